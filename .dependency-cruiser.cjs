@@ -1,6 +1,6 @@
 /** The rings of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
 const core = '^packages/commerce-core/src';
-const features = `${core}/(?:session|access|account|address|alarm|behavior|cart|checkout|claim|coupon|display|event|file|gift|grade|listing|order|platform|point|product|review|wish)`;
+const features = `${core}/(?:session|access|account|address|alarm|behavior|cart|checkout|claim|coupon|display|event|file|gift|grade|listing|order|inquiry|platform|point|product|review|wish)`;
 const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */

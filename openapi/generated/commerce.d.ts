@@ -854,7 +854,11 @@ export interface paths {
         /** Inquiries about a product */
         readonly get: operations["getProductInquiries"];
         readonly put?: never;
-        readonly post?: never;
+        /**
+         * Asks about a product
+         * @description A secret question is read by the asker and the seller alone.
+         */
+        readonly post: operations["askProduct"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1250,6 +1254,45 @@ export interface paths {
         readonly put: operations["readAlarms"];
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/inquiries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the member has asked, newest first */
+        readonly get: operations["getMyInquiries"];
+        readonly put?: never;
+        /**
+         * Asks the shop, about an order or anything else
+         * @description NOT_FOUND for another's order.
+         */
+        readonly post: operations["askShop"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/client/v1/customer/inquiries/{inquiryNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One inquiry of the member */
+        readonly get: operations["getMyInquiry"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Takes an inquiry away */
+        readonly delete: operations["deleteInquiry"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -3035,6 +3078,17 @@ export interface components {
             readonly totalCount: number;
             readonly items: readonly components["schemas"]["Inquiry"][];
         };
+        readonly ProductQuestion: {
+            /** @enum {string} */
+            readonly type: "PRODUCT" | "DELIVERY" | "EXCHANGE" | "RETURN" | "CANCEL" | "OTHER";
+            readonly content: string;
+            readonly secreted: boolean;
+            /** @description Whether an answer is to be told. */
+            readonly answerAlarm: boolean;
+        };
+        readonly AskedInquiry: {
+            readonly inquiryNo: number;
+        };
         readonly DeliveryCondition: {
             readonly deliveryConditionType: components["schemas"]["DeliveryConditionType"];
             /** @description Won. */
@@ -3260,6 +3314,53 @@ export interface components {
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly registerYmdt: string;
             readonly isRead: boolean;
+        };
+        /**
+         * @description Whether it hangs on a product's page, or is the member's own talk with the shop.
+         * @enum {string}
+         */
+        readonly InquiryKind: "PRODUCT" | "SERVICE";
+        /** @enum {string} */
+        readonly InquiryType: "PRODUCT" | "DELIVERY" | "CANCEL" | "RETURN" | "EXCHANGE" | "REFUND" | "OTHER" | "ACCOUNT" | "PAYMENT" | "BENEFIT" | "EVENT" | "ERROR";
+        readonly InquiryProduct: {
+            readonly productNo: number;
+            readonly productName: string;
+            readonly imageUrl: string;
+        };
+        readonly MyInquiry: {
+            readonly inquiryNo: number;
+            readonly kind: components["schemas"]["InquiryKind"];
+            readonly type: components["schemas"]["InquiryType"];
+            readonly title: string;
+            readonly content: string;
+            readonly secreted: boolean;
+            readonly replied: boolean;
+            /** @description Null of a talk with the shop; name and picture are empty where the goods are withheld. */
+            readonly product: components["schemas"]["InquiryProduct"] | null;
+            readonly orderNo: string | null;
+            readonly fileUrls: readonly string[];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly registerYmdt: string;
+            readonly answers: readonly {
+                readonly content: string;
+                /** @description yyyy-MM-dd HH:mm:ss, KST. */
+                readonly registerYmdt: string;
+            }[];
+        };
+        readonly MyInquiryPage: {
+            readonly items: readonly components["schemas"]["MyInquiry"][];
+            /** @description Counted up to 1,000. */
+            readonly totalCount: number;
+        };
+        readonly ServiceQuestion: {
+            readonly type: components["schemas"]["InquiryType"];
+            readonly title: string;
+            readonly content: string;
+            readonly orderNo?: string;
+            /** @description Pictures sent before, in order. */
+            readonly fileNames: readonly string[];
+            /** @description Whether an answer is to be told. */
+            readonly answerAlarm: boolean;
         };
         /** @description What was bought, as it was then. When `withheld` is ADULT, name, picture and option are empty. */
         readonly BoughtOption: {
@@ -4217,10 +4318,10 @@ export interface components {
     };
     parameters: {
         readonly addressNo: number;
-        /** @description With a key the call takes effect once; the first answer is kept for 24 hours and given again. */
-        readonly OptionalIdempotencyKey: string;
         /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
         readonly IdempotencyKey: string;
+        /** @description With a key the call takes effect once; the first answer is kept for 24 hours and given again. */
+        readonly OptionalIdempotencyKey: string;
         readonly Cursor: string;
         readonly PageSize: number;
         readonly GiftId: number;
@@ -4310,6 +4411,8 @@ export type ReviewReportReason = components['schemas']['ReviewReportReason'];
 export type ReviewReport = components['schemas']['ReviewReport'];
 export type Inquiry = components['schemas']['Inquiry'];
 export type InquiryList = components['schemas']['InquiryList'];
+export type ProductQuestion = components['schemas']['ProductQuestion'];
+export type AskedInquiry = components['schemas']['AskedInquiry'];
 export type DeliveryCondition = components['schemas']['DeliveryCondition'];
 export type OptionInput = components['schemas']['OptionInput'];
 export type ValidInfo = components['schemas']['ValidInfo'];
@@ -4333,6 +4436,12 @@ export type PointEntry = components['schemas']['PointEntry'];
 export type AlarmKind = components['schemas']['AlarmKind'];
 export type AlarmType = components['schemas']['AlarmType'];
 export type Alarm = components['schemas']['Alarm'];
+export type InquiryKind = components['schemas']['InquiryKind'];
+export type InquiryType = components['schemas']['InquiryType'];
+export type InquiryProduct = components['schemas']['InquiryProduct'];
+export type MyInquiry = components['schemas']['MyInquiry'];
+export type MyInquiryPage = components['schemas']['MyInquiryPage'];
+export type ServiceQuestion = components['schemas']['ServiceQuestion'];
 export type BoughtOption = components['schemas']['BoughtOption'];
 export type MyReview = components['schemas']['MyReview'];
 export type MyReviewPage = components['schemas']['MyReviewPage'];
@@ -4409,8 +4518,8 @@ export type GiftAddressRequest = components['schemas']['GiftAddressRequest'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ParameterAddressNo = components['parameters']['addressNo'];
-export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterGiftId = components['parameters']['GiftId'];
@@ -5825,6 +5934,37 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly askProduct: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly productNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProductQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AskedInquiry"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly getSimilarProducts: {
         readonly parameters: {
             readonly query?: never;
@@ -6525,6 +6665,107 @@ export interface operations {
                 };
             };
         };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMyInquiries: {
+        readonly parameters: {
+            readonly query: {
+                readonly kind: components["schemas"]["InquiryKind"];
+                readonly pageNumber?: number;
+                readonly pageSize?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyInquiryPage"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly askShop: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ServiceQuestion"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AskedInquiry"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getMyInquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly inquiryNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyInquiry"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly deleteInquiry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly inquiryNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description Done; nothing to say. */
             readonly 204: {

@@ -24,6 +24,7 @@ import { giftRoutes } from './gift/gift.routes.ts';
 import { gradeRoutes } from './grade/grade.routes.ts';
 import { orderRoutes } from './order/order.routes.ts';
 import { reviewRoutes } from './review/review.routes.ts';
+import { inquiryRoutes } from './inquiry/inquiry.routes.ts';
 import { pointRoutes } from './point/point.routes.ts';
 import { productRoutes } from './product/product.routes.ts';
 import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
@@ -50,6 +51,7 @@ export function createApp(parts: AppParts): App {
     ...cartRoutes(parts),
     ...couponRoutes(parts),
     ...reviewRoutes(parts),
+    ...inquiryRoutes(parts),
     ...pointRoutes(parts),
     ...gradeRoutes(parts),
     ...alarmRoutes(parts),

@@ -19,6 +19,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings | readonly (k
   ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
   ['blockNo', 'blockNo'],
+  ['inquiryNo', 'inquiryNo'],
   ['cartCouponIssueNo', 'couponIssueNo'],
   ['deliveryCouponIssueNo', 'couponIssueNo'],
 ]);

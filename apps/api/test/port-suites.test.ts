@@ -16,6 +16,7 @@ import {
   memberCartWithoutSessionSuite,
   orderApiSuite,
   reviewApiSuite,
+  inquiryApiSuite,
   pointApiSuite,
   productApiSuite,
   purchaseHistoryApiSuite,
@@ -52,6 +53,7 @@ giftRecipientSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 reviewApiSuite(openPostgresShop);
+inquiryApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);
 productApiSuite(openPostgresShop);
 purchaseHistoryApiSuite(openPostgresShop);

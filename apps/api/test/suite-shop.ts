@@ -18,6 +18,7 @@ import {
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpReviewApi,
+  createHttpInquiryApi,
   createHttpPointApi,
   createHttpProductApi,
   createHttpPurchaseHistoryApi,
@@ -30,6 +31,7 @@ import { simulatedClock, type ShopPorts, type SuiteSession, type SuiteShop } fro
 import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
+import { answerInquiry } from '../src/inquiry/inquiry.ts';
 import { advance, stepClaim } from '../src/order/order.ts';
 import { logInAs } from '../src/testing/rows/member-rows.ts';
 import { insertEvents } from '../src/testing/rows/event-rows.ts';
@@ -72,6 +74,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     gradeApi: createHttpGradeApi(http),
     orderApi: createHttpOrderApi(http),
     reviewApi: createHttpReviewApi(http),
+    inquiryApi: createHttpInquiryApi(http),
     pointApi: createHttpPointApi(http),
     productApi: createHttpProductApi(http),
     purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
@@ -150,6 +153,10 @@ export async function openPostgresShop(): Promise<SuiteShop> {
         await withTransaction(database, (transaction) => stepClaim(transaction, { claimNo, event, by: 'SANDBOX', at }));
       }
     },
+    answerInquiry: (inquiryNo, content) =>
+      withTransaction(database, (transaction) =>
+        answerInquiry(transaction, { inquiryNo, answererName: '판매자', content, at: shop.clock.now() }),
+      ),
     passDays: async (days) => {
       shop.clock.advance(days * DAY_MS);
       await shop.jobs.runDue();

@@ -33,4 +33,19 @@ export const TALK_OWNERSHIP = {
   deleteReview: { calls: ({ reviewNo }) => [{ path: { reviewNo } }] },
   getBlockedWriters: 'own',
   unblockWriter: { calls: ({ blockNo }) => [{ path: { blockNo } }] },
+  askProduct: 'nothing',
+  getMyInquiries: {
+    calls: () => [{ query: { kind: 'SERVICE' } }],
+    unlike404: 'the list is one’s own, whatever is asked for',
+  },
+  getMyInquiry: { calls: ({ inquiryNo }) => [{ path: { inquiryNo } }] },
+  askShop: {
+    calls: ({ orderNo }) => [
+      {
+        headers,
+        body: { type: 'DELIVERY', title: '배송', content: REVIEW, orderNo, fileNames: [], answerAlarm: false },
+      },
+    ],
+  },
+  deleteInquiry: { calls: ({ inquiryNo }) => [{ path: { inquiryNo } }] },
 } as const satisfies Partial<Record<OperationId, Ownership>>;

@@ -43,6 +43,8 @@ export interface MembersThings {
   /** A review this member has written, and a writer they have blocked. */
   readonly reviewNo: number;
   readonly blockNo: number;
+  /** What this member has asked the shop. */
+  readonly inquiryNo: number;
   /** An alarm that is unread. */
   readonly alarmNo: number;
   /** A code that was sent for a new phone and not typed yet, and its digits. */
@@ -173,7 +175,12 @@ async function writeReview({ test: { database } }: OrderShop, memberNo: number, 
     .executeTakeFirstOrThrow();
   const counted = { productNo: 1, optionNo: null, rate: 5, hasFiles: false };
   await withTransaction(database, (transaction) => countReview(transaction, counted));
-  return { reviewNo, blockNo };
+  const { inquiryNo } = await database
+    .insertInto('inquiry')
+    .values({ kind: 'SERVICE', type: 'OTHER', memberNo, writerName: '', content: '문의', registeredAt: new Date() })
+    .returning('inquiryNo')
+    .executeTakeFirstOrThrow();
+  return { reviewNo, blockNo, inquiryNo };
 }
 
 async function optionOf({ test: { database } }: OrderShop, orderNo: string): Promise<number> {
@@ -232,6 +239,7 @@ function nobodyLike(real: MembersThings): MembersThings {
     claimNo: far,
     reviewNo: far,
     blockNo: far,
+    inquiryNo: far,
     giftId: far,
     receivedGiftId: far,
     couponIssueNo: far,

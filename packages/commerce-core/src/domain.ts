@@ -19,6 +19,7 @@ export * from './listing/listing.domain.ts';
 export * from './order/order.domain.ts';
 export * from './platform/platform.domain.ts';
 export * from './review/review.domain.ts';
+export * from './inquiry/inquiry.domain.ts';
 export * from './point/point.domain.ts';
 export * from './product/product.domain.ts';
 export * from './session/session.domain.ts';

@@ -54,6 +54,7 @@ export type { KeyValueStore } from './platform/storage.port.ts';
 export type { TrackingEvent } from './platform/tracking-event.ts';
 export type { Tracking } from './platform/tracking.port.ts';
 export type { ReviewApi } from './review/review.port.ts';
+export type { InquiryApi } from './inquiry/inquiry.port.ts';
 export type { PointApi } from './point/point.port.ts';
 export type { Ports } from './ports.ts';
 export { createGuestRecentProductApi } from './product/guest-recent-products.ts';

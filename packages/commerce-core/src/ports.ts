@@ -18,6 +18,7 @@ import type { Random } from './platform/random.port.ts';
 import type { KeyValueStore } from './platform/storage.port.ts';
 import type { Tracking } from './platform/tracking.port.ts';
 import type { ReviewApi } from './review/review.port.ts';
+import type { InquiryApi } from './inquiry/inquiry.port.ts';
 import type { PointApi } from './point/point.port.ts';
 import type { ProductApi } from './product/product.port.ts';
 import type { RecentProductApi } from './product/recent-product.port.ts';
@@ -37,6 +38,7 @@ export interface Ports {
   readonly cartPriceApi: CartPriceApi;
   readonly couponApi: CouponApi;
   readonly reviewApi: ReviewApi;
+  readonly inquiryApi: InquiryApi;
   readonly pointApi: PointApi;
   readonly gradeApi: GradeApi;
   readonly eventApi: EventApi;

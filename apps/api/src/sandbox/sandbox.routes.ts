@@ -13,6 +13,7 @@ import { readForm } from './form.ts';
 import { claimPart } from './claim/claim.part.ts';
 import { fulfilmentPart } from './fulfilment/fulfilment.part.ts';
 import { identityPart } from './identity/identity.part.ts';
+import { inquiryPart } from './inquiry/inquiry.part.ts';
 import { messagePart } from './message/message.part.ts';
 import { paymentPart } from './payment/payment.part.ts';
 import type { SandboxPart, SandboxParts, SandboxRoute } from './sandbox-part.ts';
@@ -24,6 +25,7 @@ const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [
   claimPart,
   paymentPart,
   identityPart,
+  inquiryPart,
   messagePart,
 ];
 

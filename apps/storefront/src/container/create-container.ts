@@ -40,6 +40,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     cartPriceApi: get('cartPriceApi'),
     couponApi: get('couponApi'),
     reviewApi: get('reviewApi'),
+    inquiryApi: get('inquiryApi'),
     pointApi: get('pointApi'),
     purchaseHistoryApi: get('purchaseHistoryApi'),
     alarmApi: get('alarmApi'),

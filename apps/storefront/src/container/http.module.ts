@@ -16,6 +16,7 @@ import {
   createHttpGradeApi,
   createHttpOrderApi,
   createHttpReviewApi,
+  createHttpInquiryApi,
   createHttpPointApi,
   createHttpPurchaseHistoryApi,
   createHttpProductApi,
@@ -86,6 +87,7 @@ export function httpModule(facts: PageFacts, campaign: Campaign): ContainerModul
     bind(TOKEN.giftApi).toResolvedValue(createHttpGiftApi, [CALLER.http]);
     bind(TOKEN.gradeApi).toResolvedValue(createHttpGradeApi, [CALLER.http]);
     bind(TOKEN.reviewApi).toResolvedValue(createHttpReviewApi, [CALLER.http]);
+    bind(TOKEN.inquiryApi).toResolvedValue(createHttpInquiryApi, [CALLER.http]);
     bind(TOKEN.pointApi).toResolvedValue(createHttpPointApi, [CALLER.http]);
     bind(TOKEN.purchaseHistoryApi).toResolvedValue(createHttpPurchaseHistoryApi, [CALLER.http]);
     bind(TOKEN.wishApi).toResolvedValue(createHttpWishApi, [CALLER.http]);

@@ -15,6 +15,7 @@ export const TOKEN: Tokens = {
   cartPriceApi: Symbol('cartPriceApi'),
   couponApi: Symbol('couponApi'),
   reviewApi: Symbol('reviewApi'),
+  inquiryApi: Symbol('inquiryApi'),
   pointApi: Symbol('pointApi'),
   purchaseHistoryApi: Symbol('purchaseHistoryApi'),
   alarmApi: Symbol('alarmApi'),

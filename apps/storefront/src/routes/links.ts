@@ -1,4 +1,10 @@
-import type { AlarmKind, PointHistoryKind, RecentWishTab } from '@dealstore/commerce-core/domain';
+import type {
+  AlarmKind,
+  InquiryForm,
+  InquiryTab,
+  PointHistoryKind,
+  RecentWishTab,
+} from '@dealstore/commerce-core/domain';
 import { ROUTES } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
 
@@ -124,7 +130,8 @@ export const paths = {
   afterEntering: (giftId: number) => withQuery(ROUTES.afterEntering.path, { giftId }),
   /** The page a gift is received on; the token is its key. */
   recipientInfo: (token: string) => fill(ROUTES.recipientInfo.path, { giftId: token }),
-  myInquiries: () => ROUTES.myInquiries.path,
+  myInquiries: (tab?: InquiryTab) => withQuery(ROUTES.myInquiries.path, { tab: tab === 'itemQna' ? undefined : tab }),
+  inquiryForm: (form: InquiryForm) => fill(ROUTES.myInquiryForm.path, { product: form }),
   recent: () => ROUTES.recent.path,
   wishList: () => ROUTES.wishList.path,
   recentWish: (tab?: RecentWishTab) => withQuery(ROUTES.recentWish.path, { tab }),

@@ -48,6 +48,7 @@ export type AlarmEvent =
       readonly name: string | null;
       readonly nameEn: string | null;
     }
+  | { readonly type: 'INQUIRY_ANSWERED'; readonly kind: 'PRODUCT' | 'SERVICE' }
   | { readonly type: 'GRADE_COUPONS'; readonly couponCnt: number }
   | {
       readonly type: 'POINTS_EXPIRING';
@@ -91,6 +92,15 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
         content: `${event.name ?? '알림을 신청하신 옵션'}, 지금 주문할 수 있어요.`,
         contentEn: `You can order it now: ${event.nameEn ?? 'the option you asked about'}.`,
         landingUrl: `/product/${event.productNo}`,
+      };
+    case 'INQUIRY_ANSWERED':
+      return {
+        alarmType: 'INQUIRY',
+        title: '문의에 답변이 달렸어요',
+        titleEn: 'Your question is answered',
+        content: '남겨 주신 문의의 답변을 확인해 보세요.',
+        contentEn: 'See the answer to what you asked.',
+        landingUrl: event.kind === 'PRODUCT' ? '/myPage/qna' : '/myPage/qna?tab=mallQna',
       };
     case 'GRADE_COUPONS':
       return {

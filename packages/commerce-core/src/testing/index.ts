@@ -21,6 +21,7 @@ export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';
 export { reviewApiSuite } from './port-suites/review-api.suite.ts';
+export { inquiryApiSuite } from './port-suites/inquiry-api.suite.ts';
 export { pointApiSuite } from './port-suites/point-api.suite.ts';
 export { purchaseHistoryApiSuite } from './port-suites/purchase-history-api.suite.ts';
 export { productApiSuite } from './port-suites/product-api.suite.ts';

@@ -15,6 +15,7 @@ export { createHttpGradeApi } from './grade.http.ts';
 export type { HttpClient } from './http-client.ts';
 export { createHttpOrderApi } from './order.http.ts';
 export { createHttpReviewApi } from './review.http.ts';
+export { createHttpInquiryApi } from './inquiry.http.ts';
 export { createHttpPointApi } from './point.http.ts';
 export { createHttpAlarmApi } from './alarm.http.ts';
 export { createHttpPurchaseHistoryApi } from './purchase-history.http.ts';

@@ -5,6 +5,7 @@ import type { Behavior } from '../../behavior/behavior.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import type { MyInquiry } from '../../inquiry/inquiry.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
@@ -80,6 +81,10 @@ export interface MemoryState {
   reportedReviews: readonly number[];
   /** Newest first. */
   blockedWriters: readonly BlockedWriter[];
+  /** Newest first. */
+  inquiries: readonly MyInquiry[];
+  /** Inquiries whose answer is to be told. */
+  toldInquiries: readonly number[];
   lastNo: number;
 }
 
@@ -123,6 +128,8 @@ export function openMemoryBackend(
     recommendedReviews: [],
     reportedReviews: [],
     blockedWriters: [],
+    inquiries: [],
+    toldInquiries: [],
     lastNo: 1_000,
   };
   return {

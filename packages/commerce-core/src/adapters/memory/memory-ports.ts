@@ -31,6 +31,7 @@ import { memoryStorage } from './memory-storage.ts';
 import { memoryTokenVault } from './memory-token-vault.ts';
 import { createMemoryOrderApi } from './order.memory.ts';
 import { createMemoryReviewApi } from './review.memory.ts';
+import { answerMemoryInquiry, createMemoryInquiryApi } from './inquiry.memory.ts';
 import { createMemoryPointApi } from './point.memory.ts';
 import { createMemoryProductApi } from './product.memory.ts';
 import { createMemoryPurchaseHistoryApi } from './purchase-history.memory.ts';
@@ -55,6 +56,8 @@ export interface MemoryPorts extends Ports {
   codeSentTo(phone: string): string | null;
   /** Moves an ordered option on as its seller and carrier would, one allowed step; rejects with STATE_CONFLICT otherwise. */
   fulfil(orderOptionNo: number, to: OrderStatusType): void;
+  /** Answers an inquiry as a seller would; rejects with NOT_FOUND. */
+  answerInquiry(inquiryNo: number, content: string): void;
   /** Moves a claim on as its seller, its carrier or the shop would; rejects with STATE_CONFLICT otherwise. */
   moveClaim(claimNo: number, event: Exclude<ClaimEvent, 'withdraw'>): void;
 }
@@ -87,6 +90,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     cartPriceApi,
     couponApi: createMemoryCouponApi(backend),
     reviewApi: createMemoryReviewApi(backend, outside),
+    inquiryApi: createMemoryInquiryApi(backend, outside),
     pointApi: createMemoryPointApi(backend, outside),
     gradeApi: createMemoryGradeApi(backend, outside),
     eventApi: createMemoryEventApi(backend),
@@ -115,6 +119,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     fulfil: (orderOptionNo, to) => {
       outside.moveOption(orderOptionNo, to, 'SELLER');
     },
+    answerInquiry: (inquiryNo, content) => answerMemoryInquiry(backend, inquiryNo, content),
     moveClaim: (claimNo, event) => {
       claims.moveClaim(claimNo, event, event === 'refund' ? 'SYSTEM' : 'SELLER');
     },

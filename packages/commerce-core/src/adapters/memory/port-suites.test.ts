@@ -16,6 +16,7 @@ import { giftRecipientSuite } from '../../testing/port-suites/gift-recipient.sui
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
 import { reviewApiSuite } from '../../testing/port-suites/review-api.suite.ts';
+import { inquiryApiSuite } from '../../testing/port-suites/inquiry-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
 import { productApiSuite } from '../../testing/port-suites/product-api.suite.ts';
 import { purchaseHistoryApiSuite } from '../../testing/port-suites/purchase-history-api.suite.ts';
@@ -65,6 +66,7 @@ async function openShop(): Promise<SuiteShop> {
     decidePayment: async (key, decision) => member.decidePayment(key, decision),
     fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
     moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),
+    answerInquiry: async (inquiryNo, content) => member.answerInquiry(inquiryNo, content),
     passDays: async (days) => {
       clock.advance(days * DAY_MS);
       await logIn();
@@ -94,6 +96,7 @@ giftRecipientSuite(openShop);
 gradeApiSuite(openShop);
 orderApiSuite(openShop);
 reviewApiSuite(openShop);
+inquiryApiSuite(openShop);
 pointApiSuite(openShop);
 productApiSuite(openShop);
 purchaseHistoryApiSuite(openShop);

@@ -6,11 +6,11 @@ import type { ProductApi } from '../../product/product.port.ts';
 import type { FlatOption, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
 import { withheldProduct } from '../../product/withheld-product.ts';
-import { EMPTY_PAGE } from '../../value/page.ts';
 import { couponsReaching, issuableOf } from './coupon.memory.ts';
 import { categoryNosOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import { averageRate, memoryCard } from './memory-card.ts';
 import type { MemoryOption, MemoryProduct } from './memory-shop.ts';
+import { memoryInquiries } from './inquiry.memory.ts';
 import { memoryReviews } from './review.memory.ts';
 import { searchMemory } from './product-search.memory.ts';
 
@@ -45,9 +45,12 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
       const product = await shown(productNo);
       return reviewList(memoryReviews(backend, product.productNo), request, product);
     },
-    inquiries: async (productNo) => {
+    inquiries: async (productNo, { excludeSecret = false, pageNumber, pageSize }) => {
       await shown(productNo);
-      return EMPTY_PAGE;
+      const { loggedIn } = await backend.visitor();
+      const all = memoryInquiries(backend, productNo, loggedIn).filter(({ secreted }) => !excludeSecret || !secreted);
+      const start = (pageNumber - 1) * pageSize;
+      return { items: all.slice(start, start + pageSize), totalCount: all.length };
     },
     similar: async (productNo) => {
       const visitor = await backend.visitor();

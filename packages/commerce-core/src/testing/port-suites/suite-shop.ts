@@ -21,6 +21,7 @@ export type ShopPorts = Pick<
   | 'gradeApi'
   | 'orderApi'
   | 'reviewApi'
+  | 'inquiryApi'
   | 'pointApi'
   | 'productApi'
   | 'purchaseHistoryApi'
@@ -74,6 +75,8 @@ export interface SuiteShop {
   fulfil(orderOptionNo: number, to: OrderStatusType): Promise<void>;
   /** Plays the seller, the carrier and the job that refunds: one step of a claim. */
   moveClaim(claimNo: number, event: 'approve' | 'reject' | 'receive' | 'refund' | 'send' | 'swap'): Promise<void>;
+  /** Plays the seller: answers an inquiry. */
+  answerInquiry(inquiryNo: number, content: string): Promise<void>;
   /** Lets days pass, does what falls due, and logs the member in again. */
   passDays(days: number): Promise<void>;
   /** Reads the phone of the sandbox: the code that was last sent to it. */

@@ -7,7 +7,8 @@ import { dateOf } from '../../../locale/date-time.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { Badge, Chip } from '../../../ui/chip.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { paths } from '../../../routes/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { inquiriesQuery } from '../product.queries.ts';
 import styles from '../details/details.module.css';
@@ -25,6 +26,11 @@ export function Inquiries({ productNo }: { readonly productNo: number }) {
   return (
     <section id="inquiries" className={styles['part']}>
       <h2 className={styles['title']}>{t.inquiries}</h2>
+      <p className={styles['ask']}>
+        <ButtonLink look="outline" wide href={paths.askProduct(productNo)}>
+          {t.ask}
+        </ButtonLink>
+      </p>
       {isEmpty && !withoutSecret ? (
         <EmptyState icon={<MessageCircleQuestion size={40} strokeWidth={1.5} />} title={t.noInquiries}>
           {t.noInquiriesBody}

@@ -1,0 +1,32 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { addAlarms } from '../alarm/alarm.ts';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+
+/** An answer to an inquiry, and who gives it. */
+export interface InquiryAnswer {
+  readonly inquiryNo: number;
+  readonly answererName: string;
+  readonly content: string;
+  readonly at: EpochMs;
+}
+
+/** Answers an inquiry, and tells it once where that was asked for. Rejects with NOT_FOUND for one that was taken away. */
+export async function answerInquiry(transaction: Transaction, answer: InquiryAnswer): Promise<void> {
+  const { inquiryNo, answererName, content, at } = answer;
+  const asked = await transaction
+    .updateTable('inquiry')
+    .set({ status: 'ANSWERED' })
+    .where('inquiryNo', '=', inquiryNo)
+    .where('deletedAt', 'is', null)
+    .returning(['kind', 'memberNo', 'answerAlarm'])
+    .executeTakeFirst();
+  if (asked === undefined) throw commerceError('NOT_FOUND');
+  await transaction
+    .insertInto('inquiryAnswer')
+    .values({ inquiryNo, answererName, content, registeredAt: toTimestamp(at) })
+    .execute();
+  if (asked.memberNo === null || !asked.answerAlarm) return;
+  const event = { type: 'INQUIRY_ANSWERED', kind: asked.kind } as const;
+  await addAlarms(transaction, [{ memberNo: asked.memberNo, effectKey: `inquiry:${inquiryNo}:answered`, event }], at);
+}

@@ -1,0 +1,127 @@
+import { commerceError, type EpochMs, hidesContent, SERVICE_INQUIRY_TYPES } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import type { View } from '../catalogue/catalogue.ts';
+import type { CallOf } from '../contract/operation.ts';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { pictureUrl, takeFiles } from '../file/file.ts';
+import { lockActiveMember } from '../order/order.ts';
+import { cardsOf } from '../product/product.ts';
+
+/** Who asks, and when. */
+export interface Asker {
+  readonly memberNo: number;
+  readonly now: EpochMs;
+}
+
+const SERVICE_TYPES: readonly string[] = [...SERVICE_INQUIRY_TYPES.product, ...SERVICE_INQUIRY_TYPES.mall];
+
+/** Refuses a question about goods that are not shown to who asks. Rejects with NOT_FOUND and ADULT_ONLY. */
+export async function refuseHiddenProduct(view: View, productNo: number): Promise<void> {
+  const [card] = await cardsOf(view, [productNo]);
+  if (card === undefined) throw commerceError('NOT_FOUND');
+  if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+}
+
+/** Asks about a product. Rejects with INVALID_REQUEST for words that are only space, and with A401. */
+export async function askProduct(
+  transaction: Transaction,
+  { path: { productNo }, body }: Pick<CallOf<'askProduct'>, 'path' | 'body'>,
+  { memberNo, now }: Asker,
+): Promise<{ inquiryNo: number }> {
+  const writerName = await lockAsker(transaction, memberNo);
+  const { type, secreted, answerAlarm } = body;
+  const asked = await transaction
+    .insertInto('inquiry')
+    .values({
+      kind: 'PRODUCT',
+      type,
+      productNo,
+      memberNo,
+      writerName,
+      content: wordsOf(body.content, 'content'),
+      secreted,
+      answerAlarm,
+      registeredAt: toTimestamp(now),
+    })
+    .returning('inquiryNo')
+    .executeTakeFirstOrThrow();
+  await sql`update product set inquiry_cnt = inquiry_cnt + 1 where product_no = ${productNo}`.execute(transaction);
+  return asked;
+}
+
+/** Asks the shop. Rejects with NOT_FOUND for another's order, with INVALID_REQUEST and with A401. */
+export async function askShop(
+  transaction: Transaction,
+  { type, title, content, orderNo, fileNames, answerAlarm }: CallOf<'askShop'>['body'],
+  { memberNo, now }: Asker,
+): Promise<{ inquiryNo: number }> {
+  const writerName = await lockAsker(transaction, memberNo);
+  if (!SERVICE_TYPES.includes(type))
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'enum' } });
+  if (orderNo !== undefined) await refuseForeignOrder(transaction, orderNo, memberNo);
+  await takeFiles(transaction, memberNo, fileNames, now);
+  return transaction
+    .insertInto('inquiry')
+    .values({
+      kind: 'SERVICE',
+      type,
+      orderNo: orderNo ?? null,
+      memberNo,
+      writerName,
+      title: wordsOf(title, 'title'),
+      content: wordsOf(content, 'content'),
+      secreted: true,
+      answerAlarm,
+      fileUrls: fileNames.map(pictureUrl),
+      registeredAt: toTimestamp(now),
+    })
+    .returning('inquiryNo')
+    .executeTakeFirstOrThrow();
+}
+
+/** Takes an inquiry of a member away; what was said in it is kept for disputes, and shown to nobody. Rejects with NOT_FOUND. */
+export async function deleteInquiry(
+  transaction: Transaction,
+  inquiryNo: number,
+  { memberNo, now }: Asker,
+): Promise<void> {
+  const gone = await transaction
+    .updateTable('inquiry')
+    .set({ deletedAt: toTimestamp(now) })
+    .where('inquiryNo', '=', inquiryNo)
+    .where('memberNo', '=', memberNo)
+    .where('deletedAt', 'is', null)
+    .returning(['kind', 'productNo'])
+    .executeTakeFirst();
+  if (gone === undefined) throw commerceError('NOT_FOUND');
+  if (gone.kind !== 'PRODUCT') return;
+  await sql`update product set inquiry_cnt = inquiry_cnt - 1 where product_no = ${gone.productNo}`.execute(transaction);
+}
+
+async function refuseForeignOrder(transaction: Transaction, orderNo: string, memberNo: number): Promise<void> {
+  const order = await transaction
+    .selectFrom('shopOrder')
+    .select('orderNo')
+    .where('orderNo', '=', orderNo)
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirst();
+  if (order === undefined) throw commerceError('NOT_FOUND');
+}
+
+/** Locks who asks and answers their name. Rejects with A401 for one who has left. */
+async function lockAsker(transaction: Transaction, memberNo: number): Promise<string> {
+  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
+  const { name } = await transaction
+    .selectFrom('member')
+    .select('name')
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return name;
+}
+
+function wordsOf(text: string, field: string): string {
+  const words = text.trim();
+  if (words === '') throw commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: 'minLength' } });
+  return words;
+}

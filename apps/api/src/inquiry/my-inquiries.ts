@@ -1,0 +1,136 @@
+import { commerceError, formatYmdt, hidesContent, withheldFrom } from '@dealstore/commerce-core/domain';
+import { inLanguage, type View } from '../catalogue/catalogue.ts';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { Database } from '../database/database.ts';
+import { fromTimestamp } from '../database/instant.ts';
+import { numberedPage, readPage } from '../numbered-page.ts';
+import { knownOf } from '../stored-json.ts';
+
+type MyInquiry = JsonAnswer<'getMyInquiry'>;
+
+const PAGE_SIZE = 20;
+/** Inquiries counted at most. Assumed: nobody looks for the thousandth. */
+const MOST_COUNTED = 1_000;
+
+const TYPES: readonly MyInquiry['type'][] = [
+  'PRODUCT',
+  'DELIVERY',
+  'CANCEL',
+  'RETURN',
+  'EXCHANGE',
+  'REFUND',
+  'OTHER',
+  'ACCOUNT',
+  'PAYMENT',
+  'BENEFIT',
+  'EVENT',
+  'ERROR',
+];
+
+interface InquiryPlace {
+  readonly registeredAt: Date;
+  readonly inquiryNo: number;
+}
+
+/** One page of a member's inquiries of a kind, newest first. Rejects with INVALID_REQUEST. */
+export async function readMyInquiries(
+  view: View,
+  memberNo: number,
+  query: CallOf<'getMyInquiries'>['query'],
+): Promise<JsonAnswer<'getMyInquiries'>> {
+  const { database } = view;
+  const ofKind = ownInquiries(database, memberNo).where('kind', '=', query.kind);
+  const after = (place: InquiryPlace | null) => {
+    const inquiries = ofKind.orderBy('inquiry.registeredAt', 'desc').orderBy('inquiryNo', 'desc');
+    if (place === null) return inquiries;
+    return inquiries.where((row) =>
+      row(row.refTuple('inquiry.registeredAt', 'inquiryNo'), '<', row.tuple(place.registeredAt, place.inquiryNo)),
+    );
+  };
+  const counted = database
+    .selectFrom('inquiry')
+    .select('inquiryNo')
+    .where('memberNo', '=', memberNo)
+    .where('kind', '=', query.kind)
+    .where('deletedAt', 'is', null)
+    .limit(MOST_COUNTED);
+  const [rows, { count }] = await Promise.all([
+    readPage(numberedPage(query, PAGE_SIZE), {
+      pass: async (place: InquiryPlace | null, entries) => (await after(place).limit(entries).execute()).at(-1) ?? null,
+      read: (place, limit) => after(place).limit(limit).execute(),
+      placeOf: ({ registeredAt, inquiryNo }) => ({ registeredAt, inquiryNo }),
+    }),
+    database
+      .selectFrom(counted.as('counted'))
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { items: await answersOf(view, rows), totalCount: Number(count) };
+}
+
+/** One inquiry of a member. Rejects with NOT_FOUND. */
+export async function readMyInquiry(view: View, memberNo: number, inquiryNo: number): Promise<MyInquiry> {
+  const rows = await ownInquiries(view.database, memberNo).where('inquiryNo', '=', inquiryNo).execute();
+  const [inquiry] = await answersOf(view, rows);
+  if (inquiry === undefined) throw commerceError('NOT_FOUND');
+  return inquiry;
+}
+
+function ownInquiries(database: Database, memberNo: number) {
+  return database
+    .selectFrom('inquiry')
+    .leftJoin('product', 'product.productNo', 'inquiry.productNo')
+    .select(['inquiryNo', 'kind', 'type', 'title', 'content', 'secreted', 'status', 'orderNo', 'fileUrls'])
+    .select(['inquiry.registeredAt', 'product.productNo', 'productName', 'productNameEn', 'listImageUrl'])
+    .select(['adult', 'telecomOnly'])
+    .where('inquiry.memberNo', '=', memberNo)
+    .where('inquiry.deletedAt', 'is', null);
+}
+
+type OwnRow = Awaited<ReturnType<ReturnType<typeof ownInquiries>['execute']>>[number];
+
+async function answersOf(view: View, rows: readonly OwnRow[]): Promise<MyInquiry[]> {
+  if (rows.length === 0) return [];
+  const answers = await view.database
+    .selectFrom('inquiryAnswer')
+    .select(['inquiryNo', 'content', 'registeredAt'])
+    .where(
+      'inquiryNo',
+      'in',
+      rows.map(({ inquiryNo }) => inquiryNo),
+    )
+    .orderBy('answerNo')
+    .execute();
+  const answersTo = Map.groupBy(answers, ({ inquiryNo }) => inquiryNo);
+  return rows.map((row) => {
+    const isHidden = hidesContent(withheldOf(view, row));
+    return {
+      inquiryNo: row.inquiryNo,
+      kind: row.kind,
+      type: knownOf(TYPES, row.type) ?? 'OTHER',
+      title: isHidden ? '' : row.title,
+      content: isHidden ? '' : row.content,
+      secreted: row.secreted,
+      replied: row.status === 'ANSWERED',
+      product: productOf(view, row, isHidden),
+      orderNo: row.orderNo,
+      fileUrls: isHidden ? [] : [...row.fileUrls],
+      registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),
+      answers: (isHidden ? [] : (answersTo.get(row.inquiryNo) ?? [])).map(({ content, registeredAt }) => ({
+        content,
+        registerYmdt: formatYmdt(fromTimestamp(registeredAt)),
+      })),
+    };
+  });
+}
+
+function withheldOf({ visitor }: View, { adult, telecomOnly }: OwnRow) {
+  return withheldFrom(visitor, { adult: adult ?? false, telecomOnly: telecomOnly ?? false });
+}
+
+function productOf({ language }: View, row: OwnRow, isHidden: boolean): MyInquiry['product'] {
+  if (row.productNo === null) return null;
+  if (isHidden) return { productNo: row.productNo, productName: '', imageUrl: '' };
+  const productName = inLanguage(language, row.productName ?? '', row.productNameEn ?? '');
+  return { productNo: row.productNo, productName, imageUrl: row.listImageUrl ?? '' };
+}

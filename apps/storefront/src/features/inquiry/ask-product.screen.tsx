@@ -1,0 +1,106 @@
+import {
+  formatNumber,
+  idempotencyKey,
+  INQUIRY_LENGTH,
+  PRODUCT_INQUIRY_TYPES,
+  type ProductQuestion,
+} from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useServices } from '../../container/use-service.ts';
+import { langOf } from '../../locale/lang-of.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { askedProductQuery } from './asked-product.queries.ts';
+import { inquiryText } from './inquiry.text.ts';
+import { TypeChoice } from './type-choice.tsx';
+import { useAsked } from './use-asked.ts';
+import styles from './inquiry.module.css';
+
+/** Asks about a product, in private when wanted. Spec §2. */
+function AskProductScreen({ params }: ScreenProps) {
+  const productNo = Number(params['productNo']);
+  const { data: product } = useQuery(askedProductQuery(useServices(), productNo));
+  if (product === undefined) return <Skeleton height={480} />;
+  return (
+    <div className={styles['page']}>
+      <div className={styles['product']}>
+        <Picture src={product.imageUrls[0] ?? ''} alt="" width={56} height={56} />
+        <p lang={langOf(product.productName)}>{product.productName}</p>
+      </div>
+      <AskForm productNo={productNo} />
+    </div>
+  );
+}
+
+function AskForm({ productNo }: { readonly productNo: number }) {
+  const t = useText(inquiryText);
+  const [type, setType] = useState<ProductQuestion['type'] | null>(null);
+  const [content, setContent] = useState('');
+  const [secreted, setSecreted] = useState(false);
+  const [answerAlarm, setAlarm] = useState(true);
+  const [isAsked, setAsked] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const services = useServices();
+  const showAsked = useAsked();
+  const ask = useMutation({
+    mutationFn: async (question: ProductQuestion) => {
+      const { inquiryApi, random } = await services();
+      return inquiryApi.askProduct(productNo, question, idempotencyKey(random));
+    },
+    onSuccess: () => showAsked(paths.product(productNo), productNo),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (type === null || content.trim() === '') return focusFirst(element.current, type === null);
+    if (!ask.isPending) ask.mutate({ type, content, secreted, answerAlarm });
+  };
+  return (
+    <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
+      <TypeChoice
+        types={PRODUCT_INQUIRY_TYPES}
+        chosen={type}
+        error={isAsked && type === null ? t.missingType : null}
+        onChoose={setType}
+      />
+      <TextArea
+        name="content"
+        label={t.content}
+        rows={6}
+        maxLength={INQUIRY_LENGTH}
+        value={content}
+        lang={langOf(content)}
+        hint={t.counted(formatNumber(content.length), formatNumber(INQUIRY_LENGTH))}
+        error={isAsked && content.trim() === '' ? t.missingContent : null}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <div>
+        <Switch label={t.secretSwitch} body={t.secretBody} checked={secreted} onSwitch={setSecreted} />
+        <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
+      </div>
+      <div className={styles['save']}>
+        <Button type="submit" size="cta" wide busy={ask.isPending}>
+          {t.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function focusFirst(form: HTMLFormElement | null, isType: boolean): void {
+  form?.querySelector<HTMLElement>(isType ? 'select' : '[name="content"]')?.focus();
+}
+
+/** `/product/{id}/counseling/create`. Spec §2. */
+export const screen = defineScreen({
+  Screen: AskProductScreen,
+  load: ({ prefetch, services, params }) => prefetch(askedProductQuery(services, Number(params['productNo']))),
+  meta: () => ({ noIndex: true }),
+});

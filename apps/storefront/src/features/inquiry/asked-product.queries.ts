@@ -1,0 +1,17 @@
+import { commerceError, hidesContent } from '@dealstore/commerce-core/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+
+/** The product a question is about. Fails with NOT_FOUND and ADULT_ONLY, as asking would. */
+export function askedProductQuery(services: LoadServices, productNo: number) {
+  return queryOptions({
+    queryKey: ['product', productNo, 'card'],
+    throwOnError: true,
+    queryFn: async ({ signal }) => {
+      const [card] = await (await services()).productApi.cards([productNo], signal);
+      if (card === undefined) throw commerceError('NOT_FOUND');
+      if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+      return card;
+    },
+  });
+}

@@ -1,0 +1,163 @@
+import {
+  formatNumber,
+  idempotencyKey,
+  INQUIRY_LENGTH,
+  INQUIRY_TITLE_LENGTH,
+  type InquiryForm,
+  inquiryFormOf,
+  SERVICE_INQUIRY_TYPES,
+  type ServiceQuestion,
+} from '@dealstore/commerce-core/domain';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useServices } from '../../container/use-service.ts';
+import { dateOf } from '../../locale/date-time.ts';
+import { langOf } from '../../locale/lang-of.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
+import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { TabLinks } from '../../ui/tab-links.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
+import { askableOrdersQuery } from './inquiry.queries.ts';
+import { inquiryText } from './inquiry.text.ts';
+import { TypeChoice } from './type-choice.tsx';
+import { useAsked } from './use-asked.ts';
+import styles from './inquiry.module.css';
+
+const PhotoPicker = lazy(async () => ({
+  default: (await import('../../widgets/photo-picker/photo-picker.tsx')).PhotoPicker,
+}));
+
+const FORMS = ['product', 'mall'] as const;
+const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
+
+/** Asks the shop: about what was ordered, or about the shop itself, by the prefix of the address. Spec §2. */
+function InquiryFormScreen({ params }: ScreenProps) {
+  const t = useText(inquiryText);
+  const form = inquiryFormOf(params['product'] ?? '');
+  const names = { product: t.productForm, mall: t.mallForm } as const;
+  return (
+    <div className={styles['page']}>
+      <TabLinks label={t.forms}>
+        {FORMS.map((one) => (
+          <Link key={one} href={paths.inquiryForm(one)} replace aria-current={one === form ? 'page' : undefined}>
+            {names[one]}
+          </Link>
+        ))}
+      </TabLinks>
+      <AskForm key={form} form={form} />
+    </div>
+  );
+}
+
+function AskForm({ form }: { readonly form: InquiryForm }) {
+  const t = useText(inquiryText);
+  const [type, setType] = useState<ServiceQuestion['type'] | null>(null);
+  const [title, setTitle] = useState('');
+  const [content, setContent] = useState('');
+  const [orderNo, setOrderNo] = useState<string | null>(null);
+  const [photos, setPhotos] = useState(NO_PHOTOS);
+  const [answerAlarm, setAlarm] = useState(true);
+  const [isAsked, setAsked] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const services = useServices();
+  const showAsked = useAsked();
+  const ask = useMutation({
+    mutationFn: async (question: ServiceQuestion) => {
+      const { inquiryApi, random } = await services();
+      return inquiryApi.askShop(question, idempotencyKey(random));
+    },
+    onSuccess: () => showAsked(paths.myInquiries('mallQna'), null),
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAsked(true);
+    if (type === null) return element.current?.querySelector('select')?.focus();
+    const missing = title.trim() === '' ? 'title' : content.trim() === '' ? 'content' : null;
+    if (missing !== null) return element.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
+    if (photos.isSending || ask.isPending) return;
+    ask.mutate({ type, title, content, orderNo, fileNames: photos.fileNames, answerAlarm });
+  };
+  return (
+    <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
+      <TypeChoice
+        types={SERVICE_INQUIRY_TYPES[form]}
+        chosen={type}
+        error={isAsked && type === null ? t.missingType : null}
+        onChoose={setType}
+      />
+      {form === 'product' && <OrderChoice orderNo={orderNo} onChoose={setOrderNo} />}
+      <TextField
+        name="title"
+        label={t.title}
+        maxLength={INQUIRY_TITLE_LENGTH}
+        value={title}
+        lang={langOf(title)}
+        error={isAsked && title.trim() === '' ? t.missingTitle : null}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextArea
+        name="content"
+        label={t.content}
+        rows={6}
+        maxLength={INQUIRY_LENGTH}
+        value={content}
+        lang={langOf(content)}
+        hint={t.counted(formatNumber(content.length), formatNumber(INQUIRY_LENGTH))}
+        error={isAsked && content.trim() === '' ? t.missingContent : null}
+        onChange={(event) => setContent(event.target.value)}
+      />
+      <Suspense fallback={<Skeleton height={130} />}>
+        <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
+      </Suspense>
+      <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
+      <div className={styles['save']}>
+        <Button type="submit" size="cta" wide busy={ask.isPending}>
+          {t.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function OrderChoice({
+  orderNo,
+  onChoose,
+}: {
+  readonly orderNo: string | null;
+  readonly onChoose: (orderNo: string | null) => void;
+}) {
+  const t = useText(inquiryText);
+  const { data: orders = [] } = useQuery(askableOrdersQuery(useServices()));
+  return (
+    <Select
+      label={t.which}
+      value={orderNo ?? ''}
+      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
+    >
+      <option value="">{t.noOrder}</option>
+      {orders.map((order) => (
+        <option key={order.orderNo} value={order.orderNo}>
+          {dateOf(order.orderYmdt)} {order.productName}
+          {order.otherCnt > 0 ? ` +${order.otherCnt}` : ''}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** `/{product}UserSoundDetail`, and the same under my page. Spec §2. */
+export const screen = defineScreen({
+  Screen: InquiryFormScreen,
+  load: ({ prefetch, services, params }) => {
+    if (inquiryFormOf(params['product'] ?? '') === 'product') prefetch(askableOrdersQuery(services));
+  },
+  meta: () => ({ noIndex: true }),
+});

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useChrome } from '../../chrome/chrome.view.ts';
+import { useText } from '../../locale/use-text.ts';
+import { INQUIRIES_KEY } from './inquiry.queries.ts';
+import { inquiryText } from './inquiry.text.ts';
+
+/** What happens once something was asked: it is said, and another page takes the form's place. */
+export function useAsked(): (href: string, productNo: number | null) => Promise<void> {
+  const t = useText(inquiryText);
+  const chrome = useChrome();
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  return async (href, productNo) => {
+    chrome.toast(t.asked);
+    navigate(href, { replace: true });
+    await client.invalidateQueries({ queryKey: INQUIRIES_KEY });
+    if (productNo !== null) await client.invalidateQueries({ queryKey: ['product', productNo] });
+  };
+}

@@ -1,0 +1,107 @@
+import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { maskName } from '../../account/masking.ts';
+import { commerceError } from '../../error/commerce-error.ts';
+import type { InquiryApi } from '../../inquiry/inquiry.port.ts';
+import { INQUIRY_LENGTH, type MyInquiry } from '../../inquiry/inquiry.ts';
+import type { Inquiry } from '../../product/review.ts';
+import { formatYmdt } from '../../value/calendar.ts';
+import { addAlarm } from './memory-alarm.ts';
+import { imageOf, type MemoryBackend, productOf } from './memory-backend.ts';
+import type { MemoryOutside } from './memory-outside.ts';
+
+/** Inquiries of the member of a memory shop. */
+export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: MemoryOutside): InquiryApi {
+  const { state, clock } = backend;
+  const own = (inquiryNo: number): MyInquiry => {
+    const inquiry = state.inquiries.find((one) => one.inquiryNo === inquiryNo);
+    if (inquiry === undefined) throw commerceError('NOT_FOUND');
+    return inquiry;
+  };
+  const add = (
+    asked: Omit<MyInquiry, 'inquiryNo' | 'replied' | 'registerYmdt' | 'answers'>,
+    tells: boolean,
+  ): number => {
+    const content = asked.content.trim();
+    if (content === '' || [...content].length > INQUIRY_LENGTH) throw commerceError('INVALID_REQUEST');
+    const inquiryNo = backend.nextNo();
+    const inquiry = {
+      ...asked,
+      content,
+      inquiryNo,
+      replied: false,
+      registerYmdt: formatYmdt(clock.now()),
+      answers: [],
+    };
+    state.inquiries = [inquiry, ...state.inquiries];
+    if (tells) state.toldInquiries = [...state.toldInquiries, inquiryNo];
+    return inquiryNo;
+  };
+  return {
+    list: async ({ kind, pageNumber, pageSize }) => {
+      await backend.member();
+      const ofKind = state.inquiries.filter((inquiry) => inquiry.kind === kind);
+      const start = (pageNumber - 1) * pageSize;
+      return { items: ofKind.slice(start, start + pageSize), totalCount: ofKind.length };
+    },
+    get: async (inquiryNo) => {
+      await backend.member();
+      return own(inquiryNo);
+    },
+    askProduct: async (productNo, { type, content, secreted, answerAlarm }) => {
+      await backend.member();
+      const goods = productOf(backend, productNo);
+      if (hidesContent(withheldFrom(await backend.visitor(), goods))) throw commerceError('ADULT_ONLY');
+      const product = { productNo, productName: goods.productName, imageUrl: imageOf(productNo) };
+      const asked = {
+        kind: 'PRODUCT',
+        type,
+        title: '',
+        content,
+        secreted,
+        product,
+        orderNo: null,
+        fileUrls: [],
+      } as const;
+      return add(asked, answerAlarm);
+    },
+    askShop: async ({ type, title, content, orderNo, fileNames, answerAlarm }) => {
+      await backend.member();
+      if (orderNo !== null) orderOf(orderNo);
+      const fileUrls = fileNames.map((fileName) => `/files/${fileName}`);
+      const about = { title: title.trim(), content, secreted: true, product: null, orderNo, fileUrls };
+      return add({ kind: 'SERVICE', type, ...about }, answerAlarm);
+    },
+    remove: async (inquiryNo) => {
+      await backend.member();
+      const inquiry = own(inquiryNo);
+      state.inquiries = state.inquiries.filter((one) => one !== inquiry);
+    },
+  };
+}
+
+/** Plays the seller: answers an inquiry, and tells it where that was asked for. */
+export function answerMemoryInquiry(backend: MemoryBackend, inquiryNo: number, content: string): void {
+  const { state, clock } = backend;
+  const answer = { content, registerYmdt: formatYmdt(clock.now()) };
+  const inquiry = state.inquiries.find((one) => one.inquiryNo === inquiryNo);
+  if (inquiry === undefined) throw commerceError('NOT_FOUND');
+  const answered = { ...inquiry, replied: true, answers: [...inquiry.answers, answer] };
+  state.inquiries = state.inquiries.map((one) => (one === inquiry ? answered : one));
+  if (!state.toldInquiries.includes(inquiryNo)) return;
+  addAlarm(backend, `inquiry:${inquiryNo}:answered`, { type: 'INQUIRY_ANSWERED', kind: inquiry.kind });
+}
+
+/** Inquiries about a product as a visitor sees them: the words of a secret one only to who wrote it. */
+export function memoryInquiries({ state }: MemoryBackend, productNo: number, isMember: boolean): readonly Inquiry[] {
+  return state.inquiries.flatMap(({ product, type, ...inquiry }): readonly Inquiry[] => {
+    const known = PRODUCT_TYPES.find((one) => one === type);
+    if (product?.productNo !== productNo || known === undefined) return [];
+    const { inquiryNo, secreted, replied, registerYmdt } = inquiry;
+    const shown = { inquiryNo, type: known, secreted, replied, registerYmdt, memberId: maskName(state.account.name) };
+    const isShown = isMember || !secreted;
+    const { title, content, answers } = inquiry;
+    return [isShown ? { ...shown, title, content, answers } : { ...shown, title: '', content: '', answers: [] }];
+  });
+}
+
+const PRODUCT_TYPES = ['PRODUCT', 'DELIVERY', 'CANCEL', 'RETURN', 'EXCHANGE', 'REFUND', 'OTHER'] as const;

@@ -1,0 +1,15 @@
+export {
+  INQUIRY_LENGTH,
+  INQUIRY_TABS,
+  INQUIRY_TITLE_LENGTH,
+  type InquiryForm,
+  inquiryFormOf,
+  type InquiryKind,
+  type InquiryTab,
+  type InquiryType,
+  type MyInquiry,
+  PRODUCT_INQUIRY_TYPES,
+  type ProductQuestion,
+  SERVICE_INQUIRY_TYPES,
+  type ServiceQuestion,
+} from './inquiry.ts';
