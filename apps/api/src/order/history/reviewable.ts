@@ -43,7 +43,7 @@ const REVIEW_FACTS = ['orderStatusType', 'claimStatusType', 'reviewed', 'reviewa
 type FactRow = Awaited<ReturnType<typeof readFacts>>;
 
 /** A bought option that may be reviewed now, and until when. */
-export interface ReviewableOption extends BoughtColumns {
+interface ReviewableOption extends BoughtColumns {
   readonly reviewableUntil: Date;
 }
 
