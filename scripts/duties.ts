@@ -1,0 +1,104 @@
+/** What Korean law asks of the shop, and which tests prove it. A lawyer has not looked at it. */
+export interface Duty {
+  readonly duty: string;
+  /** The law it comes from. */
+  readonly source: string;
+  /** Tests by file and a piece of their title; none says that the duty is open. */
+  readonly checks: readonly (readonly [file: string, title: string])[];
+}
+
+const CHROME = 'apps/storefront/src/chrome/chrome.test.tsx';
+const CLAIM = 'packages/commerce-core/src/claim/claim.test.ts';
+const ADVERTISING = 'packages/commerce-core/src/alarm/advertisement.test.ts';
+const SENDING = 'apps/api/src/message/sending.test.ts';
+const LEAVING = 'apps/api/src/account/withdraw.test.ts';
+const RECORDS = 'apps/api/src/account/separate-records.test.ts';
+
+/** Every duty of the shop, by what a shopper meets first. */
+export const DUTIES: readonly Duty[] = [
+  {
+    duty: 'Say that the shop only brokers',
+    source: '전자상거래법 20조 1항',
+    checks: [[CHROME, 'says that the company only brokers']],
+  },
+  {
+    duty: 'Show who runs the shop, and its policies',
+    source: '전자상거래법 10조',
+    checks: [
+      [CHROME, 'links to every policy'],
+      ['apps/storefront/e2e/chrome.journey.ts', 'says who runs the shop'],
+    ],
+  },
+  {
+    duty: 'Show the seller before an order, on every product and order page',
+    source: '전자상거래법 20조 2항',
+    checks: [],
+  },
+  { duty: 'Show the notice of product information', source: '상품정보 제공고시', checks: [] },
+  {
+    duty: 'Let a buyer withdraw for seven days, and longer for the seller’s fault',
+    source: '전자상거래법 17조',
+    checks: [[CLAIM, 'lets a buyer withdraw until the end of the seventh day']],
+  },
+  {
+    duty: 'Refund within three working days',
+    source: '전자상거래법 18조 2항',
+    checks: [['apps/api/src/order/claim/step-claim.test.ts', 'refunds within three working days']],
+  },
+  { duty: 'Pay interest on a late refund', source: '전자상거래법 18조 2항, 시행령', checks: [] },
+  { duty: 'Offer escrow', source: '전자상거래법 24조', checks: [] },
+  {
+    duty: 'Withhold goods for adults from everybody else',
+    source: '청소년보호법 16조, 정보통신망법 42조',
+    checks: [
+      ['apps/api/test/withheld.test.ts', 'keeps names, prices, pictures and words of adult goods'],
+      [SENDING, 'to who agreed to it and nobody else'],
+    ],
+  },
+  {
+    duty: 'Keep consents apart, the night’s from the day’s',
+    source: '개인정보보호법 22조, 정보통신망법 50조',
+    checks: [['packages/commerce-core/src/account/consent.test.ts', 'never include night messages without benefits']],
+  },
+  {
+    duty: 'Send advertising only by consent, and not at night without the night’s own',
+    source: '정보통신망법 50조 1항, 3항',
+    checks: [
+      [ADVERTISING, 'without the consent of the night'],
+      [ADVERTISING, 'is 11 of the 24 hours of a Korean day'],
+      [SENDING, 'is not told when the consent was taken back'],
+    ],
+  },
+  {
+    duty: 'Mark advertising, with who sends it and how to refuse it',
+    source: '정보통신망법 50조 4항',
+    checks: [[ADVERTISING, 'begins with its mark, and ends in how to refuse it']],
+  },
+  { duty: 'Let advertising be refused without a log-in', source: '정보통신망법 50조 4항', checks: [] },
+  {
+    duty: 'Confirm a consent to advertising every two years',
+    source: '정보통신망법 50조 8항, 시행령 62조의3',
+    checks: [[SENDING, 'is confirmed every two years']],
+  },
+  {
+    duty: 'Do not nag: a popup can be put off for seven days',
+    source: '전자상거래법 21조의2',
+    checks: [['packages/commerce-core/src/display/popup.test.ts', 'stays away to the end of the Korean day']],
+  },
+  {
+    duty: 'Destroy the data of who leaves',
+    source: '개인정보보호법 21조',
+    checks: [[LEAVING, 'leaves no name, number or address of the person']],
+  },
+  {
+    duty: 'Keep records apart for as long as the law wants, and no longer',
+    source: '전자상거래법 시행령 6조',
+    checks: [[RECORDS, 'end on their day in Korea']],
+  },
+  { duty: 'Keep a log of who saw whose personal data', source: '안전성 확보조치 기준 8조', checks: [] },
+  {
+    duty: 'Be usable for everybody: no finding of axe',
+    source: 'KWCAG 2.2',
+    checks: [['apps/storefront/e2e/screens.journey.ts', 'soundly, whole in its document']],
+  },
+];

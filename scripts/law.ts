@@ -1,0 +1,30 @@
+/** `pnpm law`: for each duty of the law the tests that prove it, what the last `pnpm test` said of them, and the source. */
+import '@dealstore/shop/help';
+import { readFile } from 'node:fs/promises';
+import { DUTIES } from './duties.ts';
+import { resultsOf } from './test-results.ts';
+
+const results = await Promise.all(['reports/vitest.json', 'reports/browser.json'].map(readReport));
+
+/** Marks of the results, as they are printed. */
+const MARKS = { passed: 'passed', failed: 'FAILED', unknown: 'not run' } as const;
+
+async function readReport(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+for (const { duty, source, checks } of DUTIES) {
+  console.log(`${duty}  [${source}]`);
+  if (checks.length === 0) console.log('  OPEN     no check');
+  for (const [file, title] of checks) {
+    const result = resultsOf(results, title);
+    console.log(`  ${MARKS[result].padEnd(8)} ${file}: ${title}`);
+    if (result === 'failed') process.exitCode = 1;
+  }
+}
+const open = DUTIES.filter(({ checks }) => checks.length === 0).length;
+console.log(`\n${DUTIES.length} duties, ${open} of them open. Results are those of the last pnpm test.`);
