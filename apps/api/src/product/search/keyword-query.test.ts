@@ -53,6 +53,21 @@ describe('a keyword', () => {
     expect(await match('꿀떡', '꿀')).toBe(null);
   });
 
+  it.each([
+    ['50개', '종이컵 50개입'],
+    ['3인', '식탁 3인용'],
+    ['10매', '마스크 10매입'],
+    ['50개', '종이컵 50개'],
+    ['50개', '종이컵 50 개입'],
+    ['갤럭시s', '갤럭시s25'],
+  ])('%s finds what is called %s [GAP-03]', async (keyword, name) => {
+    expect(await match(name, keyword)).toBe('in name');
+  });
+
+  it('of a number and a unit does not find another unit [GAP-03]', async () => {
+    expect(await match('종이컵 50매입', '50개')).toBe(null);
+  });
+
   it('without a letter asks for nothing [GAP-03]', () => {
     expect(queryOfWords(keywordWords('%%% _ '))).toBe(null);
   });
@@ -61,7 +76,12 @@ describe('a keyword', () => {
     unit: fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code)),
   });
   const latin = fc.stringMatching(/^[a-z]{1,6}[0-9]{0,4}$/);
-  const name = fc.array(fc.oneof(hangul, latin), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
+  const number = fc.stringMatching(/^[1-9][0-9]{0,3}$/);
+  const syllables = hangul.filter((text) => text !== '');
+  const mixed = fc
+    .oneof(fc.tuple(number, syllables), fc.tuple(syllables, latin))
+    .map(([before, after]) => `${before}${after}`);
+  const name = fc.array(fc.oneof(hangul, latin, mixed), { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
 
   it.prop([name, fc.nat(), fc.integer({ min: 2, max: 9 })], { numRuns: 60 })(
     'that is the beginning of any word, or a piece of a Korean one, finds the name [GAP-03]',
@@ -69,7 +89,7 @@ describe('a keyword', () => {
       const words = keywordWords(product).filter((word) => [...word].length > 1);
       const letters = [...(words[from % words.length] ?? '')];
       fc.pre(letters.length > 1);
-      const start = /[a-z]/.test(letters[0] ?? '') ? 0 : from % (letters.length - 1);
+      const start = /[a-z0-9]/.test(letters.join('')) ? 0 : from % (letters.length - 1);
       const piece = letters.slice(start, start + length).join('');
       expect(await match(product, piece)).toBe('in name');
     },

@@ -43,13 +43,16 @@ function allOf(words: readonly string[], weights: string): string {
 function conditionsOf(word: string, weights: string): readonly string[] {
   const runs = runsOf(word);
   return runs.flatMap((run) => {
-    if (isLatin(run)) return [lexeme(run, `${[...run].length > 1 ? '*' : ''}${weights}`)];
+    const isOneLetter = [...run].length === 1;
+    // One letter alone is a word; beside a number it is a unit, and the beginning of one: 50개 is sold as 50개입.
+    if (isLatin(run)) return [lexeme(run, `${isOneLetter && runs.length === 1 ? '' : '*'}${weights}`)];
     if (/^[ㄱ-ㅎ]+$/.test(run)) return [lexeme(initialsToken(run), '*')];
     // A syllable that is still being typed ends in a lone consonant or vowel.
     if (/[ㄱ-ㅣ]/.test(run)) return [lexeme(keysToken(run), '*')];
+    if (isOneLetter && runs.length > 1) return [lexeme(run, `*${weights === '' ? 'ABC' : weights}`)];
     const pairs = pairsOf(run);
     // A pair alone must stand in a word: what two neighbors happen to have together is nothing anybody means.
-    return pairs.length === 1 && [...run].length > 1 && weights === ''
+    return pairs.length === 1 && !isOneLetter && weights === ''
       ? [lexeme(run, 'ABC')]
       : pairs.map((pair) => lexeme(pair, weights));
   });
