@@ -8,6 +8,9 @@ import { asBusy, DEADLINE_MESSAGE, isConnectionLost, isDiskFull } from './unavai
 /** Distinct named prepared statements; each connection keeps its plans in the server's memory, so others are parsed each time. */
 const PREPARED_LIMIT = 500;
 
+/** Begins the SQL of a statement that is not prepared by name, for its text holds values and never ends to vary. */
+export const UNNAMED = '/* unnamed */';
+
 /** A statement of a request is slow beyond, in ms: what is normal takes a hundredth of it. Assumed. */
 const SLOW_QUERY_MS = 500;
 
@@ -156,11 +159,12 @@ function limitOf(leftMs: number, statementLimitMs: number): { readonly query_tim
   return leftMs < statementLimitMs ? { query_timeout: Math.ceil(leftMs) } : {};
 }
 
-/** The name a statement is prepared under; none for text that may hold several statements, and beyond the limit. */
+/** The name a statement is prepared under; none for text that is marked or may hold several statements, and beyond the limit. */
 function nameOf(text: string, values: readonly unknown[]): { readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };
-  if (names.size >= PREPARED_LIMIT || (values.length === 0 && text.includes(';'))) return {};
+  if (names.size >= PREPARED_LIMIT || text.startsWith(UNNAMED) || (values.length === 0 && text.includes(';')))
+    return {};
   const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);
   return { name };

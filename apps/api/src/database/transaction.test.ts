@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { UNNAMED } from './kysely-pool.ts';
 import { openDatabase, withTransaction } from './database.ts';
 import { createKyselyPool } from './kysely-pool.ts';
 
@@ -116,6 +117,18 @@ describe('a connection', () => {
       narrow.database,
     );
     expect(rows).toEqual([{ genericPlans: 3 }]);
+    await narrow.close();
+  });
+
+  it('prepares no statement whose text is marked as holding values', async () => {
+    const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
+    for (const no of [1, 2, 3])
+      await sql`${sql.raw(UNNAMED)} select ${sql.lit(no)} as never_named`.execute(narrow.database);
+    const { rows } = await sql`
+      select name from pg_prepared_statements where statement like '%never_named' and not statement like '%pg_prep%'`.execute(
+      narrow.database,
+    );
+    expect(rows).toEqual([]);
     await narrow.close();
   });
 });

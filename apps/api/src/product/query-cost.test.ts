@@ -2,6 +2,7 @@ import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/doma
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import type { Compilable, RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNNAMED } from '../database/kysely-pool.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery } from '../display/exhibition.store.ts';
 import { sectionPassedQuery, sectionProductsQuery } from '../display/section.store.ts';
 import { termsQuery } from '../display/terms.ts';
@@ -91,6 +92,16 @@ async function scannedBy(query: RawBuilder<unknown>): Promise<readonly string[]>
     client.release(true);
   }
 }
+
+it('the texts of lists of a category, one for each category, are not prepared by name', () => {
+  for (const scope of [{ categoryNo: 11 }, { categoryNo: 12 }]) {
+    const request = pageOf('RECOMMEND', scope);
+    for (const query of [listPageQuery(request), listGroupsQuery(request)]) {
+      expect(query.compile(test.database).sql.startsWith(UNNAMED)).toBe(true);
+    }
+  }
+  expect(listPageQuery(pageOf('RECOMMEND')).compile(test.database).sql.startsWith(UNNAMED)).toBe(false);
+});
 
 describe('among 20,000 products', () => {
   it.each(PRODUCT_ORDERS)(

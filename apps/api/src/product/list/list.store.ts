@@ -2,6 +2,7 @@ import { epochMs } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { UNNAMED } from '../../database/kysely-pool.ts';
 import type { KeywordQuery } from '../search/keyword-query.ts';
 import { type ListOrder, type ListPlace, SCORE_STEP, type SortKeys } from './list-order.ts';
 
@@ -70,9 +71,9 @@ export function listPageQuery(request: PageRequest): RawBuilder<PageRow> {
   const { order, start, limit } = request;
   const key = sortKey(request);
   const direction = sql.raw(order.direction);
-  return sql<PageRow>`
+  return sql<PageRow>`${marked(request)}
     select product_no as "productNo", ${key} as key from product_listing
-    where ${within(request)} ${behind(order, key, start.after)}
+    where ${conditions(request)} ${afterPlace(order, key, start.after)}
     order by ${key} ${direction}, product_no ${direction} limit ${start.offset + limit}`;
 }
 
@@ -87,10 +88,10 @@ export interface ListGroup {
 
 /** The query that counts a list by brand and top category. */
 export function listGroupsQuery(scope: ListScope): RawBuilder<ListGroup> {
-  return sql<ListGroup>`
+  return sql<ListGroup>`${marked(scope)}
     select category_nos[1] as "categoryNo", brand_no as "brandNo", count(*) as count,
            min(price) as "minPrice", max(price) as "maxPrice"
-    from product_listing where ${within(scope)} group by 1, 2`;
+    from product_listing where ${conditions(scope)} group by 1, 2`;
 }
 
 /**
@@ -107,15 +108,20 @@ function sortKey({ order, keyword, withholdsPrices }: PageRequest): RawBuilder<u
   return sql`(case when adult then ${sql.lit(order.withheldKey)} else ${column} end)`;
 }
 
-function behind(order: ListOrder, key: RawBuilder<unknown>, after: ListPlace | null): RawBuilder<unknown> {
+function afterPlace(order: ListOrder, key: RawBuilder<unknown>, after: ListPlace | null): RawBuilder<unknown> {
   if (after === null) return sql``;
   const value = order.column === 'registeredAt' ? toTimestamp(epochMs(after.key)) : after.key;
   const beyond = sql.raw(order.direction === 'asc' ? '>' : '<');
   return sql`and (${key}, product_no) ${beyond} (${value}, ${after.productNo})`;
 }
 
+/** Keeps the texts with a category in them from filling the prepared statements of all others. */
+function marked({ categoryNo }: ListScope): RawBuilder<unknown> {
+  return categoryNo === undefined ? sql`` : sql.raw(UNNAMED);
+}
+
 /** NOTE: the category is a literal, for the plan depends on how much of the shop it holds. */
-function within({ categoryNo, keyword, filters }: ListScope): RawBuilder<unknown> {
+function conditions({ categoryNo, keyword, filters }: ListScope): RawBuilder<unknown> {
   const parts = [
     sql`displayable`,
     keyword === undefined ? null : sql`document @@ ${keyword.all}::tsquery`,
