@@ -445,6 +445,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/display/brand-categories/{categoryNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One category with the brands of its products
+         * @description Brands with most products first, 30 at most. The shape is assumed.
+         */
+        readonly get: operations["getBrandCategory"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/sections/{sectionNo}": {
         readonly parameters: {
             readonly query?: never;
@@ -2675,6 +2695,15 @@ export interface components {
             readonly siblings: readonly components["schemas"]["FlatCategory"][];
             readonly children: readonly components["schemas"]["FlatCategory"][];
         };
+        readonly BrandCategory: {
+            readonly categoryNo: number;
+            readonly label: string;
+            readonly brands: readonly {
+                readonly brandNo: number;
+                readonly brandName: string;
+                readonly count: number;
+            }[];
+        };
         readonly Section: {
             readonly sectionNo: number;
             readonly label: string;
@@ -4379,6 +4408,7 @@ export type Exhibition = components['schemas']['Exhibition'];
 export type Category = components['schemas']['Category'];
 export type FlatCategory = components['schemas']['FlatCategory'];
 export type CategoryDetail = components['schemas']['CategoryDetail'];
+export type BrandCategory = components['schemas']['BrandCategory'];
 export type Section = components['schemas']['Section'];
 export type TimedDealItem = components['schemas']['TimedDealItem'];
 export type ExhibitionSummary = components['schemas']['ExhibitionSummary'];
@@ -5300,6 +5330,30 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["CategoryDetail"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getBrandCategory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly categoryNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BrandCategory"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

@@ -7,6 +7,7 @@ export const WINDOW_OWNERSHIP = {
   getMainMenuProducts: 'nothing',
   getCategories: 'nothing',
   getCategory: 'nothing',
+  getBrandCategory: 'nothing',
   getSection: 'nothing',
   getHomeSections: 'nothing',
   getTimedDeal: 'nothing',

@@ -8,7 +8,7 @@ import {
   pathTo,
   type View,
 } from '../catalogue/catalogue.ts';
-import { normalizeKeyword } from '../product/product.ts';
+import { brandsOfCategory, normalizeKeyword } from '../product/product.ts';
 
 type Tree = JsonAnswer<'getCategories'>;
 type Category = Tree['multiLevelCategories'][number];
@@ -44,6 +44,12 @@ export async function categoryDetail(view: View, categoryNo: number): Promise<Js
     siblings: flat(parent?.children ?? forest.roots),
     children: flat(node.children),
   };
+}
+
+/** Answers one category with the brands of its products. Rejects with NOT_FOUND for one that is not shown. */
+export async function brandCategory(view: View, categoryNo: number): Promise<JsonAnswer<'getBrandCategory'>> {
+  const [{ label }, brands] = await Promise.all([categoryDetail(view, categoryNo), brandsOfCategory(view, categoryNo)]);
+  return { categoryNo, label, brands };
 }
 
 function matchedBy(forest: CategoryForest, keyword: string): ReadonlySet<number> {

@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/operation.ts';
 import { viewOf } from '../catalogue/catalogue.ts';
 import { faqAnswers, noticePage } from './articles.ts';
 import { bannersByCode, bannersByType, mainMenu } from './banners.ts';
-import { categoryDetail, categoryTree } from './categories.ts';
+import { brandCategory, categoryDetail, categoryTree } from './categories.ts';
 import { runningEvents } from './events.ts';
 import { exhibitionWithProducts, runningExhibitions } from './exhibitions.ts';
 import { gnb } from './gnb.ts';
@@ -23,6 +23,7 @@ export function displayRoutes(
   | 'getMainMenuProducts'
   | 'getCategories'
   | 'getCategory'
+  | 'getBrandCategory'
   | 'getSection'
   | 'getHomeSections'
   | 'getTimedDeal'
@@ -42,6 +43,7 @@ export function displayRoutes(
     getMainMenuProducts: async (call) => exhibitionWithProducts(await viewOf(parts, call), call.path.id, call.query),
     getCategories: async (call) => categoryTree(await viewOf(parts, call), call.query.keyword),
     getCategory: async (call) => categoryDetail(await viewOf(parts, call), call.path.id),
+    getBrandCategory: async (call) => brandCategory(await viewOf(parts, call), call.path.categoryNo),
     getSection: async (call) => sectionPage(await viewOf(parts, call), call.path.sectionNo, call.query),
     getHomeSections: async (call) => homeSections(await viewOf(parts, call), call.query),
     getTimedDeal: async (call) => timedDeal(await viewOf(parts, call)),

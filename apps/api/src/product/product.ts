@@ -1,6 +1,7 @@
 // What other features use of products; the rest of this folder is its own.
 export { cardColumnsOf, cardsOf } from './card/card.store.ts';
 export { type Card, type CardColumns, statusAt, toCard } from './card/card.ts';
+export { brandsOfCategory } from './list/product-list.ts';
 export { writeSearchDocuments } from './search/search-documents.ts';
 export { searchWordsOf, writeSearchWords } from './search/search-words.ts';
 export { DOCUMENT_VERSION, documentOf, type ListingNames, normalizeKeyword } from './search/tokens.ts';

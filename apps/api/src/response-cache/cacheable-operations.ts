@@ -13,6 +13,7 @@ const CACHEABLE: readonly OperationId[] = [
   'getMainMenuProducts',
   'getCategories',
   'getCategory',
+  'getBrandCategory',
   'getSection',
   'getHomeSections',
   'getTimedDeal',

@@ -12,6 +12,7 @@ export {
   type BannerType,
   BEST_LIST_REQUEST,
   bestListProducts,
+  type BrandCategory,
   type Category,
   type CategoryDetail,
   type CategoryTree,

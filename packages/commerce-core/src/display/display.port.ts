@@ -4,6 +4,7 @@ import type { Popup, PopupType } from './popup.ts';
 import type {
   Banner,
   BannerType,
+  BrandCategory,
   CategoryDetail,
   CategoryTree,
   EventSummary,
@@ -28,6 +29,8 @@ export interface DisplayApi {
   exhibitionProducts(eventNo: number, request: ExhibitionRequest, signal?: AbortSignal): Promise<Exhibition>;
   categories(keyword: string | null, signal?: AbortSignal): Promise<CategoryTree>;
   category(categoryNo: number, signal?: AbortSignal): Promise<CategoryDetail>;
+  /** A category by its brands. Rejects with NOT_FOUND. Assumed: not shown. */
+  brandCategory(categoryNo: number, signal?: AbortSignal): Promise<BrandCategory>;
   /** The five sections of the home screen. */
   homeSections(pageSize: number, signal?: AbortSignal): Promise<readonly Section[]>;
   section(

@@ -142,6 +142,13 @@ export interface CategoryDetail {
   readonly children: readonly FlatCategory[];
 }
 
+/** One category with the brands of its products, those with most first. The shape is Assumed. */
+export interface BrandCategory {
+  readonly categoryNo: number;
+  readonly label: string;
+  readonly brands: readonly { readonly brandNo: number; readonly brandName: string; readonly count: number }[];
+}
+
 /** Terms in force; `contents` is HTML, sanitised by the backend, `enforcementDate` `yyyy-MM-dd` in Korea. Spec §7. */
 export interface Terms {
   readonly termsType: string;

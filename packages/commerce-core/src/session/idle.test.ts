@@ -83,6 +83,19 @@ describe('idle machine', () => {
     expect(tab.idleAt).toEqual([start + 2 * HOUR + IDLE_CHECK_MS]);
   });
 
+  it('keeps the time of the last action in epoch milliseconds, for every tab to read [ENTITY-100]', () => {
+    const { clock, store, open } = browser();
+    const { act, actor } = open();
+    clock.advance(7 * MINUTE);
+    act();
+    const at = clock.now();
+    clock.advance(3 * MINUTE);
+    expect(actor.getSnapshot().context.lastActionAt).toBe(at);
+    expect(readLastAction(store.get('last-action'), 'login1')).toBe(at);
+    expect(open().actor.getSnapshot().context.lastActionAt).toBe(at);
+    expect(at).toBeGreaterThan(Date.parse('2020-01-01'));
+  });
+
   it('counts an action in any tab, and ends both tabs without one [STATE-27]', () => {
     const { clock, open } = browser();
     const [one, two] = [open(), open()];

@@ -62,6 +62,14 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
   };
 }
 
+/** The brands of a category's list, those with most products first. Rejects with NOT_FOUND. */
+export async function brandsOfCategory(
+  view: View,
+  categoryNo: number,
+): Promise<JsonAnswer<'searchProducts'>['brands']> {
+  return (await listProducts(view, { categoryNo, pageSize: 1 })).brands;
+}
+
 function refuseUnknown(query: Query, forest: CategoryForest, names: Names): void {
   const isUnknown =
     (query.categoryNo !== undefined && !forest.byNo.has(query.categoryNo)) ||

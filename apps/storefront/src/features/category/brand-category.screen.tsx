@@ -1,5 +1,11 @@
+import type { BrandCategory } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../container/use-service.ts';
+import { langOf } from '../../locale/lang-of.ts';
+import { useText } from '../../locale/use-text.ts';
+import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { ChipLink } from '../../ui/chip.tsx';
 import {
   firstPageFor,
   type ListRequest,
@@ -9,9 +15,8 @@ import {
 } from '../../widgets/product-list/list-query.ts';
 import { searchPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
-import { useServices } from '../../container/use-service.ts';
-import { paths } from '../../routes/links.ts';
-import { categoryQuery } from './category.queries.ts';
+import { brandCategoryQuery } from './category.queries.ts';
+import { categoryText } from './category.text.ts';
 import styles from './category-list.module.css';
 
 function requestOf({ params, search }: ScreenProps): ListRequest {
@@ -21,17 +26,46 @@ function requestOf({ params, search }: ScreenProps): ListRequest {
 /** A category seen by its brands: the brand is the first filter. Spec §2; what the route shows is assumed. */
 function BrandCategoryScreen(props: ScreenProps) {
   const categoryNo = Number(props.params['categoryNo']);
-  const { data: category, error } = useQuery(categoryQuery(useServices(), categoryNo));
-  if (error !== null && category === undefined) throw error;
+  const { data: category } = useQuery(brandCategoryQuery(useServices(), categoryNo));
+  const request = requestOf(props);
   const hrefOf = ({ categoryNo: _fixed, ...asked }: ListRequest) => {
     const query = Object.entries(writeListRequest(asked)).map(([name, value]) => [name, String(value)]);
     return `${paths.brandCategory(categoryNo)}?${new URLSearchParams(query).toString()}`.replace(/\?$/, '');
   };
   return (
     <div className={styles['page']}>
-      <h2 className={styles['title']}>{category?.label}</h2>
-      <ProductListing request={requestOf(props)} search={props.search} hrefOf={hrefOf} />
+      {category !== undefined && <Brands category={category} request={request} hrefOf={hrefOf} />}
+      <ProductListing request={request} search={props.search} hrefOf={hrefOf} />
     </div>
+  );
+}
+
+/** The category's name, and its brands to choose one of. */
+function Brands({
+  category: { label, brands },
+  request,
+  hrefOf,
+}: {
+  readonly category: BrandCategory;
+  readonly request: ListRequest;
+  readonly hrefOf: (request: ListRequest) => string;
+}) {
+  const t = useText(categoryText);
+  const { brandNos = [], ...ofAll } = request;
+  return (
+    <>
+      <h2 className={styles['title']}>{label}</h2>
+      <nav className={styles['chips']} aria-label={t.brands}>
+        <ChipLink href={hrefOf(ofAll)} current={brandNos.length === 0}>
+          {t.all}
+        </ChipLink>
+        {brands.map(({ brandNo, brandName }) => (
+          <ChipLink key={brandNo} href={hrefOf({ ...ofAll, brandNos: [brandNo] })} current={brandNos.includes(brandNo)}>
+            <span lang={langOf(brandName)}>{brandName}</span>
+          </ChipLink>
+        ))}
+      </nav>
+    </>
   );
 }
 
@@ -41,11 +75,11 @@ export const screen = defineScreen({
   load: ({ prefetch, prefetchInfinite, services, params, search }) => {
     const page = readPageNumber(search);
     const first = firstPageFor(page);
-    prefetch(categoryQuery(services, Number(params['categoryNo'])));
+    prefetch(brandCategoryQuery(services, Number(params['categoryNo'])));
     prefetchInfinite({ ...searchPagesQuery(services, requestOf({ params, search }), first), pages: page - first + 1 });
   },
   meta: ({ client, services, params }) => {
-    const category = client.getQueryData(categoryQuery(services, Number(params['categoryNo'])).queryKey);
+    const category = client.getQueryData(brandCategoryQuery(services, Number(params['categoryNo'])).queryKey);
     return category === undefined ? {} : { title: category.label };
   },
 });

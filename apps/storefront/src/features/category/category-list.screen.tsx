@@ -70,6 +70,7 @@ function Around({ category, index }: { readonly category: PlacedCategory; readon
             {chip.label}
           </ChipLink>
         ))}
+        <ChipLink href={paths.brandCategory(category.categoryNo)}>{t.byBrand}</ChipLink>
       </nav>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Category } from '@dealstore/commerce-core/domain';
+import type { BrandCategory, Category } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -31,6 +31,17 @@ export function categoryQuery(services: LoadServices, categoryNo: number) {
         children: children.map(named),
       };
     },
+  });
+}
+
+/** One category with its brands. Fails with NOT_FOUND. */
+export function brandCategoryQuery(services: LoadServices, categoryNo: number) {
+  return queryOptions({
+    queryKey: ['brand-category', categoryNo],
+    staleTime: FRESH_MS,
+    throwOnError: true,
+    queryFn: async ({ signal }): Promise<BrandCategory> =>
+      (await services()).displayApi.brandCategory(categoryNo, signal),
   });
 }
 

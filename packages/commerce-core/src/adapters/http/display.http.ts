@@ -2,6 +2,7 @@ import type { Article, Faqs } from '../../display/article.ts';
 import type { DisplayApi } from '../../display/display.port.ts';
 import type {
   Banner,
+  BrandCategory,
   CategoryDetail,
   CategoryTree,
   EventSummary,
@@ -71,6 +72,14 @@ export function createHttpDisplayApi(http: HttpCaller): DisplayApi {
           {
             signal,
           },
+        ),
+      ),
+    brandCategory: async (categoryNo, signal) =>
+      fromWire<BrandCategory>(
+        await http.call(
+          (client, abort) =>
+            client.GET(`${ROOT}/brand-categories/{categoryNo}`, { params: { path: { categoryNo } }, signal: abort }),
+          { signal },
         ),
       ),
     homeSections: async (pageSize, signal) =>

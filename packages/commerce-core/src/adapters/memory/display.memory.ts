@@ -16,6 +16,7 @@ import { after, DAY_MS } from '../../value/time.ts';
 import { categoryNosOf, isSoldOut, type MemoryBackend } from './memory-backend.ts';
 import { memoryCard } from './memory-card.ts';
 import type { MemoryList } from './memory-shop.ts';
+import { brandsOf } from './product-search.memory.ts';
 
 /** What a memory shop shows. */
 export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
@@ -71,6 +72,11 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
         siblings: all.filter((one) => one.parentNo === parentNo),
         children: all.filter((one) => one.parentNo === categoryNo),
       };
+    },
+    brandCategory: async (categoryNo) => {
+      const { label } = found(shop.categories.find((one) => one.categoryNo === categoryNo));
+      const inIt = shop.products.filter((product) => categoryNosOf(backend, product.categoryNo).includes(categoryNo));
+      return { categoryNo, label, brands: brandsOf(inIt) };
     },
     homeSections: (pageSize) => Promise.all(window.sections.map((list) => section(list, 1, pageSize))),
     section: async (sectionNo, { pageNumber, pageSize }) =>

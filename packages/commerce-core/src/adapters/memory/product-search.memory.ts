@@ -86,10 +86,13 @@ function isShown(card: ProductSummary, request: ProductSearchRequest): boolean {
   return request.soldout !== false || !card.isSoldOut;
 }
 
-function brandsOf(products: readonly MemoryProduct[]): ProductSearch['brands'] {
-  return [...groupBy(products, (product) => product.brandNo)].flatMap(([brandNo, own]) =>
-    brandNo === null ? [] : [{ brandNo, brandName: own[0]?.brandName ?? '', count: own.length }],
-  );
+/** The brands of some products, those with most first. */
+export function brandsOf(products: readonly MemoryProduct[]): ProductSearch['brands'] {
+  return [...groupBy(products, (product) => product.brandNo)]
+    .flatMap(([brandNo, own]) =>
+      brandNo === null ? [] : [{ brandNo, brandName: own[0]?.brandName ?? '', count: own.length }],
+    )
+    .toSorted((left, right) => right.count - left.count || left.brandNo - right.brandNo);
 }
 
 function rootsOf(backend: MemoryBackend, products: readonly MemoryProduct[]): ProductSearch['depth1Categories'] {

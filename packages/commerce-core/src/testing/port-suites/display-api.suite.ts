@@ -69,6 +69,21 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(await refusalOf(display.category(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
+    it('answers the brands of a category, those with most first [GAP-31]', async () => {
+      const display = await open();
+      const { multiLevelCategories } = await display.categories(null);
+      const root = multiLevelCategories.find(({ productCnt }) => productCnt > 0);
+      const { categoryNo, label, brands } = await display.brandCategory(root?.categoryNo ?? 0);
+      expect([categoryNo, label]).toEqual([root?.categoryNo, root?.label]);
+      expect(brands.length).toBeGreaterThan(0);
+      const counts = brands.map(({ count }) => count);
+      expect(counts).toEqual(counts.toSorted((left, right) => right - left));
+      expect(counts.reduce((total, count) => total + count, 0)).toBeLessThanOrEqual(root?.productCnt ?? 0);
+      expect(new Set(brands.map(({ brandNo }) => brandNo)).size).toBe(brands.length);
+      for (const { brandName } of brands) expect(brandName).not.toBe('');
+      expect(await refusalOf(display.brandCategory(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
     it('has deals of today, terms and the sellers they name [CALL-69, CONST-04]', async () => {
       const display = await open();
       expect(Array.isArray((await display.timedDeal()).items)).toBe(true);
