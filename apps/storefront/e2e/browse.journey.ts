@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
-import { watchComplaints } from './shop.ts';
+import { watchCalls, watchComplaints } from './shop.ts';
 
 const CATEGORY = '/category/list/0/100/-';
 
@@ -58,10 +58,7 @@ test.describe('without a script', () => {
 
 for (const path of ['/', '/?tab=best', CATEGORY, '/search', '/category', '/section/1', '/exhibition/1']) {
   test(`${path} asks the backend nothing more after its document`, async ({ page }) => {
-    const calls: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) calls.push(request.url());
-    });
+    const calls = watchCalls(page);
     await page.goto(path);
     await untilQuiet(page, NOTHING_MORE_MS);
     expect(calls).toEqual([]);

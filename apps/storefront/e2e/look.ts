@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { untilQuiet } from './journey.ts';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
+import { expectNoComplaint, watchCalls, watchComplaints } from './shop.ts';
 
 /** Part of a page that may be written in the other language, for names have no other form: 5 %. Assumed. */
 const OTHER_LANGUAGE_RATIO = 0.05;
@@ -21,11 +21,7 @@ export interface Expected {
 /** Opens a screen and fails unless it is as sound as every screen of the shop has to be. */
 export async function expectSound(page: Page, { path, language, status = 200, complete }: Expected): Promise<void> {
   const complaints = watchComplaints(page);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
-  });
+  const calls = watchCalls(page);
   await page.addInitScript(watchShifts);
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(status);

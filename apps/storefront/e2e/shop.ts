@@ -122,6 +122,19 @@ export function watchComplaints(page: Page): readonly string[] {
   return complaints;
 }
 
+/** Where the page tells which pages are entered and left, as analytics do: it asks for nothing there. Spec §4. */
+const PAGE_EVENTS = '/api/client/v1/customer/unnecessary-token/behavior-history';
+
+/** What a page asks the backend for, from now on. */
+export function watchCalls(page: Page): readonly string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && pathname !== PAGE_EVENTS) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
 /** Passes the sandbox's identity provider as one of the demo's members. */
 export async function verifyAs(page: Page, person: RegExp): Promise<void> {
   await page.waitForURL('**/sandbox/identity**');
