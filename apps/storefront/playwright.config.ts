@@ -32,9 +32,7 @@ const PC = { viewport: { width: 1280, height: 800 } };
 const SHAPES = { phone: PHONE, pc: PC } as const;
 const LANGUAGES = { ko: 'ko-KR', en: 'en-US' } as const;
 
-/** The demo's popup, as its own button puts it off. */
-const POPUP_PUT_OFF = {
-  name: 'popup_1',
+const PUT_OFF = {
   value: 'off',
   domain: 'localhost',
   path: '/',
@@ -43,6 +41,12 @@ const POPUP_PUT_OFF = {
   secure: false,
   sameSite: 'Lax',
 } as const;
+
+/** The demo's popup and the offer of the app, as their own buttons put them off. */
+const COOKIES = [
+  { ...PUT_OFF, name: 'popup_1' },
+  { ...PUT_OFF, name: 'app_offer' },
+];
 
 /** Journeys run on phone and PC, in Korean and English. */
 const IN_EVERY_FORM = ['account-screens', 'address', 'buy', 'screens'].map((name) => `**/${name}.journey.ts`);
@@ -99,8 +103,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Seoul',
-    // The popup of the home is put off: only its own journey is about it.
-    storageState: { cookies: [POPUP_PUT_OFF], origins: [] },
+    // The popup of the home and the offer of the app are put off: only their own journeys are about them.
+    storageState: { cookies: COOKIES, origins: [] },
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

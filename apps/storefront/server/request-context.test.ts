@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { backendHeaders } from './backend-headers.ts';
 import { readRequestContext } from './request-context.ts';
 
 const contextOf = (headers: Record<string, string>) =>
@@ -21,6 +22,16 @@ describe('the context of a request', () => {
     ['Mozilla/5.0 (iPhone) DealstoreApp/1.2.3 (IOS)', 'IOS'],
   ])('with the user agent %s is on the platform %s', (userAgent, platform) => {
     expect(contextOf({ 'user-agent': userAgent }).platform).toBe(platform);
+  });
+
+  it('tells the backend of a member’s app or phone, whose coupons differ', () => {
+    const told = (userAgent: string, bearer: string | null) => {
+      const headers = backendHeaders(contextOf({ 'user-agent': userAgent }), bearer);
+      return [headers.get('connect-type'), headers.get('phone-os')];
+    };
+    expect(told('Mozilla/5.0 (Linux; Android 15) DealstoreApp/1.2.3 (AOS)', 'token')).toEqual(['APP', 'AOS']);
+    expect(told('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'token')).toEqual(['WEB', 'IOS']);
+    expect(told('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', null)).toEqual([null, null]);
   });
 
   it.each([

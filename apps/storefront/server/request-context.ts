@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language, type Platform, readHostKind } from '@dealstore/commerce-core/domain';
+import { chooseLanguage, type HostKind, type Language, readHostKind } from '@dealstore/commerce-core/domain';
 import { readCookies } from './cookies.ts';
 
 /** The color scheme of the shop. */
@@ -8,9 +8,8 @@ export type Theme = 'light' | 'dark';
 export type CardLayout = 'columns' | 'rows';
 
 /** What a request says about its visitor, apart from the session. */
-export interface RequestContext {
+export interface RequestContext extends Pick<HostKind, 'platform' | 'connectType' | 'phoneOs'> {
   readonly language: Language;
-  readonly platform: Platform;
   /** The theme the visitor chose; null follows their system. */
   readonly theme: Theme | null;
   /** How the visitor chose to see lists of cards. */
@@ -23,9 +22,12 @@ const REQUEST_ID = /^[A-Za-z0-9-]{8,64}$/;
 /** Reads language (cookie, then browser, then Korean; Spec §1) and platform (Spec §3) of a request. */
 export function readRequestContext(request: Request, appMarker: string): RequestContext {
   const givenId = request.headers.get('x-request-id') ?? '';
+  const { platform, connectType, phoneOs } = readHostKind(request.headers.get('user-agent') ?? '', appMarker);
   return {
     language: readLanguage(request),
-    platform: readHostKind(request.headers.get('user-agent') ?? '', appMarker).platform,
+    platform,
+    connectType,
+    phoneOs,
     theme: readTheme(request),
     cardLayout: readCookies(request).get('cards') === 'rows' ? 'rows' : 'columns',
     requestId: REQUEST_ID.test(givenId) ? givenId : crypto.randomUUID(),

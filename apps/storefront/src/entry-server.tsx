@@ -2,7 +2,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { text } from 'node:stream/consumers';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
-import { type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
+import { type AppLinks, type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import {
   dehydrate,
   type FetchInfiniteQueryOptions,
@@ -37,7 +37,7 @@ export interface PageInput {
   /** Path and query, still percent-encoded. */
   readonly pathname: string;
   readonly search: string;
-  readonly facts: Omit<PageFacts, 'shop' | 'notFound' | 'title'> & { readonly shop: ShopConfig };
+  readonly facts: Omit<PageFacts, 'shop' | 'app' | 'notFound' | 'title'> & { readonly shop: ShopConfig };
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly headers: Headers;
@@ -120,6 +120,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   const facts: PageFacts = {
     ...input.facts,
     shop: inOneLanguage(input.facts.shop, language),
+    ...(input.facts.platform === 'MOBILE_WEB' && { app: linksOf(input.facts.shop.app) }),
     notFound: isMissing,
     title: routeTitle,
   };
@@ -227,4 +228,9 @@ function describe(page: CurrentPage, title: string, brand: string, language: Lan
   if (page.route === 'wrongPage') return null;
   const t = documentText[language];
   return page.route === 'home' ? t.home(brand) : t.page(title, brand);
+}
+
+/** What the offer of the app needs of it. */
+function linksOf({ scheme, androidPackage, playStoreUrl, appStoreUrl }: AppLinks): AppLinks {
+  return { scheme, androidPackage, playStoreUrl, appStoreUrl };
 }

@@ -68,4 +68,5 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   loadRouteTitles().catch(react);
   await yieldToMain();
   loadOverlays().catch(react);
+  if (facts.app !== undefined) (await import('./offer-app.ts')).offerApp(chrome, services.clock);
 }

@@ -46,6 +46,8 @@ interface ChromeState {
   /** What the visitor was about to do when it opened. */
   intent: Intent['kind'] | null;
   terms: TermsPopup | null;
+  /** Whether the shop's app is being offered. Spec §4. */
+  offersApp: boolean;
   cards: CardForm;
   /** Whether closing the adult prompt leaves the page, whose content must not show. */
   leaveOnClose: boolean;
@@ -59,6 +61,8 @@ export interface ChromeView {
   alert(message: AlertMessage): void;
   ask(prompt: PromptKind, options?: AskOptions): void;
   showTerms(terms: TermsPopup): void;
+  /** Offers the shop's app, or stops to. */
+  offerApp(isOffered: boolean): void;
   /** Closes the prompt as unanswered; what it was asked for is dropped. */
   declinePrompt(): void;
   /** Closes the prompt because the page under it has changed. */
@@ -77,6 +81,7 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
     prompt,
     intent: null,
     terms: null,
+    offersApp: false,
     cards,
     leaveOnClose: false,
   });
@@ -100,6 +105,7 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
       declined = options.declined ?? null;
     },
     showTerms: (terms) => void (state.terms = terms),
+    offerApp: (isOffered) => void (state.offersApp = isOffered),
     declinePrompt: () => {
       state.prompt = null;
       declined?.();

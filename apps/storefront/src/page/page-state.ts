@@ -1,4 +1,4 @@
-import type { Language, Platform } from '@dealstore/commerce-core/domain';
+import type { AppLinks, Language, Platform } from '@dealstore/commerce-core/domain';
 import type { DehydratedState } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { RedirectReason } from './redirect-reason.ts';
@@ -15,6 +15,8 @@ export interface PageFacts {
   readonly cards?: 'rows';
   readonly redirectReason: RedirectReason | null;
   readonly sandbox: boolean;
+  /** The shop's app; absent where it is not to be offered. */
+  readonly app?: AppLinks;
   readonly shop: ShopFacts;
   readonly notFound: boolean;
   /** What the route of this document is called. */

@@ -1,3 +1,5 @@
+import type { AppLinks } from '@dealstore/commerce-core/domain';
+
 /** Words in both languages. */
 export interface Worded {
   readonly ko: string;
@@ -22,10 +24,17 @@ export interface ShopConfig {
   /** Where anyone may look the business number up. */
   readonly businessCheckUrl: string;
   readonly escrow: Worded;
-  /** Custom scheme that opens the app on Android. Spec §9. */
-  readonly appScheme: string;
+  readonly app: AppConfig;
   /** Word in a user agent that marks the app's own web view. Spec §3. */
   readonly appMarker: string;
+}
+
+/** The shop's apps: how a phone opens them, where it gets them, and by what a phone knows that they are the shop's. */
+export interface AppConfig extends AppLinks {
+  /** SHA-256 fingerprints of the certificates the Android app is signed with, as `AB:CD:…`. */
+  readonly androidCertificates: readonly string[];
+  /** Team and bundle of the iPhone app, as `TEAMID.com.example.shop`. */
+  readonly iosAppId: string;
 }
 
 /**
@@ -106,6 +115,13 @@ export const DEMO_SHOP: ShopConfig = {
     ko: '고객님의 안전한 거래를 위해 현금 결제 시 구매안전(에스크로) 서비스를 이용하실 수 있습니다.',
     en: 'You may use a purchase-safety (escrow) service when paying in cash.',
   },
-  appScheme: 'dealstore',
+  app: {
+    scheme: 'dealstore',
+    androidPackage: 'com.example.dealstore',
+    androidCertificates: [Array.from({ length: 32 }, () => '00').join(':')],
+    iosAppId: '0000000000.com.example.dealstore',
+    playStoreUrl: 'https://play.google.com/store/apps/details?id=com.example.dealstore',
+    appStoreUrl: 'https://apps.apple.com/kr/app/id0000000000',
+  },
   appMarker: 'DealstoreApp',
 };

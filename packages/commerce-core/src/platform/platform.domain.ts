@@ -1,3 +1,13 @@
+export {
+  APP_COUPON_RATE,
+  APP_OFFER_AFTER_MS,
+  APP_OFFER_HIDDEN_S,
+  APP_OPEN_PROBE_MS,
+  type AppLinks,
+  appAddress,
+  mayOfferApp,
+  probeAppOpen,
+} from './app-install.ts';
 export { CLIENT_ID_LENGTH, CLIENT_ID_MAX_AGE_SECONDS, clientId, isClientId } from './client-id.ts';
 export type { Clock } from './clock.port.ts';
 export {

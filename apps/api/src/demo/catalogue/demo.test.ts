@@ -1,4 +1,4 @@
-import { fillPartnerNames, hasPlaceholder, kst } from '@dealstore/commerce-core/domain';
+import { APP_COUPON_RATE, fillPartnerNames, hasPlaceholder, kst } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { parseArtKey } from '../art/art-key.ts';
 import { PALETTES } from '../art/palette.ts';
@@ -33,6 +33,17 @@ describe('generateDemo', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(14_000);
     expect(inquiries).toHaveLength(3_000);
     expect(new Set(products.map(({ categoryNo }) => categoryNo)).size).toBe(60);
+  });
+
+  it('has the coupon that the offer of the app promises, given by an event that is on [OVERLAY-14, CONST-30]', () => {
+    const promised = demo.coupon?.filter(
+      ({ usablePlatforms, discountRate }) =>
+        JSON.stringify(usablePlatforms) === '["MOBILE_APP"]' && discountRate === APP_COUPON_RATE,
+    );
+    expect(promised).toHaveLength(1);
+    const events = demo.event?.filter(({ couponNo }) => couponNo === promised?.[0]?.couponNo) ?? [];
+    expect(events.some(({ endsAt }) => new Date(String(endsAt)).getTime() > now)).toBe(true);
+    expect(promised?.[0]?.targetNos?.length).toBeGreaterThan(50);
   });
 
   it('names every product in both languages, in 18 to 38 characters of Korean', () => {

@@ -17,8 +17,8 @@ export function loadOverlays(): Promise<ShowOverlays> {
 
 /** The overlays, while one is open; their code is no part of the first paint. */
 export function LazyOverlays() {
-  const { prompt, alert, terms } = useChromeState();
-  if (prompt === null && alert === null && terms === null) return null;
+  const { prompt, alert, terms, offersApp } = useChromeState();
+  if (prompt === null && alert === null && terms === null && !offersApp) return null;
   return (
     <Suspense>
       <Loaded />

@@ -9,8 +9,8 @@ const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.t
 
 /** Popups of a page: some time after it, and never over another dialog. Spec §7; where they are shown is assumed. */
 export function Popups({ type }: { readonly type: PopupType }) {
-  const { prompt, alert, terms } = useChromeState();
-  const isFree = prompt === null && alert === null && terms === null;
+  const { prompt, alert, terms, offersApp } = useChromeState();
+  const isFree = prompt === null && alert === null && terms === null && !offersApp;
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     if (isDue || !isFree) return undefined;
