@@ -48,7 +48,7 @@ test.describe('on the web of an Android phone', () => {
     expectNoComplaint(complaints);
   });
 
-  test('it stays away for thirty days when asked to, and never comes over a log-in or a dialog [STATE-48, CONST-13]', async ({
+  test('it stays away for thirty days when asked to, and does not come over a log-in [STATE-48, CONST-13]', async ({
     page,
   }) => {
     const offer = offerOf(page);
