@@ -44,21 +44,24 @@ async function openWithCoupon() {
 }
 
 describe('the coupon of the app', () => {
-  it.each(Object.entries(HEADERS))('takes nothing off on %s, whatever is sent [OVERLAY-14, CONST-30]', async (_, headers) => {
-    const { buyer, couponIssueNo, orderSheetNo, request } = await openWithCoupon();
-    const asked = { bearer: buyer.bearer, path: { orderSheetNo }, headers };
-    const { body: sheet } = await shop.call('getOrderSheet', asked);
-    expect(sheet.coupons.find((coupon) => coupon.couponIssueNo === couponIssueNo)?.reason).toBe('PLATFORM');
-    const full = sheet.paymentInfo.paymentAmt;
-    const body = { couponRequest: request, accumulationUseAmt: 0 };
-    expect((await shop.call('calculateOrderSheet', { ...asked, body })).code).not.toBe(null);
-    const reserved = await shop.call('reservePayment', {
-      ...asked,
-      headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
-      body: reserveBody(full - 1_000, { coupons: request }),
-    });
-    expect(reserved.code).not.toBe(null);
-  });
+  it.each(Object.entries(HEADERS))(
+    'takes nothing off on %s, whatever is sent [OVERLAY-14, CONST-30]',
+    async (_, headers) => {
+      const { buyer, couponIssueNo, orderSheetNo, request } = await openWithCoupon();
+      const asked = { bearer: buyer.bearer, path: { orderSheetNo }, headers };
+      const { body: sheet } = await shop.call('getOrderSheet', asked);
+      expect(sheet.coupons.find((coupon) => coupon.couponIssueNo === couponIssueNo)?.reason).toBe('PLATFORM');
+      const full = sheet.paymentInfo.paymentAmt;
+      const body = { couponRequest: request, accumulationUseAmt: 0 };
+      expect((await shop.call('calculateOrderSheet', { ...asked, body })).code).not.toBe(null);
+      const reserved = await shop.call('reservePayment', {
+        ...asked,
+        headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+        body: reserveBody(full - 1_000, { coupons: request }),
+      });
+      expect(reserved.code).not.toBe(null);
+    },
+  );
 
   it('takes ten percent off in the app, and its order is paid that much less [OVERLAY-14, CONST-30]', async () => {
     const { buyer, orderSheetNo, request } = await openWithCoupon();

@@ -1,4 +1,10 @@
-import { APP_COUPON_RATE, type AppLinks, appAddress, probeAppOpen, readHostKind } from '@dealstore/commerce-core/domain';
+import {
+  APP_COUPON_RATE,
+  type AppLinks,
+  appAddress,
+  probeAppOpen,
+  readHostKind,
+} from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
