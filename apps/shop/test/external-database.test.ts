@@ -73,4 +73,27 @@ describe('an external database', () => {
     expect(output()).toContain(reason);
     expect(output()).not.toContain(encodeURIComponent(String(server.connection().password)));
   });
+
+  it('in another encoding is refused in one line that says how to make a right one', async () => {
+    await createDatabase(`latin1 encoding 'LATIN1' locale 'C' template template0`);
+    const { child, output } = run('five', addressOf({ database: 'latin1' }));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toMatch(/^DATABASE_URL names a database in LATIN1; make one with .* encoding 'UTF8' .*\n$/);
+  });
+
+  it('with a table of somebody else’s is left as it was, and the cause is said', async () => {
+    await createDatabase('taken');
+    const opened = openDatabase({ connection: { ...server.connection(), database: 'taken' } });
+    await opened.pool.query(`create table product (theirs text); insert into product values ('kept')`);
+    const { child, output } = run('six', addressOf({ database: 'taken' }));
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output()).toMatch(/^migration \d{4}-[a-z-]+\.sql failed\n {2}caused by: relation "product" already exists/);
+    expect((await opened.pool.query('select theirs from product')).rows).toEqual([{ theirs: 'kept' }]);
+    await opened.close();
+  });
 });
+
+async function createDatabase(words: string): Promise<void> {
+  const opened = openDatabase({ connection: server.connection() });
+  await opened.pool.query(`create database ${words}`).finally(() => opened.close());
+}
