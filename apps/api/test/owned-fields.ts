@@ -28,6 +28,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings | readonly (k
 export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'auth',
   'brandNo',
+  'brandNos',
   // a phone or business number that a receipt is written to
   'cashReceiptKey',
   'categoryNo',

@@ -86,8 +86,10 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       await member.inquiryApi.remove(inquiryNo);
       expect((await member.productApi.inquiries(productNo, PAGE)).totalCount).toBe(0);
       expect((await member.inquiryApi.list({ ...PAGE, kind: 'PRODUCT' })).totalCount).toBe(0);
-      for (const call of [member.inquiryApi.get(inquiryNo), member.inquiryApi.remove(inquiryNo)]) {
-        expect(await refusalOf(call)).toMatchObject({ code: 'NOT_FOUND' });
+      for (const refusal of await Promise.all(
+        [member.inquiryApi.get(inquiryNo), member.inquiryApi.remove(inquiryNo)].map(refusalOf),
+      )) {
+        expect(refusal).toMatchObject({ code: 'NOT_FOUND' });
       }
     });
 

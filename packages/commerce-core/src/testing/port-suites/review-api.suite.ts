@@ -135,12 +135,14 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       const review = { orderOptionNo, rate: 5, content: WORDS, fileNames: [] };
       const { reviewNo } = await member.reviewApi.write(review, 'own-review');
       const report = { reportReasonCd: 'ETC', content: '' } as const;
-      for (const call of [
-        member.reviewApi.recommend(productNo, reviewNo, true),
-        member.reviewApi.report(productNo, reviewNo, report),
-        member.reviewApi.block(productNo, reviewNo),
-      ]) {
-        expect(await refusalOf(call)).toMatchObject({ code: 'STATE_CONFLICT' });
+      for (const refusal of await Promise.all(
+        [
+          member.reviewApi.recommend(productNo, reviewNo, true),
+          member.reviewApi.report(productNo, reviewNo, report),
+          member.reviewApi.block(productNo, reviewNo),
+        ].map(refusalOf),
+      )) {
+        expect(refusal).toMatchObject({ code: 'STATE_CONFLICT' });
       }
     });
 
@@ -171,8 +173,10 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
 
     it('knows no reviews of a guest', async () => {
       const { reviewApi } = shop().guest;
-      for (const call of [reviewApi.writable(), reviewApi.written(FIRST_PAGE), reviewApi.blockedWriters()]) {
-        expect(await refusalOf(call)).toMatchObject({ code: 'AU99' });
+      for (const refusal of await Promise.all(
+        [reviewApi.writable(), reviewApi.written(FIRST_PAGE), reviewApi.blockedWriters()].map(refusalOf),
+      )) {
+        expect(refusal).toMatchObject({ code: 'AU99' });
       }
     });
   });
