@@ -1,9 +1,21 @@
-import { MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { commerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import pLimit from 'p-limit';
 import { createVersionedCache, type CatalogueMoment } from '../../catalogue/catalogue.ts';
 import { type ListGroup, listGroupsQuery, type ListScope } from './list.store.ts';
 
 /** Cached groups of all lists together. */
 const CACHE_SIZE = 50_000;
+
+/**
+ * Most counts at a time. A count reads all of its list, and each price asked for makes a list of its own: without a limit
+ * they would take every connection of the pool. Assumed: a third of it.
+ */
+const COUNTS_AT_ONCE = 3;
+
+/** Most counts waiting for their turn; BUSY beyond. Assumed: some two seconds of counting in a shop of 100,000 products. */
+const WAITING_LIMIT = 100;
+
+const limit = pLimit(COUNTS_AT_ONCE);
 
 const groupCache = createVersionedCache<readonly ListGroup[]>({
   maxSize: CACHE_SIZE,
@@ -14,7 +26,8 @@ const groupCache = createVersionedCache<readonly ListGroup[]>({
 /** Counts a list by brand and top category, as of a minute ago at most. */
 export function countGroups(moment: CatalogueMoment, scope: ListScope): Promise<readonly ListGroup[]> {
   return groupCache.get(moment, JSON.stringify(scope), async () => {
-    const { rows } = await listGroupsQuery(scope).execute(moment.database);
+    if (limit.pendingCount >= WAITING_LIMIT) throw commerceError('BUSY');
+    const { rows } = await limit(() => listGroupsQuery(scope).execute(moment.database));
     return rows;
   });
 }
