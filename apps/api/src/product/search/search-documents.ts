@@ -4,7 +4,7 @@ import { writeSearchWords } from './search-words.ts';
 import { DOCUMENT_VERSION, documentOf, type ListingNames } from './tokens.ts';
 
 /** Documents written by one statement. */
-const WRITTEN_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 interface Outdated extends ListingNames {
   readonly productNo: number;
@@ -16,9 +16,12 @@ interface Outdated extends ListingNames {
  */
 export async function writeSearchDocuments(database: Database): Promise<number> {
   let written = 0;
+  let lastProductNo = 0;
   for (;;) {
-    const outdated = await readOutdated(database);
-    if (outdated.length === 0) return written;
+    const outdated = await readOutdated(database, lastProductNo);
+    const last = outdated.at(-1);
+    if (last === undefined) return written;
+    lastProductNo = last.productNo;
     const documents = outdated.map((row) => ({ product_no: row.productNo, document: documentOf(row) }));
     await sql`
       update product_listing listing set document = written.document, document_version = ${DOCUMENT_VERSION}
@@ -29,7 +32,8 @@ export async function writeSearchDocuments(database: Database): Promise<number> 
   }
 }
 
-async function readOutdated(database: Database): Promise<readonly Outdated[]> {
+/** By keyset: each batch goes on where the one before it ended. */
+async function readOutdated(database: Database, lastProductNo: number): Promise<readonly Outdated[]> {
   const { rows } = await sql<Outdated>`
     select listing.product_no as "productNo", array[product_name, product_name_en] as product,
            array[coalesce(brand.name, ''), coalesce(brand.name_en, '')] as brand,
@@ -38,7 +42,7 @@ async function readOutdated(database: Database): Promise<readonly Outdated[]> {
     from product_listing listing
     join product using (product_no)
     left join brand on brand.brand_no = product.brand_no
-    where listing.document_version <> ${DOCUMENT_VERSION}
-    order by listing.product_no limit ${WRITTEN_AT_ONCE}`.execute(database);
+    where listing.product_no > ${lastProductNo} and listing.document_version <> ${DOCUMENT_VERSION}
+    order by listing.product_no limit ${BATCH_SIZE}`.execute(database);
   return rows;
 }
