@@ -5,7 +5,7 @@ import { artRoutes } from './demo/art/art.routes.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { deleteUnusedFilesJob } from './file/delete-unused-files.job.ts';
-import { pictureRoutes } from './file/picture.routes.ts';
+import { pictureRoutes, removePicture } from './file/picture.routes.ts';
 import { createRenditionCache } from './rendition/rendition-cache.ts';
 import { createRenditions } from './rendition/renditions.ts';
 import { giveGradeCouponsJob } from './coupon/give-grade-coupons.job.ts';
@@ -79,10 +79,6 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
   const { renditionFolder, files, log } = parts;
   const cache = renditionFolder === null ? null : createRenditionCache(renditionFolder, RENDITION_BYTES);
   const renditions = createRenditions({ cache, log });
-  const removeFile = async (fileName: string): Promise<void> => {
-    await renditions.forget(fileName);
-    await files.remove(fileName);
-  };
   const art = artRoutes(renditions);
   const pictures = pictureRoutes({ files, renditions });
   return {
@@ -100,7 +96,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
       tellPriceDropsJob(parts),
       giveGradeCouponsJob,
       restockJob,
-      deleteUnusedFilesJob({ remove: removeFile }),
+      deleteUnusedFilesJob({ remove: (fileName) => removePicture({ files, renditions }, fileName) }),
       ...orderJobs({ ...parts, providers }),
       ...giftJobs({ ...parts, providers }),
       fulfilmentJob(parts.random),

@@ -9,9 +9,10 @@ import { freshDatabase, type TestDatabase } from '../testing/database/test-datab
 import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';
 import { insertGrades, insertMember, logInAs } from '../testing/rows/member-rows.ts';
 import { deleteUnusedFilesJob } from './delete-unused-files.job.ts';
+import { memoryFileStorage } from '../file-storage/memory-file-storage.ts';
 import { createRenditions } from '../rendition/renditions.ts';
 import { takeFiles } from './file.ts';
-import { pictureRoutes } from './picture.routes.ts';
+import { pictureRoutes, removePicture } from './picture.routes.ts';
 
 let test: TestDatabase;
 let picture: Buffer<ArrayBuffer>;
@@ -113,6 +114,26 @@ describe('uploadFile', () => {
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     clock.advance(HOUR_MS);
     expect((await send()).status).toBe(201);
+  });
+});
+
+describe('removePicture', () => {
+  it('leaves no size of a picture behind, though one is asked for meanwhile', async () => {
+    const kept = new Set<string>();
+    const cache = {
+      read: async () => null,
+      write: async (name: string) => void kept.add(name),
+      remove: async (name: string) => void kept.delete(name),
+    };
+    const renditions = createRenditions({ cache, log: { warn: () => undefined } });
+    const small = { width: 200, format: 'webp' } as const;
+    const files = memoryFileStorage();
+    const whileRemoving = async (name: string): Promise<void> => {
+      await renditions.render({ name, read: async () => picture }, small);
+      await files.remove(name);
+    };
+    await removePicture({ files: { ...files, remove: whileRemoving }, renditions }, 'a.webp');
+    expect([...kept]).toEqual([]);
   });
 });
 

@@ -55,6 +55,18 @@ export function pictureRoutes({
   };
 }
 
+/**
+ * Removes a picture with its sizes. The picture goes first: from then on none of its sizes is served or made, and one that
+ * a crash leaves behind is removed when the job asks again.
+ */
+export async function removePicture(
+  { files, renditions }: Pick<AppParts, 'files'> & { readonly renditions: Renditions },
+  fileName: string,
+): Promise<void> {
+  await files.remove(fileName);
+  await renditions.forget(fileName);
+}
+
 function refused(status: number, headers: Readonly<Record<string, string>>): Response {
   return new Response(null, {
     status,
