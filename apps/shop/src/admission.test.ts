@@ -104,6 +104,8 @@ describe('admission control', () => {
     [100, '/', 200],
     [101, '/', 503],
     [101, '/static/entry.js', 200],
+    [101, '/assets/art/tangerine.svg?w=400', 503],
+    [101, '/files/0123.webp', 503],
     [101, '/api/client/v1/customer/order/payments/1/approve', 200],
     [201, '/api/client/v1/customer/order/payments/1/approve', 503],
   ])('with %i requests waiting for a connection answers %s with %i', async (waiting, path, status) => {
@@ -127,6 +129,14 @@ describe('admission control', () => {
     expect(await count(120, 121)).toEqual({ 200: 1 });
     expect(await count(121, 241)).toEqual({ 200: 105, 503: 15 });
     expect((await ask(admission, '/')).status).toBe(200);
+  });
+
+  it('counts a picture that is rendered among the requests it works on', async () => {
+    const admission = createAdmission(log);
+    admission.open({ ...shop(0), handler: () => new Promise(() => undefined) });
+    for (const path of ['/static/entry.js', '/assets/art/tangerine.svg?w=400', '/files/0123.webp?w=400'])
+      void ask(admission, path);
+    expect(admission.inFlight()).toBe(2);
   });
 
   it('does not count a request that may still be sending its body', async () => {

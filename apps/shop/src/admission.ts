@@ -9,8 +9,8 @@ const MAX_WAITING = 100;
 /** The same for payments, which are shed last. */
 const MAX_WAITING_PAYMENTS = 200;
 const PAYMENT_PATH = /^\/(?:api\/client\/v1\/customer\/order|myPage\/order\/payment)\//i;
-/** Static files come from memory and cost the database nothing. */
-const STATIC_PATH = /^\/(?:static|assets)\//;
+/** Files of the build come from memory. Pictures do not: they are read from a disk, or rendered. */
+const STATIC_PATH = /^\/static\//;
 /** Only these count towards the limit: a request with a body may spend its time sending it. */
 const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
