@@ -146,7 +146,7 @@ async function startShop(start: Start): Promise<string> {
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
-  const { opened, probe, replica, composition, readiness } = await loadShop(start);
+  const { opened, scrape, replica, composition, readiness } = await loadShop(start);
   start.signal.throwIfAborted();
   const shop = composition.compose({
     settings,
@@ -159,11 +159,11 @@ async function startShop(start: Start): Promise<string> {
   });
   const { inFlight } = admission;
   const ofDatabase =
-    opened === null || probe === null
+    opened === null || scrape === null
       ? null
       : {
           clock,
-          database: probe.database,
+          database: scrape.database,
           pools: {
             primary: opened.pool,
             locks: opened.lockPool,
@@ -225,8 +225,8 @@ async function openSocket({ settings, log, closers }: Start, handler: Handler): 
 /** What `startShop` composes the shop from. */
 interface LoadedShop {
   readonly opened: OpenDatabase | null;
-  /** One connection for readiness and metrics: a busy shop is ready all the same. */
-  readonly probe: OpenDatabase | null;
+  /** One connection for `/metrics`, apart from that of `/readyz`: a slow scrape makes no shop unready. */
+  readonly scrape: OpenDatabase | null;
   readonly replica: OpenReplica | null;
   readonly composition: Composition;
   readonly readiness: ReadinessCheck;
@@ -246,7 +246,7 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   if (connection === null) {
     return {
       opened: null,
-      probe: null,
+      scrape: null,
       replica: null,
       composition,
       readiness: apiUrl === null ? async () => null : backendReadiness(apiUrl),
@@ -266,7 +266,8 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   const { onDiskFull } = disk;
   const opened = openDatabase({ connection, onDiskFull, onSlowQuery: logSlowQueries(log) });
   const probe = openDatabase({ connection, poolSize: 1 });
-  closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened.close(), probe.close()])));
+  const scrape = openDatabase({ connection, poolSize: 1 });
+  closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened, probe, scrape].map((one) => one.close()))));
   const { databaseReadUrl } = settings;
   const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, { clock, log, primary: probe });
   if (replica !== null) closers.push(() => replica.close());
@@ -275,7 +276,7 @@ async function loadShop(start: Start): Promise<LoadedShop> {
     (await pendingMigrations(probe.pool, known)).length === 0
       ? disk.reason(probe.pool)
       : 'migrations are missing in the database';
-  return { opened, probe, replica, composition, readiness };
+  return { opened, scrape, replica, composition, readiness };
 }
 
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */

@@ -125,6 +125,14 @@ function driverLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS }: DatabaseOption
   return statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS;
 }
 
+/** What is left to do once a transaction is committed. */
+const afterCommits = new WeakMap<Transaction, (() => void)[]>();
+
+/** Does work once a transaction of `withTransaction` is committed; never for one that is rolled back. The work must not throw. */
+export function afterCommit(transaction: Transaction, work: () => void): void {
+  afterCommits.get(transaction)?.push(work);
+}
+
 /**
  * Runs work in one transaction; a deadlock or serialization failure is tried again from the start, so work must do
  * nothing outside the transaction. One that waits longer than SHORT_LOCK_LIMIT_MS for a lock begins anew on a connection
@@ -138,7 +146,13 @@ export async function withTransaction<T>(
   let used = database;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await used.transaction().execute(work);
+      const committed: (() => void)[] = [];
+      const result = await used.transaction().execute((transaction) => {
+        afterCommits.set(transaction, committed);
+        return work(transaction);
+      });
+      for (const each of committed) each();
+      return result;
     } catch (error) {
       const waitsLonger = isLockWait(error) && lockDatabase !== undefined && used !== lockDatabase;
       if (waitsLonger) used = lockDatabase;

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { UNNAMED } from './kysely-pool.ts';
-import { openDatabase, withTransaction } from './database.ts';
-import { createKyselyPool } from './kysely-pool.ts';
+import { afterCommit, openDatabase, withTransaction } from './database.ts';
+import { createKyselyPool, UNNAMED } from './kysely-pool.ts';
 
 let test: TestDatabase;
 
@@ -37,6 +36,24 @@ describe('a transaction', () => {
     expect(seen).toMatchObject(
       Array.from({ length: 20 }, (_, step) => ({ rows: [{ cnt: Math.floor(step / 2) + 1 }] })),
     );
+  });
+
+  it('does what is left for after its commit once, however often it is tried, and never when it is rolled back', async () => {
+    let tries = 0;
+    let done = 0;
+    await withTransaction(test.database, async (transaction) => {
+      afterCommit(transaction, () => (done += 1));
+      await write(transaction, 'after-commit');
+      if ((tries += 1) < 3) throw Object.assign(new Error('deadlock'), { code: '40P01' });
+      expect(done).toBe(0);
+    });
+    expect([tries, done]).toEqual([3, 1]);
+    const rolledBack = withTransaction(test.database, async (transaction) => {
+      afterCommit(transaction, () => (done += 1));
+      throw new Error('no');
+    });
+    await expect(rolledBack).rejects.toThrow('no');
+    expect(done).toBe(1);
   });
 
   it('leaves nothing of branches that were still running when another failed', async () => {

@@ -31,7 +31,7 @@ export const refusals = new Counter({
   registers,
 });
 
-/** Orders by what was written of them. NOTE: counted inside the transaction: one that is rolled back counts as well. */
+/** Orders by what was written of them, counted once that is committed. */
 export const orders = new Counter({
   name: 'dealstore_orders_total',
   help: 'Orders written: placed, paid',

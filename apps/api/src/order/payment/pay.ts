@@ -1,5 +1,5 @@
 import type { EpochMs, PaymentFailCode } from '@dealstore/commerce-core/domain';
-import type { Transaction } from '../../database/database.ts';
+import { afterCommit, type Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
@@ -42,7 +42,7 @@ export async function markPaid(
     receipt,
     order.orderStatusType,
   );
-  orders.inc({ event: 'paid' });
+  afterCommit(transaction, () => orders.inc({ event: 'paid' }));
   const { orderStatusType, memberNo } = order;
   const isDeposit = orderStatusType === 'DEPOSIT_WAIT';
   // of a gift its sender is told by its own alarms

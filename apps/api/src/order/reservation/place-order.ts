@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { after } from '@dealstore/commerce-core/domain';
 import { columnList, rowAsJson, rowsAsJson } from '../../database/json-rows.ts';
-import type { Transaction } from '../../database/database.ts';
+import { afterCommit, type Transaction } from '../../database/database.ts';
 import type {
   OrderDeliveryRow,
   OrderOptionRow,
@@ -177,7 +177,7 @@ export async function placeOrder(
     order.sheet.orderSheetNo,
     JSON.stringify(selectionOf(order)),
   );
-  orders.inc({ event: 'placed' });
+  afterCommit(transaction, () => orders.inc({ event: 'placed' }));
   return { paymentKey, orderTitle: head.orderTitle };
 }
 
