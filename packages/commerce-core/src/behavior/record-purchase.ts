@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from '../value/time.ts';
 import { purchaseEvent } from './purchase-event.ts';
 
 /** How long a purchase is remembered as told, in seconds: 30 days. Assumed. */
-const TOLD_S = (30 * DAY_MS) / 1000;
+const RECORDED_TTL_S = (30 * DAY_MS) / 1000;
 /** Within how many seconds a second press of a mobile payment's button counts as a repeat: 10 minutes. Spec §9. */
 export const REPEAT_PURCHASE_S = (10 * MINUTE_MS) / 1000;
 
@@ -17,7 +17,7 @@ export function recordPurchase(
   if (order.defaultOrderStatusType === 'DEPOSIT_WAIT') return;
   const key = `purchase:${order.orderNo}`;
   if (keyValueStore.get(key) !== null) return;
-  keyValueStore.set(key, '1', TOLD_S);
+  keyValueStore.set(key, '1', RECORDED_TTL_S);
   tracking.track(purchaseEvent(order));
 }
 

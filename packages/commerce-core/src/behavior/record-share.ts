@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { type ShareChannel, type SharedPage, shareEvent } from './share.ts';
 
-/** Tells of a share, to analytics and to the shop's own history; what fails there hurts nobody. Spec §3. */
+/** Tells of a share, to analytics and to the shop's own history; a failure there is ignored. Spec §3. */
 export function recordShare(
   { behaviorApi, tracking }: Pick<Ports, 'behaviorApi' | 'tracking'>,
   pageCode: string,

@@ -15,7 +15,7 @@ export function createTracking(sinks: readonly TrackingSink[]): Tracking {
         try {
           send(event);
         } catch {
-          // A service that fails is its own to look after.
+          // A failing analytics service must not break the page or the other services.
         }
       }
     },
