@@ -1525,7 +1525,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Ask for an alarm once an option is back in stock
-         * @description One alarm per member and option; asking again changes nothing, and an option that is back already brings its alarm at once. NOT_FOUND for one that is not shown, ADULT_ONLY for one withheld from the member. Of more than 200 the oldest request goes.
+         * @description One alarm per member and option; asking again changes nothing. STATE_CONFLICT for an option that is not sold out, NOT_FOUND for one that is not shown, ADULT_ONLY for one withheld from the member. Of more than 200 the oldest request goes.
          */
         readonly put: operations["addRestockAlarm"];
         readonly post?: never;

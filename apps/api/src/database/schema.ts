@@ -1107,7 +1107,6 @@ export interface RestockRequestRow {
   memberNo: number;
   optionNo: number;
   requestedAt: Date;
-  notifiedAt: Date | null;
 }
 
 /** Rows of `review`. */

@@ -2,6 +2,7 @@
 export { cardColumnsOf, cardsOf } from './card/card.store.ts';
 export { type Card, type CardColumns, statusAt, toCard } from './card/card.ts';
 export { brandsOfCategory } from './list/product-list.ts';
+export { optionSaleType } from './page/options.ts';
 export { writeSearchDocuments } from './search/search-documents.ts';
 export { searchWordsOf, writeSearchWords } from './search/search-words.ts';
 export { DOCUMENT_VERSION, documentOf, type ListingNames, normalizeKeyword } from './search/tokens.ts';

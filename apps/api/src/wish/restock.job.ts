@@ -1,5 +1,6 @@
-import { formatOptionValue, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { type EpochMs, formatOptionValue, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../alarm/alarm.ts';
+import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { JobKind } from '../jobs/job.ts';
 
@@ -13,26 +14,7 @@ export const restockJob: JobKind = {
   name: 'restock',
   everyMs: EVERY_MS,
   async run(transaction, { now }) {
-    const back = await transaction
-      .selectFrom('restockRequest')
-      .innerJoin('productOption', 'productOption.optionNo', 'restockRequest.optionNo')
-      .innerJoin('product', 'product.productNo', 'productOption.productNo')
-      .select(['restockRequest.memberNo', 'restockRequest.optionNo', 'restockRequest.requestedAt', 'product.productNo'])
-      .select(['productName', 'productNameEn', 'adult', 'value', 'valueEn'])
-      .where('notifiedAt', 'is', null)
-      .where('productOption.stockCnt', '>', 0)
-      .where('productOption.saleType', '=', 'AVAILABLE')
-      .where('productOption.forcedSoldOut', '=', false)
-      .where('product.soldOut', '=', false)
-      .where('product.displayable', '=', true)
-      .where('product.saleStatusType', '=', 'ONSALE')
-      .where((row) => row.or([row('saleStartAt', 'is', null), row('saleStartAt', '<=', toTimestamp(now))]))
-      .where((row) => row.or([row('saleEndAt', 'is', null), row('saleEndAt', '>', toTimestamp(now))]))
-      .orderBy('restockRequest.requestedAt')
-      .limit(BATCH)
-      .forUpdate('restockRequest')
-      .skipLocked()
-      .execute();
+    const back = await takeRestocked(transaction, now);
     await addAlarms(
       transaction,
       back.map(({ memberNo, optionNo, requestedAt, productNo, adult, ...words }) => ({
@@ -48,17 +30,41 @@ export const restockJob: JobKind = {
       })),
       now,
     );
-    for (const { memberNo, optionNo } of back) {
-      await transaction
-        .updateTable('restockRequest')
-        .set({ notifiedAt: toTimestamp(now) })
-        .where('memberNo', '=', memberNo)
-        .where('optionNo', '=', optionNo)
-        .execute();
-    }
   },
 };
 
 function nameOf(productName: string, optionValue: string): string {
   return [productName, formatOptionValue(optionValue)].filter((part) => part !== '').join(' ');
+}
+
+/** Removes the oldest requests for what can be bought again, and answers them: who asks again waits anew. */
+async function takeRestocked(transaction: Transaction, now: EpochMs) {
+  return transaction
+    .deleteFrom('restockRequest')
+    .using((from) =>
+      from
+        .selectFrom('restockRequest as waiting')
+        .innerJoin('productOption', 'productOption.optionNo', 'waiting.optionNo')
+        .innerJoin('product', 'product.productNo', 'productOption.productNo')
+        .select(['waiting.memberNo', 'waiting.optionNo', 'product.productNo'])
+        .select(['productName', 'productNameEn', 'adult', 'value', 'valueEn'])
+        .where('productOption.stockCnt', '>', 0)
+        .where('productOption.saleType', '=', 'AVAILABLE')
+        .where('productOption.forcedSoldOut', '=', false)
+        .where('product.soldOut', '=', false)
+        .where('product.displayable', '=', true)
+        .where('product.saleStatusType', '=', 'ONSALE')
+        .where((row) => row.or([row('saleStartAt', 'is', null), row('saleStartAt', '<=', toTimestamp(now))]))
+        .where((row) => row.or([row('saleEndAt', 'is', null), row('saleEndAt', '>', toTimestamp(now))]))
+        .orderBy('waiting.requestedAt')
+        .limit(BATCH)
+        .forUpdate('waiting')
+        .skipLocked()
+        .as('back'),
+    )
+    .whereRef('restockRequest.memberNo', '=', 'back.memberNo')
+    .whereRef('restockRequest.optionNo', '=', 'back.optionNo')
+    .returning(['restockRequest.memberNo', 'restockRequest.optionNo', 'restockRequest.requestedAt'])
+    .returning(['back.productNo', 'productName', 'productNameEn', 'adult', 'value', 'valueEn'])
+    .execute();
 }

@@ -1,8 +1,8 @@
-import { commerceError, hidesContent, RESTOCK_LIMIT } from '@dealstore/commerce-core/domain';
+import { commerceError, hidesContent, mayWaitForStock, RESTOCK_LIMIT } from '@dealstore/commerce-core/domain';
 import type { View } from '../catalogue/catalogue.ts';
 import { type Database, withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { cardsOf } from '../product/product.ts';
+import { cardsOf, optionSaleType } from '../product/product.ts';
 import { lockMember } from './lock-member.ts';
 
 /** Options of a product that a member waits for. */
@@ -12,34 +12,30 @@ export async function readRestockOptionNos(database: Database, memberNo: number,
     .innerJoin('productOption', 'productOption.optionNo', 'restockRequest.optionNo')
     .select('restockRequest.optionNo')
     .where('memberNo', '=', memberNo)
-    .where('notifiedAt', 'is', null)
     .where('productOption.productNo', '=', productNo)
     .orderBy('restockRequest.optionNo')
     .execute();
   return asked.map(({ optionNo }) => optionNo);
 }
 
-/** Notes once that a member waits for an option; of too many the oldest goes. Rejects with NOT_FOUND and ADULT_ONLY. */
+/** Notes once that a member waits for an option; of too many the oldest goes. Rejects with NOT_FOUND, ADULT_ONLY and STATE_CONFLICT. */
 export async function addRestockRequest(view: View, memberNo: number, optionNo: number): Promise<void> {
   const option = await view.database
     .selectFrom('productOption')
-    .select('productNo')
+    .innerJoin('product', 'product.productNo', 'productOption.productNo')
+    .select(['product.productNo', 'product.soldOut', 'forcedSoldOut', 'productOption.saleType', 'stockCnt'])
     .where('optionNo', '=', optionNo)
     .executeTakeFirst();
   const [card] = option === undefined ? [] : await cardsOf(view, [option.productNo]);
-  if (card === undefined) throw commerceError('NOT_FOUND');
+  if (option === undefined || card === undefined) throw commerceError('NOT_FOUND');
   if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+  if (!mayWaitForStock({ saleType: optionSaleType(option, option) })) throw commerceError('STATE_CONFLICT');
   await withTransaction(view.database, async (transaction) => {
     await lockMember(transaction, memberNo);
     await transaction
       .insertInto('restockRequest')
-      .values({ memberNo, optionNo, requestedAt: toTimestamp(view.now), notifiedAt: null })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['memberNo', 'optionNo'])
-          .doUpdateSet({ requestedAt: toTimestamp(view.now), notifiedAt: null })
-          .where('restockRequest.notifiedAt', 'is not', null),
-      )
+      .values({ memberNo, optionNo, requestedAt: toTimestamp(view.now) })
+      .onConflict((conflict) => conflict.columns(['memberNo', 'optionNo']).doNothing())
       .execute();
     const asked = await transaction
       .selectFrom('restockRequest')

@@ -1,9 +1,10 @@
 import { RESTOCK_LIMIT } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alarmRoutes } from '../alarm/alarm.routes.ts';
-import { withTransaction } from '../database/database.ts';
+import { camelCaseColumns, withTransaction } from '../database/database.ts';
+import type { DB } from '../database/schema.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { callerOf } from '../testing/http/test-call.ts';
 import { fillOrderShop, insertBuyer, type OrderShop, servedBy } from '../testing/shop/order-shop.ts';
@@ -77,8 +78,10 @@ describe('the restock alarm', () => {
     ['is held back by its seller', sql`update product_option set forced_sold_out = true where product_no = 2`],
   ])('waits while the option %s', async (_why, change) => {
     const optionNo = await optionOf(2);
+    await stock(optionNo, 0);
     const { alarms, wait } = await openMember();
     expect((await wait(optionNo)).status).toBe(204);
+    await stock(optionNo, 5);
     await change.execute(test.database);
     await runJob();
     expect(await alarms()).toEqual([]);
@@ -102,8 +105,57 @@ describe('the restock alarm', () => {
     expect([await one.alarms(), await other.alarms()]).toEqual([[], ['RESTOCK']]);
   });
 
+  it('is not for an option that can be bought, which the server says', async () => {
+    const optionNo = await optionOf(1);
+    await stock(optionNo, 1);
+    const { wait, waiting } = await openMember();
+    expect((await wait(optionNo)).body).toMatchObject({ code: 'STATE_CONFLICT' });
+    expect(await waiting(1)).toEqual([]);
+  });
+
+  it('counts against the limit only while it is waited for', async () => {
+    const { memberNo, alarms, waiting, wait } = await openMember();
+    await sql`update product_option set opening_cnt = 0, stock_cnt = 0 where product_no >= 1000`.execute(test.database);
+    await wait(await optionOf(1_000));
+    await sql`insert into restock_request (member_no, option_no, requested_at)
+      select ${memberNo}, option_no, timestamptz '2026-12-01' + product_no * interval '1 second'
+      from product_option where product_no between 1001 and ${1_000 + RESTOCK_LIMIT - 1}`.execute(test.database);
+    await sql`update product_option set opening_cnt = 1, stock_cnt = 1 where product_no between 1001 and 1100`.execute(
+      test.database,
+    );
+    await runJob();
+    expect(await alarms()).toHaveLength(20);
+    await sql`update product_option set opening_cnt = 0, stock_cnt = 0 where product_no >= 1000`.execute(test.database);
+    await wait(await optionOf(1_000 + RESTOCK_LIMIT));
+    expect(await waiting(1_000)).toHaveLength(1);
+  });
+
+  it('is brought by one statement for all who wait, and one for their alarms', async () => {
+    const { memberNo } = await openMember();
+    await sql`insert into restock_request (member_no, option_no, requested_at)
+      select ${memberNo}, option_no, timestamptz '2026-11-01' from product_option where product_no between 1000 and 1099`.execute(
+      test.database,
+    );
+    await sql`update product_option set opening_cnt = 1, stock_cnt = 1 where product_no >= 1000`.execute(test.database);
+    const sent: string[] = [];
+    const database = new Kysely<DB>({
+      dialect: new PostgresDialect({ pool: test.pool }),
+      plugins: [camelCaseColumns()],
+      log: ({ query }) => void sent.push(query.sql),
+    });
+    await database
+      .transaction()
+      .execute((transaction) =>
+        restockJob.run(transaction, { jobNo: 1, payload: {}, dueAt: clock.now(), now: clock.now() }),
+      );
+    expect(sent.filter((text) => text.includes('restock_request'))).toHaveLength(1);
+    expect(sent.length).toBeLessThan(10);
+    await sql`update product_option set opening_cnt = 0, stock_cnt = 0 where product_no >= 1000`.execute(test.database);
+  });
+
   it('forgets the oldest of too many', async () => {
     const { call, bearer, memberNo, waiting, wait } = await openMember();
+    await sql`update product_option set opening_cnt = 0, stock_cnt = 0 where product_no >= 1000`.execute(test.database);
     await sql`insert into restock_request (member_no, option_no, requested_at)
       select ${memberNo}, option_no, timestamptz '2026-11-01' + product_no * interval '1 second'
       from product_option where product_no between 1000 and ${1_000 + RESTOCK_LIMIT - 1}`.execute(test.database);

@@ -1,1 +1,9 @@
-export { priceDropOf, RECENT_WISH_TABS, RESTOCK_LIMIT, type RecentWishTab, WISH_LIMIT, type WishItem } from './wish.ts';
+export {
+  mayWaitForStock,
+  priceDropOf,
+  RECENT_WISH_TABS,
+  RESTOCK_LIMIT,
+  type RecentWishTab,
+  WISH_LIMIT,
+  type WishItem,
+} from './wish.ts';

@@ -13,7 +13,7 @@ export interface WishApi {
   remove(productNos: readonly number[], signal?: AbortSignal): Promise<void>;
   /** Options of a product whose return to stock the member will hear of. */
   restockOptionNos(productNo: number, signal?: AbortSignal): Promise<readonly number[]>;
-  /** Asks once for an alarm when an option is back in stock. Rejects with NOT_FOUND and ADULT_ONLY. */
+  /** Asks once for an alarm when an option is back in stock. Rejects with NOT_FOUND, ADULT_ONLY, and STATE_CONFLICT for one that is not sold out. */
   addRestock(optionNo: number, signal?: AbortSignal): Promise<void>;
   /** Asks for no alarm any more; an option nobody asked about changes nothing. */
   removeRestock(optionNo: number, signal?: AbortSignal): Promise<void>;

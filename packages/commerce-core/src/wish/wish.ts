@@ -1,5 +1,5 @@
 import { hidesContent } from '../access/access.ts';
-import type { ProductSummary } from '../product/product.ts';
+import type { FlatOption, ProductSummary } from '../product/product.ts';
 import { maxWon, subtractWon, type Won, ZERO_WON } from '../value/won.ts';
 
 /** Products a wish list holds at most. Assumed. */
@@ -7,6 +7,11 @@ export const WISH_LIMIT = 1_000;
 
 /** Options a member waits for at most; of more the oldest is forgotten. Assumed. */
 export const RESTOCK_LIMIT = 200;
+
+/** Whether a member may ask for an alarm once an option is back: only while it is sold out. Assumed. */
+export function mayWaitForStock({ saleType }: Pick<FlatOption, 'saleType'>): boolean {
+  return saleType === 'SOLD_OUT';
+}
 
 /** A product on the wish list as it is now. */
 export interface WishItem {

@@ -1,4 +1,4 @@
-import { HIDDEN_STOCK, type Language, LEVEL_SEPARATOR } from '@dealstore/commerce-core/domain';
+import { HIDDEN_STOCK, type Language, LEVEL_SEPARATOR, type OptionSaleType } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { isRecord } from './duty-info.ts';
 import type { OptionColumns, ProductColumns } from './product.store.ts';
@@ -25,16 +25,25 @@ export function productOptions(view: View, product: ProductColumns): Options {
   };
 }
 
+/** Whether an option can be had, by its own row and its product's. */
+export function optionSaleType(
+  product: Pick<ProductColumns, 'soldOut'>,
+  option: Pick<OptionColumns, 'forcedSoldOut' | 'saleType' | 'stockCnt'>,
+): OptionSaleType {
+  const isSoldOut = product.soldOut || option.forcedSoldOut || option.saleType === 'SOLD_OUT' || option.stockCnt === 0;
+  return isSoldOut ? 'SOLD_OUT' : 'AVAILABLE';
+}
+
 function flatOption(row: OptionColumns, product: ProductColumns, view: View): FlatOption {
-  const isSoldOut = product.soldOut || row.forcedSoldOut || row.saleType === 'SOLD_OUT' || row.stockCnt === 0;
+  const saleType = optionSaleType(product, row);
   return {
     optionNo: row.optionNo,
     label: inLanguage(view.language, row.label, row.labelEn),
     value: inLanguage(view.language, row.value, row.valueEn),
     addPrice: row.addPrice,
     buyPrice: unitPricesAt(product, view.now).discountedPrice + row.addPrice,
-    stockCnt: product.displayableStock || isSoldOut ? row.stockCnt : HIDDEN_STOCK,
-    saleType: isSoldOut ? 'SOLD_OUT' : 'AVAILABLE',
+    stockCnt: product.displayableStock || saleType === 'SOLD_OUT' ? row.stockCnt : HIDDEN_STOCK,
+    saleType,
     main: row.main,
     imageUrl: row.imageUrl === '' ? null : row.imageUrl,
   };

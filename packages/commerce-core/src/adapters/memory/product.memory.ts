@@ -3,7 +3,7 @@ import { addWon, percentOfWon, subtractWon } from '../../value/won.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
 import type { ProductApi } from '../../product/product.port.ts';
-import type { FlatOption, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
+import type { FlatOption, OptionSaleType, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
 import { withheldProduct } from '../../product/withheld-product.ts';
 import { couponsReaching, issuableOf } from './coupon.memory.ts';
@@ -134,6 +134,11 @@ function optionsOf(backend: MemoryBackend, product: MemoryProduct): ProductOptio
   };
 }
 
+/** Whether an option of a memory shop can be had. */
+export function saleTypeOf(backend: MemoryBackend, optionNo: number): OptionSaleType {
+  return stockOf(backend, optionNo) > 0 ? 'AVAILABLE' : 'SOLD_OUT';
+}
+
 function flatOption(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption, main: boolean): FlatOption {
   const stockCnt = stockOf(backend, option.optionNo);
   return {
@@ -143,7 +148,7 @@ function flatOption(backend: MemoryBackend, product: MemoryProduct, option: Memo
     addPrice: option.addPrice,
     buyPrice: subtractWon(addWon(product.salePrice, option.addPrice), product.immediateDiscountAmt),
     stockCnt,
-    saleType: stockCnt > 0 ? 'AVAILABLE' : 'SOLD_OUT',
+    saleType: saleTypeOf(backend, option.optionNo),
     main,
     imageUrl: null,
   };

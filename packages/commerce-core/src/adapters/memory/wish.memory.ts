@@ -4,9 +4,10 @@ import type { RecentProductApi } from '../../product/recent-product.port.ts';
 import { addRecent, removeRecent } from '../../product/recent-products.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { WishApi } from '../../wish/wish.port.ts';
-import { priceDropOf, RESTOCK_LIMIT, WISH_LIMIT } from '../../wish/wish.ts';
+import { mayWaitForStock, priceDropOf, RESTOCK_LIMIT, WISH_LIMIT } from '../../wish/wish.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { memoryCard } from './memory-card.ts';
+import { saleTypeOf } from './product.memory.ts';
 
 /** The wish list of the member of a memory shop. */
 export function createMemoryWishApi(backend: MemoryBackend): WishApi {
@@ -52,6 +53,8 @@ export function createMemoryWishApi(backend: MemoryBackend): WishApi {
       );
       if (product === undefined) throw commerceError('NOT_FOUND');
       if (hidesContent(withheldFrom(await backend.visitor(), product))) throw commerceError('ADULT_ONLY');
+      const saleType = saleTypeOf(backend, optionNo);
+      if (!mayWaitForStock({ saleType })) throw commerceError('STATE_CONFLICT');
       const others = state.restockOptionNos.filter((asked) => asked !== optionNo);
       state.restockOptionNos = [optionNo, ...others].slice(0, RESTOCK_LIMIT);
     },

@@ -62,10 +62,11 @@ export function wishApiSuite(open: OpenSuiteShop): void {
       expect(await wishApi.restockOptionNos(productNo)).toEqual([]);
     });
 
-    it('waits for nothing that is withheld or not there, and for nobody who is not logged in', async () => {
+    it('waits for nothing that can be bought, is withheld or not there, and for nobody who is not logged in', async () => {
       const { goods, guest, member } = shop();
       const { wishApi } = member;
       expect(await refusalOf(wishApi.addRestock(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
+      expect(await refusalOf(wishApi.addRestock(goods.plain.optionNo))).toMatchObject({ code: 'STATE_CONFLICT' });
       expect(await refusalOf(wishApi.addRestock(goods.adult.optionNo))).toMatchObject({ code: 'ADULT_ONLY' });
       expect(await refusalOf(guest.wishApi.addRestock(goods.soldOut.optionNo))).toMatchObject({ code: 'AU99' });
       expect(await refusalOf(guest.wishApi.restockOptionNos(goods.soldOut.productNo))).toMatchObject({ code: 'AU99' });

@@ -1,5 +1,6 @@
 import {
   formatDateTime,
+  mayWaitForStock,
   parseYmdt,
   type Product,
   type ProductOptions,
@@ -98,7 +99,7 @@ function Picker({ product, options, view }: Omit<BuyProps, 'buy'>) {
   return (
     <>
       <OptionPicker product={product} options={options} view={view} />
-      {options.flatOptions.some(({ saleType }) => saleType === 'SOLD_OUT') && (
+      {options.flatOptions.some(mayWaitForStock) && (
         <button type="button" className={styles['restock']} onClick={() => view.show('restock')}>
           <Bell size={16} aria-hidden /> {t.restockSome}
         </button>

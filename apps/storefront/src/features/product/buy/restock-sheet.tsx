@@ -1,4 +1,4 @@
-import { formatOptionValue, type ProductOptions } from '@dealstore/commerce-core/domain';
+import { formatOptionValue, mayWaitForStock, type ProductOptions } from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -24,26 +24,24 @@ export function RestockSheet({
     <Sheet open={open} onClose={onClose} title={t.title}>
       <p className={styles['body']}>{t.body}</p>
       <ul>
-        {options.flatOptions
-          .filter(({ saleType }) => saleType === 'SOLD_OUT')
-          .map(({ optionNo, value }) => {
-            const name = formatOptionValue(value) || t.only;
-            const waits = waitedFor.includes(optionNo);
-            return (
-              <li key={optionNo} className={styles['option']}>
-                <span>{name}</span>
-                <Button
-                  look={waits ? 'quiet' : 'outline'}
-                  size="small"
-                  busy={isPending}
-                  aria-label={`${name} ${waits ? t.waits : t.get}`}
-                  onClick={() => toggle(optionNo)}
-                >
-                  {waits ? t.waits : t.get}
-                </Button>
-              </li>
-            );
-          })}
+        {options.flatOptions.filter(mayWaitForStock).map(({ optionNo, value }) => {
+          const name = formatOptionValue(value) || t.only;
+          const waits = waitedFor.includes(optionNo);
+          return (
+            <li key={optionNo} className={styles['option']}>
+              <span>{name}</span>
+              <Button
+                look={waits ? 'quiet' : 'outline'}
+                size="small"
+                busy={isPending}
+                aria-label={`${name} ${waits ? t.waits : t.get}`}
+                onClick={() => toggle(optionNo)}
+              >
+                {waits ? t.waits : t.get}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </Sheet>
   );

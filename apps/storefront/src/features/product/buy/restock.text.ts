@@ -9,6 +9,7 @@ export const restockText = defineText({
     waits: '알림 신청됨',
     only: '이 상품',
     asked: '다시 들어오면 알려 드릴게요',
+    isBack: '다시 들어왔어요. 지금 살 수 있어요',
     dropped: '재입고 알림을 취소했어요',
   },
   en: {
@@ -18,6 +19,7 @@ export const restockText = defineText({
     waits: 'We will tell you',
     only: 'This product',
     asked: 'We will tell you when it is back',
+    isBack: 'It is back: you can buy it now',
     dropped: 'We will not tell you any more',
   },
 });

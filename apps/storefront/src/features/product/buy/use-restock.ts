@@ -1,3 +1,4 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useAskLogin } from '../../../chrome/use-ask-login.ts';
@@ -24,10 +25,13 @@ export function useRestock(productNo: number, isShown: boolean) {
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ optionNo, waits }: { readonly optionNo: number; readonly waits: boolean }) => {
       const { wishApi } = await services();
-      await (waits ? wishApi.addRestock(optionNo) : wishApi.removeRestock(optionNo));
+      if (!waits) return wishApi.removeRestock(optionNo).then(() => 'dropped' as const);
+      return wishApi.addRestock(optionNo).then(() => 'asked' as const, readBack);
     },
-    onSuccess: async (_, { optionNo, waits }) => {
-      chrome.toast(waits ? t.asked : t.dropped);
+    onSuccess: async (outcome, { optionNo, waits }) => {
+      chrome.toast(t[outcome]);
+      // The choices on this page are older than the stock.
+      if (outcome === 'isBack') return client.invalidateQueries({ queryKey: ['product', productNo] });
       // An answer that is on its way was asked for before.
       await client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (asked) => {
@@ -47,4 +51,10 @@ export function useRestock(productNo: number, isShown: boolean) {
       if (!isAsked) mutate({ optionNo, waits: !waitedFor.includes(optionNo) });
     },
   };
+}
+
+/** An option that came back meanwhile is refused, which is good news; any other refusal is one. */
+function readBack(thrown: unknown): 'isBack' {
+  if (isCommerceError(thrown, 'STATE_CONFLICT')) return 'isBack';
+  throw thrown;
 }
