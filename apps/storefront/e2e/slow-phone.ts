@@ -16,6 +16,8 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
 };
+/** The offer of the app is put off, as its own button does it: a touch is measured on the page below. */
+const NO_OFFER = { name: 'app_offer', value: 'off' };
 /** All that a page does by itself is done by then. */
 const SETTLED_MS = 3_000;
 /** A touch is answered, and what follows it is done by then. */
@@ -61,6 +63,7 @@ export async function openBrowser(executablePath: string, origin: string, port: 
 /** Loads a page with nothing kept; its tasks count by processor time, so that what else runs on the machine does not. */
 export async function startPage(browser: Browser, url: string): Promise<Start> {
   const context = await browser.newContext(PHONE);
+  await context.addCookies([{ ...NO_OFFER, url }]);
   const session = await browser.newBrowserCDPSession();
   try {
     const page = await context.newPage();
@@ -116,6 +119,7 @@ export async function touchList(
   { cards, form, touches }: { readonly cards: number; readonly form: 'grid' | 'rows'; readonly touches: number },
 ): Promise<readonly Touch[]> {
   const context = await browser.newContext(PHONE);
+  await context.addCookies([{ ...NO_OFFER, url }]);
   try {
     await context.addCookies([{ name: 'cards', value: form, url }]);
     const page = await context.newPage();

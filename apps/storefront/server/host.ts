@@ -1,5 +1,6 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { matchRoute, ROUTES } from '../src/routes/paths.ts';
+import { createAppLinks } from './app-links.ts';
 import { createBackendAuth } from './backend-auth.ts';
 import { readBuildOutput } from './build-output.ts';
 import { readCookies } from './cookies.ts';
@@ -33,6 +34,7 @@ export function createHost(options: HostOptions): Handler {
   const build = retryable(() => options.build ?? readBuildOutput(options.distDir));
   const documents = createDocuments({ options, cookies, renewal, build, errorResponse });
   const sitemap = createSitemap(options);
+  const appLinks = createAppLinks(options.config.shop.app);
   const secure = options.publicOrigin.startsWith('https:');
 
   /** The first of these that knows the path responds; a page is the last. */
@@ -43,6 +45,8 @@ export function createHost(options: HostOptions): Handler {
     if (BACKEND_PATHS.test(pathname)) return withOwnHeaders(await options.backend(withoutCredentials(request)));
     const sessionResponse = await sessionRoutes(request, pathname, context);
     if (sessionResponse !== null) return sessionResponse;
+    const appLinksResponse = appLinks(pathname);
+    if (appLinksResponse !== null) return appLinksResponse;
     const sitemapResponse = sitemap(pathname);
     if (sitemapResponse !== null) return sitemapResponse;
     const { files } = await build();
