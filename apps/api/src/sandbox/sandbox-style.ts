@@ -26,5 +26,6 @@ button.main,.button.main{width:100%;margin-top:16px;border-color:transparent;bac
 .soft{color:var(--soft);font-size:14px}.error{color:var(--warn);font-weight:600}
 ul.list{list-style:none;margin:0;padding:0}ul.list li{padding:12px 0;border-top:1px solid var(--line);overflow-wrap:anywhere}.text{display:block;white-space:pre-line}ul.list li:first-child{border-top:0}
 dl{display:grid;grid-template-columns:auto 1fr;gap:4px 12px;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right}
+progress{width:100%;height:8px;accent-color:var(--brand)}
 a{color:var(--brand)}
 `;

@@ -15,6 +15,7 @@ import { fulfilmentPart } from './fulfilment/fulfilment.part.ts';
 import { identityPart } from './identity/identity.part.ts';
 import { inquiryPart } from './inquiry/inquiry.part.ts';
 import { messagePart } from './message/message.part.ts';
+import { visitsPart } from './visits/visits.part.ts';
 import { paymentPart } from './payment/payment.part.ts';
 import type { SandboxPart, SandboxParts, SandboxRoute } from './sandbox-part.ts';
 import { sandboxResponse } from './sandbox-page.ts';
@@ -27,6 +28,7 @@ const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [
   identityPart,
   inquiryPart,
   messagePart,
+  visitsPart,
 ];
 
 const TITLE: Readonly<Record<Language, string>> = { ko: '샌드박스', en: 'Sandbox' };
