@@ -8,7 +8,7 @@ const useCases = [
   'behavior/(?:page-visits|record-purchase|record-share|track-member-profile|tracking-sinks|visit-campaign)',
   'cart/(?:add-to-cart|guest-cart-api|merge-guest-cart|pending-purchase|session-cart-api|stored-guest-lines)',
   'checkout/buy-now',
-  'product/(?:guest-recent-products|remember-product|session-recent-products)',
+  'product/(?:guest-recent-products|merge-recent-products|recent-product-cards|remember-product|session-recent-products)',
   'session/(?:ask-to-log-in|resume-intent|stored-pending-target)',
 ].join('|');
 const useCase = `${core}/(?:${useCases})\\.ts$`;

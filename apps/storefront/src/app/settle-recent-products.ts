@@ -1,7 +1,7 @@
 import { mergeRecentProducts } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../container/services.ts';
-import { RECENT_KEY } from '../widgets/recent-products/recent-products.ts';
+import { RECENT_KEY } from '../widgets/recent-products/use-remember-product.ts';
 
 /** Moves what a guest has viewed on this device to the member who logged in. */
 export async function settleRecentProducts(services: Services, client: QueryClient): Promise<void> {
