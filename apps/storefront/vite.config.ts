@@ -55,7 +55,7 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
           entryFileNames: 'static/[hash].js',
           chunkFileNames: 'static/[hash].js',
           assetFileNames: 'static/[hash][extname]',
-          // React is a chunk of its own. Modules of at least five screens share a chunk; rarer ones stay out of other
+          // React is a chunk of its own. Modules of at least ten screens share a chunk; rarer ones stay out of other
           // screens' first load.
           codeSplitting: {
             groups: [
@@ -63,7 +63,7 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
                 name: 'react',
                 test: /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler)\//,
               },
-              { name: 'kit', test: SHARED, minShareCount: 5 },
+              { name: 'kit', test: SHARED, minShareCount: 10 },
             ],
           },
         },

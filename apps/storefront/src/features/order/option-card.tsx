@@ -15,7 +15,7 @@ import { useLanguage, useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { Picture } from '../../ui/picture.tsx';
-import { claimText } from './claim/claim.text.ts';
+import { claimStatusText } from './claim/claim-status.text.ts';
 import { OrderActions } from './order-actions.tsx';
 import { orderText } from './order.text.ts';
 import optionStyles from './option.module.css';
@@ -76,7 +76,7 @@ function ClaimNote({
   readonly option: OrderOption;
 }) {
   const t = useText(orderText);
-  const words = useText(claimText);
+  const words = useText(claimStatusText);
   const isPartly = claimedCnt > 0 && claimedCnt < orderCnt;
   const isNews = claimStatusType !== null && claimStatusType !== orderStatusType;
   return (

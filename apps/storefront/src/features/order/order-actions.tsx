@@ -7,7 +7,7 @@ import {
   type OrderOption,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -17,9 +17,10 @@ import { BuyAgain } from './buy-again.tsx';
 import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
 import { ORDERS_KEY } from './order.queries.ts';
 import { orderText } from './order.text.ts';
-import { TrackSheet } from './track-sheet.tsx';
 import styles from './order.module.css';
 import optionStyles from './option.module.css';
+
+const TrackSheet = lazy(async () => ({ default: (await import('./track-sheet.tsx')).TrackSheet }));
 
 /** The buttons an option offers: what the server says may be done next, each asked once more before it is done. */
 export function OrderActions({ option }: { readonly option: OrderOption }) {
@@ -43,7 +44,11 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
           {t.track}
         </Button>
       )}
-      {isTracking && <TrackSheet option={option} onClose={() => setTracking(false)} />}
+      {isTracking && (
+        <Suspense>
+          <TrackSheet option={option} onClose={() => setTracking(false)} />
+        </Suspense>
+      )}
       {may('DELIVERY_DONE') && (
         <Button
           look="outline"

@@ -15,7 +15,7 @@ import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
-import { claimText } from './claim/claim.text.ts';
+import { claimStatusText } from './claim/claim-status.text.ts';
 import { type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
 import { orderCountsQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
@@ -90,7 +90,7 @@ function Steps({ asked }: { readonly asked: OrderListRequest }) {
 /** The kinds of claims, each with how many are under way. */
 function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
-  const words = useText(claimText);
+  const words = useText(claimStatusText);
   const { data: counts } = useQuery(orderCountsQuery(useServices()));
   const hrefOf = (claimType: ClaimType | null) => paths.orders(writeOrderListRequest({ ...asked, claimType }));
   return (

@@ -11,9 +11,9 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazySection } from '../../ui/lazy-section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type OrderListRequest, readOrderListRequest } from './order-list-request.ts';
-import { ClaimList } from './claim/claim-list.tsx';
 import { claimsQuery } from './claim/claim.queries.ts';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
@@ -22,6 +22,8 @@ import { orderCountsQuery, ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
+
+const ClaimList = lazySection('claims', async () => (await import('./claim/claim-list.tsx')).ClaimList);
 
 /** Orders of a member by day, newest first. Spec §2. */
 function OrdersScreen({ search }: ScreenProps) {

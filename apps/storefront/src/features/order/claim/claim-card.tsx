@@ -5,18 +5,20 @@ import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
 import { Picture } from '../../../ui/picture.tsx';
+import { claimStatusText } from './claim-status.text.ts';
 import { claimText } from './claim.text.ts';
 import styles from './claim.module.css';
 
 /** A claim in a list: its status, what it is about, what it brings. */
 export function ClaimCard({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const statuses = useText(claimStatusText);
   const language = useLanguage();
   return (
     <section className={styles['part']} aria-label={`${t.claimNo} ${claim.claimNo}`}>
       <div className={styles['partHead']}>
         <p className={styles['statusLine']}>
-          <strong>{t[claim.claimStatusType]}</strong>
+          <strong>{statuses[claim.claimStatusType]}</strong>
           <span className={styles['sub']}>{dateTimeOf(claim.claimYmdt)}</span>
         </p>
         <Link href={paths.claim(claim.claimNo)} className={styles['toClaim'] ?? ''}>

@@ -17,6 +17,7 @@ import { LateRefund } from '../late-refund.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
 import { ClaimItems } from './claim-card.tsx';
 import { claimQuery } from './claim.queries.ts';
+import { claimStatusText } from './claim-status.text.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
 import { RefundRules } from './refund-rules.tsx';
@@ -36,11 +37,12 @@ function ClaimDetailScreen({ params }: ScreenProps) {
 
 function Detail({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const statuses = useText(claimStatusText);
   const withdraw = useWithdrawClaim(claim.claimNo);
   const [first] = claim.options;
   return (
     <div className={styles['page']}>
-      <Part title={t[claim.claimStatusType]}>
+      <Part title={statuses[claim.claimStatusType]}>
         <p className={styles['note']}>
           {t.claimNo} {claim.claimNo} · {t.orderNo} {claim.orderNo}
         </p>
@@ -51,7 +53,7 @@ function Detail({ claim }: { readonly claim: Claim }) {
         <div className={styles['actions']}>
           {claim.withdrawable && (
             <Button look="outline" size="small" busy={withdraw.isPending} onClick={withdraw.ask}>
-              {t.withdraw}
+              {statuses.withdraw}
             </Button>
           )}
           {first !== undefined && (
@@ -83,11 +85,12 @@ function Detail({ claim }: { readonly claim: Claim }) {
 /** Every step so far, the last one first. */
 function Steps({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const statuses = useText(claimStatusText);
   return (
     <Timeline label={t.timeline}>
       {claim.timeline.toReversed().map(({ claimStatusType, changedYmdt, changedBy }) => (
         <li key={`${claimStatusType}${changedYmdt}`}>
-          <strong>{t[claimStatusType]}</strong>
+          <strong>{statuses[claimStatusType]}</strong>
           <span className={styles['sub']}>
             {dateTimeOf(changedYmdt)} · {t[`by${changedBy}`]}
           </span>

@@ -1,11 +1,11 @@
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { claimText } from './claim.text.ts';
+import { refundRulesText } from './refund-rules.text.ts';
 import formStyles from './claim-form.module.css';
 
 /** The published rule of cancel, return, exchange and refund. 전자상거래법 13조, 17조, 18조. */
 export function RefundRules() {
-  const t = useText(claimText);
+  const t = useText(refundRulesText);
   const chrome = useChrome();
   return (
     <details className={formStyles['rules']}>

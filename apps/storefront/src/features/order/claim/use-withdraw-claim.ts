@@ -4,11 +4,11 @@ import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { ORDERS_KEY } from '../order.queries.ts';
-import { claimText } from './claim.text.ts';
+import { claimStatusText } from './claim-status.text.ts';
 
 /** Takes a claim back after asking once more. */
 export function useWithdrawClaim(claimNo: number) {
-  const t = useText(claimText);
+  const t = useText(claimStatusText);
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
