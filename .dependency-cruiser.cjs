@@ -1,11 +1,12 @@
 /** The rings of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
 const core = '^packages/commerce-core/src';
-const features = `${core}/(?:session|access|account|address|alarm|behavior|cart|checkout|claim|coupon|display|event|file|gift|grade|listing|order|inquiry|platform|point|product|review|wish)`;
+const features = `${core}/(?:session|access|account|address|alarm|behavior|bridge|cart|checkout|claim|coupon|display|event|file|gift|grade|listing|order|inquiry|platform|point|product|review|wish)`;
 const screens = '^apps/storefront/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */
 const useCases = [
   'behavior/(?:page-visits|record-purchase|record-share|track-member-profile|tracking-sinks|visit-campaign)',
+  'bridge/(?:bridge-link|shell-bridge)',
   'cart/(?:add-to-cart|guest-cart-api|merge-guest-cart|pending-purchase|session-cart-api|stored-guest-lines)',
   'checkout/buy-now',
   'product/(?:guest-recent-products|merge-recent-products|recent-product-cards|remember-product|session-recent-products)',

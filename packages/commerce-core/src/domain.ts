@@ -5,6 +5,7 @@ export * from './account/account.domain.ts';
 export * from './address/address.domain.ts';
 export * from './alarm/alarm.domain.ts';
 export * from './behavior/behavior.domain.ts';
+export * from './bridge/bridge.domain.ts';
 export * from './cart/cart.domain.ts';
 export * from './checkout/checkout.domain.ts';
 export * from './claim/claim.domain.ts';

@@ -47,7 +47,9 @@ export { createGiftRecipientMachine, giftRecipientMachine } from './gift/gift-re
 export type { GradeApi, MemberGrade, Membership } from './grade/grade.port.ts';
 export type { OrderApi } from './order/order.port.ts';
 export type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
-export type { Bridge } from './platform/bridge.port.ts';
+export type { Bridge, BridgeStatus, PickedContact } from './bridge/bridge.port.ts';
+export type { BridgeTransport } from './bridge/bridge-transport.port.ts';
+export { createShellBridge } from './bridge/shell-bridge.ts';
 export type { Clock } from './platform/clock.port.ts';
 export type { Random } from './platform/random.port.ts';
 export type { KeyValueStore } from './platform/storage.port.ts';

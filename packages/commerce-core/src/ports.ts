@@ -12,7 +12,7 @@ import type { GiftApi } from './gift/gift.port.ts';
 import type { GradeApi } from './grade/grade.port.ts';
 import type { OrderApi } from './order/order.port.ts';
 import type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
-import type { Bridge } from './platform/bridge.port.ts';
+import type { Bridge } from './bridge/bridge.port.ts';
 import type { Clock } from './platform/clock.port.ts';
 import type { Random } from './platform/random.port.ts';
 import type { KeyValueStore } from './platform/storage.port.ts';

@@ -1,4 +1,4 @@
-import type { Bridge } from '../platform/bridge.port.ts';
+import type { Bridge } from '../bridge/bridge.port.ts';
 import type { TrackingEvent } from '../platform/tracking-event.ts';
 import type { Tracking } from '../platform/tracking.port.ts';
 import { ga4Event } from './ga4-event.ts';

@@ -7,6 +7,7 @@ export { accountApiSuite } from './port-suites/account-api.suite.ts';
 export { addressApiSuite } from './port-suites/address-api.suite.ts';
 export { alarmApiSuite } from './port-suites/alarm-api.suite.ts';
 export { behaviorApiSuite } from './port-suites/behavior-api.suite.ts';
+export { absentBridgeSuite, bridgeSuite } from './port-suites/bridge.suite.ts';
 export { cartApiSuite, memberCartWithoutSessionSuite } from './port-suites/cart-api.suite.ts';
 export { clockSuite } from './port-suites/clock.suite.ts';
 export { claimApiSuite } from './port-suites/claim-api.suite.ts';

@@ -12,4 +12,5 @@ export type {
 } from './memory-shop.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { memoryTokenVault } from './memory-token-vault.ts';
+export { type MemoryShell, memoryShell, memoryTransport } from './memory-shell.ts';
 export { absentBridge, silentTracking } from './silent-host.ts';

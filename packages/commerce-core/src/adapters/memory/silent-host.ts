@@ -1,14 +1,34 @@
-import type { Bridge } from '../../platform/bridge.port.ts';
+import type { Bridge } from '../../bridge/bridge.port.ts';
 import type { Tracking } from '../../platform/tracking.port.ts';
 
 /** The bridge where no shell is: every call does nothing. */
 export function absentBridge(): Bridge {
+  const nothing = () => undefined;
+  const none = async () => null;
+  const no = async () => false;
   return {
     isPresent: () => false,
-    setUserId: () => undefined,
-    setMenuOpen: () => undefined,
-    openShare: async () => false,
-    logEvent: () => undefined,
+    status: () => 'absent',
+    can: () => false,
+    appState: () => null,
+    subscribe: () => nothing,
+    sync: nothing,
+    permission: none,
+    requestPermission: none,
+    pushToken: none,
+    appVersion: none,
+    setUserId: nothing,
+    setMenuOpen: nothing,
+    openShare: no,
+    logEvent: nothing,
+    pickContact: none,
+    openPayment: no,
+    openExternal: no,
+    secureGet: none,
+    secureSet: no,
+    onBack: nothing,
+    onOpened: nothing,
+    leave: nothing,
   };
 }
 
