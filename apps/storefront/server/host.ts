@@ -8,6 +8,7 @@ import { createDocuments } from './document.ts';
 import { createErrorResponse, type ErrorResponse } from './error-response.ts';
 import { failurePage } from './failure-page.ts';
 import { createApiForwarder } from './forward-api.ts';
+import { trackingInspector } from './tracking-inspector.ts';
 import type { Handler, HostOptions } from './host-options.ts';
 import { readRequestContext, type RequestContext } from './request-context.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -47,6 +48,8 @@ export function createHost(options: HostOptions): Handler {
     if (sessionResponse !== null) return sessionResponse;
     const appLinksResponse = appLinks(pathname);
     if (appLinksResponse !== null) return appLinksResponse;
+    if (pathname === '/dev/tracking' && options.sandbox && request.method === 'GET')
+      return trackingInspector(request, { secure });
     const sitemapResponse = sitemap(pathname);
     if (sitemapResponse !== null) return sitemapResponse;
     const { files } = await build();

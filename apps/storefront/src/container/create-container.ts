@@ -28,7 +28,7 @@ function campaignHere(): Campaign {
 /** Chooses the modules for a host and answers every service; the one composition root. */
 export function createServices({ facts, bridge, bringFlows }: PageHost): Services {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(webModule(), httpModule(facts, campaignHere()), nativeModule(bridge));
+  container.load(webModule(facts), httpModule(facts, campaignHere()), nativeModule(bridge));
   const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
   const ports = {
     sessionApi: get('sessionApi'),

@@ -9,14 +9,16 @@ import {
   systemClock,
 } from '@dealstore/commerce-core/adapters/web';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
+import type { PageFacts } from '../page/page-state.ts';
 import { pendingTargetStore } from '../page/pending-target.ts';
 import { announceSession, leaveSession, watchSession } from './session-tabs.ts';
+import { inspectorSink } from './inspector-sink.ts';
 import { TOKEN } from './tokens.ts';
 
 const PAGE: { readonly page: ServiceIdentifier<HostSessionPage> } = { page: Symbol('page') };
 
 /** The powers of a browser; tokens stay with the web host, of which the page knows presence only. */
-export function webModule(): ContainerModule {
+export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerModule {
   const storage = () => window.localStorage;
   return new ContainerModule(({ bind }) => {
     bind(TOKEN.clock).toResolvedValue(systemClock, []);
@@ -38,7 +40,14 @@ export function webModule(): ContainerModule {
     bind(TOKEN.sessionApi).toResolvedValue(createHostSessionApi, [PAGE.page]);
     bind(TOKEN.tokenStore).toResolvedValue(createHostTokenStore, [PAGE.page]);
     bind(TOKEN.pendingTargetStore).toConstantValue(pendingTargetStore);
-    bind(TOKEN.tracking).toResolvedValue((bridge) => createTracking(sinksOf(bridge)), [TOKEN.bridge]);
+    bind(TOKEN.tracking).toResolvedValue(
+      (bridge, clock) => {
+        // Beside the sandbox a journey can be watched live.
+        const inspector = sandbox ? inspectorSink(clock) : null;
+        return createTracking([...sinksOf(bridge), ...(inspector === null ? [] : [inspector])]);
+      },
+      [TOKEN.bridge, TOKEN.clock],
+    );
   });
 }
 

@@ -9,6 +9,7 @@ export {
   NO_CAMPAIGN,
   readCampaign,
 } from './campaign.ts';
+export { ga4Event, type Ga4Event } from './ga4-event.ts';
 export { ANALYTICS_CONSENT, mayDescribeMember, memberEvent, type MemberEvent } from './member-event.ts';
 export {
   SHARE_CHANNELS,

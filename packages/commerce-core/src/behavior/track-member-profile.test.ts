@@ -4,6 +4,7 @@ import { silentTracking } from '../adapters/memory/silent-host.ts';
 import type { TrackingEvent } from '../platform/tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { ANALYTICS_CONSENT } from './member-event.ts';
+import { createTracking, dataLayerSink } from './tracking-sinks.ts';
 import { trackMemberProfile } from './track-member-profile.ts';
 
 /** The account of a member, noting what is read of it. */
@@ -43,6 +44,19 @@ describe('trackMemberProfile', () => {
     expect(member.tracked).toEqual([
       { name: 'member', parameters: { gender: 'M', grade: 3, ageGroup: '30s B', carrier: 'DEALTEL' } },
     ]);
+  });
+
+  it('says to a tag manager what a member is like, in buckets, and nothing that names them [TRACK-23]', async () => {
+    const layer: object[] = [];
+    const tracking = createTracking([dataLayerSink(layer)]);
+    await trackMemberProfile({ ...memberWho(false), tracking });
+    expect(layer).toEqual([]);
+    await trackMemberProfile({ ...memberWho(true), tracking });
+    expect(layer).toEqual([
+      { ecommerce: null },
+      { event: 'member', gender: 'M', grade: 3, ageGroup: '30s B', carrier: 'DEALTEL' },
+    ]);
+    expect(JSON.stringify(layer)).not.toMatch(/홍길동|01000001001|36|"7"/);
   });
 
   it('tracks nothing without consent, and reads nothing more [ROLE-09]', async () => {
