@@ -2264,7 +2264,7 @@ export interface paths {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Send the first message of a gift, if none was sent */
+        /** Answer a gift whose first message is on its way, as its payment has seen to */
         readonly post: operations["sendGiftAlarm"];
         readonly delete?: never;
         readonly options?: never;
@@ -4228,6 +4228,8 @@ export interface components {
             readonly receiverJibunAddress: string;
             readonly receiverDetailAddress: string;
             readonly deliveryMemo: string;
+            /** @description Empty when there is none, and once the gift has arrived. */
+            readonly entranceCode: string;
         };
         /** @description A claim without any amount. */
         readonly GiftClaim: {

@@ -6,7 +6,7 @@ import {
   nextGiftStatus,
   normalizeAddressEntry,
   EMPTY_ADDRESS_ENTRY,
-  addressProblems,
+  giftAddressProblems,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
@@ -102,7 +102,7 @@ async function writeAddress(transaction: Transaction, gift: LockedGift, body: Ad
   const { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress } = body;
   const said = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
   const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...said, receiverContact1: gift.receiverPhone });
-  const problems = addressProblems(entry);
+  const problems = giftAddressProblems({ ...body, ...entry });
   if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems: [...problems] } });
   await transaction
     .updateTable('orderDelivery')

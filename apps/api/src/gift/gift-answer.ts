@@ -77,6 +77,7 @@ export function receivedGiftAnswer(row: GiftRow, recipient: Recipient, reader: G
             receiverJibunAddress: parcel.receiverJibunAddress ?? '',
             receiverDetailAddress: parcel.receiverDetailAddress ?? '',
             deliveryMemo: parcel.deliveryMemo,
+            entranceCode: parcel.entranceCode ?? '',
           }
         : null,
     claim: recipient.claim?.claim ?? null,

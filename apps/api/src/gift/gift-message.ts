@@ -48,6 +48,8 @@ function koreanText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): strin
       return `[딜스토어] ${senderName}님이 보낸 선물을 받을 수 있는 날이 ${daysLeft(facts)}일 남았어요.\n${link}`;
     case 'SHIPPED':
       return `[딜스토어] ${senderName}님이 보낸 선물이 출발했어요.${labelOf(facts)}`;
+    case 'CANCELED':
+      return `[딜스토어] ${senderName}님이 보낸 선물이 취소되어 배송되지 않아요.`;
     case 'CONFIRMED':
       return `[딜스토어] ${receiverName}님이 선물을 받기로 했어요. 곧 배송을 준비해요.`;
     case 'REFUSED':
@@ -71,6 +73,8 @@ function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): stri
       return `[Dealstore] ${left} ${left === 1 ? 'day' : 'days'} left to accept the gift from ${senderName}.\n${link}`;
     case 'SHIPPED':
       return `[Dealstore] The gift from ${senderName} is on its way.${labelOf(facts)}`;
+    case 'CANCELED':
+      return `[Dealstore] The gift from ${senderName} was canceled and will not be delivered.`;
     case 'CONFIRMED':
       return `[Dealstore] ${receiverName} accepted your gift. We prepare its delivery.`;
     case 'REFUSED':

@@ -54,6 +54,7 @@ interface GiftParcel {
   readonly receiverJibunAddress: string | null;
   readonly receiverDetailAddress: string | null;
   readonly deliveryMemo: string;
+  readonly entranceCode: string | null;
 }
 
 const ORDERED = `
@@ -85,7 +86,7 @@ const ON_SHEET = `
 const PARCEL = `
   select receiver_name as "receiverName", receiver_zip_cd as "receiverZipCd", receiver_address as "receiverAddress",
     receiver_jibun_address as "receiverJibunAddress", receiver_detail_address as "receiverDetailAddress",
-    delivery_memo as "deliveryMemo"
+    delivery_memo as "deliveryMemo", entrance_code as "entranceCode"
   from order_delivery where order_delivery.order_no = gift.order_no order by delivery_no limit 1`;
 
 const EVENTS = `

@@ -13,7 +13,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { runIdempotent } from '../idempotency.ts';
 import {
   addGiftAlarms,
-  createGiftLink,
+  shareGiftLink,
   endGift,
   enqueueGiftMessage,
   lockGiftOrder,
@@ -101,7 +101,7 @@ export function giftSenderRoutes(
       const token = await withTransaction(database, async (transaction) => {
         const at = clock.now();
         const gift = await lockWaiting(transaction, call.path.giftId, { ...member, at });
-        return createGiftLink(transaction, gift.giftNo, at);
+        return shareGiftLink(transaction, gift.giftNo, at);
       });
       return { token };
     },

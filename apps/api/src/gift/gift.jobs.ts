@@ -23,7 +23,7 @@ export function giftJobs(parts: Pick<AppParts, 'database' | 'providers' | 'publi
 }
 
 const INVITATIONS: readonly GiftMessagePurpose[] = ['SENT', 'RESENT', 'REMINDER'];
-const TO_RECIPIENT: readonly GiftMessagePurpose[] = [...INVITATIONS, 'SHIPPED'];
+const TO_RECIPIENT: readonly GiftMessagePurpose[] = [...INVITATIONS, 'SHIPPED', 'CANCELED'];
 const PURPOSES: readonly GiftMessagePurpose[] = [...TO_RECIPIENT, 'CONFIRMED', 'REFUSED', 'EXPIRED'];
 
 /**

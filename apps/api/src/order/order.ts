@@ -5,7 +5,7 @@ export { advance } from './fulfillment/advance.ts';
 export { endGift, lockGiftOrder } from './gift/end-gift.ts';
 export { addGiftAlarms } from './gift/gift-alarm.ts';
 export {
-  createGiftLink,
+  shareGiftLink,
   enqueueGiftDeadline,
   enqueueGiftMessage,
   EXPIRE_GIFT,

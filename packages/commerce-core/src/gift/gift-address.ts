@@ -1,9 +1,9 @@
 import { DETAIL_ADDRESS_LIMIT, isZipCode, RECEIVER_NAME_LIMIT, ROAD_ADDRESS_LIMIT } from '../address/address.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
-import type { GiftAddressRequest, ReceivedGift } from './gift-record.ts';
+import type { GiftAddress, ReceivedGift } from './gift-record.ts';
 
 /** Where a gift goes, as it is typed. */
-export type GiftPlace = Omit<GiftAddressRequest, 'verificationId'>;
+export type GiftPlace = GiftAddress;
 
 /** What is wrong with where a gift goes, in the order of its form. */
 export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-address' | 'memo' | 'entrance-code';
@@ -23,15 +23,17 @@ export function giftAddressProblems(request: GiftPlace): readonly GiftAddressPro
 
 /** Where a gift goes as far as it is known: by its link nothing but the name, for whoever has the link is not known. */
 export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'address' | 'receiverName'>): GiftPlace {
-  const known = address ?? {
-    receiverName,
-    receiverZipCd: '',
-    receiverAddress: '',
-    receiverJibunAddress: '',
-    receiverDetailAddress: '',
-    deliveryMemo: '',
-  };
-  return { ...known, entranceCode: '' };
+  return (
+    address ?? {
+      receiverName,
+      receiverZipCd: '',
+      receiverAddress: '',
+      receiverJibunAddress: '',
+      receiverDetailAddress: '',
+      deliveryMemo: '',
+      entranceCode: '',
+    }
+  );
 }
 
 function isFilled(text: string, limit: number): boolean {

@@ -76,6 +76,8 @@ export interface GiftAddress {
   readonly receiverDetailAddress: string;
   /** At most 50 characters. */
   readonly deliveryMemo: string;
+  /** Opens the door of the building, at most 20 characters; empty when there is none, and once the gift has arrived. */
+  readonly entranceCode: string;
 }
 
 /** A claim of a gift as its recipient sees it: without any amount. */
@@ -107,8 +109,6 @@ export interface ReceivedGift extends GiftDetail {
 
 /** What a recipient gives to accept, and to correct the address. */
 export interface GiftAddressRequest extends GiftAddress {
-  /** Opens the door of the building, at most 20 characters; empty when there is none. */
-  readonly entranceCode: string;
   /** The phone proven by a code; left out by who is logged in with that phone. */
   readonly verificationId?: string;
 }

@@ -29,7 +29,7 @@ export interface GiftApi {
   get(giftId: number, signal?: AbortSignal): Promise<SentGift | ReceivedGift>;
   /** Makes a link to share and answers its token. */
   link(giftId: number): Promise<string>;
-  /** Sends the first message when none was sent; payment does so by itself. */
+  /** Answers a gift whose recipient is told of it: its payment sends the first message, and nothing sends it twice. */
   sendAlarm(giftId: number): Promise<SentGift>;
   /** Sends the message once more; rejects with TOO_MANY_REQUESTS too soon or too often. */
   resendAlarm(giftId: number, idempotencyKey: string): Promise<SentGift>;

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { StoredStatus } from '../payment/order-lock.ts';
 import { enqueueGiftDeadline, enqueueGiftMessage } from './gift-messages.ts';
-import { lockGift, moveGift } from './gift-step.ts';
+import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
 
 /** Lets the gift of an order that has just been paid wait for its address, and sends the recipient a message. */
 export async function startGift(
@@ -40,8 +40,13 @@ export async function followOrder(
   const gift = event === undefined ? null : await lockGift(transaction, { orderNo });
   if (event === undefined || gift === null || nextGiftStatus(gift, event, 'SYSTEM', at) === null) return;
   await moveGift(transaction, gift, { event, by: 'SYSTEM', at });
-  if (event !== 'ship') return;
-  // its recipient was promised so when they accepted
-  const { giftNo } = gift;
-  await enqueueGiftMessage(transaction, { giftNo, purpose: 'SHIPPED', occurrence: 0, hasLink: false, at });
+  const purpose = messageOf(gift, orderStatusType);
+  if (purpose === null) return;
+  await enqueueGiftMessage(transaction, { giftNo: gift.giftNo, purpose, occurrence: 0, hasLink: false, at });
+}
+
+/** What is sent to the phone of who has accepted: they were promised to hear when it leaves, and wait for what was canceled. */
+function messageOf({ status }: LockedGift, orderStatusType: StoredStatus): 'SHIPPED' | 'CANCELED' | null {
+  if (orderStatusType === 'DELIVERY_ING') return 'SHIPPED';
+  return orderStatusType === 'CANCEL_DONE' && status === 'CONFIRMED' ? 'CANCELED' : null;
 }

@@ -21,7 +21,9 @@ export async function addGiftAlarms(
 ): Promise<void> {
   const { senderMemberNo, receiverMemberNo, memberNo, ...people } = await transaction
     .selectFrom('gift')
-    .leftJoin('member', 'member.phone', 'gift.receiverPhone')
+    .leftJoin('member', (on) =>
+      on.onRef('member.phone', '=', 'gift.receiverPhone').onRef('member.memberNo', '<>', 'gift.senderMemberNo'),
+    )
     .select(['senderMemberNo', 'receiverMemberNo', 'memberNo', 'senderName', 'receiverName'])
     .where('giftNo', '=', giftNo)
     .executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-import { after, giftReminders, SECOND_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { after, commerceError, giftReminders, SECOND_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob, enqueueJobs, type NewJob } from '../../jobs/job.ts';
@@ -10,7 +10,8 @@ export const REMIND_GIFT = 'remind-gift';
 export const EXPIRE_GIFT = 'expire-gift';
 
 /** What a message of a gift is for. */
-export type GiftMessagePurpose = 'SENT' | 'RESENT' | 'REMINDER' | 'CONFIRMED' | 'SHIPPED' | 'REFUSED' | 'EXPIRED';
+export type GiftMessagePurpose =
+  'SENT' | 'RESENT' | 'REMINDER' | 'CONFIRMED' | 'SHIPPED' | 'CANCELED' | 'REFUSED' | 'EXPIRED';
 
 /** A message to be sent once. */
 export interface GiftMessage {
@@ -39,8 +40,20 @@ export async function enqueueGiftMessage(transaction: Transaction, message: Gift
   });
 }
 
-/** Makes a link to a gift and answers its token, which is stored as a digest. */
-export async function createGiftLink(transaction: Transaction, giftNo: number, at: EpochMs): Promise<string> {
+/** Links a gift has at most. Assumed: nobody copies more. */
+const MOST_LINKS = 50;
+
+/**
+ * Makes a link to a gift and answers its token, which is stored as a digest. The caller holds the gift's lock. Rejects with
+ * TOO_MANY_REQUESTS.
+ */
+export async function shareGiftLink(transaction: Transaction, giftNo: number, at: EpochMs): Promise<string> {
+  const links = await transaction.selectFrom('giftLink').select('giftNo').where('giftNo', '=', giftNo).execute();
+  if (links.length >= MOST_LINKS) throw commerceError('TOO_MANY_REQUESTS');
+  return createGiftLink(transaction, giftNo, at);
+}
+
+async function createGiftLink(transaction: Transaction, giftNo: number, at: EpochMs): Promise<string> {
   const token = newSecret();
   await transaction
     .insertInto('giftLink')

@@ -24,6 +24,7 @@ export async function pickOption(
     .where('optionNo', '=', optionNo)
     .where('productNo', '=', paid.productNo)
     .where('addPrice', '<=', paid.addPrice)
+    .where('optionType', '<>', 'ADDITIONAL_PRODUCT')
     .executeTakeFirst();
   if (!optionOpen || picked === undefined) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/optionNo', rule: 'open' } });

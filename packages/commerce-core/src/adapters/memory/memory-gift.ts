@@ -124,7 +124,7 @@ function detailOf(seen: SeenGift, side: GiftSide) {
   };
 }
 
-function addressOf({ entranceCode: _secret, verificationId: _proof, ...address }: GiftAddressRequest): GiftAddress {
+function addressOf({ verificationId: _proof, ...address }: GiftAddressRequest): GiftAddress {
   return address;
 }
 
