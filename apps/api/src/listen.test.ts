@@ -87,6 +87,13 @@ describe('the listener', () => {
     const { listener } = await open(async () => new Response('ok'));
     const answer = await sendWhole(listener.port, `${head}\r\nhost: a\r\naccept-language: ${language}\r\n\r\n`);
     expect(answer).toContain(` ${status} `);
+    for (const header of [
+      /^cache-control: no-store\r$/im,
+      /^x-content-type-options: nosniff\r$/im,
+      /frame-ancestors 'none'/,
+    ]) {
+      expect(answer).toMatch(header);
+    }
     expect(JSON.parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1))).toMatchObject({
       message,
       requestId: expect.any(String) as unknown,

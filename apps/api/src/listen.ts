@@ -9,6 +9,7 @@ import {
   errorBody,
   isRequestTimeout,
   languageOf,
+  REJECTION_HEADERS,
   rejectBeforeBody,
   rejectClientError,
   rejectSlowBody,
@@ -167,9 +168,8 @@ function earlyStatusOf(incoming: IncomingMessage): number | null {
 }
 
 function refused(status: number, code: ErrorCode, requestId: string): Response {
-  const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
   return new Response(errorBody(code, clients.getStore()?.language ?? DEFAULT_LANGUAGE, requestId), {
     status,
-    headers,
+    headers: REJECTION_HEADERS,
   });
 }

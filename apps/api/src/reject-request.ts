@@ -10,6 +10,14 @@ const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** What every answer says that no handler has made: nobody keeps, frames or guesses it. */
+export const REJECTION_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
 /** The language a request asks for by its header; Korean when it asks for none. Spec §1. */
 export function languageOf(incoming: IncomingMessage): Language {
   return chooseLanguage({ acceptLanguage: incoming.headers['accept-language'] ?? null });
@@ -18,7 +26,7 @@ export function languageOf(incoming: IncomingMessage): Language {
 /** Rejects a request before its body is read: the connection closes with the answer, and the rest stays unread. */
 export function rejectBeforeBody(incoming: IncomingMessage, outgoing: ServerResponse, status: number): void {
   const body = errorBody(codeOf(status), languageOf(incoming));
-  outgoing.writeHead(status, { 'content-type': 'application/json; charset=utf-8', connection: 'close' }).end(body);
+  outgoing.writeHead(status, { ...REJECTION_HEADERS, connection: 'close' }).end(body);
 }
 
 /**
@@ -54,7 +62,7 @@ function endWith(socket: Duplex, status: number, language: Language): void {
   const body = errorBody(codeOf(status), language);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-    'content-type: application/json; charset=utf-8',
+    ...Object.entries(REJECTION_HEADERS).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ];

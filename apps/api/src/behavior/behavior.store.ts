@@ -1,8 +1,9 @@
 import type { Behavior, Campaign, EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { publicAddress } from './public-address.ts';
 
-/** One entry with what the request itself says. Nothing in it names a person: a client id is drawn by the browser. */
+/** One entry with what the request itself says. A client id is drawn by the browser and names nobody. */
 export interface BehaviorEntry extends Behavior {
   readonly clientId: string;
   readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
@@ -10,12 +11,17 @@ export interface BehaviorEntry extends Behavior {
   readonly at: EpochMs;
 }
 
-/** Writes one entry of the behavior history; housekeeping takes it away after 90 days. Spec §7. */
+/** Writes one entry of the behavior history, addresses without what may tell of a person; housekeeping takes it away after 90 days. Spec §7. */
 export async function addBehavior(
   database: Database,
   { clientId, behaviorType, pageCode, share, platform, campaign, at }: BehaviorEntry,
 ): Promise<void> {
-  const detail = { platform, ...knownOnly(campaign), ...(share !== undefined && { share }) };
+  const referer = campaign.referer === null ? null : publicAddress(campaign.referer);
+  const detail = {
+    platform,
+    ...knownOnly({ ...campaign, referer }),
+    ...(share !== undefined && { share: { ...share, sharedLink: publicAddress(share.sharedLink) } }),
+  };
   await database
     .insertInto('behaviorHistory')
     .values({ clientId, behaviorType, pageCode, detail: JSON.stringify(detail), happenedAt: toTimestamp(at) })

@@ -56,6 +56,19 @@ describe('the behavior history', () => {
     expect((await lastRow()).detail).toEqual({ platform: 'PC', share });
   });
 
+  it('keeps no query of an address and no token of a gift, whoever sends them', async () => {
+    const share = {
+      sharedLink: 'https://shop.test/myPage/giftBox/recipientInfoInput/s3cr3t?phone=01012345678',
+      sharedChannel: 'URL',
+      productId: null,
+    };
+    const headers = { 'x-referer': encodeURIComponent('https://search.example/?q=01012345678') };
+    expect((await record({ behaviorType: 'SHARE', pageCode: 'GIFT', share }, { headers })).status).toBe(204);
+    const { detail } = await lastRow();
+    expect(detail).toMatchObject({ referer: 'https://search.example/' });
+    expect(JSON.stringify(detail)).not.toMatch(/s3cr3t|01012345678/);
+  });
+
   it.each(['', 'short', `${CLIENT_ID}9`, 'a-b'.repeat(7)])('refuses %j as a client id [TRACK-04]', async (clientId) => {
     const answer = await record({ behaviorType: 'CLICK', pageCode: 'HOME' }, { clientId });
     expect(answer.status).toBe(400);
@@ -64,6 +77,11 @@ describe('the behavior history', () => {
   it.each([
     { behaviorType: 'BUY', pageCode: 'HOME' },
     { behaviorType: 'SHARE', pageCode: 'HOME', share: { sharedLink: '', sharedChannel: 'URL', productId: null } },
+    {
+      behaviorType: 'SHARE',
+      pageCode: 'HOME',
+      share: { sharedLink: 'javascript:alert(1)', sharedChannel: 'URL', productId: null },
+    },
     { behaviorType: 'CLICK' },
   ])('refuses %j [ENTITY-32]', async (body) => expect((await record(body)).status).toBe(400));
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { publicAddress } from './public-address.ts';
+
+it.each([
+  ['https://search.test/find?q=01012345678#me', 'https://search.test/find'],
+  ['https://kim:secret@shop.test/product/7', 'https://shop.test/product/7'],
+  [
+    'https://shop.test/myPage/giftBox/recipientInfoInput/s3cr3t?x=1',
+    'https://shop.test/myPage/giftBox/recipientInfoInput/:token',
+  ],
+  ['javascript:alert(1)', null],
+  ['data:text/html,hello', null],
+  ['01012345678', null],
+])('what is stored of %s is %s', (address, stored) => {
+  expect(publicAddress(address)).toBe(stored);
+});

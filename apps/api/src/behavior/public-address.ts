@@ -1,0 +1,9 @@
+/** A gift's link is its secret. */
+const GIFT_TOKEN = /(?<=\/recipientInfoInput\/)[^/]+/;
+
+/** An address without what it may tell of a person: no query, no fragment, no token; null for what is none of the web. */
+export function publicAddress(address: string): string | null {
+  const url = URL.parse(address);
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) return null;
+  return `${url.origin}${url.pathname.replace(GIFT_TOKEN, ':token')}`;
+}
