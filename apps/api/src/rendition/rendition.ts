@@ -1,12 +1,11 @@
-/** Widths a picture is served in, in pixels. Assumed: cards and galleries of phones and PCs with up to three pixels a point. */
-export const RENDITION_WIDTHS = [200, 400, 800, 1200] as const;
+import { PICTURE_WIDTHS, type PictureWidth } from '@dealstore/commerce-core/domain';
 
 /** WebP for pages; JPEG for previews of links, whose readers often know nothing newer. */
 export const RENDITION_FORMATS = ['webp', 'jpeg'] as const;
 
 /** One size of a picture. */
 export interface Rendition {
-  readonly width: (typeof RENDITION_WIDTHS)[number];
+  readonly width: PictureWidth;
   readonly format: (typeof RENDITION_FORMATS)[number];
 }
 
@@ -17,7 +16,7 @@ export interface Rendition {
 export function readRendition(query: URLSearchParams): Rendition | null | undefined {
   if (query.size === 0) return null;
   const names = [...query.keys()].join();
-  const width = RENDITION_WIDTHS.find((known) => String(known) === query.get('w'));
+  const width = PICTURE_WIDTHS.find((known) => String(known) === query.get('w'));
   const format = RENDITION_FORMATS.find((known) => known === (query.get('format') ?? 'webp'));
   if (width === undefined || format === undefined || (names !== 'w' && names !== 'w,format')) return undefined;
   return { width, format };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { PICTURE_WIDTHS } from '@dealstore/commerce-core/domain';
 import pLimit from 'p-limit';
 import type { Log } from '../log.ts';
 import { encode, rasterize, shrink } from './render-picture.ts';
 import type { RenditionCache } from './rendition-cache.ts';
-import { RENDITION_FORMATS, RENDITION_WIDTHS, type Rendition } from './rendition.ts';
+import { RENDITION_FORMATS, type Rendition } from './rendition.ts';
 
 /** Changes with what makes other bytes of the same picture: the renderer, its fonts, the quality. */
 const RENDERER = '1';
@@ -55,7 +56,7 @@ export function createRenditions({
       return loading;
     },
     async forget(name) {
-      const sizes = RENDITION_WIDTHS.flatMap((width) => RENDITION_FORMATS.map((format) => ({ width, format })));
+      const sizes = PICTURE_WIDTHS.flatMap((width) => RENDITION_FORMATS.map((format) => ({ width, format })));
       await Promise.all(sizes.map((size) => cache?.remove(nameOf({ name }, size))));
     },
   };

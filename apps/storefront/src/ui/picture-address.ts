@@ -1,33 +1,29 @@
+import { isSizedPicture, type PictureWidth } from '@dealstore/commerce-core/domain';
+
 /** The address of a picture of the shop; undefined for any other, which would be asked of somebody else. */
 export function ownPicture(address: string): string | undefined {
   return /^\/(?![/\\])[^\\\s]*$/.test(address) ? address : undefined;
 }
 
-/** What the shop draws and what members send is served in several widths. */
-const SIZED = /^\/(?:assets\/art\/[^?#]+\.svg|files\/[^?#]+\.webp)$/;
-
-/** The widths a picture comes in, in pixels. */
-type Width = 200 | 400 | 800 | 1200;
-
 /**
  * The widths to choose from for a picture of a shown width, the first for who cannot choose. One is enough where the next
  * would hardly be taken: every address in a document costs its first flight some bytes.
  */
-function widthsFor(shownWidth: number): readonly Width[] {
+function widthsFor(shownWidth: number): readonly PictureWidth[] {
   if (shownWidth <= 72) return [200];
   if (shownWidth <= 640) return [400, 800];
   return shownWidth <= 1200 ? [800] : [1200];
 }
 
 /** A picture in one of its widths, for where only one can be named; any other address as it is. */
-export function sizedPicture(address: string, width: Width): string {
-  return SIZED.test(address) ? `${address}?w=${width}` : address;
+export function sizedPicture(address: string, width: PictureWidth): string {
+  return isSizedPicture(address) ? `${address}?w=${width}` : address;
 }
 
 /** The picture a preview of a link shows: JPEG, for its readers often know nothing newer; null for one that is not the shop's. */
 export function previewPicture(address: string): string | null {
   if (ownPicture(address) === undefined) return null;
-  return SIZED.test(address) ? `${address}?w=1200&format=jpeg` : address;
+  return isSizedPicture(address) ? `${address}?w=1200&format=jpeg` : address;
 }
 
 /**
@@ -39,7 +35,7 @@ export function pictureSources(
   shownWidth: number,
 ): { readonly src: string | undefined; readonly srcSet?: string } {
   const src = ownPicture(address);
-  if (src === undefined || !SIZED.test(src)) return { src };
+  if (src === undefined || !isSizedPicture(src)) return { src };
   const [first = 400, ...larger] = widthsFor(shownWidth);
   const plain = { src: sizedPicture(src, first) };
   if (larger.length === 0) return plain;

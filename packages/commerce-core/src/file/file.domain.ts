@@ -7,3 +7,4 @@ export {
   pictureTypeOf,
   type UploadedFile,
 } from './file.ts';
+export { isSizedPicture, PICTURE_WIDTHS, type PictureWidth } from './picture-size.ts';
