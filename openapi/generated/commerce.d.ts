@@ -2650,6 +2650,11 @@ export interface components {
             readonly freeDelivery: boolean;
             readonly hasCoupon: boolean;
             readonly todayDeparture: boolean;
+            /**
+             * Format: date
+             * @description The day goods ordered now arrive, as product page, cart and order sheet promise it; null for what cannot be bought now, is withheld, or is sent by nobody.
+             */
+            readonly arrivalYmd: string | null;
             readonly displayCategoryNo: number;
         };
         readonly Exhibition: {

@@ -1,4 +1,4 @@
-import type { Language } from '@dealstore/commerce-core/domain';
+import type { Dispatch, Language } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { memoizePerVersion } from './versioned-cache.ts';
 import { inLanguage } from './view.ts';
@@ -19,12 +19,12 @@ export interface Seller {
   readonly displayable: boolean;
 }
 
-/** The names cards carry, and until when in the day each delivery leaves. */
+/** The names cards carry, and how each delivery is sent. */
 export interface Names {
   readonly brands: ReadonlyMap<number, Brand>;
   readonly sellers: ReadonlyMap<number, Seller>;
-  /** `HH:mm` in Korea, by delivery template. */
-  readonly departureCutoffs: ReadonlyMap<number, string>;
+  /** By delivery template. */
+  readonly dispatches: ReadonlyMap<number, Dispatch>;
 }
 
 /** The names of one catalogue version: few rows that every card needs, so they are not joined each time. */
@@ -38,12 +38,12 @@ async function readNames(database: Database): Promise<Names> {
       .select(['partnerNo', 'partnerName', 'partnerNameEn', 'displayable'])
       .orderBy('partnerNo')
       .execute(),
-    database.selectFrom('deliveryTemplate').select(['deliveryTemplateNo', 'departureCutoff']).execute(),
+    database.selectFrom('deliveryTemplate').select(['deliveryTemplateNo', 'departureCutoff', 'deliveryDays']).execute(),
   ]);
   return {
     brands: new Map(brands.map((brand) => [brand.brandNo, brand])),
     sellers: new Map(sellers.map((seller) => [seller.partnerNo, seller])),
-    departureCutoffs: new Map(templates.map((row) => [row.deliveryTemplateNo, row.departureCutoff])),
+    dispatches: new Map(templates.map(({ deliveryTemplateNo, ...dispatch }) => [deliveryTemplateNo, dispatch])),
   };
 }
 

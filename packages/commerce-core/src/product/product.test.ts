@@ -160,10 +160,17 @@ describe('withheld goods', () => {
       freeDelivery: true,
       hasCoupon: true,
       todayDeparture: false,
+      arrivalYmd: '2026-11-24',
       displayCategoryNo: 3,
     } as const;
     const shown = withholdSummary(card, 'ADULT');
-    expect(shown).toMatchObject({ productNo: 7, adult: true, withheld: 'ADULT', displayCategoryNo: 3 });
+    expect(shown).toMatchObject({
+      productNo: 7,
+      adult: true,
+      withheld: 'ADULT',
+      displayCategoryNo: 3,
+      arrivalYmd: null,
+    });
     expect(JSON.stringify(shown)).not.toMatch(/[가-힣]|assets/);
   });
 });

@@ -35,6 +35,8 @@ export interface ProductSummary {
   readonly freeDelivery: boolean;
   readonly hasCoupon: boolean;
   readonly todayDeparture: boolean;
+  /** The day goods ordered now arrive, `yyyy-MM-dd`; null for what cannot be bought now, is withheld or sent by nobody. */
+  readonly arrivalYmd: string | null;
   readonly displayCategoryNo: number;
 }
 

@@ -92,5 +92,6 @@ export function withholdSummary(product: ProductSummary, withheld: Withheld): Pr
     likeCount: 0,
     saleCnt: 0,
     hasCoupon: false,
+    arrivalYmd: null,
   };
 }

@@ -2,7 +2,10 @@ import {
   departureOf,
   formatYmdt,
   hidesContent,
+  kstDate,
   type ProductSummary,
+  promisedArrival,
+  saleNotice,
   saleStatusAt,
   type SaleStatusType,
   type Wire,
@@ -88,6 +91,7 @@ export function toCard(product: CardColumns, names: Names, view: View): Card {
     freeDelivery: product.freeDelivery,
     hasCoupon: couponDiscountAmt > 0,
     todayDeparture: leavesToday(product, names, view),
+    arrivalYmd: arrivalOf(product, names, view),
     displayCategoryNo: product.categoryNo,
   };
   return withheld !== null && hidesContent(withheld) ? withholdSummary(card, withheld) : card;
@@ -116,7 +120,16 @@ export function ymdtOf(column: Date | null): string | null {
   return instant === null ? null : formatYmdt(instant);
 }
 
+/** By the rule of product page, cart and order sheet, from what is known of all sellers: no query is added. */
+function arrivalOf(product: CardColumns, names: Names, view: View): string | null {
+  const dispatch = names.dispatches.get(product.deliveryTemplateNo);
+  if (dispatch === undefined || saleNotice(statusAt(product, view), product.soldOut) !== null) return null;
+  return kstDate(promisedArrival(dispatch, view.now));
+}
+
 function leavesToday(product: CardColumns, names: Names, view: View): boolean {
   if (!product.stickerLabels.includes(TODAY_STICKER)) return false;
-  return departureOf(names.departureCutoffs.get(product.deliveryTemplateNo) ?? '', view.now)?.isToday ?? false;
+  return (
+    departureOf(names.dispatches.get(product.deliveryTemplateNo)?.departureCutoff ?? '', view.now)?.isToday ?? false
+  );
 }

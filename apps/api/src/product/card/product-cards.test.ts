@@ -1,4 +1,4 @@
-import { kst } from '@dealstore/commerce-core/domain';
+import { kst, kstDate, promisedArrival } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
@@ -46,6 +46,22 @@ describe('products by their numbers', () => {
     const { body } = await lookNow('/client/v1/display/products?productNos=1,2');
     const marks = body.map((card: { readonly todayDeparture: boolean }) => card.todayDeparture);
     expect(marks).toEqual([false, leavesToday]);
+  });
+
+  it('carry the day of arrival that the product page promises, unless they cannot be bought [GAP-03]', async () => {
+    const lookNow = catalogueOf(test.database, simulatedClock(kst('2026-11-20 13:00:00')));
+    const { body } = await lookNow('/client/v1/display/products?productNos=1');
+    const { body: page } = await lookNow('/client/v1/display/products/1');
+    const promised = kstDate(promisedArrival(page.deliveryFee, kst('2026-11-20 13:00:00')));
+    expect(body[0].arrivalYmd).toBe(promised);
+    expect(promised).toBe('2026-11-23');
+    await test.database.updateTable('product').set({ soldOut: true }).where('productNo', '=', 1).execute();
+    const { body: gone } = await catalogueOf(
+      test.database.withTables(),
+      simulatedClock(kst('2026-11-20 13:00:00')),
+    )('/client/v1/display/products?productNos=1');
+    await test.database.updateTable('product').set({ soldOut: false }).where('productNo', '=', 1).execute();
+    expect(gone[0].arrivalYmd).toBe(null);
   });
 
   it.each(['', '0', 'a', '1,', '1;2', Array.from({ length: 51 }, (_, index) => index + 1).join(',')])(

@@ -1,7 +1,8 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
-import { ArrivalDay, ArrivalDayAt } from './arrival-day.tsx';
+import { ArrivalDayAt } from '../../ui/arrival-day.tsx';
+import { ArrivalDay } from './arrival-day.tsx';
 
 describe('the day goods are expected', () => {
   it.each([

@@ -1,27 +1,8 @@
-import {
-  type EpochMs,
-  formatMonthDay,
-  kstDaysBetween,
-  kstWeekday,
-  MINUTE_MS,
-  parseYmdt,
-} from '@dealstore/commerce-core/domain';
+import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { useNow } from '../../container/use-now.ts';
-import { useText } from '../../locale/use-text.ts';
-import { arrivalDayText } from './arrival-day.text.ts';
+import { ArrivalDayAt } from '../../ui/arrival-day.tsx';
 
 /** The day on which goods are expected; once the page knows the time, near days go by their names. */
 export function ArrivalDay({ ymd }: { readonly ymd: string }) {
   return <ArrivalDayAt ymd={ymd} now={useNow(MINUTE_MS)} />;
-}
-
-/** The same, at a time that is known or not. */
-export function ArrivalDayAt({ ymd, now }: { readonly ymd: string; readonly now: EpochMs | null }) {
-  const t = useText(arrivalDayText);
-  const day = parseYmdt(ymd);
-  if (day === null) return null;
-  const weekday = t.weekdays[kstWeekday(day)] ?? '';
-  const near = now === null ? undefined : t.near[kstDaysBetween(now, day)];
-  const date = formatMonthDay(day);
-  return near === undefined ? t.expected(weekday, date) : t.expectedSoon(near, weekday, date);
 }

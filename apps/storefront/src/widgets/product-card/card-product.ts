@@ -18,6 +18,7 @@ export type CardProduct = Pick<
   | 'saleStatusType'
   | 'isSoldOut'
   | 'withheld'
+  | 'arrivalYmd'
   | (typeof BADGES)[number]
 >;
 
@@ -36,6 +37,7 @@ export function cardProduct(product: ProductSummary): CardProduct {
     saleStatusType: product.saleStatusType,
     isSoldOut: product.isSoldOut,
     withheld: product.withheld,
+    arrivalYmd: product.arrivalYmd,
     telecomOnly: product.telecomOnly,
     todayDeparture: product.todayDeparture,
     hasCoupon: product.hasCoupon,

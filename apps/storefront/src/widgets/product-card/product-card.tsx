@@ -2,6 +2,7 @@ import type { Won } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
+import { ArrivalDayAt } from '../../ui/arrival-day.tsx';
 import { Badge } from '../../ui/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -22,6 +23,8 @@ export interface ProductCardProps {
   readonly discountRate: number;
   readonly reviewRating: number;
   readonly totalReviewCount: number;
+  /** The day goods ordered now arrive, `yyyy-MM-dd`; null when none is promised. */
+  readonly arrivalYmd: string | null;
   readonly badges?: readonly { readonly text: string; readonly tone?: 'plain' | 'deal' | 'brand' }[];
   readonly rank?: number;
   readonly state?: 'soldOut' | 'upcoming' | 'ended' | 'adult' | null;
@@ -74,6 +77,9 @@ export function ProductCard({
           />
         )}
         <Rating rating={product.reviewRating} count={product.totalReviewCount} />
+        <span className={styles['arrival']}>
+          {product.arrivalYmd !== null && <ArrivalDayAt ymd={product.arrivalYmd} now={null} />}
+        </span>
         {badges !== undefined && badges.length > 0 && (
           <span className={styles['badges']}>
             {badges.slice(0, 2).map((badge) => (

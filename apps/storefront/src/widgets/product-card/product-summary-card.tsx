@@ -40,6 +40,7 @@ export const ProductSummaryCard = memo(function ProductSummaryCard({
       discountRate={product.discountRate}
       reviewRating={product.reviewRating}
       totalReviewCount={product.totalReviewCount}
+      arrivalYmd={product.arrivalYmd}
       badges={badgesOf(product).map((badge) => ({ text: t[badge], tone: TONES[badge] }))}
       state={isHidden || notice === null ? null : STATES[notice]}
       urgent={urgent}

@@ -19,6 +19,7 @@ const PLAIN: CardProduct = {
   withheld: null,
   telecomOnly: false,
   todayDeparture: false,
+  arrivalYmd: null,
   hasCoupon: false,
   freeDelivery: false,
 };

@@ -1,5 +1,8 @@
 import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
 import { displayPrice } from '../../product/product-price.ts';
+import { DEFAULT_DISPATCH, promisedArrival } from '../../product/promised-arrival.ts';
+import { saleNotice } from '../../product/sale-status.ts';
+import { kstDate } from '../../value/calendar.ts';
 import type { ProductSummary } from '../../product/product.ts';
 import { withholdSummary } from '../../product/withheld-product.ts';
 import { ZERO_WON } from '../../value/won.ts';
@@ -25,6 +28,7 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
   const { shop } = backend;
   const reviews = shop.reviews.filter((review) => review.productNo === product.productNo);
   const template = shop.templates.find(({ deliveryTemplateNo }) => deliveryTemplateNo === product.deliveryTemplateNo);
+  const canBeBought = saleNotice(product.saleStatusType, isSoldOut(backend, product)) === null;
   const discount = { unitType: 'WON', value: product.immediateDiscountAmt, window: ALWAYS } as const;
   return {
     ...displayPrice(product.salePrice, discount, ZERO_WON, backend.clock.now()),
@@ -50,6 +54,7 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
     freeDelivery: template?.deliveryConditionType === 'FREE',
     hasCoupon: couponsReaching(backend, product).length > 0,
     todayDeparture: false,
+    arrivalYmd: canBeBought ? kstDate(promisedArrival(DEFAULT_DISPATCH, backend.clock.now())) : null,
     displayCategoryNo: product.categoryNo,
   };
 }

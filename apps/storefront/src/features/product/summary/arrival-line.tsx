@@ -2,7 +2,7 @@ import { type Dispatch, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
 import { useNow } from '../../../container/use-now.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { ArrivalDayAt } from '../../../widgets/arrival/arrival-day.tsx';
+import { ArrivalDayAt } from '../../../ui/arrival-day.tsx';
 import { productText } from '../product.text.ts';
 import type { arrivalYmd } from './arrival-ymd.ts';
 
