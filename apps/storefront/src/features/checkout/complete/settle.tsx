@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useService } from '../../../container/use-service.ts';
+import { paths } from '../../../routes/links.ts';
+import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
+import { removeChoice } from '../saved-choice.ts';
+import { useCheckout } from '../use-checkout.ts';
+import { Declined, Settling, Success, Unsettled } from './order-outcome.tsx';
+
+/** Settles the payment of an order, and shows how that ended. */
+export function Settle({
+  orderNo,
+  paymentKey,
+  sheet,
+  gift,
+}: {
+  readonly orderNo: string;
+  readonly paymentKey: string;
+  readonly sheet: string | null;
+  readonly gift: number | null;
+}) {
+  const store = useService('keyValueStore');
+  const client = useQueryClient();
+  const [, navigate] = useLocation();
+  const flow = useCheckout({ kind: 'return', orderNo, key: paymentKey }, (emission) => {
+    if (emission.type !== 'completed') return;
+    if (sheet !== null) removeChoice(store, sheet);
+    void client.invalidateQueries({ queryKey: CART_KEY });
+    void client.invalidateQueries({ queryKey: ['orders'] });
+    void client.invalidateQueries({ queryKey: ['points'] });
+    void client.invalidateQueries({ queryKey: ['gifts'] });
+    // What is loaded or gone back to from now on is the order, not its payment again.
+    navigate(paths.orderComplete({ orderNo, ...(gift !== null && { gift }) }), { replace: true });
+  });
+  if (flow.state === 'completed' && flow.result?.order) return <Success order={flow.result.order} gift={gift} />;
+  if (flow.state === 'declined') {
+    const { failCode, failMessage } = flow.result ?? { failCode: null, failMessage: null };
+    return <Declined failCode={failCode} failMessage={failMessage} sheet={sheet} gift={gift} />;
+  }
+  if (flow.state === 'unsettled') return <Unsettled onCheck={() => flow.send({ type: 'retry' })} />;
+  return <Settling />;
+}
