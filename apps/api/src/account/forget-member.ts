@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { releaseFilesOf } from '../file/file.ts';
+import { forgetReviews } from '../review/review.ts';
 import { separateRecords } from './separate-records.ts';
 
 /** Whose data is deleted; phone and address are null when they are not known any more. */
@@ -23,14 +24,13 @@ const OWN_TABLES = [
   'event_join',
   'event_attendance',
   'alarm',
-  'review_recommend',
   'review_report',
   'review_block',
 ] as const;
 
 /**
  * Takes away what the shop knows of a person: addresses, cart, wishes, devices, messages and optional consents; coupons
- * lapse, pictures of claims go, reviews stay without a name, what the law keeps goes to its own place. Doing it again takes what came since.
+ * lapse, pictures of claims and reviews go, the words of reviews stay without a name, what the law keeps goes to its own place. Doing it again takes what came since.
  * 개인정보보호법 21조; which rows are personal is Assumed.
  */
 export async function forgetMember(transaction: Transaction, leaver: Leaver, now: EpochMs): Promise<void> {
@@ -44,8 +44,7 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
   await forgetVerifications(transaction, leaver);
   await releaseFilesOf(transaction, memberNo);
   await separateRecords(transaction, memberNo, now);
-  await sql`update review set member_no = null, writer_name = '' where member_no = ${memberNo}`.execute(transaction);
-  await sql`delete from review_block where writer_no = ${memberNo}`.execute(transaction);
+  await forgetReviews(transaction, memberNo);
   await sql`update behavior_history set member_no = null where member_no = ${memberNo}`.execute(transaction);
   await sql`update coupon_issue set use_end_at = ${toTimestamp(now)} where member_no = ${memberNo}
     and used_at is null and use_end_at > ${toTimestamp(now)}`.execute(transaction);

@@ -10,6 +10,7 @@ import { GIFT_RULES } from './gift-rules.ts';
 import { MEMBER_RULES } from './member-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { orderRules } from './order-rules.ts';
+import { REVIEW_RULES } from './review-rules.ts';
 import type { AuditScope, BookRule } from './rule.ts';
 import { stockRules } from './stock-rules.ts';
 
@@ -34,6 +35,7 @@ export function bookRules(scope: AuditScope): readonly BookRule[] {
     ...stockRules(scope),
     ...moneyRules(scope),
     ...COUPON_POINT_RULES,
+    ...REVIEW_RULES,
     ...orderRules(scope),
     ...EVENT_RULES,
     ...GIFT_RULES,

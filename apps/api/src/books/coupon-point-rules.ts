@@ -68,31 +68,5 @@ const POINTS: readonly BookRule[] = [
   },
 ];
 
-const REVIEWS: readonly BookRule[] = [
-  {
-    name: 'a product pays a member for one photo review at most',
-    broken: sql`
-      select 'product ' || review.product_no
-      from point_ledger ledger join review using (review_no)
-      where reason = 'ADD_POSTING'
-      group by ledger.member_no, review.product_no having count(*) > 1`,
-  },
-  {
-    name: 'a review says what it has brought',
-    broken: sql`
-      select 'review ' || review_no from review
-      where given_accumulation_amt <> coalesce((
-        select sum(point_amt) from point_ledger ledger
-        where ledger.review_no = review.review_no and reason = 'ADD_POSTING'), 0)`,
-  },
-  {
-    name: 'a review is of what its writer has bought, and the option knows',
-    broken: sql`
-      select 'review ' || review_no from review join order_option option using (order_option_no)
-      where not option.reviewed or option.product_no <> review.product_no
-        or review.member_no is not null and option.member_no <> review.member_no`,
-  },
-];
-
 /** Rules about coupons and points: each coupon once, each point where the ledger says. */
-export const COUPON_POINT_RULES: readonly BookRule[] = [...COUPONS, ...POINTS, ...REVIEWS];
+export const COUPON_POINT_RULES: readonly BookRule[] = [...COUPONS, ...POINTS];

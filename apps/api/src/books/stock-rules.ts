@@ -3,7 +3,7 @@ import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts'
 
 /** Rules about stock, what is sold of it and how much of it one member may buy. */
 export function stockRules(scope: AuditScope): readonly BookRule[] {
-  return [...STOCK, scope.countsEverySale ? EVERY_PRODUCT_SALE : PRODUCT_SALES, ...HOLDS];
+  return [...STOCK, scope.countsEverySale ? EVERY_PRODUCT_SALE : PRODUCT_SALES, LISTS, ...HOLDS];
 }
 
 const STOCK: readonly BookRule[] = [
@@ -42,6 +42,14 @@ const EVERY_PRODUCT_SALE: BookRule = {
 const PRODUCT_SALES: BookRule = {
   name: 'a product has sold at least what its options sold',
   broken: sql`select 'product ' || product_no from product where sale_cnt < ${SOLD_OF_OPTIONS}`,
+};
+
+/** What a sale and a review change in the row that lists are sorted and filtered by. */
+const LISTS: BookRule = {
+  name: 'a list repeats its product',
+  broken: sql`
+    select 'product ' || product_no from product join product_listing list using (product_no)
+    where (list.sale_cnt, list.review_cnt, list.sold_out) <> (product.sale_cnt, product.review_cnt, product.sold_out)`,
 };
 
 const HOLDS: readonly BookRule[] = [

@@ -9,36 +9,89 @@ export interface CountedReview {
   readonly hasFiles: boolean;
 }
 
-/** Counts a review of a product: its bars, its option, its average. The product's row comes last: many wait for it. */
-export async function countReview(transaction: Transaction, review: CountedReview): Promise<void> {
-  const { productNo, optionNo, rate, hasFiles } = review;
-  const photoCnt = hasFiles ? 1 : 0;
-  await sql`
-    insert into review_rating as known (product_no, rate, review_cnt, photo_cnt)
-    values (${productNo}, ${rate}, 1, ${photoCnt})
-    on conflict (product_no, rate) do update
-      set review_cnt = known.review_cnt + 1, photo_cnt = known.photo_cnt + excluded.photo_cnt`.execute(transaction);
-  if (optionNo !== null) {
-    await sql`
-      insert into review_option_count as known (product_no, option_no, review_cnt, photo_cnt)
-      values (${productNo}, ${optionNo}, 1, ${photoCnt})
-      on conflict (product_no, option_no) do update
-        set review_cnt = known.review_cnt + 1, photo_cnt = known.photo_cnt + excluded.photo_cnt`.execute(transaction);
-  }
-  await sql`update product set review_cnt = review_cnt + 1, review_rate_sum = review_rate_sum + ${rate}
-    where product_no = ${productNo}`.execute(transaction);
+/** By how much the reviews of a product that gave it a rate become more, or fewer. */
+interface RateChange {
+  readonly rate: number;
+  readonly reviewCnt: number;
+  readonly photoCnt: number;
+}
+
+/** Counts a review of a product: its bars, its option, its average, and its place in lists. */
+export function countReview(transaction: Transaction, review: CountedReview): Promise<void> {
+  return changeCounts(transaction, review, [changeOf(review, 1)]);
 }
 
 /** Counts a review no longer. */
-export async function uncountReview(transaction: Transaction, review: CountedReview): Promise<void> {
-  const { productNo, optionNo, rate, hasFiles } = review;
-  const photoCnt = hasFiles ? 1 : 0;
-  await sql`update review_rating set review_cnt = review_cnt - 1, photo_cnt = photo_cnt - ${photoCnt}
-    where product_no = ${productNo} and rate = ${rate}`.execute(transaction);
-  if (optionNo !== null) {
-    await sql`update review_option_count set review_cnt = review_cnt - 1, photo_cnt = photo_cnt - ${photoCnt}
-      where product_no = ${productNo} and option_no = ${optionNo}`.execute(transaction);
+export function uncountReview(transaction: Transaction, review: CountedReview): Promise<void> {
+  return changeCounts(transaction, review, [changeOf(review, -1)]);
+}
+
+/** Counts a review as it is now and no longer as it was; writes nothing when the counts see no difference. */
+export async function recountReview(
+  transaction: Transaction,
+  before: CountedReview,
+  now: Pick<CountedReview, 'rate' | 'hasFiles'>,
+): Promise<void> {
+  const after = { ...before, ...now };
+  if (after.rate !== before.rate) {
+    await changeCounts(transaction, before, [changeOf(before, -1), changeOf(after, 1)]);
+  } else if (after.hasFiles !== before.hasFiles) {
+    const photoCnt = after.hasFiles ? 1 : -1;
+    await changeCounts(transaction, before, [{ rate: before.rate, reviewCnt: 0, photoCnt }]);
   }
-  await sql`update product set review_cnt = review_cnt - 1, review_rate_sum = review_rate_sum - ${rate}
+}
+
+function changeOf({ rate, hasFiles }: CountedReview, step: 1 | -1): RateChange {
+  return { rate, reviewCnt: step, photoCnt: hasFiles ? step : 0 };
+}
+
+/**
+ * NOTE: whoever counts takes the rows of a product in one order, or two would wait for one another: its bars from the
+ * lowest rate up, its option, and the product last, for many wait for that.
+ */
+async function changeCounts(
+  transaction: Transaction,
+  { productNo, optionNo }: CountedReview,
+  changes: readonly RateChange[],
+): Promise<void> {
+  for (const change of changes.toSorted((left, right) => left.rate - right.rate)) {
+    await changeBar(transaction, productNo, change);
+  }
+  const reviewCnt = changes.reduce((sum, change) => sum + change.reviewCnt, 0);
+  const photoCnt = changes.reduce((sum, change) => sum + change.photoCnt, 0);
+  const rateSum = changes.reduce((sum, change) => sum + change.rate * change.reviewCnt, 0);
+  if (optionNo !== null && (reviewCnt !== 0 || photoCnt !== 0)) {
+    await changeOption(transaction, { productNo, optionNo, reviewCnt, photoCnt });
+  }
+  if (rateSum === 0) return;
+  await sql`
+    update product set review_cnt = review_cnt + ${reviewCnt}, review_rate_sum = review_rate_sum + ${rateSum}
     where product_no = ${productNo}`.execute(transaction);
+  if (reviewCnt === 0) return;
+  await sql`
+    update product_listing set review_cnt = product.review_cnt
+    from product where product.product_no = ${productNo} and product_listing.product_no = product.product_no
+  `.execute(transaction);
+}
+
+/** NOTE: the check of a row that is only proposed would refuse a count below 0, so it is proposed with at least 0. */
+async function changeBar(transaction: Transaction, productNo: number, change: RateChange): Promise<void> {
+  const { rate, reviewCnt, photoCnt } = change;
+  await sql`
+    insert into review_rating as known (product_no, rate, review_cnt, photo_cnt)
+    values (${productNo}, ${rate}, ${Math.max(0, reviewCnt)}, ${Math.max(0, photoCnt)})
+    on conflict (product_no, rate) do update
+      set review_cnt = known.review_cnt + ${reviewCnt}, photo_cnt = known.photo_cnt + ${photoCnt}`.execute(transaction);
+}
+
+async function changeOption(
+  transaction: Transaction,
+  change: Omit<RateChange, 'rate'> & { readonly productNo: number; readonly optionNo: number },
+): Promise<void> {
+  const { productNo, optionNo, reviewCnt, photoCnt } = change;
+  await sql`
+    insert into review_option_count as known (product_no, option_no, review_cnt, photo_cnt)
+    values (${productNo}, ${optionNo}, ${Math.max(0, reviewCnt)}, ${Math.max(0, photoCnt)})
+    on conflict (product_no, option_no) do update
+      set review_cnt = known.review_cnt + ${reviewCnt}, photo_cnt = known.photo_cnt + ${photoCnt}`.execute(transaction);
 }

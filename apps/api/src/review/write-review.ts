@@ -13,7 +13,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { fileNameIn, pictureUrl, releaseFiles, takeFiles } from '../file/file.ts';
 import { lockActiveMember, takeReviewable } from '../order/order.ts';
 import { givePoints, takePointsBack, wereGiven } from '../point/point.ts';
-import { countReview, uncountReview } from './review-count.ts';
+import { countReview, recountReview, uncountReview } from './review-count.ts';
 
 /** Who writes, and when. */
 export interface ReviewWriter {
@@ -35,7 +35,7 @@ export async function writeReview(
   body: CallOf<'writeReview'>['body'],
   { memberNo, now }: ReviewWriter,
 ): Promise<Written> {
-  const { name, platformType } = await lockWriter(transaction, memberNo);
+  const name = await lockWriter(transaction, memberNo);
   const content = refuseWrong(body.rate, body.content, body.fileNames.length);
   const bought = await takeReviewable(transaction, { orderOptionNo: body.orderOptionNo, memberNo, now });
   await takeFiles(transaction, memberNo, body.fileNames, now);
@@ -54,7 +54,6 @@ export async function writeReview(
       rate: body.rate,
       content,
       hasFiles,
-      platformType,
       registeredAt: toTimestamp(now),
     })
     .returning('reviewNo')
@@ -93,8 +92,7 @@ export async function changeReview(
     .where('reviewNo', '=', reviewNo)
     .execute();
   const givenAccumulationAmt = await giveForPhoto(transaction, { reviewNo, memberNo, ...review }, photoCnt, now);
-  await uncountReview(transaction, review);
-  await countReview(transaction, { ...review, rate: body.rate, hasFiles });
+  if (!review.blind) await recountReview(transaction, review, { rate: body.rate, hasFiles });
   return { reviewNo, givenAccumulationAmt };
 }
 
@@ -124,7 +122,7 @@ export async function deleteReview(
       at: now,
     });
   }
-  await uncountReview(transaction, review);
+  if (!review.blind) await uncountReview(transaction, review);
 }
 
 /** Points a photo of a product would bring a member now. */
@@ -190,20 +188,20 @@ async function giveForPhoto(
 }
 
 /** One review of a member at a time: points of a photo come once under any race. Rejects with A401 for one who has left. */
-async function lockWriter(transaction: Transaction, memberNo: number) {
+async function lockWriter(transaction: Transaction, memberNo: number): Promise<string> {
   if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
   const { name } = await transaction
     .selectFrom('member')
     .select('name')
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
-  return { name, platformType: 'MOBILE_WEB' };
+  return name;
 }
 
 async function lockReview(transaction: Transaction, reviewNo: number, memberNo: number) {
   const review = await transaction
     .selectFrom('review')
-    .select(['productNo', 'optionNo', 'rate', 'hasFiles', 'givenAccumulationAmt as givenAmt'])
+    .select(['productNo', 'optionNo', 'rate', 'hasFiles', 'blind', 'givenAccumulationAmt as givenAmt'])
     .where('reviewNo', '=', reviewNo)
     .where('memberNo', '=', memberNo)
     .where('deletedAt', 'is', null)

@@ -1,7 +1,8 @@
 import { preparedStatement } from '../../database/prepared-statement.ts';
 
 /**
- * Writes the statement that counts units as sold, of options and then of products, each in the order of numbers.
+ * Writes the statement that counts units as sold, of options and then of products, each in the order of numbers, and
+ * in the rows of lists, which whoever holds the product may write.
  * @param moved in SQL: each `option_no` once with its `cnt`, below 0 for units that come back
  */
 function countStatement(moved: string): string {
@@ -18,9 +19,13 @@ sold as (
   select product_no, sum(cnt) as cnt from counted group by product_no),
 products as (
   select product.product_no, sold.cnt from product join sold using (product_no)
-  order by product_no for no key update of product)
-update product set sale_cnt = sale_cnt + products.cnt
-from products where product.product_no = products.product_no`;
+  order by product_no for no key update of product),
+listed as (
+  update product set sale_cnt = sale_cnt + products.cnt
+  from products where product.product_no = products.product_no
+  returning product.product_no, product.sale_cnt)
+update product_listing set sale_cnt = listed.sale_cnt
+from listed where product_listing.product_no = listed.product_no`;
 }
 
 /** Counts the units of an order as sold. */

@@ -1,7 +1,8 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import { type Database, withTransaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { countReview } from '../../review/review-count.ts';
 
 /** Tables of the shop that still hold a text somewhere. */
 export async function tablesWith(database: Database, text: string): Promise<readonly string[]> {
@@ -23,10 +24,17 @@ export async function writeOfMember(
   { name, phone, now }: { readonly name: string; readonly phone: string; readonly now: EpochMs },
 ): Promise<void> {
   const at = toTimestamp(now);
-  await database
+  const rated = { productNo: 1, rate: 5, hasFiles: true };
+  const { reviewNo } = await database
     .insertInto('review')
-    .values({ productNo: 1, memberNo, writerName: name, rate: 5, content: '좋아요', registeredAt: at })
+    .values({ ...rated, memberNo, writerName: name, content: '좋아요', registeredAt: at })
+    .returning('reviewNo')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('reviewFile')
+    .values({ reviewNo, fileOrder: 0, url: `/files/${'c'.repeat(32)}.webp` })
     .execute();
+  await withTransaction(database, (transaction) => countReview(transaction, { ...rated, optionNo: null }));
   await database
     .insertInto('inquiry')
     .values([

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import { recountReview } from './review-count.ts';
+
+/**
+ * Takes the name from the reviews of a member who leaves, their pictures, and what the member said of others' reviews.
+ * The words stay: others have bought by them. A picture may show a home or a face and has its member's name in the
+ * storage, so it goes. 개인정보보호법 21조; that words stay is Assumed.
+ */
+export async function forgetReviews(transaction: Transaction, memberNo: number): Promise<void> {
+  await forgetRecommendations(transaction, memberNo);
+  const pictured = await transaction
+    .selectFrom('review')
+    .select(['reviewNo', 'productNo', 'optionNo', 'rate', 'hasFiles', 'blind'])
+    .where('memberNo', '=', memberNo)
+    .where('hasFiles', '=', true)
+    .orderBy('productNo')
+    .orderBy('rate')
+    .forUpdate()
+    .execute();
+  for (const { blind, ...review } of pictured) {
+    await transaction.deleteFrom('reviewFile').where('reviewNo', '=', review.reviewNo).execute();
+    if (!blind) await recountReview(transaction, review, { rate: review.rate, hasFiles: false });
+  }
+  await transaction
+    .updateTable('review')
+    .set({ memberNo: null, writerName: '', hasFiles: false })
+    .where('memberNo', '=', memberNo)
+    .execute();
+  await sql`delete from review_block where writer_no = ${memberNo}`.execute(transaction);
+}
+
+async function forgetRecommendations(transaction: Transaction, memberNo: number): Promise<void> {
+  await sql`
+    with recommended as (
+      select review_no from review join review_recommend using (review_no) where review_recommend.member_no = ${memberNo}
+      order by review_no for no key update of review)
+    update review set recommend_cnt = greatest(0, recommend_cnt - 1)
+    from recommended where review.review_no = recommended.review_no`.execute(transaction);
+  await transaction.deleteFrom('reviewRecommend').where('memberNo', '=', memberNo).execute();
+}
