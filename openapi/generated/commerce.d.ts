@@ -3069,6 +3069,8 @@ export interface components {
             readonly reportable: boolean;
             /** @description Whether the caller wants nothing of its writer; its words and pictures are not sent then. */
             readonly blocked: boolean;
+            /** @description False for one's own, for one whose writer is blocked already, and for one whose writer has left. */
+            readonly blockable: boolean;
             readonly orderedOption: {
                 readonly optionName: string;
                 readonly optionValue: string;

@@ -25,15 +25,29 @@ const LOCK_ROW = toTimestamp(epochMs(0));
  * @param who address, phone or member; stored as a digest only
  */
 export async function consume(parts: LimitParts, limit: Limit, who: string): Promise<void> {
-  const bucket = bucketOf(limit, who);
-  const wait = await withTransaction(parts.database, async (transaction) => {
-    const now = parts.clock.now();
-    await lockBucket(transaction, bucket, limit, now);
-    const wait = await waitFor(transaction, bucket, limit, now);
-    if (wait === 0) await addHit(transaction, bucket, limit, now);
-    return wait;
-  });
+  const wait = await withTransaction(parts.database, (transaction) =>
+    takeHit(transaction, limit, who, parts.clock.now()),
+  );
   if (wait > 0) throw tooMany(wait);
+}
+
+/** Counts one hit as `consume` does, in the transaction of what is limited: one that is refused has not counted. */
+export async function consumeWith(
+  transaction: Transaction,
+  limit: Limit,
+  { who, now }: { readonly who: string; readonly now: EpochMs },
+): Promise<void> {
+  const wait = await takeHit(transaction, limit, who, now);
+  if (wait > 0) throw tooMany(wait);
+}
+
+/** Counts a hit and answers 0, or answers how many milliseconds are missing and counts none. */
+async function takeHit(transaction: Transaction, limit: Limit, who: string, now: EpochMs): Promise<number> {
+  const bucket = bucketOf(limit, who);
+  await lockBucket(transaction, bucket, limit, now);
+  const wait = await waitFor(transaction, bucket, limit, now);
+  if (wait === 0) await addHit(transaction, bucket, limit, now);
+  return wait;
 }
 
 /** Rejects with TOO_MANY_REQUESTS when the limit is reached, without counting a hit. */

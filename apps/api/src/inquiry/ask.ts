@@ -1,12 +1,10 @@
-import { commerceError, type EpochMs, hidesContent, SERVICE_INQUIRY_TYPES } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, SERVICE_INQUIRY_TYPES } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import type { View } from '../catalogue/catalogue.ts';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { pictureUrl, takeFiles } from '../file/file.ts';
 import { lockActiveMember } from '../order/order.ts';
-import { cardsOf } from '../product/product.ts';
 
 /** Who asks, and when. */
 export interface Asker {
@@ -15,13 +13,6 @@ export interface Asker {
 }
 
 const SERVICE_TYPES: readonly string[] = [...SERVICE_INQUIRY_TYPES.product, ...SERVICE_INQUIRY_TYPES.mall];
-
-/** Refuses a question about goods that are not shown to who asks. Rejects with NOT_FOUND and ADULT_ONLY. */
-export async function refuseHiddenProduct(view: View, productNo: number): Promise<void> {
-  const [card] = await cardsOf(view, [productNo]);
-  if (card === undefined) throw commerceError('NOT_FOUND');
-  if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
-}
 
 /** Asks about a product. Rejects with INVALID_REQUEST for words that are only space, and with A401. */
 export async function askProduct(

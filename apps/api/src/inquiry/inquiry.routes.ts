@@ -5,8 +5,9 @@ import type { Caller, Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { withTransaction } from '../database/database.ts';
 import { runIdempotent } from '../idempotency.ts';
-import { consume, type Limit } from '../rate-limit.ts';
-import { askProduct, askShop, deleteInquiry, refuseHiddenProduct } from './ask.ts';
+import { consumeWith, type Limit } from '../rate-limit.ts';
+import { refuseHiddenProduct } from '../product/product.ts';
+import { askProduct, askShop, deleteInquiry } from './ask.ts';
 import { readMyInquiries, readMyInquiry } from './my-inquiries.ts';
 
 /** Questions one member may ask within an hour. Assumed. */
@@ -26,13 +27,17 @@ export function inquiryRoutes(parts: AppParts): InquiryHandlers {
     askProduct: async (call) => {
       const asker = askerOf(call.caller);
       await refuseHiddenProduct(await viewOf(parts, call), call.path.productNo);
-      await consume(parts, QUESTIONS, String(asker.memberNo));
-      return runIdempotent(parts, 'askProduct', call, (transaction) => askProduct(transaction, call, asker));
+      return runIdempotent(parts, 'askProduct', call, async (transaction) => {
+        await consumeWith(transaction, QUESTIONS, { who: String(asker.memberNo), now: asker.now });
+        return askProduct(transaction, call, asker);
+      });
     },
     askShop: async (call) => {
       const asker = askerOf(call.caller);
-      await consume(parts, QUESTIONS, String(asker.memberNo));
-      return runIdempotent(parts, 'askShop', call, (transaction) => askShop(transaction, call.body, asker));
+      return runIdempotent(parts, 'askShop', call, async (transaction) => {
+        await consumeWith(transaction, QUESTIONS, { who: String(asker.memberNo), now: asker.now });
+        return askShop(transaction, call.body, asker);
+      });
     },
     deleteInquiry: async ({ caller, path }) => {
       await withTransaction(database, (transaction) => deleteInquiry(transaction, path.inquiryNo, askerOf(caller)));

@@ -1,6 +1,7 @@
 // What other features use of products; the rest of this folder is its own.
 export { cardColumnsOf, cardsOf } from './card/card.store.ts';
 export { type Card, type CardColumns, statusAt, toCard } from './card/card.ts';
+export { refuseHiddenProduct } from './hidden-product.ts';
 export { brandsOfCategory } from './list/product-list.ts';
 export { optionSaleType } from './page/options.ts';
 export { writeSearchDocuments } from './search/search-documents.ts';

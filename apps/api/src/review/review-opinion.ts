@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { type Database, type Transaction, withTransaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { lockActiveMember } from '../order/order.ts';
 import { maskWriter } from '../product/product.ts';
 
 /** Writers one member may block. Assumed. */
@@ -61,10 +62,14 @@ export async function reportReview(
   });
 }
 
-/** Hides whatever the writer of a review has written. Rejects with NOT_FOUND and STATE_CONFLICT. */
+/**
+ * Hides whatever the writer of a review has written; again changes nothing. Rejects with NOT_FOUND, with STATE_CONFLICT,
+ * also for one writer more than may be blocked, and with A401.
+ */
 export async function blockWriter(database: Database, reader: ReviewReader): Promise<void> {
   const { memberNo } = reader;
   await withTransaction(database, async (transaction) => {
+    if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
     const { memberNo: writerNo, writerName } = await lockOthers(transaction, reader);
     if (writerNo === null && writerName === '') throw commerceError('STATE_CONFLICT');
     await transaction
@@ -72,6 +77,13 @@ export async function blockWriter(database: Database, reader: ReviewReader): Pro
       .values({ memberNo, writerNo, writerName, blockedAt: toTimestamp(reader.now) })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const blocked = await transaction
+      .selectFrom('reviewBlock')
+      .select('blockNo')
+      .where('memberNo', '=', memberNo)
+      .limit(MOST_BLOCKED + 1)
+      .execute();
+    if (blocked.length > MOST_BLOCKED) throw commerceError('STATE_CONFLICT');
   });
 }
 

@@ -1,9 +1,10 @@
 import type { AppParts } from '../app-parts.ts';
 import { viewOf } from '../catalogue/catalogue.ts';
-import type { Caller, Handlers } from '../contract/operation.ts';
+import type { CallOf, Caller, Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { withTransaction } from '../database/database.ts';
 import { runIdempotent } from '../idempotency.ts';
+import { refuseHiddenProduct } from '../product/product.ts';
 import { readForm, readMyReviews, readWritable } from './my-reviews.ts';
 import { blockWriter, readBlockedWriters, recommendReview, reportReview, unblockWriter } from './review-opinion.ts';
 import { changeReview, deleteReview, writeReview } from './write-review.ts';
@@ -24,16 +25,17 @@ type ReviewHandlers = Pick<
   | 'blockReviewWriter'
 >;
 
-interface AboutReview {
-  readonly caller: Caller | null;
-  readonly path: { readonly productNo: number; readonly reviewNo: number };
-}
+type AboutReview = Pick<CallOf<'recommendReview'>, 'caller' | 'language' | 'path'>;
 
 /** Reviews that members write, and what others say of them. Spec §2. */
 export function reviewRoutes(parts: AppParts): ReviewHandlers {
   const { database, clock } = parts;
   const writerOf = (caller: Caller | null) => ({ memberNo: requireMember(caller).memberNo, now: clock.now() });
-  const readerOf = ({ caller, path }: AboutReview) => ({ ...path, ...writerOf(caller) });
+  const readerOf = async (call: AboutReview) => {
+    const reader = { ...call.path, ...writerOf(call.caller) };
+    await refuseHiddenProduct(await viewOf(parts, call), reader.productNo);
+    return reader;
+  };
   return {
     getWritableReviews: async (call) => readWritable(await viewOf(parts, call), requireMember(call.caller).memberNo),
     getReviewForm: async (call) => readForm(await viewOf(parts, call), requireMember(call.caller).memberNo, call.query),
@@ -55,19 +57,19 @@ export function reviewRoutes(parts: AppParts): ReviewHandlers {
       return undefined;
     },
     recommendReview: async (call) => {
-      await recommendReview(database, readerOf(call), true);
+      await recommendReview(database, await readerOf(call), true);
       return undefined;
     },
     withdrawRecommendation: async (call) => {
-      await recommendReview(database, readerOf(call), false);
+      await recommendReview(database, await readerOf(call), false);
       return undefined;
     },
     reportReview: async (call) => {
-      await reportReview(database, readerOf(call), call.body);
+      await reportReview(database, await readerOf(call), call.body);
       return undefined;
     },
     blockReviewWriter: async (call) => {
-      await blockWriter(database, readerOf(call));
+      await blockWriter(database, await readerOf(call));
       return undefined;
     },
   };

@@ -228,11 +228,52 @@ describe('the words of a review', () => {
     const [option = 0] = await deliver(buyer, 1);
     const { body } = await write(buyer, option);
     const path = { productNo: 1, reviewNo: body.reviewNo };
+    const seen = async () => (await call('getProductReview', { bearer: reader.bearer, path })).body;
+    expect(await seen()).toMatchObject({ blocked: false, blockable: true });
     await call('blockReviewWriter', { bearer: reader.bearer, path });
-    expect((await call('getProductReview', { bearer: reader.bearer, path })).body).toMatchObject({ blocked: true });
+    expect(await seen()).toMatchObject({ blocked: true, blockable: false });
     expect((await call('getProductReview', { path })).body).toMatchObject({ blocked: false, content: WORDS });
     await sql`update review set member_no = null, writer_name = ''`.execute(shop.test.database);
+    expect(await seen()).toMatchObject({ blocked: false, blockable: false });
     expect((await call('blockReviewWriter', { bearer: reader.bearer, path })).code).toBe('STATE_CONFLICT');
+  });
+});
+
+describe('what others say of a review', () => {
+  it('is refused where the goods are withheld or not shown', async () => {
+    const { database } = shop.test;
+    const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
+    const [option = 0] = await deliver(buyer, 1);
+    const { reviewNo } = (await write(buyer, option)).body;
+    const of = { bearer: reader.bearer, path: { productNo: 1, reviewNo } };
+    const report = { reportReasonCd: 'ETC', content: '' } as const;
+    const sayAll = async () => [
+      (await call('recommendReview', of)).code,
+      (await call('withdrawRecommendation', of)).code,
+      (await call('reportReview', { ...of, body: report })).code,
+      (await call('blockReviewWriter', of)).code,
+    ];
+    await sql`update product set adult = true where product_no = 1`.execute(database);
+    expect(await sayAll()).toEqual(numbers(4).map(() => 'ADULT_ONLY'));
+    await sql`update product set adult = false, displayable = false where product_no = 1`.execute(database);
+    expect(await sayAll()).toEqual(numbers(4).map(() => 'NOT_FOUND'));
+    await sql`update product set displayable = true where product_no = 1`.execute(database);
+    expect(await sayAll()).toEqual([null, null, null, null]);
+  });
+
+  it('blocks no more writers than a member may, however many at once', async () => {
+    const { database } = shop.test;
+    const [buyer, other, reader] = [await insertBuyer(shop), await insertBuyer(shop), await insertBuyer(shop)];
+    const [one = 0, two = 0] = [...(await deliver(buyer, 1)), ...(await deliver(other, 1))];
+    const paths = [await write(buyer, one), await write(other, two)].map(({ body: { reviewNo } }) => ({
+      productNo: 1,
+      reviewNo,
+    }));
+    await sql`insert into review_block (member_no, writer_name, blocked_at)
+      select ${reader.memberNo}, 'writer' || n, now() from generate_series(1, 499) n`.execute(database);
+    const block = () => Promise.all(paths.map((path) => call('blockReviewWriter', { bearer: reader.bearer, path })));
+    expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
+    expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
   });
 });
 

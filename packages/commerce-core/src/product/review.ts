@@ -32,6 +32,8 @@ export interface Review {
   readonly reportable: boolean;
   /** Whether the visitor wants nothing of its writer: its words and pictures are withheld by the server. */
   readonly blocked: boolean;
+  /** False for one's own, for one whose writer is blocked already, and for one whose writer has left. */
+  readonly blockable: boolean;
   readonly orderedOption: { readonly optionName: string; readonly optionValue: string };
   readonly sellerReply: string | null;
 }

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
+import { epochMs, HOUR_MS, reviewableUntil } from '@dealstore/commerce-core/domain';
 import type { PastLine, PastOrder, PastParcel } from './order.ts';
 import { reachedAt, stationsUpTo } from './order-station.ts';
 import { isReviewed } from './own-review.ts';
@@ -6,13 +6,11 @@ import { pictureUrls } from './product-row.ts';
 import type { DemoRow } from './row.ts';
 import { ko } from './words/word.ts';
 
-/** Days within which a review may be written. Assumed. */
-const REVIEW_DAYS = 90;
-
 /** A line of an order as it was sold. */
 export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): DemoRow<'orderOption'> {
   const { product, option } = line;
   const { category, price, brand } = product;
+  const deliveredAt = reachedAt(order, 'DELIVERY_DONE');
   return {
     orderOptionNo: line.orderOptionNo,
     orderNo: order.orderNo,
@@ -55,10 +53,10 @@ export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): D
     paidAt: new Date(order.orderedAt),
     preparedAt: reachedAt(order, 'PRODUCT_PREPARE'),
     shippedAt: reachedAt(order, 'DELIVERY_ING'),
-    deliveredAt: reachedAt(order, 'DELIVERY_DONE'),
+    deliveredAt,
     confirmedAt: reachedAt(order, 'BUY_CONFIRM'),
     reviewed: isReviewed(line.orderOptionNo),
-    reviewableUntil: new Date(order.orderedAt + REVIEW_DAYS * DAY_MS),
+    reviewableUntil: deliveredAt === null ? null : new Date(reviewableUntil(epochMs(deliveredAt.getTime()))),
   };
 }
 

@@ -5,7 +5,13 @@ export interface ReviewRelations {
   readonly recommended: ReadonlySet<number>;
   readonly reported: ReadonlySet<number>;
   /** Writers the member wants nothing of. */
-  isBlocked(review: { readonly memberNo: number | null; readonly writerName: string }): boolean;
+  isBlocked(review: Written): boolean;
+}
+
+/** Who wrote a review: a member, or a name that no member stands behind. */
+interface Written {
+  readonly memberNo: number | null;
+  readonly writerName: string;
 }
 
 const NONE: ReviewRelations = { recommended: new Set(), reported: new Set(), isBlocked: () => false };
@@ -14,20 +20,21 @@ const NONE: ReviewRelations = { recommended: new Set(), reported: new Set(), isB
 export async function readRelations(
   database: Database,
   memberNo: number | null,
-  reviewNos: readonly number[],
+  reviews: readonly (Written & { readonly reviewNo: number })[],
 ): Promise<ReviewRelations> {
-  if (memberNo === null || reviewNos.length === 0) return NONE;
+  if (memberNo === null || reviews.length === 0) return NONE;
+  const reviewNos = reviews.map(({ reviewNo }) => reviewNo);
   const of = (table: 'reviewRecommend' | 'reviewReport') =>
     database
       .selectFrom(table)
       .select('reviewNo')
       .where('memberNo', '=', memberNo)
-      .where('reviewNo', 'in', [...reviewNos])
+      .where('reviewNo', 'in', reviewNos)
       .execute();
   const [recommended, reported, blocked] = await Promise.all([
     of('reviewRecommend'),
     of('reviewReport'),
-    database.selectFrom('reviewBlock').select(['writerNo', 'writerName']).where('memberNo', '=', memberNo).execute(),
+    readBlocked(database, memberNo, reviews),
   ]);
   return {
     recommended: new Set(recommended.map(({ reviewNo }) => reviewNo)),
@@ -37,4 +44,21 @@ export async function readRelations(
         review.memberNo === null ? writerNo === null && writerName === review.writerName : writerNo === review.memberNo,
       ),
   };
+}
+
+/** Which of these writers a member has blocked; never all the member has. */
+function readBlocked(database: Database, memberNo: number, reviews: readonly Written[]) {
+  const memberNos = reviews.flatMap((review) => review.memberNo ?? []);
+  const names = reviews.flatMap((review) => (review.memberNo === null ? [review.writerName] : []));
+  return database
+    .selectFrom('reviewBlock')
+    .select(['writerNo', 'writerName'])
+    .where('memberNo', '=', memberNo)
+    .where((row) =>
+      row.or([
+        row('writerNo', '=', row.fn.any(row.val(memberNos))),
+        row.and([row('writerNo', 'is', null), row('writerName', '=', row.fn.any(row.val(names)))]),
+      ]),
+    )
+    .execute();
 }

@@ -72,10 +72,9 @@ async function toReviews(
   rows: readonly ReviewColumns[],
   memberNo: number | null,
 ): Promise<ReviewAnswer[]> {
-  const reviewNos = rows.map(({ reviewNo }) => reviewNo);
   const [files, relations] = await Promise.all([
     readReviewFiles(view.database, rows),
-    readRelations(view.database, memberNo, reviewNos),
+    readRelations(view.database, memberNo, rows),
   ]);
   return rows.map((row) => {
     const review = toReview(row, files.get(row.reviewNo) ?? [], product, view);
@@ -92,6 +91,7 @@ function relationOf(row: ReviewColumns, memberNo: number | null, relations: Revi
     recommended: relations.recommended.has(row.reviewNo),
     reportable: !myReview && !relations.reported.has(row.reviewNo),
     blocked,
+    blockable: !myReview && !blocked && (row.memberNo !== null || row.writerName !== ''),
     ...(blocked ? { content: '', fileUrls: [], sellerReply: null } : {}),
   };
 }

@@ -1,4 +1,10 @@
-import { REPORT_LENGTH, REPORT_REASONS, type Review, type ReviewReportReason } from '@dealstore/commerce-core/domain';
+import {
+  isCommerceError,
+  REPORT_LENGTH,
+  REPORT_REASONS,
+  type Review,
+  type ReviewReportReason,
+} from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -97,9 +103,11 @@ function ReportForm({ review }: { readonly review: Review }) {
         value={content}
         onChange={(event) => setContent(event.target.value)}
       />
-      <Checkbox checked={isBlocked} onChange={(event) => setBlocked(event.target.checked)}>
-        {t.alsoBlock}
-      </Checkbox>
+      {review.blockable && (
+        <Checkbox checked={isBlocked} onChange={(event) => setBlocked(event.target.checked)}>
+          {t.alsoBlock}
+        </Checkbox>
+      )}
       <p className={styles['detail']}>{t.reportNote}</p>
       <div className={styles['save']}>
         <Button type="submit" size="cta" wide busy={report.isPending}>
@@ -124,7 +132,13 @@ function useReport({ productNo, reviewNo }: Review) {
     }) => {
       const { reviewApi } = await services();
       await reviewApi.report(productNo, reviewNo, { reportReasonCd: report.reason, content: report.content });
-      if (report.isBlocked) await reviewApi.block(productNo, reviewNo);
+      if (!report.isBlocked) return;
+      try {
+        await reviewApi.block(productNo, reviewNo);
+      } catch (error) {
+        // the report has arrived: a writer who has left meanwhile, or one more than may be blocked, does not undo it
+        if (!isCommerceError(error)) throw error;
+      }
     },
     onSuccess: () => {
       chrome.toast(t.reported);

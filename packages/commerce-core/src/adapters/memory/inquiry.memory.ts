@@ -8,10 +8,13 @@ import { formatYmdt } from '../../value/calendar.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { imageOf, type MemoryBackend, productOf } from './memory-backend.ts';
 import type { MemoryOutside } from './memory-outside.ts';
+import { rememberAnswers } from './remember-answers.ts';
 
 /** Inquiries of the member of a memory shop. */
 export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: MemoryOutside): InquiryApi {
   const { state, clock } = backend;
+  const askProductOnce = rememberAnswers<number>();
+  const askShopOnce = rememberAnswers<number>();
   const own = (inquiryNo: number): MyInquiry => {
     const inquiry = state.inquiries.find((one) => one.inquiryNo === inquiryNo);
     if (inquiry === undefined) throw commerceError('NOT_FOUND');
@@ -47,29 +50,22 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
       await backend.member();
       return own(inquiryNo);
     },
-    askProduct: async (productNo, { type, content, secreted, answerAlarm }) => {
+    askProduct: async (productNo, question, key) => {
       await backend.member();
       const goods = productOf(backend, productNo);
       if (hidesContent(withheldFrom(await backend.visitor(), goods))) throw commerceError('ADULT_ONLY');
       const product = { productNo, productName: goods.productName, imageUrl: imageOf(productNo) };
-      const asked = {
-        kind: 'PRODUCT',
-        type,
-        title: '',
-        content,
-        secreted,
-        product,
-        orderNo: null,
-        fileUrls: [],
-      } as const;
-      return add(asked, answerAlarm);
+      const { answerAlarm, ...asked } = question;
+      const about = { kind: 'PRODUCT', title: '', product, orderNo: null, fileUrls: [] } as const;
+      return askProductOnce(key, { productNo, question }, async () => add({ ...about, ...asked }, answerAlarm));
     },
-    askShop: async ({ type, title, content, orderNo, fileNames, answerAlarm }) => {
+    askShop: async (question, key) => {
       await backend.member();
+      const { type, title, content, orderNo, fileNames, answerAlarm } = question;
       if (orderNo !== null) orderOf(orderNo);
       const fileUrls = fileNames.map((fileName) => `/files/${fileName}`);
       const about = { title: title.trim(), content, secreted: true, product: null, orderNo, fileUrls };
-      return add({ kind: 'SERVICE', type, ...about }, answerAlarm);
+      return askShopOnce(key, question, async () => add({ kind: 'SERVICE', type, ...about }, answerAlarm));
     },
     remove: async (inquiryNo) => {
       await backend.member();

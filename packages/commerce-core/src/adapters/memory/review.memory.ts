@@ -5,12 +5,13 @@ import { type ReviewObstacle, reviewObstacle } from '../../order/next-action.ts'
 import type { Review } from '../../product/review.ts';
 import { mayDropPhotos, photoReviewPoints, reviewableUntil, reviewProblems } from '../../review/review-rule.ts';
 import type { ReviewApi } from '../../review/review.port.ts';
-import type { BoughtOption, MyReview } from '../../review/review.ts';
+import type { BoughtOption, MyReview, NewReview, WrittenReview } from '../../review/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { minWon, subtractWon, type Won, won, ZERO_WON } from '../../value/won.ts';
 import { type MemoryBackend, movePoints, productOf } from './memory-backend.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } from './memory-order.ts';
+import { rememberAnswers } from './remember-answers.ts';
 
 /** Points a photo of any product of a memory shop brings. */
 const PHOTO_POINTS = won(500);
@@ -23,6 +24,7 @@ interface Bought {
 /** Reviews of a memory shop: its own, and those of its member. */
 export function createMemoryReviewApi(backend: MemoryBackend, { orders }: MemoryOutside): ReviewApi {
   const { state, clock } = backend;
+  const writeOnce = rememberAnswers<WrittenReview>();
 
   const boughtOptions = (): readonly Bought[] =>
     [...orders.values()].flatMap((order) => order.options.map((option) => ({ order, option })));
@@ -86,6 +88,31 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     return review;
   };
 
+  const write = async ({ orderOptionNo, rate, content, fileNames }: NewReview): Promise<WrittenReview> => {
+    const bought = boughtOptions().find(({ option }) => option.orderOptionNo === orderOptionNo);
+    if (bought === undefined) throw commerceError('NOT_FOUND');
+    const reason = obstacleOf(bought);
+    if (reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
+    refuseWrong(rate, content, fileNames.length);
+    const { productNo } = bought.option.priced.line;
+    const givenAccumulationAmt = pay(productNo, fileNames.length);
+    const reviewNo = backend.nextNo();
+    const review: MyReview = {
+      reviewNo,
+      bought: await describe(bought),
+      rate,
+      content: content.trim(),
+      fileUrls: fileNames.map(urlOf),
+      registerYmdt: formatYmdt(clock.now()),
+      recommendCnt: 0,
+      givenAccumulationAmt,
+      sellerReply: null,
+    };
+    markReviewed(bought);
+    state.myReviews = [review, ...state.myReviews];
+    return { reviewNo, givenAccumulationAmt };
+  };
+
   return {
     writable: async () => {
       await backend.member();
@@ -122,30 +149,9 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       if (review === null && reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
       return { bought: await describe(bought), review, photoReviewAccumulationAmt: pointsFor(productNo, 1) };
     },
-    write: async ({ orderOptionNo, rate, content, fileNames }) => {
+    write: async (review, key) => {
       await backend.member();
-      const bought = boughtOptions().find(({ option }) => option.orderOptionNo === orderOptionNo);
-      if (bought === undefined) throw commerceError('NOT_FOUND');
-      const reason = obstacleOf(bought);
-      if (reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
-      refuseWrong(rate, content, fileNames.length);
-      const { productNo } = bought.option.priced.line;
-      const givenAccumulationAmt = pay(productNo, fileNames.length);
-      const reviewNo = backend.nextNo();
-      const review: MyReview = {
-        reviewNo,
-        bought: await describe(bought),
-        rate,
-        content: content.trim(),
-        fileUrls: fileNames.map(urlOf),
-        registerYmdt: formatYmdt(clock.now()),
-        recommendCnt: 0,
-        givenAccumulationAmt,
-        sellerReply: null,
-      };
-      markReviewed(bought);
-      state.myReviews = [review, ...state.myReviews];
-      return { reviewNo, givenAccumulationAmt };
+      return writeOnce(key, review, () => write(review));
     },
     change: async (reviewNo, { rate, content, keptFileUrls, fileNames }) => {
       await backend.member();
@@ -221,6 +227,7 @@ export function memoryReviews({ shop, state }: MemoryBackend, productNo: number)
       recommended: false,
       reportable: false,
       blocked: false,
+      blockable: false,
       orderedOption: { optionName: bought.optionName, optionValue: bought.optionValue },
     }));
   const others = shop.reviews
@@ -234,6 +241,7 @@ export function memoryReviews({ shop, state }: MemoryBackend, productNo: number)
         recommendCnt: review.recommendCnt + (recommended ? 1 : 0),
         reportable: !state.reportedReviews.includes(review.reviewNo),
         blocked,
+        blockable: !blocked && review.memberId !== '',
         ...(blocked ? { content: '', fileUrls: [], sellerReply: null } : {}),
       };
     });

@@ -104,6 +104,7 @@ const REVIEWS: readonly Review[] = [5, 4].map((rate, index) => ({
   myReview: false,
   recommended: false,
   reportable: true,
+  blockable: true,
   blocked: false,
   orderedOption: { optionName: '', optionValue: '' },
   sellerReply: null,

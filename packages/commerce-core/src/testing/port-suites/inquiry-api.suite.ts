@@ -37,7 +37,7 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       expect(await member.inquiryApi.get(inquiryNo)).toEqual(own.items[0]);
     });
 
-    it('shows a secret question to who asked, and a closed line to the rest [GAP-10]', async () => {
+    it('shows a secret question to who asked, and leaves it out where secret ones are not wanted [GAP-10]', async () => {
       const { member, goods } = shop();
       const { productNo } = goods.plain;
       const inquiryNo = await member.inquiryApi.askProduct(productNo, { ...ASK, secreted: true }, 'ask-secret');
@@ -77,6 +77,26 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       expect(items.filter(({ alarmType }) => alarmType === 'INQUIRY')).toMatchObject([
         { title: '문의에 답변이 달렸어요', landingUrl: '/myPage/qna?tab=mallQna' },
       ]);
+    });
+
+    it('takes a question once, however often it is sent', async () => {
+      const { member, goods } = shop();
+      const { inquiryApi } = member;
+      const { productNo } = goods.plain;
+      const ofProduct = await inquiryApi.askProduct(productNo, ASK, 'ask-product-once');
+      expect(await inquiryApi.askProduct(productNo, ASK, 'ask-product-once')).toBe(ofProduct);
+      const ofShop = await inquiryApi.askShop(TALK, 'ask-shop-once');
+      expect(await inquiryApi.askShop(TALK, 'ask-shop-once')).toBe(ofShop);
+      for (const kind of ['PRODUCT', 'SERVICE'] as const) {
+        expect((await inquiryApi.list({ ...PAGE, kind })).totalCount).toBe(1);
+      }
+      const other = [
+        inquiryApi.askProduct(productNo, { ...ASK, secreted: true }, 'ask-product-once'),
+        inquiryApi.askShop({ ...TALK, title: '다른 문의' }, 'ask-shop-once'),
+      ];
+      for (const refusal of await Promise.all(other.map(refusalOf))) {
+        expect(refusal).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+      }
     });
 
     it('takes a question away, from every list [GAP-11]', async () => {

@@ -76,6 +76,18 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       expect((await listed(shop())).totalCount).toBe(0);
     });
 
+    it('takes a review once, however often it is sent', async () => {
+      const { member } = shop();
+      const { orderOptionNo } = await confirmedOrder(shop());
+      const review = { orderOptionNo, rate: 5, content: WORDS, fileNames: [await picture(shop())] };
+      const first = await member.reviewApi.write(review, 'review-once');
+      expect(await member.reviewApi.write(review, 'review-once')).toEqual(first);
+      expect((await member.reviewApi.written(FIRST_PAGE)).totalCount).toBe(1);
+      expect(await refusalOf(member.reviewApi.write({ ...review, rate: 1 }, 'review-once'))).toMatchObject({
+        code: 'IDEMPOTENCY_MISMATCH',
+      });
+    });
+
     it('lets what came 90 days ago be reviewed no more', async () => {
       const { member, passDays } = shop();
       const { orderOptionNo } = await confirmedOrder(shop());

@@ -51,7 +51,7 @@ export const EVENTS: readonly EventWords[] = [
       [703, 0, 'beige'],
     ],
     daysLeft: 25,
-    body: '구매하신 상품에 사진을 올려 첫 리뷰를 쓰시면 500포인트를 드립니다. 따로 참여하지 않으셔도 리뷰를 등록하시면 바로 적립됩니다. 한 분께 한 번만 드립니다.|Write your first review with a photo of something you bought and receive 500 points. There is nothing to join: they come with the review, once a member.',
+    body: '구매하신 상품에 사진을 올려 첫 리뷰를 쓰시면 500포인트를 드립니다. 따로 참여하지 않으셔도 리뷰를 등록하시면 바로 적립됩니다. 같은 상품은 한 번만 드립니다.|Write a product’s first review of yours with a photo and receive 500 points. There is nothing to join: they come with the review, once for each product.',
   },
   {
     type: 'JOIN',

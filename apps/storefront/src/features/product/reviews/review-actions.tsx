@@ -32,7 +32,7 @@ export function ReviewActions({ review }: { readonly review: Review }) {
         {count}
       </button>
       {review.reportable && <Link href={paths.reportReview(review.productNo, review.reviewNo)}>{t.report}</Link>}
-      {review.memberId !== '' && (
+      {review.blockable && (
         <button type="button" onClick={block}>
           {t.block}
         </button>
