@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../database/database.ts';
 import { productRoutes } from '../product/product.routes.ts';
 import { callerOf, type TestCaller } from '../testing/http/test-call.ts';
 import { numbers, tally } from '../testing/race/race.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { answerInquiry } from './answer-inquiry.ts';
 import { inquiryRoutes } from './inquiry.routes.ts';
 
 const QUESTION = { type: 'PRODUCT', content: '언제 다시 들어오나요?', secreted: true, answerAlarm: true } as const;
@@ -30,10 +31,9 @@ describe('a question about a product', () => {
   it('is a closed line to everybody else, when it is secret [GAP-10]', async () => {
     const [asker, other] = [await insertBuyer(shop), await insertBuyer(shop)];
     const { inquiryNo } = (await ask(asker.bearer, randomUUID())).body;
-    await sql`insert into inquiry_answer (inquiry_no, content, registered_at) values (${inquiryNo}, '다음 주에요.', now())`.execute(
-      shop.test.database,
+    await withTransaction(shop.test.database, (transaction) =>
+      answerInquiry(transaction, { inquiryNo, answererName: '판매자', content: '다음 주에요.', at: shop.clock.now() }),
     );
-    await sql`update inquiry set status = 'ANSWERED'`.execute(shop.test.database);
     const read = async (bearer?: string) =>
       (await call('getProductInquiries', { path: { productNo: 1 }, ...(bearer !== undefined && { bearer }) })).body;
     for (const list of [await read(), await read(other.bearer)]) {

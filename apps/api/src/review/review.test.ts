@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
 import { withTransaction } from '../database/database.ts';
 import { advance } from '../order/order.ts';
 import { productRoutes } from '../product/product.routes.ts';
@@ -253,11 +254,15 @@ describe('what others say of a review', () => {
       (await call('reportReview', { ...of, body: report })).code,
       (await call('blockReviewWriter', of)).code,
     ];
-    await sql`update product set adult = true where product_no = 1`.execute(database);
+    const change = async (to: { readonly adult: boolean; readonly displayable: boolean }) => {
+      await database.updateTable('product').set(to).where('productNo', '=', 1).execute();
+      await raiseCatalogueVersion(database, shop.clock.now());
+    };
+    await change({ adult: true, displayable: true });
     expect(await sayAll()).toEqual(numbers(4).map(() => 'ADULT_ONLY'));
-    await sql`update product set adult = false, displayable = false where product_no = 1`.execute(database);
+    await change({ adult: false, displayable: false });
     expect(await sayAll()).toEqual(numbers(4).map(() => 'NOT_FOUND'));
-    await sql`update product set displayable = true where product_no = 1`.execute(database);
+    await change({ adult: false, displayable: true });
     expect(await sayAll()).toEqual([null, null, null, null]);
   });
 
