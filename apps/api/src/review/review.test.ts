@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
-import { withTransaction } from '../database/database.ts';
-import { advance } from '../order/order.ts';
 import { productRoutes } from '../product/product.routes.ts';
 import { callerOf, type TestCaller } from '../testing/http/test-call.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { numbers, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
-import { buy, insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
-import { uncountReview } from './review-count.ts';
+import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { deliver, picture } from '../testing/shop/review-shop.ts';
 import { reviewRoutes } from './review.routes.ts';
 
 const WORDS = '소리가 또렷하고 배터리도 오래 가요. 출근길에 잘 쓰고 있어요.';
@@ -28,35 +26,6 @@ afterEach(async () => {
   expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
   await shop.test.drop();
 });
-
-/** Buys a product so often, each delivered. */
-async function deliver(buyer: TestMember, times: number, productNo = 1): Promise<readonly number[]> {
-  const { database } = shop.test;
-  const optionNos: number[] = [];
-  for (const _ of numbers(times)) {
-    const { orderNo } = await buy(shop, buyer, [{ productNo }]);
-    const { orderOptionNo } = await database
-      .selectFrom('orderOption')
-      .select('orderOptionNo')
-      .where('orderNo', '=', orderNo)
-      .executeTakeFirstOrThrow();
-    for (const to of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const) {
-      await withTransaction(database, (transaction) =>
-        advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
-      );
-    }
-    optionNos.push(orderOptionNo);
-  }
-  return optionNos;
-}
-
-/** A picture the member has sent. */
-async function picture({ memberNo }: TestMember): Promise<string> {
-  const fileName = `${randomUUID().replaceAll('-', '')}.webp`;
-  const row = { fileName, memberNo, byteCnt: 1, widthPx: 1, heightPx: 1, uploadedAt: new Date(shop.clock.now()) };
-  await shop.test.database.insertInto('uploadedFile').values(row).execute();
-  return fileName;
-}
 
 const write = (
   { bearer }: TestMember,
@@ -79,9 +48,11 @@ const pointsOf = async ({ memberNo }: TestMember) => {
 describe('a photo review', () => {
   it('brings its points once, however many reviews of a product come at once [GAP-08]', async () => {
     const buyer = await insertBuyer(shop);
-    const options = await deliver(buyer, 6);
+    const options = await deliver(shop, buyer, 6);
     const tries = await Promise.all(
-      options.flatMap((option) => [option, option]).map(async (option) => ({ option, file: await picture(buyer) })),
+      options
+        .flatMap((option) => [option, option])
+        .map(async (option) => ({ option, file: await picture(shop, buyer) })),
     );
     const answers = await Promise.all(tries.map(({ option, file }) => write(buyer, option, { fileNames: [file] })));
     expect(tally(answers)).toEqual({ ok: 6, NOT_REVIEWABLE: 6 });
@@ -92,8 +63,8 @@ describe('a photo review', () => {
 
   it('gives back what is left of its points and brings none again, however often it is deleted at once', async () => {
     const buyer = await insertBuyer(shop);
-    const [one = 0, two = 0] = await deliver(buyer, 2);
-    const { body } = await write(buyer, one, { fileNames: [await picture(buyer)] });
+    const [one = 0, two = 0] = await deliver(shop, buyer, 2);
+    const { body } = await write(buyer, one, { fileNames: [await picture(shop, buyer)] });
     await sql`update point_lot set rest_amt = 200 where member_no = ${buyer.memberNo}`.execute(shop.test.database);
     await sql`update point_balance set balance_amt = 200 where member_no = ${buyer.memberNo}`.execute(
       shop.test.database,
@@ -104,20 +75,20 @@ describe('a photo review', () => {
     const removals = await Promise.all(numbers(4).map(() => call('deleteReview', { bearer: buyer.bearer, path })));
     expect(tally(removals)).toEqual({ ok: 1, NOT_FOUND: 3 });
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
-    const again = await write(buyer, two, { fileNames: [await picture(buyer)] });
+    const again = await write(buyer, two, { fileNames: [await picture(shop, buyer)] });
     expect(again.body.givenAccumulationAmt).toBe(0);
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
   });
 
   it('shows pictures of its writer alone, each once, and lets go of those that are taken out', async () => {
     const [buyer, other] = [await insertBuyer(shop), await insertBuyer(shop)];
-    const [option = 0] = await deliver(buyer, 1);
-    const foreign = await picture(other);
-    const own = await picture(buyer);
+    const [option = 0] = await deliver(shop, buyer, 1);
+    const foreign = await picture(shop, other);
+    const own = await picture(shop, buyer);
     for (const fileNames of [[foreign], ['0'.repeat(32) + '.webp'], ['../../etc/passwd'], ['x.svg']]) {
       expect((await write(buyer, option, { fileNames })).code).toBe('INVALID_REQUEST');
     }
-    const { body } = await write(buyer, option, { fileNames: [own, await picture(buyer)] });
+    const { body } = await write(buyer, option, { fileNames: [own, await picture(shop, buyer)] });
     const path = { reviewNo: body.reviewNo };
     for (const keptFileUrls of [['javascript:alert(1)'], ['/files/x.svg'], [`/files/${foreign}`]]) {
       const changed = { rate: 5, content: WORDS, keptFileUrls, fileNames: [] };
@@ -134,74 +105,6 @@ describe('a photo review', () => {
   });
 });
 
-describe('the counts of a product', () => {
-  const edit = ({ bearer }: TestMember, reviewNo: number, rate: number, content = WORDS) =>
-    call('editReview', { bearer, path: { reviewNo }, body: { rate, content, keptFileUrls: [], fileNames: [] } });
-
-  it('are right after two reviews have changed places, however often at once', async () => {
-    const { database } = shop.test;
-    const [one, two] = [await insertBuyer(shop), await insertBuyer(shop)];
-    const [ofOne = 0, ofTwo = 0] = [...(await deliver(one, 1)), ...(await deliver(two, 1))];
-    const first = (await write(one, ofOne, { rate: 5 })).body;
-    const second = (await write(two, ofTwo, { rate: 1 })).body;
-    const before = await deadlocks();
-    for (const turn of numbers(10)) {
-      const [high, low] = turn % 2 === 0 ? [1, 5] : [5, 1];
-      const answers = await Promise.all([edit(one, first.reviewNo, high), edit(two, second.reviewNo, low)]);
-      expect(tally(answers)).toEqual({ ok: 2 });
-    }
-    expect(await deadlocks()).toBe(before);
-    const list = await database
-      .selectFrom('productListing')
-      .select('reviewCnt')
-      .where('productNo', '=', 1)
-      .executeTakeFirstOrThrow();
-    expect(list.reviewCnt).toBe(2);
-  });
-
-  it('are not written for new words alone', async () => {
-    const buyer = await insertBuyer(shop);
-    const [option = 0] = await deliver(buyer, 1);
-    const { reviewNo } = (await write(buyer, option)).body;
-    const before = await rowVersions();
-    expect((await edit(buyer, reviewNo, 5, `${WORDS} 한 달 뒤에도 그래요.`)).code).toBeNull();
-    expect(await rowVersions()).toEqual(before);
-    expect((await edit(buyer, reviewNo, 4)).code).toBeNull();
-    expect(await rowVersions()).not.toEqual(before);
-  });
-
-  it('leave out a review that is hidden, changed or deleted', async () => {
-    const buyer = await insertBuyer(shop);
-    const [shown = 0, hidden = 0] = await deliver(buyer, 2);
-    await write(buyer, shown);
-    const { reviewNo } = (await write(buyer, hidden)).body;
-    await sql`update review set blind = true where review_no = ${reviewNo}`.execute(shop.test.database);
-    await withTransaction(shop.test.database, (transaction) =>
-      uncountReview(transaction, { productNo: 1, optionNo: 10, rate: 5, hasFiles: false }),
-    );
-    expect((await edit(buyer, reviewNo, 1)).code).toBeNull();
-    const path = { reviewNo };
-    expect((await call('deleteReview', { bearer: buyer.bearer, path })).code).toBeNull();
-    expect((await edit(buyer, reviewNo, 5)).code).toBe('NOT_FOUND');
-    expect((await call('deleteReview', { bearer: buyer.bearer, path })).code).toBe('NOT_FOUND');
-  });
-
-  async function rowVersions() {
-    const { rows } = await sql<{ readonly version: string }>`
-      select xmin::text as version from product where product_no = 1
-      union all select xmin::text from review_rating where product_no = 1
-      union all select xmin::text from review_option_count where product_no = 1`.execute(shop.test.database);
-    return rows.map(({ version }) => version);
-  }
-
-  async function deadlocks(): Promise<number> {
-    await sql`select pg_stat_clear_snapshot()`.execute(shop.test.database);
-    const { rows } = await sql<{ readonly deadlocks: number }>`
-      select deadlocks::integer from pg_stat_database where datname = current_database()`.execute(shop.test.database);
-    return rows[0]?.deadlocks ?? 0;
-  }
-});
-
 describe('the words of a review', () => {
   it.each([
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -209,7 +112,7 @@ describe('the words of a review', () => {
     '{{constructor.constructor("alert(1)")()}} ${alert(1)} %3Cscript%3E',
   ])('are kept as they are, and are text to whoever reads them: %s', async (content) => {
     const buyer = await insertBuyer(shop);
-    const [option = 0] = await deliver(buyer, 1);
+    const [option = 0] = await deliver(shop, buyer, 1);
     const { body } = await write(buyer, option, { content });
     const answer = await call('getProductReview', { path: { productNo: 1, reviewNo: body.reviewNo } });
     expect(answer.body.content).toBe(content);
@@ -218,7 +121,7 @@ describe('the words of a review', () => {
 
   it('are refused with a NUL, too short or too long', async () => {
     const buyer = await insertBuyer(shop);
-    const [option = 0] = await deliver(buyer, 1);
+    const [option = 0] = await deliver(shop, buyer, 1);
     for (const content of [`${WORDS}\0`, '좋아요', '가'.repeat(1_001), ' '.repeat(40)]) {
       expect((await write(buyer, option, { content })).code).toBe('INVALID_REQUEST');
     }
@@ -226,7 +129,7 @@ describe('the words of a review', () => {
 
   it('are nobody’s once their writer has left, and cannot be blocked then', async () => {
     const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
-    const [option = 0] = await deliver(buyer, 1);
+    const [option = 0] = await deliver(shop, buyer, 1);
     const { body } = await write(buyer, option);
     const path = { productNo: 1, reviewNo: body.reviewNo };
     const seen = async () => (await call('getProductReview', { bearer: reader.bearer, path })).body;
@@ -244,7 +147,7 @@ describe('what others say of a review', () => {
   it('is refused where the goods are withheld or not shown', async () => {
     const { database } = shop.test;
     const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
-    const [option = 0] = await deliver(buyer, 1);
+    const [option = 0] = await deliver(shop, buyer, 1);
     const { reviewNo } = (await write(buyer, option)).body;
     const of = { bearer: reader.bearer, path: { productNo: 1, reviewNo } };
     const report = { reportReasonCd: 'ETC', content: '' } as const;
@@ -269,7 +172,7 @@ describe('what others say of a review', () => {
   it('blocks no more writers than a member may, however many at once', async () => {
     const { database } = shop.test;
     const [buyer, other, reader] = [await insertBuyer(shop), await insertBuyer(shop), await insertBuyer(shop)];
-    const [one = 0, two = 0] = [...(await deliver(buyer, 1)), ...(await deliver(other, 1))];
+    const [one = 0, two = 0] = [...(await deliver(shop, buyer, 1)), ...(await deliver(shop, other, 1))];
     const paths = [await write(buyer, one), await write(other, two)].map(({ body: { reviewNo } }) => ({
       productNo: 1,
       reviewNo,
@@ -285,7 +188,7 @@ describe('what others say of a review', () => {
 describe('the list of a member’s reviews', () => {
   it('has its pages newest first, without gap or repeat [ROUTE-41]', async () => {
     const buyer = await insertBuyer(shop);
-    for (const option of await deliver(buyer, 5)) {
+    for (const option of await deliver(shop, buyer, 5)) {
       await write(buyer, option);
       shop.clock.advance(1_000);
     }
