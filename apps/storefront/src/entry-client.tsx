@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
+import { mayReload } from './app/may-reload.ts';
 import { readPage } from './app/navigation/current-page.ts';
 import { takeEarlyClick } from './app/early/early-click.ts';
 import { replayEarlyInput } from './app/early/early-input.ts';
@@ -54,7 +55,10 @@ async function start(): Promise<void> {
       .catch(react);
   };
   const chunkFailed = (to: string): void => {
-    chrome.alert({ contents: text['loading-failed'], right: { text: text.reload, run: () => location.assign(to) } });
+    // After a deploy the server has the page, but not this build's file of it.
+    if (mayReload()) location.assign(to);
+    else
+      chrome.alert({ contents: text['loading-failed'], right: { text: text.reload, run: () => location.assign(to) } });
   };
   const askSession = (from: string, to: string): void => {
     withSession((session) => session.send({ type: 'navigate', from, to }));

@@ -1,12 +1,13 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { appText } from '../app.text.ts';
+import { SCREEN_FAILED } from './screen-failed.ts';
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -42,6 +43,9 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
 function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(appText);
   const isOurs = isCommerceError(error);
+  useEffect(() => {
+    if (!isOurs) window.dispatchEvent(new Event(SCREEN_FAILED));
+  }, [isOurs]);
   return (
     <EmptyState
       icon={isOurs ? <TriangleAlert size={40} /> : <RotateCw size={40} />}

@@ -4,7 +4,13 @@ import { AlertDialog } from './alert-dialog.tsx';
 import { PromptDrawer } from './prompt-drawer.tsx';
 import { TermsPopup } from '../../widgets/terms/terms-popup.tsx';
 
-const AppOffer = lazy(async () => ({ default: (await import('./app-offer.tsx')).AppOffer }));
+/** The offer of the app; where its file cannot be had there is none, for no page may fail because of it. */
+const AppOffer = lazy(() =>
+  import('./app-offer.tsx').then(
+    ({ AppOffer: Offer }) => ({ default: Offer }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Everything that may lie over the page and is seldom open. Spec §2 (Overlays). */
 export function Overlays() {

@@ -1,0 +1,85 @@
+import { SCREEN_FAILED } from './layout/screen-failed.ts';
+import { mayReload } from './may-reload.ts';
+
+/** Key of what a page leaves to the one that is loaded in its place. */
+const FIELDS = 'fields-left';
+
+/** A field of the page as it was filled in; files and passwords are left out. */
+interface LeftField {
+  readonly key: string;
+  readonly value: string;
+  readonly checked: boolean;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Loads the page anew when a file it needs is gone, as after a deploy: once per build, where it is now, with what was filled
+ * in. A second failure keeps the message of the screen; a file that was only fetched ahead is not needed yet.
+ * Source: vite.dev (Load Error Handling).
+ */
+export function recoverMissingChunks(): void {
+  let left: { readonly path: string; readonly fields: readonly LeftField[] } | null = null;
+  // Noted before the screen gives way to the message.
+  window.addEventListener('vite:preloadError', () => {
+    left = { path: window.location.pathname, fields: filledFields() };
+  });
+  window.addEventListener(SCREEN_FAILED, () => {
+    if (left === null || !mayReload()) return;
+    sessionStorage.setItem(FIELDS, JSON.stringify(left));
+    window.location.reload();
+  });
+}
+
+/** Fills the fields in again that the page before left, and tells the screen of it. */
+export function fillLeftFields(): void {
+  const left = takeLeft();
+  if (left === null) return;
+  const fields = new Map(fieldsOfPage().map((field, index) => [keyOf(field, index), field]));
+  for (const { key, value, checked } of left) {
+    const field = fields.get(key);
+    if (field === undefined) continue;
+    if (isBox(field)) {
+      if (field.checked !== checked && (checked || field.type === 'checkbox')) field.click();
+    } else if (field.value !== value) {
+      // React hears only of a value that it did not set itself.
+      Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    }
+  }
+}
+
+function takeLeft(): readonly LeftField[] | null {
+  try {
+    const left = sessionStorage.getItem(FIELDS);
+    sessionStorage.removeItem(FIELDS);
+    const { path, fields }: { readonly path: string; readonly fields: readonly LeftField[] } = JSON.parse(left ?? '{}');
+    return path === window.location.pathname ? fields : null;
+  } catch {
+    return null;
+  }
+}
+
+function filledFields(): readonly LeftField[] {
+  return fieldsOfPage().map((field, index) => ({
+    key: keyOf(field, index),
+    value: field.value,
+    checked: isBox(field) && field.checked,
+  }));
+}
+
+function fieldsOfPage(): readonly Field[] {
+  return [
+    ...document.querySelectorAll<Field>(
+      'main :is(input:not([type=file],[type=password],[type=hidden]), textarea, select)',
+    ),
+  ];
+}
+
+function keyOf(field: Field, index: number): string {
+  return `${index} ${field.type} ${field.name}`;
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+}
