@@ -56,9 +56,10 @@ async function start(): Promise<void> {
   };
   const chunkFailed = (to: string): void => {
     // After a deploy the server has the page, but not this build's file of it.
-    if (mayReload()) location.assign(to);
-    else
-      chrome.alert({ contents: text['loading-failed'], right: { text: text.reload, run: () => location.assign(to) } });
+    if (mayReload()) return location.assign(to);
+    // The alert that closes goes back a step in the history; a page asked for before that would not come.
+    const reload = () => addEventListener('popstate', () => location.assign(to), { once: true });
+    chrome.alert({ contents: text['loading-failed'], right: { text: text.reload, run: reload } });
   };
   const askSession = (from: string, to: string): void => {
     withSession((session) => session.send({ type: 'navigate', from, to }));
