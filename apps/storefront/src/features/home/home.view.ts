@@ -3,6 +3,8 @@ import { proxy } from 'valtio';
 import { HOME_TABS, type HomeTab } from '../../routes/links.ts';
 
 interface HomeState {
+  /** Which of the sections below the first ones was gone to last. Spec §3 (active section index). */
+  activeSection: number;
   /** The category of the best list on the home; null is all. */
   bestCategory: number | null;
   /** How often a filter of the best list was chosen, so that coming back keeps it. Spec §3. */
@@ -16,6 +18,7 @@ interface HomeState {
 /** What is seen of the home while a document lives, also after a visit to a product. */
 export interface HomeView {
   readonly state: HomeState;
+  goToSection(index: number): void;
   keepBest(categoryNo: number | null): void;
   keepLimited(inStock: boolean): void;
   /** Notes how far down a tab was read, in CSS pixels. */
@@ -31,10 +34,17 @@ export function readHomeTab(search: URLSearchParams): HomeTab {
 
 /** Creates the view; one per document. Spec §3 (home state). */
 export function createHomeView(): HomeView {
-  const state = proxy<HomeState>({ bestCategory: null, bestKeep: 0, limitedInStock: false, limitedKeep: 0 });
+  const state = proxy<HomeState>({
+    activeSection: HOME_DEFAULT_INDEX,
+    bestCategory: null,
+    bestKeep: 0,
+    limitedInStock: false,
+    limitedKeep: 0,
+  });
   const positions = new Map<HomeTab, number>();
   return {
     state,
+    goToSection: (index) => void (state.activeSection = index),
     keepBest: (categoryNo) => {
       state.bestCategory = categoryNo;
       state.bestKeep += 1;

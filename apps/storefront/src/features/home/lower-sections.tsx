@@ -9,6 +9,7 @@ import { Heading } from './heading.tsx';
 import { bannersQuery, eventsQuery, exhibitionsQuery, sectionsQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import { StripBanners } from './main-banners.tsx';
+import { SectionChips } from './section-chips.tsx';
 import { ProductSections } from './product-section.tsx';
 import { Events, Exhibitions } from './teasers.tsx';
 import styles from './home.module.css';
@@ -25,6 +26,7 @@ export function LowerSections() {
   const { data: bottom } = useQuery(bannersQuery(services, 'BOTTOM'));
   return (
     <>
+      <SectionChips sections={sections ?? []} />
       <ProductSections sections={sections ?? []} />
       <StripBanners banners={middle ?? []} />
       {limited != null && (

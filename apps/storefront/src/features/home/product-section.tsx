@@ -9,6 +9,11 @@ import home from './home.module.css';
 import styles from './product-section.module.css';
 import teaser from './teaser.module.css';
 
+/** Where a section is found on the page. */
+export function sectionId(sectionNo: number): string {
+  return `section-${sectionNo}`;
+}
+
 type ShownSection = Omit<Section, 'products'> & { readonly products: readonly CardProduct[] };
 
 /** One of the five sections: a grid, or a rail to scroll sideways. Spec §3. */
@@ -16,7 +21,11 @@ function ProductSection({ section, asRail }: { readonly section: ShownSection; r
   const List = asRail ? ProductRail : ProductGrid;
   if (section.products.length === 0) return null;
   return (
-    <section className={classNames(home['section'], asRail && styles['rail'])}>
+    <section
+      id={sectionId(section.sectionNo)}
+      tabIndex={-1}
+      className={classNames(home['section'], styles['target'], asRail && styles['rail'])}
+    >
       <Heading title={section.label} text={section.sectionExplain} href={paths.section(section.sectionNo)} />
       <div className={teaser['cards']} data-teaser={!asRail}>
         <List>
