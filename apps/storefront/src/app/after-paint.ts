@@ -10,7 +10,6 @@ import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionHost } from './session-link.ts';
-import { fillLeftFields, recoverMissingChunks } from './recover-chunk.ts';
 import { resumeWish } from './resume-wish.ts';
 import { followPages } from './follow-pages.ts';
 import { settleCart } from './settle-cart.ts';
@@ -31,7 +30,6 @@ export interface AfterPaint extends SessionHost {
 export async function loadServices(after: AfterPaint): Promise<Services> {
   // The file has just run; none of the steps from here holds up a phone for long by itself.
   await yieldToMain();
-  recoverMissingChunks();
   const { facts, chrome, text, proceed, react } = after;
   let session: SessionActor | null = null;
   const services = createServices({
@@ -56,7 +54,8 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   if (loggedIn) services.flows().catch(react);
   await yieldToMain();
   announceSession();
-  fillLeftFields();
+  // Brought now: once a deploy has taken files away it would not come.
+  import('./recover-chunk.ts').then((recovery) => recovery.recoverMissingChunks()).catch(react);
   followPages(services);
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);

@@ -19,6 +19,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Source: vite.dev (Load Error Handling).
  */
 export function recoverMissingChunks(): void {
+  fillLeftFields();
   let left: { readonly path: string; readonly fields: readonly LeftField[] } | null = null;
   // Noted before the screen gives way to the message.
   window.addEventListener('vite:preloadError', () => {
@@ -32,7 +33,7 @@ export function recoverMissingChunks(): void {
 }
 
 /** Fills the fields in again that the page before left, and tells the screen of it. */
-export function fillLeftFields(): void {
+function fillLeftFields(): void {
   const left = takeLeft();
   if (left === null) return;
   const fields = new Map(fieldsOfPage().map((field, index) => [keyOf(field, index), field]));

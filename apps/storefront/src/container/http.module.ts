@@ -25,7 +25,7 @@ import {
   type HttpCaller,
 } from '@dealstore/commerce-core/adapters/http';
 import { clientIdFromCookie } from '@dealstore/commerce-core/adapters/web';
-import { type Campaign, campaignHeaders, connectTypeOf, readHostKind } from '@dealstore/commerce-core/domain';
+import { type Campaign, campaignHeaders, connectTypeOf } from '@dealstore/commerce-core/domain';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
 import { TOKEN } from './tokens.ts';
@@ -103,5 +103,6 @@ export function httpModule(facts: PageFacts, campaign: Campaign): ContainerModul
 function phoneOs({ platform }: PageFacts): string {
   if (platform === 'AOS' || platform === 'IOS') return platform;
   // Neither phone is a PC to a coupon for the mobile web.
-  return platform === 'PC' ? 'PC' : readHostKind(navigator.userAgent).phoneOs;
+  if (platform === 'PC') return 'PC';
+  return /Android/.test(navigator.userAgent) ? 'AOS' : 'IOS';
 }
