@@ -181,7 +181,8 @@ export function generateOptions(request: OptionRequest, chance: Chance): DemoOpt
       addPrice: path.reduce((sum, { addPrice }) => sum + addPrice, 0),
       openingCnt: stockCnt,
       stockCnt,
-      saleType: isOut ? 'SOLD_OUT' : 'AVAILABLE',
+      // What is out of stock is sold out by that; once there is stock again, it is on sale again.
+      saleType: 'AVAILABLE',
       main: index === 0,
       imageUrl: palette === undefined ? '' : artUrl({ kind: 'product', variant: 'front', ...request.motif, palette }),
     };
