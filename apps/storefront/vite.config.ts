@@ -81,7 +81,7 @@ export default defineConfig(({ command }) => ({
   css: {
     modules: {
       // Class names are in CSS, HTML and JavaScript, so short ones save bytes.
-      generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]-[local]',
+      generateScopedName: command === 'build' ? '[hash:base64:4]' : '[name]-[local]',
       getJSON: uniqueClassNames(),
     },
   },

@@ -1,6 +1,5 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
@@ -27,7 +26,7 @@ import { loadScreen } from './routes/screens.ts';
 async function start(): Promise<void> {
   // The files have just run; none of the steps from here to the first hydrated part holds up a phone for long by itself.
   await yieldToMain();
-  const { queries, ...facts } = readPageState(document);
+  const { queries, answeredAt, ...facts } = readPageState(document);
   const text = appText[facts.language];
   const chrome = createChromeView(facts.redirectReason === 'ask-login' ? 'login' : null, facts.cards);
   const endSession = (code: string) => withSession((session) => session.send({ type: 'expired', code }));
@@ -38,7 +37,7 @@ async function start(): Promise<void> {
   const scene = { chrome, text, loggedIn: facts.loggedIn, endSession, keepPlace, log };
   const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
   const react = (thrown: unknown) => carryOutReaction(scene, thrown);
-  hydrate(client, queries);
+  for (const { queryKey, data } of queries) client.setQueryData(queryKey, data, { updatedAt: answeredAt });
   await yieldToMain();
 
   let services: Promise<Services> | null = null;

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import { type AppLinks, type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import {
-  dehydrate,
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
   type QueryClient,
@@ -149,7 +148,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       noIndex: meta.noIndex ?? false,
       structured: meta.structured ?? [],
     },
-    state: { ...facts, queries: dehydrate(client) },
+    state: { ...facts, ...answered(client) },
     html: () => renderWhole(app),
     pipe: (into, nonce) => renderInto(app(), into, nonce),
   };
@@ -217,6 +216,15 @@ function failuresOf(client: QueryClient): readonly Error[] {
     .getQueryCache()
     .getAll()
     .flatMap(({ state, meta }) => (state.error === null || isAskedByPage(state.error, meta) ? [] : [state.error]));
+}
+
+/** What hydration needs of the queries: the rest of their state is what any new query has. */
+function answered(client: QueryClient): Pick<PageState, 'queries' | 'answeredAt'> {
+  const queries = client.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'success' });
+  return {
+    queries: queries.map(({ queryKey, state }) => ({ queryKey, data: state.data })),
+    answeredAt: Math.min(Date.now(), ...queries.map(({ state }) => state.dataUpdatedAt)),
+  };
 }
 
 function canonicalPath({ route, params }: CurrentPage): string {

@@ -1,5 +1,5 @@
 import type { AppLinks, Language, Platform } from '@dealstore/commerce-core/domain';
-import type { DehydratedState } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { RedirectReason } from './redirect-reason.ts';
 import type { ShopFacts } from './shop-config.ts';
@@ -23,9 +23,17 @@ export interface PageFacts {
   readonly title: string;
 }
 
-/** The facts and the dehydrated queries a document hands to the page that hydrates it. */
+/** A query that was answered while its document was made. */
+export interface AnsweredQuery {
+  readonly queryKey: QueryKey;
+  readonly data: unknown;
+}
+
+/** The facts and the answered queries a document hands to the page that hydrates it. */
 export interface PageState extends PageFacts {
-  readonly queries: DehydratedState;
+  readonly queries: readonly AnsweredQuery[];
+  /** When the oldest of them was answered. */
+  readonly answeredAt: number;
 }
 
 /** The facts of the document around a component. */

@@ -13,7 +13,11 @@ export function structuredData(product: Product): readonly object[] {
       '@type': 'Product',
       name: baseInfo.productName,
       sku: String(baseInfo.productNo),
-      image: baseInfo.imageUrls.map(previewPicture).filter((address) => address !== null),
+      // One is what a result shows; four would be a part of every document.
+      image: baseInfo.imageUrls
+        .slice(0, 1)
+        .map(previewPicture)
+        .filter((address) => address !== null),
       brand: { '@type': 'Brand', name: brand.brandName },
       offers: {
         '@type': 'Offer',

@@ -64,7 +64,7 @@ function InquiryItem({ inquiry }: { readonly inquiry: Inquiry }) {
       <p className={styles['head']}>
         <Badge tone={inquiry.replied ? 'success' : 'plain'}>{inquiry.replied ? t.answered : t.waiting}</Badge>
         <span className={styles['by']}>
-          {t[inquiry.type]} · {inquiry.memberId} · {dateOf(inquiry.registerYmdt)}
+          {`${t[inquiry.type]} · ${inquiry.memberId} · ${dateOf(inquiry.registerYmdt)}`}
         </span>
       </p>
       {isHidden ? (

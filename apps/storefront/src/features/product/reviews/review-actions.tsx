@@ -28,8 +28,7 @@ export function ReviewActions({ review }: { readonly review: Review }) {
     <div className={styles['opinions']}>
       <button type="button" aria-pressed={review.recommended} onClick={recommend}>
         <ThumbsUp size={14} aria-hidden />
-        {t.recommend}
-        {count}
+        {`${t.recommend}${count}`}
       </button>
       {review.reportable && <Link href={paths.reportReview(review.productNo, review.reviewNo)}>{t.report}</Link>}
       {review.blockable && (

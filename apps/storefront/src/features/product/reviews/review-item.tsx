@@ -28,12 +28,10 @@ export function ReviewItem({
         <Stars rate={review.rate} />
         {review.bestReviewYn === 'Y' && <Badge tone="brand">{t.best}</Badge>}
       </p>
-      <p className={styles['by']}>
-        {review.memberId} · {dateOf(review.registerYmdt)}
-      </p>
+      <p className={styles['by']}>{`${review.memberId} · ${dateOf(review.registerYmdt)}`}</p>
       {review.orderedOption.optionValue !== '' && (
         <p className={styles['option']}>
-          {formatOptionValue(review.orderedOption.optionName)}:{' '}
+          {`${formatOptionValue(review.orderedOption.optionName)}: `}
           <span lang={langOf(review.orderedOption.optionValue)}>
             {formatOptionValue(review.orderedOption.optionValue)}
           </span>
