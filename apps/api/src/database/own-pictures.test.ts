@@ -23,6 +23,7 @@ const PICTURES = [
   'exhibition.pc_image_url',
   'exhibition_section.image_url',
   'gift.card_image_url',
+  'inquiry.file_urls',
   'order_option.image_url',
   'product.list_image_url',
   'product_image.url',
@@ -94,5 +95,27 @@ describe('the HTML of terms', () => {
     const contents =
       '<h3>제1조 (목적)</h3><p>1 &lt; 2, 온라인 = online, style = 모양</p><table><tr><td>가</td></tr></table><a href="https://a.test">가</a>';
     await shop.test.database.updateTable('terms').set({ contents }).execute();
+  });
+});
+
+describe('where a banner leads', () => {
+  it.each(['javascript:alert(1)', '//evil.test', String.raw`/\evil.test`, 'https://evil.test', '/a\nb', ' /a'])(
+    'is refused when it is elsewhere: %j',
+    async (landingUrl) => {
+      const { rows } = await sql`select is_own_path(${landingUrl}) as own`.execute(shop.test.database);
+      expect(rows).toEqual([{ own: false }]);
+    },
+  );
+
+  it.each(['', '/', '/event/3?tab=a#b'])('is taken when it is a page of the shop: "%s"', async (landingUrl) => {
+    const { rows } = await sql`select is_own_path(${landingUrl}) as own`.execute(shop.test.database);
+    expect(rows).toEqual([{ own: true }]);
+  });
+
+  it('is checked', async () => {
+    const { rows } = await sql`select from pg_constraint where conname = 'banner_landing_url_is_own'`.execute(
+      shop.test.database,
+    );
+    expect(rows).toHaveLength(1);
   });
 });

@@ -143,6 +143,7 @@ describe('among 20,000 products', () => {
         { withFiles: false, optionNo: null },
         { withFiles: true, optionNo: null },
         { withFiles: false, optionNo: TALKED_ABOUT_OPTION },
+        { withFiles: true, optionNo: TALKED_ABOUT_OPTION },
       ];
       const queries = asked.flatMap((of) => {
         const question = { productNo: TALKED_ABOUT, order, ...of };
