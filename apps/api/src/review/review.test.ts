@@ -8,6 +8,7 @@ import { brokenInvariants } from '../testing/race/invariants.ts';
 import { numbers, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { claim, COLLECT, moveClaim } from '../testing/shop/claim-shop.ts';
 import { deliver, picture } from '../testing/shop/review-shop.ts';
 import { reviewRoutes } from './review.routes.ts';
 
@@ -41,7 +42,7 @@ const write = (
 const pointsOf = async ({ memberNo }: TestMember) => {
   const { rows } = await sql<{ readonly amount: number; readonly entries: number }>`
     select coalesce(sum(point_amt), 0)::integer as amount, count(*)::integer as entries from point_ledger
-    where member_no = ${memberNo} and reason in ('ADD_POSTING', 'SUB_DELETE_POSTING')`.execute(shop.test.database);
+    where member_no = ${memberNo} and review_no is not null`.execute(shop.test.database);
   return rows[0];
 };
 
@@ -78,6 +79,23 @@ describe('a photo review', () => {
     const again = await write(buyer, two, { fileNames: [await picture(shop, buyer)] });
     expect(again.body.givenAccumulationAmt).toBe(0);
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
+  });
+
+  it('gives back what is left of its points with goods that are returned', async () => {
+    const buyer = await insertBuyer(shop);
+    const [orderOptionNo = 0] = await deliver(shop, buyer, 1);
+    await write(buyer, orderOptionNo, { fileNames: [await picture(shop, buyer)] });
+    expect(await pointsOf(buyer)).toEqual({ amount: 500, entries: 1 });
+    const { orderNo } = await shop.test.database
+      .selectFrom('orderOption')
+      .select('orderNo')
+      .where('orderOptionNo', '=', orderOptionNo)
+      .executeTakeFirstOrThrow();
+    const reason = { claimReasonType: 'DEFECTIVE_PRODUCT', claimReasonDetail: '소리가 나지 않아요' };
+    const over = { claimType: 'RETURN', ...reason, ...COLLECT, fileNames: [await picture(shop, buyer)] };
+    const { claimNo } = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over });
+    for (const event of ['approve', 'receive'] as const) await moveClaim(shop, claimNo, event);
+    expect(await pointsOf(buyer)).toEqual({ amount: 0, entries: 2 });
   });
 
   it('shows pictures of its writer alone, each once, and lets go of those that are taken out', async () => {

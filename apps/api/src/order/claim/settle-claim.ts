@@ -16,7 +16,7 @@ import { contextOf } from './claim-context.ts';
 import type { ClaimOrder } from './claim-order.ts';
 import { returnUnits } from './return-units.ts';
 import { restoreCoupons, restorePoints } from '../reservation/restore-benefits.ts';
-import { takeBackEarned } from './take-back-earned.ts';
+import { takeBackEarned, takeBackPhotoPoints } from './take-back-earned.ts';
 
 /** Name of the job that returns the money of a settled claim. */
 export const REFUND_CLAIM = 'refund-claim';
@@ -194,6 +194,7 @@ async function changeOptions(
       leftAmt: accumulationAmt,
       at: claim.at,
     });
+    if (isGone) await takeBackPhotoPoints(transaction, orderOptionNo, claim.at);
     lostPoints += option.accumulationAmt - accumulationAmt;
   }
   return lostPoints;

@@ -1,5 +1,6 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
+import { takePointsBack } from '../../point/point.ts';
 import { enterPoints, lockBalance } from '../reservation/restore-benefits.ts';
 
 /**
@@ -52,6 +53,28 @@ export async function takeBackEarned(
     reason: 'SUB_RETURN',
     effectKey: `claim:${claimNo}:option:${orderOptionNo}:earned`,
     status: 'SUBTRACTION_BY_CANCELED',
+    at,
+  });
+}
+
+/** Takes back what is left of the points that a photo review of an option has brought, once all of it has gone back. */
+export async function takeBackPhotoPoints(transaction: Transaction, orderOptionNo: number, at: EpochMs): Promise<void> {
+  const given = await transaction
+    .selectFrom('review')
+    .innerJoin('pointLedger', (join) =>
+      join
+        .onRef('pointLedger.memberNo', '=', 'review.memberNo')
+        .onRef('pointLedger.reviewNo', '=', 'review.reviewNo')
+        .on('pointLedger.reason', '=', 'ADD_POSTING'),
+    )
+    .select(['review.reviewNo', 'pointLedger.memberNo', 'pointLedger.effectKey as givenBy'])
+    .where('review.orderOptionNo', '=', orderOptionNo)
+    .executeTakeFirst();
+  if (given === undefined) return;
+  await takePointsBack(transaction, {
+    ...given,
+    reason: 'SUB_RETURN',
+    effectKey: `review:${given.reviewNo}:returned`,
     at,
   });
 }
