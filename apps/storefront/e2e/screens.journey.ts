@@ -16,6 +16,14 @@ interface ListedOrder {
   }[];
 }
 
+/** What was bought, as much of it as the path of its review needs. */
+interface Bought {
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly orderNo: string;
+  readonly withheld: string | null;
+}
+
 const PUBLIC = [
   { name: 'the home [ROUTE-01]', path: '/' },
   { name: 'the deals', path: '/?tab=deal' },
@@ -25,6 +33,7 @@ const PUBLIC = [
   { name: 'the events', path: '/?tab=events' },
   { name: 'the categories [ROUTE-03]', path: '/category' },
   { name: 'the list of a category [ROUTE-04]', path: '/category/list/1/101/-' },
+  { name: 'a category by its brands [ROUTE-05]', path: '/brand/category/100' },
   { name: 'an exhibition [ROUTE-06]', path: '/exhibition/1' },
   { name: 'a section [ROUTE-08]', path: '/section/1' },
   { name: 'the log-in [ROUTE-09]', path: '/auth/login' },
@@ -119,11 +128,32 @@ test.describe('to a member', () => {
     ['the membership', '/memberShip'],
     ['what was bought often [ROUTE-56]', '/myPage/mostBuy'],
     ['the orders of the former shop [ROUTE-38]', '/myPage/order/previousList'],
+    ['what may be reviewed [ROUTE-41]', '/myPage/review/writable'],
+    ['what was reviewed [ROUTE-41]', '/myPage/review/written'],
+    ['the inquiries about products [ROUTE-50]', '/myPage/qna'],
+    ['the inquiries to the shop [ROUTE-50]', '/myPage/qna?tab=mallQna'],
+    ['the inquiry about an order [ROUTE-51]', '/myPage/qna/productUserSoundDetail'],
+    ['the inquiry about the shop [ROUTE-52]', '/mallUserSoundDetail'],
   ] as const) {
     test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
       await expectSound(page, { path, language: languageOf(locale), complete: false });
     });
   }
+
+  test('shows the forms of a review and of a question soundly [ROUTE-19, ROUTE-21, I18N-05]', async ({
+    page,
+    locale,
+  }) => {
+    const language = languageOf(locale);
+    const answer = await page.request.get('/api/client/v1/customer/reviews/writable');
+    const { items }: { readonly items: readonly { readonly bought: Bought }[] } = await answer.json();
+    const bought = items.find((item) => item.bought.withheld === null)?.bought;
+    if (bought === undefined) throw new Error('the demo member has nothing to review');
+    const { productNo, optionNo, orderNo } = bought;
+    const form = `/product/${productNo}/review/create/${optionNo}/${orderNo}`;
+    await expectSound(page, { path: form, language, complete: false });
+    await expectSound(page, { path: `/product/${productNo}/counseling/create`, language, complete: false });
+  });
 
   test('shows an order and its completion soundly [ROUTE-35, I18N-05]', async ({ page, locale }) => {
     const { items }: { readonly items: readonly ListedOrder[] } = await (
