@@ -28,7 +28,7 @@ export const reviewText = defineText({
     sellerReply: '판매자 답글',
     adult: '성인 인증을 하면 볼 수 있어요',
     option: '선택한 옵션',
-    quantity: (count: number) => `${count}개`,
+    quantity: (count: number) => `수량 ${count}개`,
     photoOf: (at: number) => `리뷰 사진 ${at}`,
     rated: (rate: number) => `5점 만점에 ${rate}점`,
     blockedWriters: '차단한 작성자',
