@@ -24,7 +24,7 @@ export interface ProductCardProps {
   readonly reviewRating: number;
   readonly totalReviewCount: number;
   /** The day goods ordered now arrive, `yyyy-MM-dd`; null when none is promised. */
-  readonly arrivalYmd: string | null;
+  readonly arrivalYmd?: string | null | undefined;
   readonly badges?: readonly { readonly text: string; readonly tone?: 'plain' | 'deal' | 'brand' }[];
   readonly rank?: number;
   readonly state?: 'soldOut' | 'upcoming' | 'ended' | 'adult' | null;
@@ -77,9 +77,11 @@ export function ProductCard({
           />
         )}
         <Rating rating={product.reviewRating} count={product.totalReviewCount} />
-        <span className={styles['arrival']}>
-          {product.arrivalYmd !== null && <ArrivalDayAt ymd={product.arrivalYmd} now={null} />}
-        </span>
+        {product.arrivalYmd !== undefined && (
+          <span className={styles['arrival']}>
+            {product.arrivalYmd !== null && <ArrivalDayAt ymd={product.arrivalYmd} now={null} />}
+          </span>
+        )}
         {badges !== undefined && badges.length > 0 && (
           <span className={styles['badges']}>
             {badges.slice(0, 2).map((badge) => (
