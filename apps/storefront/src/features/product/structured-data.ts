@@ -25,7 +25,7 @@ export function structuredData(product: Product): readonly object[] {
         price: price.discountedPrice,
         priceCurrency: 'KRW',
         availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-        seller: { '@type': 'Organization', name: product.partner.companyName, url: paths.sellers() },
+        seller: { '@type': 'Organization', name: product.partner.companyName },
       },
       ...(product.totalReviewCount === 0
         ? {}

@@ -129,7 +129,7 @@ function Histogram({ list }: { readonly list: ReviewList }) {
           <li key={rating}>
             <span className="visually-hidden">{t.stars(rating, formatCount(countOfRating, language))}</span>
             <span aria-hidden>{rating}</span>
-            <meter aria-hidden min={0} max={most} value={countOfRating} />
+            <meter aria-hidden max={most} value={countOfRating} />
             <span aria-hidden>{formatCount(countOfRating, language)}</span>
           </li>
         ))}
