@@ -10,6 +10,7 @@ import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionHost } from './session-link.ts';
+import { isInShell } from './native/in-shell.ts';
 import { resumeWish } from './resume-wish.ts';
 import { followPages } from './follow-pages.ts';
 import { settleCart } from './settle-cart.ts';
@@ -31,10 +32,11 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   // The file has just run; none of the steps from here holds up a phone for long by itself.
   await yieldToMain();
   const { facts, chrome, text, proceed, react } = after;
+  const shell = isInShell(facts.platform) ? (await import('./native/shell.ts')).openShell(facts.platform) : null;
   let session: SessionActor | null = null;
   const services = createServices({
     facts,
-    bridge: null,
+    bridge: shell?.bridge ?? null,
     bringFlows: async (ports) => {
       const { startFlows } = await import('./start-flows.ts');
       const flows = startFlows(ports, { chrome, text, proceed }, facts);
@@ -44,6 +46,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   });
   watchLogin(services.tokenStore, facts, () => session?.getSnapshot().hasTag('leaving') ?? false);
   catchUp(after, services).catch(react);
+  shell?.follow(services, { facts, chrome });
   return services;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { absentBridgeSuite, bridgeSuite } from '../../testing/port-suites/bridge.suite.ts';
 import { type MemoryShell, memoryShell, memoryTransport } from '../memory/memory-shell.ts';
 import { absentBridge } from '../memory/silent-host.ts';
-import { shellTransport } from './shell-transport.ts';
+import { lateShellTransport, SHELL_READY_EVENT, shellTransport } from './shell-transport.ts';
 
 /** A window into which a shell puts what it has. */
 function page(objects: object) {
@@ -91,6 +91,21 @@ describe('shellTransport', () => {
     commerceBridge.onmessage({ data: 'a', origin: 'https://evil.test' });
     commerceBridge.onmessage({ data: 'b', origin: '' });
     expect(taken).toEqual(['b']);
+  });
+
+  it('waits for a shell that puts its object on the page later', async () => {
+    const window = Object.assign(new EventTarget(), { top: null as unknown, isSecureContext: true });
+    window.top = window;
+    const transport = lateShellTransport(window);
+    const taken: unknown[] = [];
+    transport.listen((text) => taken.push(text));
+    await expect(transport.send('a')).rejects.toThrow('yet');
+    const posted: string[] = [];
+    Reflect.set(window, 'CommerceAndroid', { post: (text: string) => posted.push(text) });
+    window.dispatchEvent(new Event(SHELL_READY_EVENT));
+    await transport.send('b');
+    Reflect.get(window, 'commerceBridgeReceive')('c');
+    expect([posted, taken]).toEqual([['b'], ['c']]);
   });
 
   it('reports a shell that refuses', async () => {

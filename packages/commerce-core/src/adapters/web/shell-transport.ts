@@ -25,6 +25,23 @@ export function shellTransport(page: ShellWindow): BridgeTransport | null {
   return webMessage(page) ?? messageHandler(page) ?? reactNative(page) ?? javascriptInterface(page);
 }
 
+/** The transport of a shell that may put its object on the page later, and says so by `SHELL_READY_EVENT`. */
+export function lateShellTransport(page: ShellWindow & Pick<EventTarget, 'addEventListener'>): BridgeTransport {
+  let found: BridgeTransport | null = null;
+  return {
+    kind: 'late',
+    send: async (text) => {
+      if (found === null) throw new Error('no shell is around this page yet');
+      await found.send(text);
+    },
+    listen: (take) =>
+      page.addEventListener(SHELL_READY_EVENT, () => {
+        found ??= shellTransport(page);
+        found?.listen(take);
+      }),
+  };
+}
+
 /** Android, `WebViewCompat.addWebMessageListener`: the system checks the origin of the page. */
 function webMessage(page: ShellWindow): BridgeTransport | null {
   const port = field(page, NAME);

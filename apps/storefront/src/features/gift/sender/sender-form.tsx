@@ -27,6 +27,7 @@ import { giftText } from '../gift.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
 import { useIntentKey } from '../use-intent-key.ts';
 import { WordsField } from '../words-field.tsx';
+import { PickContact } from './pick-contact.tsx';
 import { senderText } from './sender.text.ts';
 import formStyles from '../gift-form.module.css';
 import styles from '../gift.module.css';
@@ -85,6 +86,7 @@ export function SenderForm({
             error={error('receiver-phone', t.problemPhone) ?? error('own-phone', t.problemOwn)}
             onDigits={(receiverPhone) => set({ receiverPhone })}
           />
+          <PickContact onPick={set} />
         </div>
       </Part>
       <Part title={t.card}>

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { injectShell, shellAgent, type ShellCall, TRANSPORTS } from './fake-shell.ts';
+import { test, untilQuiet } from './journey.ts';
+import { enter, wordsOf } from './shop.ts';
+
+const methodsOf = (calls: readonly ShellCall[]) => new Set(calls.map(({ method }) => method));
+const paramsOf = (calls: readonly ShellCall[], method: string) =>
+  calls.filter((call) => call.method === method).map(({ params }) => params);
+
+for (const transport of TRANSPORTS) {
+  test.describe(`in a shell that speaks by ${transport}`, () => {
+    test.use({ userAgent: shellAgent(transport) });
+
+    test('home, product, an overlay and back, log-in: the shell is told what it has to know [BRIDGE-05, BRIDGE-06, BRIDGE-07, BRIDGE-08, BRIDGE-13, CALL-79]', async ({
+      page,
+      locale,
+    }) => {
+      const calls = await injectShell(page, transport);
+      await page.goto('/');
+      await untilQuiet(page);
+      await expect.poll(() => methodsOf(calls)).toContain('user.setId');
+      expect(calls[0]?.method).toBe('bridge.hello');
+      expect(paramsOf(calls, 'user.setId')).toEqual([{ userId: null }]);
+
+      await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+      await page.waitForURL('**/product/*');
+      await untilQuiet(page);
+      await expect.poll(() => paramsOf(calls, 'analytics.logEvent').map(({ name }) => name)).toContain('view_item');
+
+      await page
+        .getByRole('button', { name: wordsOf(locale).buy })
+        .first()
+        .click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await expect.poll(() => paramsOf(calls, 'menu.setVisible')).toEqual([{ visible: true }]);
+      await page.evaluate(() => Reflect.get(window, 'pressBack')());
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect.poll(() => paramsOf(calls, 'menu.setVisible')).toEqual([{ visible: true }, { visible: false }]);
+      expect(paramsOf(calls, 'answer')).toEqual([{ ok: true, handled: true }]);
+      await page.evaluate(() => Reflect.get(window, 'pressBack')());
+      await expect
+        .poll(() => paramsOf(calls, 'answer'))
+        .toEqual([
+          { ok: true, handled: true },
+          { ok: true, handled: false },
+        ]);
+
+      await enter(page, wordsOf(locale));
+      await page.goto('/');
+      await untilQuiet(page);
+      await expect.poll(() => paramsOf(calls, 'user.setId').at(-1)?.['userId']).toEqual(expect.stringMatching(/^\d+$/));
+      const sent = JSON.stringify(calls);
+      for (const { name, value } of await page.context().cookies()) {
+        if (/token/.test(name)) expect(sent).not.toContain(value);
+      }
+    });
+  });
+}
+
+test('a browser loads nothing of the bridge [BRIDGE-09]', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/');
+  await untilQuiet(page);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((url) => /\/shell-/.test(url))).toEqual([]);
+  expect(await page.evaluate(() => 'commerceBridgeReceive' in window)).toBe(false);
+});

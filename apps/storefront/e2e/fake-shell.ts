@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+
+/** The ways by which shells speak to a page. */
+export const TRANSPORTS = ['webmessage', 'wk', 'rn', 'jsi'] as const;
+export type TransportName = (typeof TRANSPORTS)[number];
+
+/** One call of the page, as the shell got it. */
+export interface ShellCall {
+  readonly method: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** Puts a shell around every document of a page, as an app would: its objects are there before the first script. */
+export async function injectShell(page: Page, transport: TransportName): Promise<readonly ShellCall[]> {
+  const calls: ShellCall[] = [];
+  await page.exposeFunction('recordShellCall', (call: ShellCall) => calls.push(call));
+  await page.addInitScript(shellOnPage, transport);
+  return calls;
+}
+
+/** The user agent of a shell. */
+export function shellAgent(transport: TransportName): string {
+  return transport === 'wk'
+    ? 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 DealstoreApp/5.2.0 (IOS; bridge/1)'
+    : 'Mozilla/5.0 (Linux; Android 16; SM-S938N; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/141.0.0.0 Mobile Safari/537.36 DealstoreApp/5.2.0 (AOS; bridge/1)';
+}
+
+/** Runs in the page: the native half of the protocol in a few lines, and `pressBack` for the phone's button. */
+function shellOnPage(transport: TransportName): void {
+  if (window.top !== window) return;
+  const session = 's-1';
+  const meta = { sentAt: 0, session };
+  const state = { permission: { push: 'granted' }, pushToken: 'push-1', appVersion: '5.2.0' };
+  const results: Readonly<Record<string, object>> = {
+    'bridge.hello': {
+      version: 1,
+      session,
+      capabilities: Object.fromEntries(
+        [
+          'app.sync',
+          'user.setId',
+          'menu.setVisible',
+          'analytics.logEvent',
+          'share.open',
+          'contacts.pick',
+          'bridge.cancel',
+        ].map((name) => [name, 1]),
+      ),
+      state,
+    },
+    'app.sync': { state },
+    'share.open': { shared: true },
+    'contacts.pick': { name: '이하나', phone: '+82 10-0000-4321' },
+  };
+  const port: { onmessage?: (event: object) => void; postMessage: (text: string) => void } = {
+    postMessage: (text) => void answer(text, (reply) => port.onmessage?.({ data: reply, origin: '' })),
+  };
+  const receive = (text: string) => Reflect.get(window, 'commerceBridgeReceive')(text);
+  const answer = (text: string, reply: (text: string) => void): void => {
+    const { kind, id, method, params, ok, result } = JSON.parse(text);
+    Reflect.get(
+      window,
+      'recordShellCall',
+    )(kind === 'req' ? { method, params } : { method: 'answer', params: { ok, ...result } });
+    if (kind !== 'req') return;
+    const respond = () =>
+      reply(JSON.stringify({ v: 1, kind: 'res', id, ok: true, result: results[method] ?? {}, meta }));
+    setTimeout(respond, 1);
+  };
+  const withReply = (text: string) =>
+    new Promise<string | null>((resolve) => {
+      answer(text, resolve);
+      if (JSON.parse(text).kind !== 'req') resolve(null);
+    });
+  if (transport === 'webmessage') Reflect.set(window, 'commerceBridge', port);
+  if (transport === 'wk')
+    Reflect.set(window, 'webkit', { messageHandlers: { commerceBridge: { postMessage: withReply } } });
+  if (transport === 'rn')
+    Reflect.set(window, 'ReactNativeWebView', { postMessage: (text: string) => answer(text, receive) });
+  if (transport === 'jsi') Reflect.set(window, 'CommerceAndroid', { post: (text: string) => answer(text, receive) });
+  const send = transport === 'webmessage' ? (text: string) => port.onmessage?.({ data: text, origin: '' }) : receive;
+  let pressed = 0;
+  Reflect.set(window, 'pressBack', () => {
+    pressed += 1;
+    send(JSON.stringify({ v: 1, kind: 'req', id: `back-${pressed}`, method: 'nav.back', params: {}, meta }));
+  });
+}

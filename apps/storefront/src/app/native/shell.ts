@@ -1,0 +1,82 @@
+import { type Bridge, createShellBridge } from '@dealstore/commerce-core';
+import { cryptoRandom, lateShellTransport, shellTransport, systemClock } from '@dealstore/commerce-core/adapters/web';
+import { connectTypeOf, type Platform } from '@dealstore/commerce-core/domain';
+import type { ChromeView } from '../../chrome/chrome.view.ts';
+import type { Services } from '../../container/services.ts';
+import type { PageFacts } from '../../page/page-state.ts';
+import { nativeText } from './native.text.ts';
+import { openTarget } from './open-target.ts';
+
+/** The version of the page's half of the bridge, for the shell's own records. */
+const SDK = '1.0.0';
+const OPEN_DIALOG = 'dialog:modal';
+
+/** A shell around this page. */
+export interface Shell {
+  readonly bridge: Bridge;
+  /** Keeps the shell informed about this page, and the page about the shell. */
+  follow(
+    services: Pick<Services, 'accountApi'>,
+    page: { readonly facts: PageFacts; readonly chrome: ChromeView },
+  ): void;
+}
+
+/** Opens the bridge to the shell around this page; null where there is none. */
+export function openShell(platform: Platform): Shell | null {
+  const isApp = connectTypeOf(platform) === 'APP';
+  const transport = shellTransport(window) ?? (isApp ? lateShellTransport(window) : null);
+  if (transport === null) return null;
+  const bridge = createShellBridge({ transport, clock: systemClock(), random: cryptoRandom(), sdk: SDK });
+  return {
+    bridge,
+    follow: ({ accountApi }, { facts, chrome }) => {
+      tellUser(bridge, accountApi, facts.loggedIn);
+      followDialogs(bridge);
+      bridge.onBack(closeDialog);
+      bridge.onOpened((url) => {
+        const target = openTarget(url, window.location.origin);
+        if (target !== null) window.location.assign(target);
+      });
+      bridge.subscribe(() => {
+        if (bridge.status() === 'outdated') chrome.toast(nativeText[facts.language].outdated);
+      });
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') bridge.sync();
+      });
+      window.addEventListener('pagehide', () => bridge.leave());
+    },
+  };
+}
+
+/** Who is logged in is a fact of the document: a log-in and a log-out load a new one. Spec §7 Other. */
+function tellUser(bridge: Bridge, accountApi: Services['accountApi'], loggedIn: boolean): void {
+  if (!loggedIn) bridge.setUserId(null);
+  else
+    accountApi.get().then(
+      ({ memberNo }) => bridge.setUserId(String(memberNo)),
+      () => undefined,
+    );
+}
+
+/** Tells of every overlay, all of which are modal dialogs, so that the shell holds its own gestures back. */
+function followDialogs(bridge: Bridge): void {
+  let isOpen = false;
+  const look = (): void => {
+    const now = document.querySelector(OPEN_DIALOG) !== null;
+    if (now !== isOpen) bridge.setMenuOpen((isOpen = now));
+  };
+  new MutationObserver(look).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  });
+  look();
+}
+
+/** Back closes what lies over the page; everything else is the shell's. */
+function closeDialog(): boolean {
+  if (document.querySelector(OPEN_DIALOG) === null) return false;
+  history.back();
+  return true;
+}
