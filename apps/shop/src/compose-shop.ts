@@ -56,7 +56,7 @@ export const composition: Composition = {
       ...(build === null ? {} : { build }),
       clock: parts.clock,
       errorMessage,
-      config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB },
+      config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB, appClient: DEFAULT_CLIENTS.APP },
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
       ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => versionOf(opened, replica)) }),
     });

@@ -17,7 +17,11 @@ const host = createHost({
   distDir: '/nowhere',
   clock: simulatedClock(),
   errorMessage: (code) => code,
-  config: { shop: { ...DEMO_SHOP, app }, webClient: { id: 'web', password: 'web' } },
+  config: {
+    shop: { ...DEMO_SHOP, app },
+    webClient: { id: 'web', password: 'web' },
+    appClient: { id: 'web', password: 'web' },
+  },
 });
 const get = (path: string) => host(new Request(`http://localhost:3000/.well-known/${path}`));
 

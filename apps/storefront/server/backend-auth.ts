@@ -52,8 +52,11 @@ const AUTH_BASE = '/api/oauth/v1/auth';
 
 /** Binds the token calls to the backend. Spec §7; the path of token issue assumed. */
 export function createBackendAuth(options: HostOptions): BackendAuth {
-  const { id, password } = options.config.webClient;
-  const auth = `Basic ${Buffer.from(`${id}:${password}`).toString('base64')}`;
+  const { webClient, appClient } = options.config;
+  const authOf = ({ connectType }: RequestContext): string => {
+    const { id, password } = connectType === 'APP' ? appClient : webClient;
+    return `Basic ${Buffer.from(`${id}:${password}`).toString('base64')}`;
+  };
 
   const call = async (method: string, path: string, body: unknown, context: RequestContext, bearer: string | null) => {
     const headers = backendHeaders(context, bearer);
@@ -64,7 +67,7 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
     );
   };
   const issue = async (body: object, context: RequestContext): Promise<Outcome<IssuedToken>> =>
-    readOutcome(await call('POST', '/token', { auth, ...body }, context, null), readToken);
+    readOutcome(await call('POST', '/token', { auth: authOf(context), ...body }, context, null), readToken);
 
   const issuing = createSingleFlight<Outcome<IssuedToken>>();
   const rotating = createSingleFlight<Outcome<IssuedToken>>();

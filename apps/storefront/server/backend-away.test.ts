@@ -38,7 +38,7 @@ function openHost(catalogueVersion?: () => Promise<string>): Handler {
     distDir,
     clock: simulatedClock(),
     errorMessage: (code, language) => `${code} in ${language}`,
-    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'web', password: 'web' } },
     ...(catalogueVersion === undefined ? {} : { catalogueVersion }),
   });
 }

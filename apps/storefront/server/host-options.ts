@@ -38,6 +38,8 @@ export interface HostConfig {
   readonly shop: ShopConfig;
   /** Basic credentials of the web client: an identifier, never the authorisation by itself. Spec §7. */
   readonly webClient: { readonly id: string; readonly password: string };
+  /** The same for a page in a shell. Spec §7. */
+  readonly appClient: { readonly id: string; readonly password: string };
 }
 
 /** A failure while handling a request. */

@@ -10,7 +10,7 @@ const options: HostOptions = {
   distDir: '/nowhere',
   clock: simulatedClock(),
   errorMessage: (code, language) => `${code} in ${language}`,
-  config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+  config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'web', password: 'web' } },
 };
 const get = (host: Handler, path: string, headers: Record<string, string> = {}) =>
   host(new Request(options.publicOrigin + path, { headers }));

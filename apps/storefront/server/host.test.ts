@@ -25,7 +25,7 @@ function hostWith(backend: () => Response | Promise<Response> = () => token()): 
     distDir,
     clock: { now: () => epochMs(1_795_143_600_000), setTimeout: () => 0, clearTimeout: () => undefined },
     errorMessage: (code, language) => `${code} in ${language}`,
-    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'web', password: 'web' } },
   });
 }
 const get = (host: Handler, path: string, headers: Record<string, string> = {}) =>
@@ -274,7 +274,7 @@ describe('a failure', () => {
       distDir: '/nowhere',
       clock: { now: () => epochMs(0), setTimeout: () => 0, clearTimeout: () => undefined },
       errorMessage: (code, language) => `${code} in ${language}`,
-      config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+      config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'web', password: 'web' } },
     });
     const failed = await get(host, '/', { accept: 'text/html' });
     expect(failed.status).toBe(500);

@@ -27,7 +27,7 @@ function guest(error: { readonly status: number; readonly code: string } | null 
     distDir: '/nowhere',
     clock: { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined },
     errorMessage: (code, language) => `${code} in ${language}`,
-    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'web', password: 'web' } },
   });
   const jar = new Map<string, string>();
   const go = async (path: string, body?: object) => {

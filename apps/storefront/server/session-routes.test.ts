@@ -4,6 +4,23 @@ import { openTestBrowser, successfulBackend as provider } from './testing/test-b
 
 const unauthorized = () => Response.json({ code: 'A401', message: '' }, { status: 401 });
 
+describe('a log-in', () => {
+  it.each([
+    ['DealstoreApp/5.2.0 (IOS)', 'app:app'],
+    ['Mozilla/5.0', 'web:web'],
+  ])('of %s asks for every token with the pair %s [BRIDGE-13]', async (agent, pair) => {
+    const browser = openTestBrowser(provider);
+    await browser.logIn({ 'user-agent': agent });
+    await browser.go('GET', '/api/client/v1/customer/cart', undefined, { 'user-agent': agent });
+    const auths = browser.calls.flatMap(({ body }) => {
+      const auth: unknown = Reflect.get(Object(body), 'auth');
+      return typeof auth === 'string' ? [auth] : [];
+    });
+    expect(auths.length).toBeGreaterThan(0);
+    expect(new Set(auths)).toEqual(new Set([`Basic ${Buffer.from(pair).toString('base64')}`]));
+  });
+});
+
 describe('a forwarded call', () => {
   it('carries the bearer the page never sees, and none of its cookies [CALL-04]', async () => {
     const browser = openTestBrowser(provider);

@@ -34,7 +34,7 @@ function shop() {
     distDir: '/nowhere',
     clock: { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined },
     errorMessage: (code) => code,
-    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'web', password: 'web' } },
   });
   return { answer, calls, wait: (ms: number) => void (now = epochMs(now + ms)) };
 }

@@ -11,7 +11,7 @@ const answer = (sandbox: boolean, method = 'GET') =>
     distDir: '/nowhere',
     clock: simulatedClock(),
     errorMessage: (code) => code,
-    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'web', password: 'web' } },
   })(new Request('http://localhost:3000/dev/tracking', { method }));
 
 describe('the inspector of tracking', () => {

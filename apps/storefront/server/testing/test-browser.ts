@@ -64,7 +64,7 @@ export function openTestBrowser(
     distDir,
     clock,
     errorMessage: (code, language) => `${code} in ${language}`,
-    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' } },
+    config: { shop: DEMO_SHOP, webClient: { id: 'web', password: 'web' }, appClient: { id: 'app', password: 'app' } },
   });
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -92,10 +92,10 @@ export function openTestBrowser(
         ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
     );
-  const logIn = async (): Promise<Response> => {
-    const started = await go('POST', '/session/start', 'purpose=login', FORM);
+  const logIn = async (headers: Record<string, string> = {}): Promise<Response> => {
+    const started = await go('POST', '/session/start', 'purpose=login', { ...FORM, ...headers });
     const state = new URL(started.headers.get('location') ?? '', origin).searchParams.get('state') ?? '';
-    return go('GET', `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`);
+    return go('GET', `/auth/redirect?code=${'c'.repeat(16)}&state=${state}`, undefined, headers);
   };
   const login = () => readSessionVersion(jar.get('session_gen'))?.login ?? '';
   const wait = async (ms: number): Promise<void> => {
