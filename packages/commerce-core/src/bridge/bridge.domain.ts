@@ -1,3 +1,4 @@
+export { bridgeDocument } from './bridge-document.ts';
 export {
   BRIDGE_ERRORS,
   BRIDGE_VERSION,
