@@ -30,12 +30,12 @@ describe('the golden vectors of the bridge', () => {
     const shell = memoryShell();
     const answers: object[] = [];
     shell.onSend((text) => answers.push(JSON.parse(text) as object));
-    for (const { page, shell: expected } of steps) {
-      const fill = (message: object) => JSON.stringify(message).replaceAll('$session', 'memory-session');
-      if (page !== undefined) shell.receive(fill(page));
-      if (expected !== undefined) expect(answers.shift()).toMatchObject(JSON.parse(fill(expected)) as object);
-    }
-    expect(answers).toEqual([]);
+    const fill = (message: object) => JSON.stringify(message).replaceAll('$session', 'memory-session');
+    for (const { page } of steps) if (page !== undefined) shell.receive(fill(page));
+    const expected = steps.flatMap((step) =>
+      step.shell === undefined ? [] : [JSON.parse(fill(step.shell)) as object],
+    );
+    expect(answers).toMatchObject(expected);
   });
 
   it.each(vectors)('$name: the page asks and understands what they say [CALL-79, BRIDGE-16]', async ({ steps }) => {
