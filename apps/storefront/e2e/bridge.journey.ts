@@ -25,7 +25,7 @@ for (const transport of TRANSPORTS) {
       await page.getByRole('main').getByRole('article').first().getByRole('link').click();
       await page.waitForURL('**/product/*');
       await untilQuiet(page);
-      await expect.poll(() => paramsOf(calls, 'analytics.logEvent').map(({ name }) => name)).toContain('view_item');
+      await expect.poll(() => paramsOf(calls, 'analytics.logEvent').map(({ name }) => name)).toContain('page_view');
 
       await page
         .getByRole('button', { name: wordsOf(locale).buy })
