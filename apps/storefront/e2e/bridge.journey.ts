@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { injectShell, shellAgent, type ShellCall, TRANSPORTS } from './fake-shell.ts';
 import { test, untilQuiet } from './journey.ts';
-import { wordsOf } from './shop.ts';
+import { enter, wordsOf } from './shop.ts';
 
 const methodsOf = (calls: readonly ShellCall[]) => new Set(calls.map(({ method }) => method));
 const paramsOf = (calls: readonly ShellCall[], method: string) =>
@@ -11,7 +11,7 @@ for (const transport of TRANSPORTS) {
   test.describe(`in a shell that speaks by ${transport}`, () => {
     test.use({ userAgent: shellAgent(transport) });
 
-    test('home, product, an overlay and back: the shell is told what it has to know [BRIDGE-06, BRIDGE-07, BRIDGE-08, CALL-79]', async ({
+    test('home, product, an overlay and back, log-in: the shell is told what it has to know [BRIDGE-05, BRIDGE-06, BRIDGE-07, BRIDGE-08, CALL-79]', async ({
       page,
       locale,
     }) => {
@@ -44,6 +44,15 @@ for (const transport of TRANSPORTS) {
           { ok: true, handled: true },
           { ok: true, handled: false },
         ]);
+
+      await enter(page, wordsOf(locale));
+      await page.goto('/');
+      await untilQuiet(page);
+      await expect.poll(() => paramsOf(calls, 'user.setId').at(-1)?.['userId']).toEqual(expect.stringMatching(/^\d+$/));
+      const sent = JSON.stringify(calls);
+      for (const { name, value } of await page.context().cookies()) {
+        if (/token/.test(name)) expect(sent).not.toContain(value);
+      }
     });
   });
 }

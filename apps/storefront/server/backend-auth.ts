@@ -60,6 +60,9 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
 
   const call = async (method: string, path: string, body: unknown, context: RequestContext, bearer: string | null) => {
     const headers = backendHeaders(context, bearer);
+    // The client that starts a verification is the one that gets its token, though nobody is logged in yet.
+    headers.set('connect-type', context.connectType);
+    headers.set('phone-os', context.phoneOs);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const url = `${options.publicOrigin}${AUTH_BASE}${path}`;
     return options.backend(
