@@ -13,8 +13,8 @@ import type { LoadServices } from '../../container/services.ts';
 /** Cards of one section, and of the deals, on the home: one row of a PC. Assumed. */
 const CARDS_PER_SECTION = 5;
 
-/** Sections that come with the document; with the deals its first HTML holds 15 cards. Assumed. */
-const FIRST_SECTIONS = 2;
+/** Sections that come with the document; with the deals its first HTML holds 10 cards. Assumed. */
+const FIRST_SECTIONS = 1;
 
 /** Ranks of the best list shown on the home, and in its own tab. Assumed. */
 const BEST_CARDS = 10;
