@@ -62,9 +62,11 @@ const IN_TWO_FORMS = [
   'event',
   'gift',
   'gift-claim',
+  'inquiry',
   'list',
   'popup',
   'product',
+  'review',
   'wish',
 ].map((name) => `**/${name}.journey.ts`);
 const TWO_FORMS = ['phone-ko', 'pc-en'];
