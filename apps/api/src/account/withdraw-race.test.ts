@@ -6,7 +6,7 @@ import { insertFile } from '../file/file.store.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
 import { boughtUpTo, COLLECT, request, type AskedClaim } from '../testing/shop/claim-shop.ts';
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
-import { untilBlocked } from '../testing/race/blocked.ts';
+import { untilBlocked, untilBlockedAnew } from '../testing/race/blocked.ts';
 import { refundedAmt, statusOf } from '../testing/shop/held-order.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { AGREEMENTS, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
@@ -93,7 +93,7 @@ describe('leaving and ordering at the same moment', () => {
       // Stops the order after it has read its member and before it is written.
       await sql`lock table shop_order in share mode`.execute(transaction);
       const order = reserve(shop, member, orderSheetNo, reserveBody(10_000));
-      await untilBlocked(pool);
+      await untilBlockedAnew(pool);
       const withdrawal = leave(shop, member, verificationId);
       await untilBlocked(pool, 2);
       return { order, withdrawal };
