@@ -94,7 +94,15 @@ export interface Stranger {
 }
 
 /** Proves who a stranger is and agrees to what a new member has to; ends on the home. */
-export async function join(page: Page, words: Words, { name, birthDate, phone }: Stranger): Promise<void> {
+export async function join(page: Page, words: Words, stranger: Stranger): Promise<void> {
+  await startJoining(page, words, stranger);
+  for (const box of await page.locator('input[name="agree"][required]').all()) await box.check();
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname === '/');
+}
+
+/** Verifies a stranger, up to the terms. */
+export async function startJoining(page: Page, words: Words, { name, birthDate, phone }: Stranger): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: words.start }).click();
   await page.waitForURL('**/sandbox/identity**');
@@ -106,9 +114,6 @@ export async function join(page: Page, words: Words, { name, birthDate, phone }:
   await page.locator('input[name="code"]').fill((await page.locator('.code').innerText()).trim());
   await page.locator('button.main').click();
   await page.waitForURL('**/auth/terms');
-  for (const box of await page.locator('input[name="agree"][required]').all()) await box.check();
-  await page.locator('main form button[type="submit"]').click();
-  await page.waitForURL((url) => url.pathname === '/');
 }
 
 /** The newest code the sandbox has sent to a phone. @param phone hyphenated */

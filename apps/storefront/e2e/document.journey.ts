@@ -1,5 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from '@playwright/test';
+import { startJoining } from './account.ts';
 import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
 import { enter, WORDS } from './shop.ts';
 
@@ -182,6 +183,28 @@ test('keeps what was typed and ticked in a form before the page could listen', a
   await expect(page.getByText('early@example.com')).toBeVisible();
   await page.goto('/myPage/myInfo/editInformation');
   await expect(daily).toBeChecked({ checked: !was });
+});
+
+test('keeps every box that was ticked before the page could listen', async ({ page }) => {
+  await startJoining(page, WORDS.ko, { name: '이르다', birthDate: '880808', phone: '01088880808' });
+  const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await ready;
+    await route.continue();
+  });
+  // On a slow phone hydration is through before the first frame is painted.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = (run) => Number(setTimeout(() => run(performance.now()), 2_000));
+  });
+  await page.goto('/auth/terms', { waitUntil: 'commit' });
+  const boxes = page.locator('input[name="agree"][required]');
+  await expect(boxes).toHaveCount(3);
+  for (const box of await boxes.all()) await box.check();
+  letScriptsCome();
+  await untilQuiet(page);
+  for (const box of await boxes.all()) await expect(box).toBeChecked();
+  await page.locator('main form button[type="submit"]').click();
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('answers an unknown path with the wrong page, and a way home [ROUTE-73, ROUTE-74, ERR-24]', async ({ page }) => {

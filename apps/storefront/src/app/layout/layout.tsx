@@ -55,7 +55,8 @@ export function Layout() {
 
 function RouteScreen({ page }: { readonly page: CurrentPage }) {
   const { Screen } = loadedScreen(page.route) ?? use(loadScreen(page.route));
-  useEffect(() => replayEarlyInput(true), []);
+  // After the effects: within them React keeps the states of several fields back, and the last would win.
+  useEffect(() => queueMicrotask(() => replayEarlyInput(true)), []);
   return <Screen params={page.params} search={page.search} />;
 }
 
