@@ -79,7 +79,7 @@ test('asks the seller in private, reads the answer an alarm tells of, and delete
   await expect(mine.getByText('경비실에 맡겨 드릴게요')).toBeVisible();
   await expectAccessible(page);
   await mine.getByRole('button', { name: words.remove }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.confirm, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.confirm, exact: true }).click();
   await expect(page.getByText(words.removed)).toBeVisible();
   await expect(mine).toHaveCount(0);
   expectNoComplaint(complaints);

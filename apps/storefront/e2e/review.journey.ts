@@ -68,21 +68,21 @@ test('writes a photo review of what has arrived, is given points once, changes i
   await expect.poll(() => pointsOf(page)).toBe(before + 500);
 
   await page.goto('/myPage/review/written');
-  const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: '향이 오래가고' });
+  const mine = page.getByRole('main').getByRole('listitem').filter({ hasText: '향이 오래가고 포장이' });
   await expect(mine.getByText(words.given)).toBeVisible();
   await expect(mine.getByText('<b>정말</b>')).toBeVisible();
   await expectAccessible(page);
 
   await mine.getByRole('link', { name: words.edit }).click();
-  await page.getByLabel(words.content).fill('다시 마셔 보니 향이 더 오래가요');
+  await page.getByLabel(words.content).fill('다시 마셔 보니 향이 더 오래가고 맛도 좋아요');
   await page.getByRole('button', { name: words.change }).click();
   await expect(page.getByText(words.changed)).toBeVisible();
   expect(await pointsOf(page)).toBe(before + 500);
 
   await page.goto('/myPage/review/written');
-  const changed = page.getByRole('main').getByRole('listitem').filter({ hasText: '향이 더 오래가요' });
+  const changed = page.getByRole('main').getByRole('listitem').filter({ hasText: '향이 더 오래가고' });
   await changed.getByRole('button', { name: words.remove }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.confirm, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.confirm, exact: true }).click();
   await expect(page.getByText(words.removed)).toBeVisible();
   await expect(changed).toHaveCount(0);
   // What was given for it goes with it.
