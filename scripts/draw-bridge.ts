@@ -6,7 +6,7 @@ import {
   PAYMENT_APPS,
   SHELL_METHODS,
   storeUrl,
-} from '@dealstore/commerce-core/domain';
+} from '../packages/commerce-core/src/domain.ts';
 
 type Words = 'ko' | 'en';
 
