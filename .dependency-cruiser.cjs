@@ -6,7 +6,7 @@ const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */
 const useCases = [
   'behavior/(?:page-visits|record-purchase|record-share|track-member-profile|tracking-sinks|visit-campaign)',
-  'bridge/(?:bridge-link|shell-bridge)',
+  'bridge/(?:bridge-link|replay-vectors|shell-bridge)',
   'cart/(?:add-to-cart|guest-cart-api|merge-guest-cart|pending-purchase|session-cart-api|stored-guest-lines)',
   'checkout/buy-now',
   'product/(?:guest-recent-products|merge-recent-products|recent-product-cards|remember-product|session-recent-products)',

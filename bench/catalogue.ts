@@ -5,6 +5,7 @@ import {
   LIST_ORDERS,
   listProducts,
   openRecorder,
+  postgresProductSearch,
   type Recorder,
   runOnce,
   type View,
@@ -22,7 +23,7 @@ const RARE = /page 100?\b|every filter|four filters/;
 const SIZES = [100, 1_000, 10_000, 100_000, 1_000_000];
 const PAGE = 24;
 
-type Query = Parameters<typeof listProducts>[1];
+type Query = Parameters<typeof listProducts>[2];
 
 /** Lists a guest requests, each with empty caches. */
 const LISTS: readonly (readonly [string, Query])[] = [
@@ -182,7 +183,7 @@ async function askAll(recorder: Recorder, size: number): Promise<readonly Cost[]
   const ask =
     (query: Query): Work =>
     (database) =>
-      listProducts({ ...view, database }, { pageSize: PAGE, ...query });
+      listProducts({ ...view, database }, postgresProductSearch(database), { pageSize: PAGE, ...query });
   const requests: readonly (readonly [string, readonly Work[]])[] = [
     ['one product by number', [(database) => cardsQuery(database, spread.slice(0, 1)).execute()]],
     ['ten cards by number', [(database) => cardsQuery(database, spread.slice(0, 10)).execute()]],

@@ -1,10 +1,14 @@
 import { insertMember, logInAs, type TestMember } from '@dealstore/api/bench';
 import type { BenchShop } from './shop.ts';
 
-/** Members who are logged in, for callers of the bench. */
-export async function insertMembers({ database, clock }: BenchShop, count: number): Promise<readonly TestMember[]> {
+/** Members who are logged in, for callers of the bench; those of another part begin at another number. */
+export async function insertMembers(
+  { database, clock }: BenchShop,
+  count: number,
+  first = 0,
+): Promise<readonly TestMember[]> {
   const members: TestMember[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (let index = first; index < first + count; index += 1) {
     const memberNo = await insertMember(database, {
       name: `벤치${index}`,
       shopbyId: `bench-${index}`,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /** The parts of a run, in their order. */
-export const PARTS = ['ready', 'bytes', 'pages', 'interaction', 'reads', 'orders', 'catalogue'] as const;
+export const PARTS = ['ready', 'bytes', 'pages', 'interaction', 'reads', 'orders', 'processes', 'catalogue'] as const;
 
 /** A part of a run. */
 export type Part = (typeof PARTS)[number];

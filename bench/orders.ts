@@ -80,7 +80,7 @@ function rowOf(name: string, work: Work) {
 }
 
 /** Options anybody may buy, with stock that no run can sell out. */
-async function stockedOptions(shop: BenchShop): Promise<readonly Option[]> {
+export async function stockedOptions(shop: BenchShop): Promise<readonly Option[]> {
   const options = await buyableOptions(shop, OPTIONS);
   if (options.length === 0) throw new Error('the demo has no product that anybody may buy');
   const numbers = options.map(({ optionNo }) => optionNo);

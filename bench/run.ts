@@ -15,6 +15,7 @@ import { measurePages } from './pages.ts';
 import { comparePeers, PEER_PAGES } from './peers.ts';
 import { measureReads } from './reads.ts';
 import { measureReady } from './ready.ts';
+import { measureProcesses } from './processes.ts';
 import { type BenchServer, openShop, startServer } from './shop.ts';
 import { drawTable, type Table, type Topic, type Verdict, verdictTable } from './table.ts';
 
@@ -73,6 +74,7 @@ async function measure(
   if (measures('interaction')) show(await measureInteraction(shop));
   if (measures('reads')) show(await measureReads(shop));
   if (measures('orders')) show(await measureOrders(shop, server));
+  if (measures('processes')) show(await measureProcesses(shop, server));
   await shop.close();
   if (measures('catalogue')) show(await measureCatalogue(server, largest));
   print(drawTable(verdictTable(verdicts)));

@@ -55,7 +55,7 @@ export async function startServer(): Promise<BenchServer> {
 }
 
 /** The server's address, as DATABASE_URL names an external one. */
-export function addressOf(server: BenchServer): string {
+export function addressOf(server: Pick<EmbeddedServer, 'connection'>): string {
   const { user, password, host = '', port, database } = server.connection();
   const secret = encodeURIComponent(String(password));
   return `postgres://${user}:${secret}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import {
+  BRIDGE_VECTORS,
   bridgeDocument,
   EVENTS,
   METHODS,
   PAYMENT_APPS,
   SHELL_METHODS,
   storeUrl,
+  vectorDocument,
 } from '../packages/commerce-core/src/domain.ts';
+import { drawShells } from './draw-shells.ts';
 
 type Words = 'ko' | 'en';
 
@@ -15,13 +18,16 @@ const PAGES = [
   ['docs/app-shell.md', 'en'],
 ] as const;
 
-/** The schema of the bridge, the tables of the guide and the tables of both shells, path to content. */
+/** The schema of the bridge, its recorded talks, the tables of the guide and the tables of both shells, path to content. */
 export async function drawBridge(): Promise<ReadonlyMap<string, string>> {
   const drawn = new Map([
     ['docs/bridge/schema.json', `${JSON.stringify(bridgeDocument(), null, 2)}\n`],
     ['docs/bridge/payment-apps.json', `${JSON.stringify(PAYMENT_APPS, null, 2)}\n`],
-    ['shells/android/BridgeMessages.kt', kotlin()],
-    ['shells/ios/BridgeMessages.swift', swift()],
+    ...drawShells(),
+    ...BRIDGE_VECTORS.map((vector, at): readonly [string, string] => [
+      `docs/bridge/vectors/${String(at + 1).padStart(2, '0')}-${vector.name}.json`,
+      `${JSON.stringify(vectorDocument(vector), null, 2)}\n`,
+    ]),
   ]);
   for (const [path, language] of PAGES) {
     let page = await readFile(path, 'utf8');
@@ -85,44 +91,4 @@ function widthOf(text: string): number {
     (sum, letter) => sum + (/[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uff00-\uff60]/.test(letter) ? 2 : 1),
     0,
   );
-}
-
-function kotlin(): string {
-  const set = (names: readonly string[]) => names.map((name) => `        "${name}",`).join('\n');
-  return `// Generated from the schema of the bridge by \`pnpm generate\`; do not edit.
-package com.example.dealstore
-
-object BridgeMessages {
-    const val VERSION = 1
-    const val MAX_LENGTH = 262_144
-    val methods = setOf(
-${set(Object.keys(METHODS))}
-    )
-    val events = setOf(
-${set(Object.keys(EVENTS))}
-    )
-    val paymentApps = mapOf(
-${PAYMENT_APPS.flatMap((app) => app.schemes.map((scheme) => `        "${scheme}" to "${app.android}",`)).join('\n')}
-    )
-}
-`;
-}
-
-function swift(): string {
-  const set = (names: readonly string[]) => names.map((name) => `        "${name}",`).join('\n');
-  return `// Generated from the schema of the bridge by \`pnpm generate\`; do not edit.
-enum BridgeMessages {
-    static let version = 1
-    static let maxLength = 262_144
-    static let methods: Set<String> = [
-${set(Object.keys(METHODS))}
-    ]
-    static let events: Set<String> = [
-${set(Object.keys(EVENTS))}
-    ]
-    static let paymentStores: [String: String] = [
-${PAYMENT_APPS.flatMap((app) => app.schemes.map((scheme) => `        "${scheme}": "${storeUrl(app, 'IOS')}",`)).join('\n')}
-    ]
-}
-`;
 }

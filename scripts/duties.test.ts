@@ -11,6 +11,11 @@ describe('the duties of the law', () => {
     },
   );
 
+  it('say why they are open where nothing proves them', () => {
+    const silent = DUTIES.filter(({ checks, open = '' }) => checks.length === 0 && open === '');
+    expect(silent).toEqual([]);
+  });
+
   it('each name their source', () => {
     for (const { source } of DUTIES) expect(source).toMatch(/조|고시|KWCAG/);
   });

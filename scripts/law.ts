@@ -17,9 +17,9 @@ async function readReport(path: string): Promise<unknown> {
   }
 }
 
-for (const { duty, source, checks } of DUTIES) {
+for (const { duty, source, checks, open: reason } of DUTIES) {
   console.log(`${duty}  [${source}]`);
-  if (checks.length === 0) console.log('  OPEN     no check');
+  if (checks.length === 0) console.log(`  OPEN     ${reason ?? 'no check'}`);
   for (const [file, title] of checks) {
     const result = resultsOf(results, title);
     console.log(`  ${MARKS[result].padEnd(8)} ${file}: ${title}`);

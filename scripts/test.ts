@@ -11,6 +11,7 @@ import { openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { findBrowser } from '@dealstore/storefront/find-browser';
+import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 
 interface Count {
   readonly passed: number;
@@ -79,6 +80,8 @@ if (narrowed.length > 0) {
 }
 
 env['CHROMIUM'] = findBrowser();
+const hasWebKit = findWebKit() !== null;
+if (!hasWebKit) env['WITHOUT_WEBKIT'] = 'true';
 
 /** What needs no browser. */
 async function proveRules(): Promise<readonly [checked: boolean, tested: boolean]> {
@@ -100,5 +103,6 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const ok = checked && tested && walked && failed === 0 && passed > 0;
 if (!checked) console.log('pnpm check failed');
 if (!built) console.log('the storefront did not build');
+if (!hasWebKit) console.log(`not run: the purchase in WebKit; ${WEBKIT_MISSING}`);
 console.log(`${passed} passed, ${ok ? 0 : Math.max(failed, 1)} failed`);
 process.exitCode = ok ? 0 : 1;

@@ -14,10 +14,11 @@ const SHARED =
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 
-/** A script that is inline in every document: one file without imports or exports, which the host reads. */
+/** A script that is inline in a document: one file without imports or exports, which the host reads. */
 function inlineScript(name: string, isFirst: boolean): EnvironmentOptions {
   return {
     consumer: 'server',
+    resolve: { conditions: CONDITIONS, noExternal: true },
     build: {
       outDir: 'dist/inline',
       emptyOutDir: isFirst,
@@ -91,6 +92,7 @@ export default defineConfig(({ command }) => ({
     clientEn: clientIn('manifest.en.json', false),
     earlyInput: inlineScript('early-input', true),
     loadApp: inlineScript('load-app', false),
+    bridgeCheck: inlineScript('bridge-check', false),
     ssr: {
       // Everything is bundled: the server loads one file, with React's production build inside.
       resolve: { noExternal: true },

@@ -735,6 +735,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/display/partners/{partnerNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Who sells, as the law wants it known before and after an order */
+        readonly get: operations["getPartner"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/products/{productNo}": {
         readonly parameters: {
             readonly query?: never;
@@ -909,7 +926,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** The static suggestion file of the search box */
+        /** The suggestion file of the search box, with what a keyword being typed may become */
         readonly get: operations["getSearchSuggestions"];
         readonly put?: never;
         readonly post?: never;
@@ -2854,6 +2871,17 @@ export interface components {
             readonly relaxed: components["schemas"]["RelaxedKeyword"] | null;
             readonly items: readonly components["schemas"]["ProductSummary"][];
         };
+        readonly Partner: {
+            readonly partnerNo: number;
+            readonly companyName: string;
+            readonly partnerName: string;
+            readonly ownerName: string;
+            readonly businessRegistrationNo: string;
+            readonly onlineMarketingBusinessDeclarationNo: string;
+            readonly officeAddressLabel: string;
+            readonly phoneNo: string;
+            readonly email: string;
+        };
         /** @enum {string} */
         readonly DeliveryConditionType: "FREE" | "CONDITIONAL" | "FIXED_FEE" | "QUANTITY_PROPOSITIONAL_FEE" | "PRICE_FEE" | "QUANTITY_FEE";
         readonly DeliveryFee: {
@@ -2873,17 +2901,6 @@ export interface components {
             readonly departureCutoff: string;
             /** @description Assumed: days the carrier works between departure and arrival; 0 for goods nobody sends. */
             readonly deliveryDays: number;
-        };
-        readonly Partner: {
-            readonly partnerNo: number;
-            readonly companyName: string;
-            readonly partnerName: string;
-            readonly ownerName: string;
-            readonly businessRegistrationNo: string;
-            readonly onlineMarketingBusinessDeclarationNo: string;
-            readonly officeAddressLabel: string;
-            readonly phoneNo: string;
-            readonly email: string;
         };
         /** @enum {string} */
         readonly CouponType: "PRODUCT" | "CART" | "CART_DELIVERY";
@@ -4053,6 +4070,8 @@ export interface components {
                 readonly refundYmdt: string | null;
                 /** @description The Korean day until which it has to be refunded. */
                 readonly dueYmd: string;
+                /** @description Assumed: interest in won that was paid in points because it came late. */
+                readonly interestAmt: number;
             } | null;
             readonly returnWayType: components["schemas"]["ReturnWayType"] | null;
             readonly returnAddress: components["schemas"]["Address"] | null;
@@ -4432,9 +4451,9 @@ export type Article = components['schemas']['Article'];
 export type ProductOrder = components['schemas']['ProductOrder'];
 export type RelaxedKeyword = components['schemas']['RelaxedKeyword'];
 export type ProductSearch = components['schemas']['ProductSearch'];
+export type Partner = components['schemas']['Partner'];
 export type DeliveryConditionType = components['schemas']['DeliveryConditionType'];
 export type DeliveryFee = components['schemas']['DeliveryFee'];
-export type Partner = components['schemas']['Partner'];
 export type CouponType = components['schemas']['CouponType'];
 export type CouponTargetType = components['schemas']['CouponTargetType'];
 export type CouponPlatform = components['schemas']['CouponPlatform'];
@@ -5769,6 +5788,30 @@ export interface operations {
             readonly "5XX": components["responses"]["Failed"];
         };
     };
+    readonly getPartner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly partnerNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Partner"];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
     readonly getProduct: {
         readonly parameters: {
             readonly query?: never;
@@ -6054,7 +6097,10 @@ export interface operations {
     };
     readonly getSearchSuggestions: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description What is being typed; absent, no keywords but the popular and recommended ones. */
+                readonly keyword?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;
@@ -6068,6 +6114,7 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": {
+                        /** @description What the keyword may become, the best first; ten at most. */
                         readonly keywords: readonly string[];
                         readonly popular: readonly string[];
                         readonly recommended: readonly string[];

@@ -3,25 +3,27 @@ package com.example.dealstore
 
 object BridgeMessages {
     const val VERSION = 1
-    const val MAX_LENGTH = 262_144
-    val methods = setOf(
-        "bridge.hello",
-        "bridge.cancel",
-        "app.sync",
-        "app.version",
-        "permission.status",
-        "permission.request",
-        "push.getToken",
-        "user.setId",
-        "menu.setVisible",
-        "analytics.logEvent",
-        "share.open",
-        "contacts.pick",
-        "payment.open",
-        "nav.openExternal",
-        "nav.close",
-        "storage.secureGet",
-        "storage.secureSet",
+    const val MAX_LENGTH = 262144
+
+    /** The JSON Schema of each method's parameters. */
+    val params = mapOf(
+        "bridge.hello" to """{"type":"object","properties":{"versions":{"type":"array","items":{"type":"integer","minimum":1,"maximum":99},"maxItems":9},"sdk":{"type":"string","maxLength":32},"wants":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":64},"events":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":64}},"required":["versions","sdk","wants","events"]}""",
+        "bridge.cancel" to """{"type":"object","properties":{"id":{"type":"string","maxLength":64}},"required":["id"]}""",
+        "app.sync" to """{"type":"object","properties":{},"required":[]}""",
+        "app.version" to """{"type":"object","properties":{},"required":[]}""",
+        "permission.status" to """{"type":"object","properties":{"name":{"enum":["push","contacts","camera","tracking"]}},"required":["name"]}""",
+        "permission.request" to """{"type":"object","properties":{"name":{"enum":["push","contacts","camera","tracking"]}},"required":["name"]}""",
+        "push.getToken" to """{"type":"object","properties":{},"required":[]}""",
+        "user.setId" to """{"type":"object","properties":{"userId":{"anyOf":[{"type":"string","maxLength":64},{"type":"null"}]}},"required":["userId"]}""",
+        "menu.setVisible" to """{"type":"object","properties":{"visible":{"type":"boolean"}},"required":["visible"]}""",
+        "analytics.logEvent" to """{"type":"object","properties":{"name":{"type":"string","maxLength":64},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":32768},{"type":"number"},{"type":"boolean"}]},"maxProperties":64}},"required":["name","parameters"]}""",
+        "share.open" to """{"type":"object","properties":{"link":{"type":"string","maxLength":4096},"title":{"type":"string","maxLength":200}},"required":["link","title"]}""",
+        "contacts.pick" to """{"type":"object","properties":{},"required":[]}""",
+        "payment.open" to """{"type":"object","properties":{"url":{"type":"string","maxLength":4096}},"required":["url"]}""",
+        "nav.openExternal" to """{"type":"object","properties":{"url":{"type":"string","maxLength":4096,"pattern":"^https://"}},"required":["url"]}""",
+        "nav.close" to """{"type":"object","properties":{},"required":[]}""",
+        "storage.secureGet" to """{"type":"object","properties":{"key":{"type":"string","maxLength":64,"pattern":"^(?!session${'$'})[a-z][a-zA-Z0-9.-]*${'$'}"}},"required":["key"]}""",
+        "storage.secureSet" to """{"type":"object","properties":{"key":{"type":"string","maxLength":64,"pattern":"^(?!session${'$'})[a-z][a-zA-Z0-9.-]*${'$'}"},"value":{"anyOf":[{"type":"string","maxLength":8192},{"type":"null"}]}},"required":["key","value"]}""",
     )
     val events = setOf(
         "bridge.ready",
@@ -30,6 +32,8 @@ object BridgeMessages {
         "push.opened",
         "deeplink.opened",
     )
+
+    /** The package of the app that a scheme opens. */
     val paymentApps = mapOf(
         "kakaotalk" to "com.kakao.talk",
         "naversearchapp" to "com.nhn.android.search",

@@ -1,25 +1,27 @@
 // Generated from the schema of the bridge by `pnpm generate`; do not edit.
 enum BridgeMessages {
     static let version = 1
-    static let maxLength = 262_144
-    static let methods: Set<String> = [
-        "bridge.hello",
-        "bridge.cancel",
-        "app.sync",
-        "app.version",
-        "permission.status",
-        "permission.request",
-        "push.getToken",
-        "user.setId",
-        "menu.setVisible",
-        "analytics.logEvent",
-        "share.open",
-        "contacts.pick",
-        "payment.open",
-        "nav.openExternal",
-        "nav.close",
-        "storage.secureGet",
-        "storage.secureSet",
+    static let maxLength = 262144
+
+    /// The JSON Schema of each method's parameters.
+    static let params: [String: String] = [
+        "bridge.hello": #"{"type":"object","properties":{"versions":{"type":"array","items":{"type":"integer","minimum":1,"maximum":99},"maxItems":9},"sdk":{"type":"string","maxLength":32},"wants":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":64},"events":{"type":"array","items":{"type":"string","maxLength":64},"maxItems":64}},"required":["versions","sdk","wants","events"]}"#,
+        "bridge.cancel": #"{"type":"object","properties":{"id":{"type":"string","maxLength":64}},"required":["id"]}"#,
+        "app.sync": #"{"type":"object","properties":{},"required":[]}"#,
+        "app.version": #"{"type":"object","properties":{},"required":[]}"#,
+        "permission.status": #"{"type":"object","properties":{"name":{"enum":["push","contacts","camera","tracking"]}},"required":["name"]}"#,
+        "permission.request": #"{"type":"object","properties":{"name":{"enum":["push","contacts","camera","tracking"]}},"required":["name"]}"#,
+        "push.getToken": #"{"type":"object","properties":{},"required":[]}"#,
+        "user.setId": #"{"type":"object","properties":{"userId":{"anyOf":[{"type":"string","maxLength":64},{"type":"null"}]}},"required":["userId"]}"#,
+        "menu.setVisible": #"{"type":"object","properties":{"visible":{"type":"boolean"}},"required":["visible"]}"#,
+        "analytics.logEvent": #"{"type":"object","properties":{"name":{"type":"string","maxLength":64},"parameters":{"type":"object","additionalProperties":{"anyOf":[{"type":"string","maxLength":32768},{"type":"number"},{"type":"boolean"}]},"maxProperties":64}},"required":["name","parameters"]}"#,
+        "share.open": #"{"type":"object","properties":{"link":{"type":"string","maxLength":4096},"title":{"type":"string","maxLength":200}},"required":["link","title"]}"#,
+        "contacts.pick": #"{"type":"object","properties":{},"required":[]}"#,
+        "payment.open": #"{"type":"object","properties":{"url":{"type":"string","maxLength":4096}},"required":["url"]}"#,
+        "nav.openExternal": #"{"type":"object","properties":{"url":{"type":"string","maxLength":4096,"pattern":"^https://"}},"required":["url"]}"#,
+        "nav.close": #"{"type":"object","properties":{},"required":[]}"#,
+        "storage.secureGet": #"{"type":"object","properties":{"key":{"type":"string","maxLength":64,"pattern":"^(?!session$)[a-z][a-zA-Z0-9.-]*$"}},"required":["key"]}"#,
+        "storage.secureSet": #"{"type":"object","properties":{"key":{"type":"string","maxLength":64,"pattern":"^(?!session$)[a-z][a-zA-Z0-9.-]*$"},"value":{"anyOf":[{"type":"string","maxLength":8192},{"type":"null"}]}},"required":["key","value"]}"#,
     ]
     static let events: Set<String> = [
         "bridge.ready",
@@ -28,6 +30,8 @@ enum BridgeMessages {
         "push.opened",
         "deeplink.opened",
     ]
+
+    /// The store's page of the app that a scheme opens.
     static let paymentStores: [String: String] = [
         "kakaotalk": "https://apps.apple.com/kr/app/id362057947",
         "naversearchapp": "https://apps.apple.com/kr/app/id393499958",

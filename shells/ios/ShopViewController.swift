@@ -1,16 +1,20 @@
+import AVFoundation
+import ContactsUI
 import UIKit
+import UserNotifications
 import WebKit
 
 private let origin = "https://shop.example"
 
 /// One web view, one bridge. See docs/app-shell.md.
-final class ShopViewController: UIViewController, WKNavigationDelegate, WKScriptMessageHandlerWithReply {
+final class ShopViewController: UIViewController, ShopApp, WKNavigationDelegate, WKUIDelegate, WKScriptMessageHandlerWithReply,
+    CNContactPickerDelegate {
+    let secrets = SecretStore()
+    private lazy var bridge = ShopBridge(self)
     private var web: WKWebView!
-    private let session = UUID().uuidString
-    private var seq = 0
-    private var greeted = false
-    private var queued: [[String: Any]] = []
-    private let can = ["app.sync", "app.version", "user.setId", "menu.setVisible", "analytics.logEvent", "share.open", "payment.open"]
+    private var picked: (((name: String, phone: String)?) -> Void)?
+    private var push = "prompt"
+    var version: String { Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "0" }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -20,70 +24,62 @@ final class ShopViewController: UIViewController, WKNavigationDelegate, WKScript
         web = WKWebView(frame: view.bounds, configuration: configuration)
         web.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         web.navigationDelegate = self
+        web.uiDelegate = self
         web.allowsBackForwardNavigationGestures = true
         view.addSubview(web)
-        web.load(URLRequest(url: URL(string: origin)!))
-    }
-
-    /// Always replies with a message of ours: an error would reject the page's promise with a bare string.
-    func userContentController(_: WKUserContentController, didReceive message: WKScriptMessage,
-                               replyHandler: @escaping (Any?, String?) -> Void) {
-        let frame = message.frameInfo
-        guard frame.isMainFrame, "\(frame.securityOrigin.protocol)://\(frame.securityOrigin.host)" == origin,
-              let text = message.body as? String, text.utf16.count <= BridgeMessages.maxLength,
-              let request = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
-              request["v"] as? Int == BridgeMessages.version, request["kind"] as? String == "req",
-              let id = request["id"] as? String, let method = request["method"] as? String,
-              let params = request["params"] as? [String: Any]
-        else { return replyHandler(nil, nil) }
-        if method == "bridge.hello" {
-            seq = 0
-            greeted = true
-            replyHandler(result(id, hello(params)), nil)
-            queued.forEach(send)
-            queued = []
-        } else if !can.contains(method) {
-            replyHandler(failure(id, "UNSUPPORTED"), nil)
-        } else {
-            run(method, params) { outcome in
-                replyHandler(outcome.map { self.result(id, $0) } ?? self.failure(id, "INVALID_PARAMS"), nil)
-            }
+        web.load(URLRequest(url: start.flatMap(shopUrl) ?? URL(string: origin)!))
+        NotificationCenter.default.addObserver(forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main) { [weak self] _ in
+            self?.readPushPermission { self?.bridge.event("app.resumed", [:]) }
         }
     }
 
-    func event(_ name: String, _ payload: [String: Any]) {
-        let event: [String: Any] = ["kind": "evt", "event": name, "payload": payload]
-        if greeted { send(event) } else { queued.append(event) }
+    /// Universal links, and the app's own scheme. Set `start` at a cold start; later the page is told, which checks it itself.
+    var start: URL?
+    func open(_ url: URL) { bridge.event("deeplink.opened", ["url": (shopUrl(url) ?? url).absoluteString]) }
+
+    /// An address of the shop, where the app's own scheme stands for https; nil for every other.
+    private func shopUrl(_ url: URL) -> URL? {
+        guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: false), parts.user == nil else { return nil }
+        if parts.scheme == "dealstore" { parts.scheme = "https" }
+        return parts.string?.hasPrefix("\(origin)/") == true ? parts.url : nil
+    }
+    /// A push message was opened.
+    func opened(push url: String) { bridge.event("push.opened", ["url": url]) }
+    /// A new push token.
+    func received(pushToken token: String) { bridge.pushToken = token }
+
+    func userContentController(_: WKUserContentController, didReceive message: WKScriptMessage,
+                               replyHandler: @escaping (Any?, String?) -> Void) {
+        let frame = message.frameInfo
+        guard frame.isMainFrame, "\(frame.securityOrigin.protocol)://\(frame.securityOrigin.host)" == origin
+        else { return replyHandler(nil, nil) }
+        bridge.receive(message.body) { replyHandler($0, nil) }
     }
 
-    /// Universal links and opened push messages: the page checks the address itself.
-    func open(_ url: URL) { event("deeplink.opened", ["url": url.absoluteString]) }
+    /// Arguments, never a string put together.
+    func deliver(_ text: String) {
+        web.callAsyncJavaScript("commerceBridgeReceive(text)", arguments: ["text": text], in: nil, in: .page)
+    }
+
+    func webView(_: WKWebView, didStartProvisionalNavigation _: WKNavigation!) { bridge.reset() }
+    func webViewWebContentProcessDidTerminate(_ web: WKWebView) { web.reload() }
 
     func webView(_: WKWebView, decidePolicyFor action: WKNavigationAction,
                  decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) {
         guard let url = action.request.url, url.scheme != "https" else { return decisionHandler(.allow) }
         decisionHandler(.cancel)
-        openPayment(url) { _ in }
+        if ["tel", "sms", "mailto"].contains(url.scheme) { UIApplication.shared.open(url) } else { openPayment(url) { _ in } }
     }
 
-    private func run(_ method: String, _ params: [String: Any], _ done: @escaping ([String: Any]?) -> Void) {
-        switch method {
-        case "app.sync": done(["state": state])
-        case "app.version": done(["appVersion": version])
-        case "share.open":
-            guard let link = (params["link"] as? String).flatMap(URL.init) else { return done(nil) }
-            let sheet = UIActivityViewController(activityItems: [params["title"] ?? "", link], applicationActivities: nil)
-            sheet.completionWithItemsHandler = { _, shared, _, _ in done(["shared": shared]) }
-            present(sheet, animated: true)
-        case "payment.open":
-            guard let url = (params["url"] as? String).flatMap(URL.init) else { return done(nil) }
-            openPayment(url) { opened in done(opened.map { ["opened": $0] }) }
-        default: done([:]) // user.setId, menu.setVisible, analytics.logEvent: hand them to your own SDKs here.
-        }
+    /// A link with `target=_blank`: without this it does nothing at all.
+    func webView(_: WKWebView, createWebViewWith _: WKWebViewConfiguration, for action: WKNavigationAction,
+                 windowFeatures _: WKWindowFeatures) -> WKWebView? {
+        if let url = action.request.url, url.scheme == "https" { openExternal(url) }
+        return nil
     }
 
     /// Opens a payment app of the list, or its page in the store.
-    private func openPayment(_ url: URL, _ done: @escaping (String?) -> Void) {
+    func openPayment(_ url: URL, _ done: @escaping (String?) -> Void) {
         guard let store = BridgeMessages.paymentStores[url.scheme?.lowercased() ?? ""].flatMap(URL.init) else { return done(nil) }
         UIApplication.shared.open(url) { opened in
             if opened { return done("app") }
@@ -92,35 +88,65 @@ final class ShopViewController: UIViewController, WKNavigationDelegate, WKScript
         }
     }
 
-    private func hello(_ params: [String: Any]) -> [String: Any] {
-        let known = (params["versions"] as? [Int])?.contains(BridgeMessages.version) == true
-        return ["version": known ? BridgeMessages.version : 99, "session": session,
-                "capabilities": Dictionary(uniqueKeysWithValues: can.map { ($0, 1) }), "state": state]
+    func openExternal(_ url: URL) { UIApplication.shared.open(url) }
+    func close() { dismiss(animated: true) }
+    func setMenuVisible(_ visible: Bool) { web.allowsBackForwardNavigationGestures = !visible }
+    func setUser(_: String?) {} // Hand it to analytics and push.
+    func logEvent(_: String, _: [String: Any]) {} // Hand it to analytics.
+
+    func share(_ link: URL, _ title: String, _ done: @escaping (Bool) -> Void) {
+        let sheet = UIActivityViewController(activityItems: [title, link], applicationActivities: nil)
+        sheet.completionWithItemsHandler = { _, shared, _, _ in done(shared) }
+        sheet.popoverPresentationController?.sourceView = view
+        present(sheet, animated: true)
     }
 
-    private var state: [String: Any] { ["permission": [String: Any](), "pushToken": NSNull(), "appVersion": version] }
-    private var version: String { Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String ?? "0" }
-
-    private func result(_ id: String, _ result: [String: Any]) -> String {
-        envelope(["kind": "res", "id": id, "ok": true, "result": result])
+    /// The picker hands out the one contact that was picked: no permission is needed.
+    func pickContact(_ done: @escaping ((name: String, phone: String)?) -> Void) {
+        picked = done
+        let picker = CNContactPickerViewController()
+        picker.delegate = self
+        present(picker, animated: true)
     }
 
-    private func failure(_ id: String, _ code: String) -> String {
-        envelope(["kind": "res", "id": id, "ok": false, "error": ["code": code, "message": code, "retryable": false]])
+    func contactPicker(_: CNContactPickerViewController, didSelect contact: CNContact) {
+        let name = CNContactFormatter.string(from: contact, style: .fullName) ?? ""
+        picked?((name, contact.phoneNumbers.first?.value.stringValue ?? ""))
     }
 
-    private func send(_ message: [String: Any]) {
-        var sent = message
-        seq += 1
-        sent["seq"] = seq
-        // Arguments, never a string put together.
-        web.callAsyncJavaScript("commerceBridgeReceive(text)", arguments: ["text": envelope(sent)], in: nil, in: .page)
+    func contactPickerDidCancel(_: CNContactPickerViewController) { picked?(nil) }
+
+    func permission(_ name: String) -> String {
+        switch name {
+        case "push": return push
+        case "contacts": return word(CNContactStore.authorizationStatus(for: .contacts) == .authorized, CNContactStore.authorizationStatus(for: .contacts) == .notDetermined)
+        case "camera": return word(AVCaptureDevice.authorizationStatus(for: .video) == .authorized, AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+        default: return "denied"
+        }
     }
 
-    private func envelope(_ message: [String: Any]) -> String {
-        var full = message
-        full["v"] = BridgeMessages.version
-        full["meta"] = ["sentAt": Int(Date().timeIntervalSince1970 * 1000), "session": session] as [String: Any]
-        return String(decoding: (try? JSONSerialization.data(withJSONObject: full)) ?? Data(), as: UTF8.self)
+    func requestPermission(_ name: String, _ done: @escaping (String) -> Void) {
+        let tell = { (granted: Bool) in DispatchQueue.main.async { done(granted ? "granted" : "denied") } }
+        switch name {
+        case "push":
+            UNUserNotificationCenter.current().requestAuthorization(options: [.alert, .badge, .sound]) { granted, _ in
+                DispatchQueue.main.async { self.push = granted ? "granted" : "denied" }
+                tell(granted)
+            }
+        case "contacts": CNContactStore().requestAccess(for: .contacts) { granted, _ in tell(granted) }
+        case "camera": AVCaptureDevice.requestAccess(for: .video, completionHandler: tell)
+        default: done("denied")
+        }
     }
+
+    private func readPushPermission(_ done: @escaping () -> Void) {
+        UNUserNotificationCenter.current().getNotificationSettings { settings in
+            DispatchQueue.main.async {
+                self.push = self.word(settings.authorizationStatus == .authorized, settings.authorizationStatus == .notDetermined)
+                done()
+            }
+        }
+    }
+
+    private func word(_ isGranted: Bool, _ isOpen: Bool) -> String { isGranted ? "granted" : isOpen ? "prompt" : "denied" }
 }

@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { Replica } from './database/replica.ts';
 import type { FileStorage } from './file-storage/file-storage.ts';
 import type { Log } from './log.ts';
+import type { ProductSearch } from './product-search.ts';
 import type { ProviderRoutes, Providers } from './providers.ts';
 
 /** What the backend is made of. */
@@ -17,6 +18,8 @@ export interface AppParts {
   readonly providers: Providers;
   /** Where the pictures are that members send. */
   readonly files: FileStorage;
+  /** What lists and searches ask; absent, PostgreSQL. */
+  readonly productSearch?: ProductSearch;
   /** Origin of the storefront, where providers come back to. */
   readonly publicOrigin: string;
   /** The shop's own addresses that a provider comes back to: pages and webhooks. */

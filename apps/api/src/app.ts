@@ -10,6 +10,7 @@ import { withDeadline } from './database/deadline.ts';
 import type { Replica } from './database/replica.ts';
 import { contractPath, pathOf } from './request-path.ts';
 import { requestIdOf, withRequestId } from './request-id.ts';
+import { refuseAdvertisingRoutes } from './account/account.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
 import { behaviorRoutes } from './behavior/behavior.routes.ts';
@@ -76,6 +77,7 @@ export function createApp(parts: AppParts): App {
     ...(parts.replica === undefined ? {} : { onReplica: replicaSource(parts.replica) }),
   });
   const reference = referenceRoutes();
+  const refusal = refuseAdvertisingRoutes(parts);
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
   const routeOf = (method: string, path: string): string => contract.routeOf(method, path) ?? areaOf(path);
   const serve = async (request: Request): Promise<Response> => {
@@ -86,6 +88,7 @@ export function createApp(parts: AppParts): App {
     const answer = async (): Promise<Response> =>
       (await reference(request, path)) ??
       (await parts.providerRoutes?.(request, path, requestId)) ??
+      (await refusal(request, path)) ??
       (await sandbox?.(request, clientAddress)) ??
       (await contract.serve(request, { requestId, clientAddress }));
     const response = await withRequestId(requestId, () => withDeadline(answer));
@@ -110,7 +113,7 @@ export function createApp(parts: AppParts): App {
 }
 
 /** Pages beside the contract; the log names no more of their paths, for they contain keys of payments and letters. */
-const AREA = /^\/(?:docs|sandbox|toss)(?=\/|$)/;
+const AREA = /^\/(?:docs|refuse|sandbox|toss)(?=\/|$)/;
 
 /** What the log says of a path that the contract does not have. */
 function areaOf(path: string): string {

@@ -17,7 +17,7 @@ import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { AnyJobKind } from './jobs/job.ts';
 import type { Handler } from './listen.ts';
-import { writeSearchDocuments } from './product/product.ts';
+import { writeKeywordDocuments, writeSearchDocuments } from './product/product.ts';
 import { expirePointsJob } from './point/expire-points.job.ts';
 import { warnExpiringPointsJob } from './point/warn-expiring-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
@@ -111,7 +111,10 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
  */
 export async function seedShop({ database, pool }: OpenDatabase, clock: AppParts['clock']): Promise<boolean> {
   const product = await database.selectFrom('product').select('productNo').limit(1).executeTakeFirst();
-  if (product !== undefined) return (await writeSearchDocuments(database)) > 0;
+  if (product !== undefined) {
+    await writeKeywordDocuments(database);
+    return (await writeSearchDocuments(database)) > 0;
+  }
   const { seedDemo } = await import('./demo/seed.ts');
   return seedDemo({ database, pool, now: clock.now() });
 }

@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  ARRIVAL_CHECKS,
+  ARRIVAL_LIMITS,
   BODY_LIMIT_BYTES,
   currentClientAddress,
   HEADER_LIMIT_BYTES,
@@ -135,6 +137,13 @@ describe('the listener', () => {
   ])('answers 400 to %s', async (_, text) => {
     const { listener } = await open(async () => new Response('ok'));
     expect(await send(listener.port, text)).toContain(' 400 ');
+  });
+
+  it('takes no headers for longer than 10 s, no body that stands still for so long, and none for longer than 60 s', () => {
+    // A connection that is too slow is found by the next look at all of them.
+    expect(ARRIVAL_LIMITS.headersMs * (1 + 1 / ARRIVAL_CHECKS)).toBeLessThanOrEqual(10_000);
+    expect(ARRIVAL_LIMITS.idleMs).toBeLessThanOrEqual(10_000);
+    expect(ARRIVAL_LIMITS.wholeMs).toBeLessThanOrEqual(60_000);
   });
 
   it.each([

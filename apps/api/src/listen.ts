@@ -30,9 +30,9 @@ export interface ArrivalLimits {
   /** For headers and body. Assumed: 60 s, for a picture over a slow line. */
   readonly wholeMs: number;
 }
-const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 9_000, idleMs: 10_000, wholeMs: 60_000 };
+export const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 9_000, idleMs: 10_000, wholeMs: 60_000 };
 /** How often slow requests are looked for within the limit of the headers. */
-const ARRIVAL_CHECKS = 9;
+export const ARRIVAL_CHECKS = 9;
 const KEEP_ALIVE_MS = 5_000;
 /** Longest wait until the connections that the system has queued are taken, in ms. Assumed. */
 const QUEUE_LIMIT_MS = 1_000;

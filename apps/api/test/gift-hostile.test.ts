@@ -3,7 +3,7 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import { findUnderWay } from '../src/account/under-way.ts';
 import { createApp, type App } from '../src/app.ts';
 import type { Log } from '../src/log.ts';
-import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import { closeSoundShop } from '../src/testing/race/invariants.ts';
 import { insertMember, logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
 import { readCode } from '../src/testing/session/phone-code.ts';
 import { callerTo, TEST_ORIGIN, type TestCaller } from '../src/testing/http/test-call.ts';
@@ -32,10 +32,7 @@ beforeEach(async () => {
   app = createApp({ ...shop.parts, log, clientAddress: () => address });
   call = callerTo((request) => app(request));
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 async function linkOf(giftId: number, { bearer } = sender): Promise<string> {
   return (await call('createGiftLink', { bearer, path: { giftId } })).body.token;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { REQUEST_LIMIT_MS, withDeadline } from '../src/database/deadline.ts';
 import { productRoutes } from '../src/product/product.routes.ts';
 import { callerOf, type TestCaller } from '../src/testing/http/test-call.ts';
@@ -22,7 +22,11 @@ const POOL_SIZE = 10;
 const HOT = 1;
 /** How long the row of the hot product is locked, in ms. */
 const LOCKED_MS = 6_000;
-/** What half the orders of other goods take at most meanwhile, in ms: less than one whole wait for a lock. */
+/** Connections for those who wait longer. */
+const LOCK_POOL_SIZE = 5;
+/** How long the same shoppers order before, in ms: what the machine of this run needs when nothing is locked. */
+const CALM_MS = 2_000;
+/** What nineteen of twenty orders of other goods take more than that, in ms: less than one whole wait for a lock. */
 const LIMIT_MS = 1_500;
 
 interface Timed {
@@ -33,7 +37,7 @@ interface Timed {
 describe(`a product whose row is locked while ${BUYERS} buyers want it`, () => {
   let shop: OrderShop;
   let browse: TestCaller;
-  beforeAll(async () => {
+  beforeEach(async () => {
     shop = await openOrderShop(
       numbers(SHOPPERS + 1).map((productNo) => ({ productNo })),
       POOL_SIZE,
@@ -41,87 +45,106 @@ describe(`a product whose row is locked while ${BUYERS} buyers want it`, () => {
     browse = callerOf(shop.parts, productRoutes(shop.parts));
     await shop.test.database.updateTable('productOption').set({ openingCnt: 9_999, stockCnt: 9_999 }).execute();
   });
-  afterAll(() => shop.test.drop());
+  afterEach(() => shop.test.drop());
 
   const timed = async (call: () => Promise<{ readonly code: string | null }>): Promise<Timed> => {
     const startedAt = performance.now();
     const { code } = await call();
     return { code, ms: performance.now() - startedAt };
   };
+  const withinMs = (ms: number) => {
+    const endsAt = performance.now() + ms;
+    return () => performance.now() < endsAt;
+  };
   const slowest = (answers: readonly Timed[]) => Math.max(...answers.map(({ ms }) => ms));
-  // The slowest one is the machine's as much as the shop's, and is only told.
-  const median = (values: readonly number[]) => values.toSorted((left, right) => left - right)[values.length >> 1] ?? 0;
-  const usual = (answers: readonly Timed[]) => median(answers.map(({ ms }) => ms));
+  const quantile = (values: readonly number[], share: number) =>
+    values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? 0;
+  // The slowest of all is the machine's as much as the shop's, and is only told.
+  const p95 = (answers: readonly Timed[]) =>
+    quantile(
+      answers.map(({ ms }) => ms),
+      0.95,
+    );
 
-  it(`slows ${SHOPPERS} shoppers of other goods by less than one wait as a rule, bounds the waits and says BUSY [GAP-20]`, async ({
-    annotate,
-  }) => {
-    const [buyers, shoppers] = await Promise.all([
-      prepare(BUYERS, async () => {
-        const member = await insertBuyer(shop);
-        return { member, orderSheetNo: await openSheet(shop, member, [{ productNo: HOT }]) };
-      }),
-      prepare(SHOPPERS, (place) => insertBuyer(shop).then((member) => ({ member, productNo: HOT + 1 + place }))),
-    ]);
-    const holder = new pg.Client(shop.test.connection);
-    await holder.connect();
-    const watcher = new pg.Client(shop.test.connection);
-    await watcher.connect();
-    await holder.query('begin');
-    await holder.query('select from product_option where product_no = $1 for update', [HOT]);
-    const endsAt = performance.now() + LOCKED_MS;
-    const isLocked = () => performance.now() < endsAt;
+  // A figure of time, taken anew where something else had the machine; a fault fails it each time.
+  it(
+    `slows ${SHOPPERS} shoppers of other goods by less than one wait, bounds the waits and says BUSY [GAP-20]`,
+    { retry: 2 },
+    async ({ annotate }) => {
+      const [buyers, shoppers] = await Promise.all([
+        prepare(BUYERS, async () => {
+          const member = await insertBuyer(shop);
+          return { member, orderSheetNo: await openSheet(shop, member, [{ productNo: HOT }]) };
+        }),
+        prepare(SHOPPERS, (place) => insertBuyer(shop).then((member) => ({ member, productNo: HOT + 1 + place }))),
+      ]);
+      const orderWhile = async (isOpen: () => boolean) => {
+        const [orders, views]: [Timed[], Timed[]] = [[], []];
+        const shopping = shoppers.map(async ({ member, productNo }) => {
+          while (isOpen()) {
+            views.push(await timed(() => browse('getProduct', { path: { productNo } })));
+            orders.push(
+              await timed(async () => {
+                const sheet = await openSheet(shop, member, [{ productNo }]);
+                return reserve(shop, member, sheet, reserveBody(10_000));
+              }),
+            );
+            await wait(50);
+          }
+        });
+        await Promise.all(shopping);
+        return { orders, views };
+      };
+      const calm = await orderWhile(withinMs(CALM_MS));
 
-    const buying = buyers.map(async ({ member, orderSheetNo }) => {
-      const answers: Timed[] = [];
+      const holder = new pg.Client(shop.test.connection);
+      await holder.connect();
+      const watcher = new pg.Client(shop.test.connection);
+      await watcher.connect();
+      await holder.query('begin');
+      await holder.query('select from product_option where product_no = $1 for update', [HOT]);
+      const isLocked = withinMs(LOCKED_MS);
+
+      const buying = buyers.map(async ({ member, orderSheetNo }) => {
+        const answers: Timed[] = [];
+        while (isLocked()) {
+          answers.push(await timed(() => withDeadline(() => reserve(shop, member, orderSheetNo, reserveBody(10_000)))));
+          await wait(100);
+        }
+        return answers;
+      });
+      const shopping = orderWhile(isLocked);
+      const waits: number[] = [];
       while (isLocked()) {
-        answers.push(await timed(() => withDeadline(() => reserve(shop, member, orderSheetNo, reserveBody(10_000)))));
-        await wait(100);
-      }
-      return answers;
-    });
-    const shopping = shoppers.map(async ({ member, productNo }) => {
-      const [orders, views]: [Timed[], Timed[]] = [[], []];
-      while (isLocked()) {
-        views.push(await timed(() => browse('getProduct', { path: { productNo } })));
-        orders.push(
-          await timed(async () => {
-            const sheet = await openSheet(shop, member, [{ productNo }]);
-            return reserve(shop, member, sheet, reserveBody(10_000));
-          }),
+        const { rows } = await watcher.query<{ count: number }>(
+          `select count(*)::integer as count from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
         );
+        waits.push(rows[0]?.count ?? 0);
         await wait(50);
       }
-      return { orders, views };
-    });
-    const waits: number[] = [];
-    while (isLocked()) {
-      const { rows } = await watcher.query<{ count: number }>(
-        `select count(*)::integer as count from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
+      await holder.query('rollback');
+      await Promise.all([holder.end(), watcher.end()]);
+      const bought = (await Promise.all(buying)).flat();
+      const { orders, views } = await shopping;
+      await annotate(
+        `${orders.length} orders of other goods, nineteen of twenty in ${Math.round(p95(orders))} ms (${Math.round(p95(calm.orders))} ms ` +
+          `before), the slowest ${Math.round(slowest(orders))} ms; ${views.length} product views, ` +
+          `the slowest ${Math.round(slowest(views))} ms; ${bought.length} answers to buyers, the slowest ${Math.round(slowest(bought))} ms`,
       );
-      waits.push(rows[0]?.count ?? 0);
-      await wait(50);
-    }
-    await holder.query('rollback');
-    await Promise.all([holder.end(), watcher.end()]);
-    const bought = (await Promise.all(buying)).flat();
-    const shopped = await Promise.all(shopping);
-    const [orders, views] = [shopped.flatMap((one) => one.orders), shopped.flatMap((one) => one.views)];
-    await annotate(
-      `${orders.length} orders of other goods, the slowest ${Math.round(slowest(orders))} ms; ${views.length} product views, ` +
-        `the slowest ${Math.round(slowest(views))} ms; ${bought.length} answers to buyers, the slowest ${Math.round(slowest(bought))} ms`,
-    );
-    expect(tally([...orders, ...views])).toEqual({ ok: orders.length + views.length });
-    expect([usual(orders), usual(views)].filter((ms) => ms > LIMIT_MS)).toEqual([]);
-    expect(orders.length).toBeGreaterThan(SHOPPERS * 5);
-    // Who has just been called off is still seen waiting beside who waits anew.
-    expect(median(waits)).toBeLessThan(POOL_SIZE);
-    // Only who came as the lock went has got the goods.
-    const { ok = 0, ...refused } = tally(bought);
-    expect(Object.keys(refused)).toEqual(['BUSY']);
-    expect(ok).toBeLessThanOrEqual(BUYERS);
-    expect(slowest(bought)).toBeLessThan(REQUEST_LIMIT_MS + LIMIT_MS);
-    expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  });
+      expect(tally([...orders, ...views])).toEqual({ ok: orders.length + views.length });
+      expect(p95(orders) - p95(calm.orders)).toBeLessThan(LIMIT_MS);
+      expect(p95(views) - p95(calm.views)).toBeLessThan(LIMIT_MS);
+      expect(orders.length).toBeGreaterThan(SHOPPERS * 5);
+      // Who has just been called off is still seen waiting beside who waits anew.
+      expect(quantile(waits, 0.95)).toBeLessThanOrEqual(POOL_SIZE + LOCK_POOL_SIZE);
+      expect(quantile(waits, 0.5)).toBeLessThan(POOL_SIZE);
+      // Only who came as the lock went has got the goods.
+      const { ok = 0, ...refused } = tally(bought);
+      expect(Object.keys(refused)).toEqual(['BUSY']);
+      expect(ok).toBeLessThanOrEqual(BUYERS);
+      expect(slowest(bought)).toBeLessThan(REQUEST_LIMIT_MS + LIMIT_MS);
+      expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
+    },
+  );
 });

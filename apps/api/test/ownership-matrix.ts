@@ -97,6 +97,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   getProducts: 'nothing',
   searchProducts: 'nothing',
   getProduct: 'nothing',
+  getPartner: 'nothing',
   getProductOptions: 'nothing',
   getSimilarProducts: 'nothing',
   getSearchSuggestions: 'nothing',

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enqueueJob } from '../src/jobs/job.ts';
 import { RELEASE_HOLD } from '../src/order/payment/payment-jobs.ts';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
-import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import { brokenInvariants, closeSoundShop } from '../src/testing/race/invariants.ts';
 import type { TestMember } from '../src/testing/rows/member-rows.ts';
 import {
   approve,
@@ -29,10 +29,7 @@ vi.setConfig({ testTimeout: 240_000 + raceRounds * 20_000 });
 
 let shop: OrderShop;
 
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 const runJobs = (): Promise<number> => retryWhileBusy(() => shop.jobs.runDue());
 

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { keepFormerFiles } from './former-files.ts';
 import { acquireLockFile } from './lock-file.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
@@ -43,6 +44,7 @@ export async function buildStorefront(): Promise<boolean> {
     if (await isBuilt()) return false;
     // A build that is cut short leaves no hash, so the next start builds again.
     await rm(INPUTS_FILE, { force: true });
+    await keepFormerFiles(STOREFRONT_BUILD, Date.now());
     await runVite();
     await writeFile(INPUTS_FILE, inputs);
     return true;

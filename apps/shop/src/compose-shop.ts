@@ -56,7 +56,12 @@ export const composition: Composition = {
       ...(build === null ? {} : { build }),
       clock: parts.clock,
       errorMessage,
-      config: { shop: DEMO_SHOP, webClient: DEFAULT_CLIENTS.WEB, appClient: DEFAULT_CLIENTS.APP },
+      config: {
+        shop: DEMO_SHOP,
+        webClient: DEFAULT_CLIENTS.WEB,
+        appClient: DEFAULT_CLIENTS.APP,
+        ...(parts.settings.kakaoKey !== null && { kakaoKey: parts.settings.kakaoKey }),
+      },
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
       ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => versionOf(opened, replica)) }),
     });

@@ -17,6 +17,7 @@ describe('the environment', () => {
       trustsProxy: false,
       sandbox: true,
       toss: null,
+      kakaoKey: null,
       drainMs: 300,
       demoNow: null,
       logLevel: 'warn',
@@ -55,6 +56,12 @@ describe('the environment', () => {
       logLevel: 'info',
       metricsToken: 'a-token_of-Prometheus',
     });
+  });
+
+  it('shares to KakaoTalk by a key of the right shape', () => {
+    const key = '0123456789abcdef0123456789abcdef';
+    expect(read({ KAKAO_JAVASCRIPT_KEY: key }).kakaoKey).toBe(key);
+    expect(() => read({ KAKAO_JAVASCRIPT_KEY: 'KakaoAK x' })).toThrow(/^KAKAO_JAVASCRIPT_KEY should be .*"…"$/);
   });
 
   it('takes payments through Toss Payments when it has both keys, and tells neither', () => {

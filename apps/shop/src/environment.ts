@@ -33,6 +33,8 @@ export interface Settings {
   readonly sandbox: boolean;
   /** Takes payments through Toss Payments; null for the sandbox. */
   readonly toss: TossSettings | null;
+  /** JavaScript key of the shop's app at Kakao, by which pages are shared to KakaoTalk; null without. */
+  readonly kakaoKey: string | null;
   /** How long requests are still taken after a signal to stop, while `/readyz` says 503, in ms. */
   readonly drainMs: number;
   /** Instant at which the shop's clock starts, in epoch milliseconds; null for the real time. */
@@ -86,6 +88,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
     sandbox: sandboxAsked ?? (isLoopbackOrigin(publicOrigin) && isLoopbackName(host)),
     toss: readToss(environment, read, problems),
+    kakaoKey: read('KAKAO_JAVASCRIPT_KEY', null, parseKakaoKey, 'a JavaScript key of 32 letters and digits'),
     drainMs: read('DRAIN_MS', DRAIN_MS, parseDrain, 'a time from 0 to 60000, in milliseconds'),
     demoNow: read('DEMO_NOW', null, parseInstant, 'an instant such as 2026-11-20T10:00:00+09:00'),
     logLevel: read('LOG_LEVEL', 'warn', parseLogLevel, `one of ${LOG_LEVELS.join(', ')}`),
@@ -145,6 +148,10 @@ function parseTossSecret(text: string): string | null {
 
 function parseTossClient(text: string): string | null {
   return /^(test|live)_g?ck_\w+$/.test(text) ? text : null;
+}
+
+function parseKakaoKey(text: string): string | null {
+  return /^[\da-f]{32}$/i.test(text) ? text : null;
 }
 
 function parseMetricsToken(text: string): string | null {

@@ -1,7 +1,9 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { injectShell, shellAgent, type ShellCall, TRANSPORTS } from './fake-shell.ts';
+import { openSender } from './gift.ts';
+import { giftWordsOf } from './gift-words.ts';
 import { test, untilQuiet } from './journey.ts';
-import { enter, wordsOf } from './shop.ts';
+import { buyableProducts, enter, wordsOf } from './shop.ts';
 
 const methodsOf = (calls: readonly ShellCall[]) => new Set(calls.map(({ method }) => method));
 const paramsOf = (calls: readonly ShellCall[], method: string) =>
@@ -45,6 +47,13 @@ for (const transport of TRANSPORTS) {
           { ok: true, handled: false },
         ]);
 
+      // What a browser would open in another window goes to the phone's.
+      const outside = page.locator('footer a[target="_blank"][href^="https://"]').first();
+      const href = await outside.getAttribute('href');
+      await outside.dispatchEvent('click');
+      await expect.poll(() => paramsOf(calls, 'nav.openExternal')).toEqual([{ url: href }]);
+      expect(page.context().pages()).toHaveLength(1);
+
       await enter(page, wordsOf(locale));
       await page.goto('/');
       await untilQuiet(page);
@@ -56,6 +65,37 @@ for (const transport of TRANSPORTS) {
     });
   });
 }
+
+const CONTACTS = /연락처에서 고르기|Choose from contacts/;
+
+/** Opens the form of a gift of one product. */
+async function openGiftForm(page: Page, locale: string | undefined): Promise<void> {
+  await enter(page, wordsOf(locale));
+  const [product] = await buyableProducts(page, '이어폰');
+  await page.goto(`/product/${product?.productNo}`);
+  await openSender(page, giftWordsOf(locale));
+  await untilQuiet(page);
+}
+
+test.describe('in an app with contacts', () => {
+  test.use({ userAgent: shellAgent('webmessage') });
+
+  test('the receiver of a gift is picked from the phone', async ({ page, locale }) => {
+    const words = giftWordsOf(locale);
+    const calls = await injectShell(page, 'webmessage');
+    await openGiftForm(page, locale);
+    await page.getByRole('button', { name: CONTACTS }).click();
+    await expect(page.getByLabel(words.receiverName)).toHaveValue('이하나');
+    await expect(page.getByLabel(words.receiverPhone)).toHaveValue('010-0000-4321');
+    expect(paramsOf(calls, 'contacts.pick')).toEqual([{}]);
+  });
+});
+
+test('a browser offers no contacts in the form of a gift', async ({ page, locale }) => {
+  await openGiftForm(page, locale);
+  await expect(page.getByLabel(giftWordsOf(locale).receiverName)).toBeVisible();
+  await expect(page.getByRole('button', { name: CONTACTS })).toHaveCount(0);
+});
 
 test('a browser loads nothing of the bridge [BRIDGE-09]', async ({ page }) => {
   const scripts: string[] = [];

@@ -26,46 +26,57 @@ export function shellAgent(transport: TransportName): string {
 }
 
 /** Runs in the page: the native half of the protocol in a few lines, and `pressBack` for the phone's button. */
-function shellOnPage(transport: TransportName): void {
+export function shellOnPage(transport: TransportName): void {
   if (window.top !== window) return;
-  const session = 's-1';
+  const session = `s-${Math.random()}`;
   const meta = { sentAt: 0, session };
   const state = { permission: { push: 'granted' }, pushToken: 'push-1', appVersion: '5.2.0' };
-  const results: Readonly<Record<string, object>> = {
-    'bridge.hello': {
-      version: 1,
-      session,
-      capabilities: Object.fromEntries(
-        [
-          'app.sync',
-          'user.setId',
-          'menu.setVisible',
-          'analytics.logEvent',
-          'share.open',
-          'contacts.pick',
-          'bridge.cancel',
-        ].map((name) => [name, 1]),
-      ),
-      state,
-    },
-    'app.sync': { state },
-    'share.open': { shared: true },
-    'contacts.pick': { name: '이하나', phone: '+82 10-0000-4321' },
+  const kept = new Map<string, unknown>();
+  const nothing = () => ({});
+  const methods: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => object>> = {
+    'bridge.cancel': nothing,
+    'app.sync': () => ({ state }),
+    'app.version': () => ({ appVersion: state.appVersion }),
+    'permission.status': () => ({ status: 'granted' }),
+    'permission.request': () => ({ status: 'granted' }),
+    'push.getToken': () => ({ token: state.pushToken }),
+    'user.setId': nothing,
+    'menu.setVisible': nothing,
+    'analytics.logEvent': nothing,
+    'share.open': () => ({ shared: true }),
+    'contacts.pick': () => ({ name: '이하나', phone: '+82 10-0000-4321' }),
+    'payment.open': () => ({ opened: 'app' }),
+    'nav.openExternal': nothing,
+    'nav.close': nothing,
+    'storage.secureGet': ({ key }) => ({ value: kept.get(String(key)) ?? null }),
+    'storage.secureSet': ({ key, value }) => (kept.set(String(key), value), {}),
   };
+  const hello = {
+    version: 1,
+    session,
+    capabilities: Object.fromEntries(Object.keys(methods).map((name) => [name, 1])),
+    state,
+  };
+  const isRefused = (method: string, params: Readonly<Record<string, unknown>>): boolean =>
+    (method === 'user.setId' && typeof params['userId'] === 'number') ||
+    params['key'] === 'session' ||
+    (method === 'nav.openExternal' && !String(params['url']).startsWith('https://'));
+  const contentOf = (method: string, params: Readonly<Record<string, unknown>>): object => {
+    const fail = (code: string) => ({ ok: false, error: { code, message: code, retryable: false } });
+    if (method === 'bridge.hello') return { ok: true, result: hello };
+    if (!Object.hasOwn(methods, method)) return fail('UNSUPPORTED');
+    return isRefused(method, params) ? fail('INVALID_PARAMS') : { ok: true, result: methods[method]?.(params) };
+  };
+  const record = (call: object) => Reflect.get(window, 'recordShellCall')(call);
   const port: { onmessage?: (event: object) => void; postMessage: (text: string) => void } = {
     postMessage: (text) => void answer(text, (reply) => port.onmessage?.({ data: reply, origin: '' })),
   };
   const receive = (text: string) => Reflect.get(window, 'commerceBridgeReceive')(text);
   const answer = (text: string, reply: (text: string) => void): void => {
     const { kind, id, method, params, ok, result } = JSON.parse(text);
-    Reflect.get(
-      window,
-      'recordShellCall',
-    )(kind === 'req' ? { method, params } : { method: 'answer', params: { ok, ...result } });
+    record(kind === 'req' ? { method, params } : { method: 'answer', params: { ok, ...result } });
     if (kind !== 'req') return;
-    const respond = () =>
-      reply(JSON.stringify({ v: 1, kind: 'res', id, ok: true, result: results[method] ?? {}, meta }));
-    setTimeout(respond, 1);
+    setTimeout(() => reply(JSON.stringify({ v: 1, kind: 'res', id, ...contentOf(method, params), meta })), 1);
   };
   const withReply = (text: string) =>
     new Promise<string | null>((resolve) => {
@@ -74,7 +85,10 @@ function shellOnPage(transport: TransportName): void {
     });
   if (transport === 'webmessage') Reflect.set(window, 'commerceBridge', port);
   if (transport === 'wk')
-    Reflect.set(window, 'webkit', { messageHandlers: { commerceBridge: { postMessage: withReply } } });
+    Object.defineProperty(window, 'webkit', {
+      value: { messageHandlers: { commerceBridge: { postMessage: withReply } } },
+      configurable: true,
+    });
   if (transport === 'rn')
     Reflect.set(window, 'ReactNativeWebView', { postMessage: (text: string) => answer(text, receive) });
   if (transport === 'jsi') Reflect.set(window, 'CommerceAndroid', { post: (text: string) => answer(text, receive) });
@@ -84,4 +98,17 @@ function shellOnPage(transport: TransportName): void {
     pressed += 1;
     send(JSON.stringify({ v: 1, kind: 'req', id: `back-${pressed}`, method: 'nav.back', params: {}, meta }));
   });
+  let seq = 0;
+  Reflect.set(window, 'sendShellEvent', (event: string, payload: object) => {
+    seq += 1;
+    send(JSON.stringify({ v: 1, kind: 'evt', event, seq, payload, meta }));
+  });
+  // What the delegate of a web view does with addresses that are no web pages: they are apps.
+  const delegate = (event: Event): void => {
+    const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? '') : '';
+    if (href === '' || /^https?:/.test(href)) return;
+    event.preventDefault();
+    record({ method: 'navigation', params: { href } });
+  };
+  window.addEventListener('click', delegate, true);
 }

@@ -205,8 +205,8 @@ export async function giftableOf(page: Page): Promise<readonly number[]> {
   return open.map(({ productNo }) => Number(productNo));
 }
 
-/** Says who a gift of the product being shown is for. */
-export async function fillSender(page: Page, words: GiftWords, phone: string): Promise<void> {
+/** Goes from the product being shown to the form that asks whom a gift of it is for. */
+export async function openSender(page: Page, words: GiftWords): Promise<void> {
   const give = page.getByRole('button', { name: words.give, exact: true }).filter({ visible: true });
   await expect(give.first()).toBeVisible();
   await untilQuiet(page);
@@ -214,6 +214,11 @@ export async function fillSender(page: Page, words: GiftWords, phone: string): P
   await chooseFirstOptions(page);
   await give.last().click();
   await page.waitForURL('**/myPage/gift/giftSender**');
+}
+
+/** Says who a gift of the product being shown is for. */
+export async function fillSender(page: Page, words: GiftWords, phone: string): Promise<void> {
+  await openSender(page, words);
   await page.getByLabel(words.receiverName).fill(NAME);
   await page.getByLabel(words.receiverPhone).fill(phone);
   await page.getByRole('radio', { name: words.card, exact: true }).check();

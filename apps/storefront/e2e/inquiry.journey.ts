@@ -56,10 +56,13 @@ test('asks the seller in private, reads the answer an alarm tells of, and delete
   expect(await overflow(page)).toBe(0);
   await page.getByRole('button', { name: words.submit }).click();
   await page.waitForURL(`**/product/${productNo}`);
+  await page.locator('#inquiries').scrollIntoViewIfNeeded();
+  await page.locator('#inquiries').scrollIntoViewIfNeeded();
   await expect(page.locator('#inquiries').getByText(question)).toBeVisible();
 
   const stranger = await strangersPage(browser, locale);
   await stranger.goto(`/product/${productNo}`);
+  await stranger.locator('#inquiries').scrollIntoViewIfNeeded();
   await expect(stranger.locator('#inquiries li').first()).toBeVisible();
   expect(await stranger.content()).not.toContain(question);
   await stranger.context().close();
@@ -83,4 +86,31 @@ test('asks the seller in private, reads the answer an alarm tells of, and delete
   await expect(page.getByText(words.removed)).toBeVisible();
   await expect(mine).toHaveCount(0);
   expectNoComplaint(complaints);
+});
+
+test('asks once though the answer is lost and the button is pressed again', async ({ page, locale }) => {
+  const words = WORDS[locale?.startsWith('en') ? 'en' : 'ko'];
+  const question = `답이 사라진 문의 ${locale}`;
+  await enter(page, wordsOf(locale));
+  const [product] = await buyableProducts(page, '커피');
+  const productNo = product?.productNo ?? 0;
+  await page.goto(`/product/${productNo}/counseling/create`);
+  await page.getByLabel(words.type).selectOption({ label: words.delivery });
+  await page.getByLabel(words.content).fill(question);
+  let isLost = false;
+  await page.route('**/display/products/*/inquiries', async (route) => {
+    await route.fetch();
+    isLost = true;
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: words.submit }).click();
+  await expect.poll(() => isLost).toBe(true);
+  await expect(page.getByRole('button', { name: words.submit })).toBeEnabled();
+  await page.unroute('**/display/products/*/inquiries');
+  // A toast under the mouse stays, here over the button.
+  await page.mouse.move(1, 1);
+  await page.getByRole('button', { name: words.submit }).click();
+  await page.waitForURL(`**/product/${productNo}`);
+  await page.locator('#inquiries').scrollIntoViewIfNeeded();
+  await expect(page.locator('#inquiries').getByText(question)).toHaveCount(1);
 });

@@ -66,3 +66,19 @@ test('what was filled in is there again after it', async ({ page, locale }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('fields-left'))).toBeNull();
 });
+
+test('going back to a page whose file is gone loads it anew, once, where it was', async ({ page }) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL('**/product/*');
+  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+  // This document has never shown the home, so its file is not there.
+  await page.reload();
+  await untilQuiet(page);
+  const { loads } = await deploy(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(1);
+});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { test, untilQuiet } from './journey.ts';
 
 const API = '/api/client/v1';
 
@@ -11,6 +11,7 @@ interface Promised {
 
 interface Card {
   readonly productNo: number;
+  readonly imageUrls: readonly string[];
   readonly discountRate: number;
   readonly discountedPrice: number;
   readonly freeDelivery: boolean;
@@ -150,4 +151,38 @@ test('a guest and a member find a screen behind every shortcut of the home and o
       expect([href, answer.status()]).toEqual([href, 200]);
     }
   }
+});
+
+/** Pictures that a page shows three times and more, as a reader sees them who scrolls to its end. */
+async function shownThrice(page: Page, path: string): Promise<readonly string[]> {
+  await page.goto(path);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < (await height()) && at < 20_000; at += 1_200) {
+    await page.mouse.wheel(0, 1_200);
+    await page.waitForTimeout(50);
+  }
+  await untilQuiet(page);
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
+  expect(pictures.length).toBeGreaterThan(5);
+  const times = Map.groupBy(pictures, (picture) => picture);
+  return [...times].flatMap(([picture, same]) => (same.length > 2 ? [`${path} ${decodeURIComponent(picture)}`] : []));
+}
+
+test('no picture is shown thrice on the home, an exhibition or a product', async ({ page }) => {
+  const exhibitions = await read<Event[]>(page, '/display/exhibitions');
+  expect(exhibitions.length).toBeGreaterThan(5);
+  const broken: string[] = [];
+  for (const { eventNo } of exhibitions) {
+    const path = `/exhibition/${eventNo}`;
+    const goods = new Map((await goodsOf(page, path)).map((card) => [card.productNo, card.imageUrls[0]]));
+    const times = Map.groupBy(goods.values(), (picture) => picture);
+    broken.push(...[...times].flatMap(([picture, same]) => (same.length > 2 ? [`${path} ${picture}`] : [])));
+  }
+  const { items } = await read<{ items: { product: Card }[] }>(page, '/display/timed-deal');
+  const deal = `/product/${items[0]?.product.productNo}`;
+  for (const path of ['/', `/exhibition/${exhibitions[0]?.eventNo}`, '/product/10023', deal])
+    broken.push(...(await shownThrice(page, path)));
+  expect(broken).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { overflow } from './keys.ts';
 import { expectAccessible } from './look.ts';
+import { reportableReview, REVIEWED } from './reviewed.ts';
 import { deliver, enter, expectNoComplaint, openSheet, payInWindow, watchComplaints, wordsOf } from './shop.ts';
 
 const WORDS = {
@@ -19,6 +20,16 @@ const WORDS = {
     remove: /^삭제/,
     confirm: '삭제',
     removed: '리뷰를 삭제했어요',
+    report: '신고하기',
+    missingReason: '이유를 골라 주세요',
+    reason: '광고·홍보 글이에요',
+    detail: '자세한 내용 (선택)',
+    alsoBlock: '이 작성자의 리뷰를 더 보지 않기',
+    reported: '신고를 접수했어요',
+    alreadyReported: '이미 신고한 리뷰예요',
+    blocked: '차단한 작성자의 리뷰예요.',
+    unblock: /^차단 해제/,
+    unblocked: '차단을 해제했어요',
   },
   en: {
     keyword: '양말',
@@ -34,6 +45,16 @@ const WORDS = {
     remove: /^Delete/,
     confirm: 'Delete',
     removed: 'The review is deleted',
+    report: 'Report',
+    missingReason: 'Please choose a reason',
+    reason: 'It is an advertisement',
+    detail: 'In detail (optional)',
+    alsoBlock: 'Do not show me this writer again',
+    reported: 'Your report has been received',
+    alreadyReported: 'You have reported this review',
+    blocked: 'A review of a writer you blocked.',
+    unblock: /^Unblock/,
+    unblocked: 'The writer is shown again',
   },
 } as const;
 
@@ -87,6 +108,44 @@ test('writes a photo review of what has arrived, is given points once, changes i
   await expect(changed).toHaveCount(0);
   // What was given for it goes with it.
   await expect.poll(() => pointsOf(page)).toBe(before);
+  expectNoComplaint(complaints);
+});
+
+test('reports a review, blocks its writer, and shows the writer again [ROUTE-20, GAP-09]', async ({ page, locale }) => {
+  const words = WORDS[locale?.startsWith('en') ? 'en' : 'ko'];
+  const complaints = watchComplaints(page);
+  await enter(page, wordsOf(locale));
+  const { reviewNo, content } = await reportableReview(page, REVIEWED);
+  const form = `/product/${REVIEWED}/review/report/${reviewNo}`;
+  const listed = page.locator('#reviews');
+  const [firstWords = ''] = content.split('\n');
+
+  await page.goto(`/product/${REVIEWED}`);
+  await listed.locator(`a[href="${form}"]`).click();
+  await page.waitForURL(`**${form}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(firstWords).first()).toBeVisible();
+  await main.getByRole('button', { name: words.report }).click();
+  await expect(main.getByText(words.missingReason)).toBeVisible();
+  await main.getByRole('radio', { name: words.reason }).check({ force: true });
+  await main.getByLabel(words.detail).fill('다른 쇼핑몰 주소를 적었어요 <b>확인</b>');
+  await main.getByRole('checkbox', { name: words.alsoBlock }).check({ force: true });
+  await expectAccessible(page);
+  expect(await overflow(page)).toBe(0);
+  await main.getByRole('button', { name: words.report }).click();
+  await expect(page.getByText(words.reported)).toBeVisible();
+  await page.waitForURL(`**/product/${REVIEWED}`);
+  await expect(listed.getByText(words.blocked).first()).toBeVisible();
+  await expect(listed.locator(`a[href="${form}"]`)).toHaveCount(0);
+  await page.goto(form);
+  await expect(main.getByText(words.alreadyReported)).toBeVisible();
+
+  await page.goto('/myPage/review/written');
+  await main.getByRole('button', { name: words.unblock }).first().click();
+  await expect(page.getByText(words.unblocked)).toBeVisible();
+  await page.goto(`/product/${REVIEWED}`);
+  await expect(listed.getByText(firstWords).first()).toBeVisible();
+  await expect(listed.getByText(words.blocked)).toHaveCount(0);
   expectNoComplaint(complaints);
 });
 

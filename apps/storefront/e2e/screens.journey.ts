@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { test } from './journey.ts';
 import { expectSound } from './look.ts';
+import { reportableReview, REVIEWED } from './reviewed.ts';
 import { buyableProducts, enter, type ListedProduct, putIntoCart, wordsOf } from './shop.ts';
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -140,7 +141,7 @@ test.describe('to a member', () => {
     });
   }
 
-  test('shows the forms of a review and of a question soundly [ROUTE-19, ROUTE-21, I18N-05]', async ({
+  test('shows the forms of a review, of a report and of a question soundly [ROUTE-19, ROUTE-20, ROUTE-21, I18N-05]', async ({
     page,
     locale,
   }) => {
@@ -153,6 +154,8 @@ test.describe('to a member', () => {
     const form = `/product/${productNo}/review/create/${optionNo}/${orderNo}`;
     await expectSound(page, { path: form, language, complete: false });
     await expectSound(page, { path: `/product/${productNo}/counseling/create`, language, complete: false });
+    const { reviewNo } = await reportableReview(page, REVIEWED);
+    await expectSound(page, { path: `/product/${REVIEWED}/review/report/${reviewNo}`, language, complete: false });
   });
 
   test('shows an order and its completion soundly [ROUTE-35, I18N-05]', async ({ page, locale }) => {

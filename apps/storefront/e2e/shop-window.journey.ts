@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test, untilQuiet } from './journey.ts';
+import { brokenWords } from './look.ts';
+import { enter, putIntoCart, WORDS } from './shop.ts';
 
 const PC = { width: 1280, height: 800 };
 
@@ -51,6 +53,37 @@ test('the lists of the home are found again with their filters [ENTITY-48, ENTIT
   await expect(best).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the chips of the home go to their sections, and mark the one that is read', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('navigation', { name: '코너' });
+  for (let step = 0; step < 20 && (await row.count()) === 0; step += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(100);
+  }
+  await untilQuiet(page);
+  const chips = row.getByRole('button');
+  const count = await chips.count();
+  expect(count).toBeGreaterThan(2);
+  const pressed = row.locator('[aria-pressed="true"]');
+  for (const index of [count - 1, 1]) {
+    const label = (await chips.nth(index).textContent()) ?? '';
+    await chips.nth(index).click();
+    await expect(page.getByRole('heading', { name: label })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('main section:focus')).toContainText(label);
+    await expect(pressed).toHaveText([label]);
+    await row.scrollIntoViewIfNeeded();
+    await expect(chips.nth(index)).toBeInViewport({ ratio: 1 });
+  }
+  // Whoever reads on finds the next one marked.
+  await chips.nth(1).click();
+  const next = page
+    .locator('main section[id^="section-"]')
+    .filter({ hasText: (await chips.nth(2).textContent()) ?? '' });
+  const top = (await next.first().boundingBox())?.y ?? 0;
+  await page.mouse.wheel(0, top - 150);
+  await expect(pressed).toHaveText([(await chips.nth(2).textContent()) ?? '']);
+});
+
 test('a deal says on its own page when it ends and how much is sold', async ({ page }) => {
   await page.goto(await dealPath(page));
   await expect(page.locator('main').getByRole('timer')).toHaveText(/^\d\d:\d\d:\d\d 남음$/);
@@ -66,6 +99,28 @@ test('a deal says on its own page when it ends and how much is sold', async ({ p
       }),
   );
   expect(shifts).toBeLessThanOrEqual(0.05);
+});
+
+test('the day of arrival is the same on card, product, cart and order sheet', async ({ page }) => {
+  await page.goto('/cart');
+  await enter(page, WORDS.ko);
+  await page.goto('/');
+  const cards = page.locator('main article');
+  const card = cards.filter({ hasText: /도착 예정/ }).first();
+  await expect(card).toBeVisible();
+  // What cannot be bought now promises none.
+  expect(await cards.filter({ hasText: /도착 예정/ }).count()).toBeGreaterThan((await cards.count()) / 2);
+  const [, date = 'no day'] = /(\d+\/\d+)\(.\) 도착 예정/.exec((await card.textContent()) ?? '') ?? [];
+  // A page that knows the time says 내일(화) 11/24 for 11/24(화).
+  const day = new RegExp(String.raw`${date}(?:\(.\))? 도착 예정`);
+  await page.goto((await card.getByRole('link').getAttribute('href')) ?? '');
+  await expect(page.locator('main dl').first()).toContainText(day);
+  await putIntoCart(page, WORDS.ko);
+  await page.goto('/cart');
+  await expect(page.locator('main').getByText(day).first()).toBeVisible();
+  await page.getByRole('button', { name: WORDS.ko.order }).click();
+  await page.waitForURL('**/order/sheet/**');
+  await expect(page.locator('main').getByText(day).first()).toBeVisible();
 });
 
 test('a PC keeps the buy buttons of a product on the screen, and goes to a picture by its thumbnail', async ({
@@ -109,23 +164,6 @@ for (const path of ['/', '/?tab=best', '/category/list/0/100/-', '/search/result
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     expect(await brokenWords(page)).toEqual([]);
   });
-}
-
-/** Words of buttons, tabs and links of one word that stand on more than one line. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('button, nav a')].flatMap((element) => {
-      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      return texts.flatMap((node) => {
-        const word = (node.textContent ?? '').trim();
-        if (word === '' || /\s/.test(word)) return [];
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return tops.size > 1 ? [word] : [];
-      });
-    }),
-  );
 }
 
 test('a product needs no sideways scrolling at 400 % and breaks none of its buttons at 200 %', async ({ page }) => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
+import { runSql } from './database.ts';
+import { test, untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, verifyAs, wordsOf } from './shop.ts';
+import { buyableProducts, enter, logIn, verifyAs, wordsOf } from './shop.ts';
 
 const NUMBERS = '/api/client/v1/customer/wish-list/product-nos';
 
@@ -78,4 +79,73 @@ test('keeps wishes under the fourth tab, marks what became cheaper, and takes th
   await page.getByRole('button', { name: /^(?:1개 삭제|Delete 1)$/ }).click();
   await expect.poll(() => wishedNos(page)).toEqual(before);
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(before.length);
+});
+
+test('empties the heart again when the shop refuses the wish, and says so', async ({ page, locale }) => {
+  await enter(page, wordsOf(locale));
+  const before = await wishedNos(page);
+  await page.goto('/?tab=best');
+  await untilQuiet(page);
+  const empty = page.getByRole('main').getByRole('article').locator('button[aria-pressed="false"]').first();
+  const name = (await empty.getAttribute('aria-label')) ?? '';
+  const button = page.getByRole('main').getByRole('button', { name, exact: true });
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/customer/wish-list/*', async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await asked;
+    return route.fulfill({ status: 500, json: { code: 'SERVER_ERROR', message: '' } });
+  });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const told = expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(1);
+  answer();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await told;
+  expect(await wishedNos(page)).toEqual(before);
+});
+
+test('marks what is sold out among the wishes, and counts them in the header', async ({ page, locale }) => {
+  await enter(page, wordsOf(locale));
+  const before = await wishedNos(page);
+  const [row] = await runSql(
+    `select product_no from product where sold_out and displayable and sale_status_type = 'ONSALE' and not adult
+     and not telecom_only and not product_no = any($1) order by product_no limit 1`,
+    [before],
+  );
+  const productNo = Number(row?.['product_no']);
+  await page.goto(`/product/${productNo}`);
+  const name = (await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()) ?? '';
+  await heart(page, name).click();
+  await expect.poll(() => wishedNos(page)).toContain(productNo);
+  await page.goto('/myPage/recentWish?tab=WISH');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href="/product/${productNo}"]`) });
+  await expect(card).toContainText(/품절|Sold out/);
+  await expect(card).not.toContainText(/도착 예정|Arrives/);
+  await page.goto('/myPage/recent');
+  const counted = page.getByRole('banner').getByRole('link', {
+    name: new RegExp(`^(?:찜 ${before.length + 1}개|${before.length + 1} in wish list)$`),
+  });
+  await counted.click();
+  await page.waitForURL('**/myPage/wishList');
+  await heart(page, name).click();
+  await expect.poll(() => wishedNos(page)).toEqual(before);
+});
+
+test('what a guest has looked at comes along at the log-in, newest first', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  const [first, second] = (await buyableProducts(page, '커피')).slice(-2);
+  for (const product of [first, second]) {
+    const productNo = product?.productNo ?? 0;
+    await page.goto(`/product/${productNo}`);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
+      .toContain(String(productNo));
+    // Times are kept to the second: the next product is seen later.
+    await page.waitForTimeout(1_100);
+  }
+  await logIn(page, words);
+  await page.goto('/myPage/recentWish');
+  const cards = page.locator('main a[href^="/product/"]');
+  await expect(cards.first()).toHaveAttribute('href', `/product/${second?.productNo}`);
+  await expect(cards.nth(1)).toHaveAttribute('href', `/product/${first?.productNo}`);
 });

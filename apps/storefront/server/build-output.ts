@@ -48,7 +48,7 @@ const MANIFESTS = { ko: 'manifest.json', en: 'manifest.en.json' } as const satis
 export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
   const client = join(distDir, 'client');
   const [files, ko, en, entryServer, inline] = await Promise.all([
-    readStaticFiles(client),
+    readStaticFiles(client, join(distDir, 'former')),
     readManifest(join(client, MANIFESTS.ko)),
     readManifest(join(client, MANIFESTS.en)),
     importEntryServer(join(distDir, 'server', 'entry-server.js')),

@@ -52,6 +52,8 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
   const cache = createHtmlCache();
   const renderQueue = createRenderQueue();
   const secure = options.publicOrigin.startsWith('https:');
+  const { kakaoKey } = options.config;
+  const policy = { secure, usesKakao: kakaoKey !== undefined };
 
   return async (request: Request, url: URL, context: RequestContext): Promise<Response> => {
     if (!READ_METHODS.includes(request.method))
@@ -107,7 +109,7 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
       return {
         status: page.prepared.status,
         body: createCompressedBody(html),
-        contentPolicy: hashContentPolicy(inline, { secure }),
+        contentPolicy: hashContentPolicy(inline, policy),
         isCacheable: page.prepared.isComplete && page.prepared.status === 200,
       };
     });
@@ -140,7 +142,7 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     const isPrivate = match !== null && isMemberRoute(match.name);
     // `no-cache` keeps the back/forward cache working, `no-store` keeps private pages out of it.
     const cacheControl = isPrivate ? 'no-store' : 'private, no-cache';
-    const headers = pageHeaders(url, nonceContentPolicy(nonce, { secure }), cacheControl);
+    const headers = pageHeaders(url, nonceContentPolicy(nonce, policy), cacheControl);
     if (encoding !== null) headers.set('content-encoding', encoding);
     const body = compressStream(stream, encoding);
     const response = new Response(request.method === 'HEAD' ? null : body, { status: page.prepared.status, headers });
@@ -173,6 +175,7 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
         ...(context.cardLayout === 'rows' && { cards: 'rows' }),
         redirectReason,
         sandbox: options.sandbox,
+        ...(kakaoKey !== undefined && { kakaoKey }),
         shop: options.config.shop,
       },
       baseUrl: `${options.publicOrigin}/api`,

@@ -40,6 +40,8 @@ export interface HostConfig {
   readonly webClient: { readonly id: string; readonly password: string };
   /** The same for a page in a shell. Spec §7. */
   readonly appClient: { readonly id: string; readonly password: string };
+  /** Public key by which pages are shared to KakaoTalk; absent, no script of Kakao is loaded. */
+  readonly kakaoKey?: string;
 }
 
 /** A failure while handling a request. */

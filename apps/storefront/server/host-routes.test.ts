@@ -16,8 +16,8 @@ const get = (host: Handler, path: string, headers: Record<string, string> = {}) 
   host(new Request(options.publicOrigin + path, { headers }));
 
 describe('a page beside the shop', () => {
-  it.each(['/toss/payment/pay_x/success', '/sandbox/payment/pay_x'])(
-    'hears of the language that was chosen, and of no other cookie: %s',
+  it.each(['/toss/payment/pay_x/success', '/sandbox/payment/pay_x', '/refuse/SECRETLETTERS'])(
+    'hears of the language that was chosen and of the customer at Toss Payments, and of no other cookie: %s',
     async (path) => {
       const heard: (string | null)[] = [];
       const host = createHost({
@@ -29,7 +29,8 @@ describe('a page beside the shop', () => {
       });
       await get(host, path, { cookie: 'user_token=USER; lang=en; server_token=SERVER' });
       await get(host, path, { cookie: 'user_token=USER; lang=EN%0d' });
-      expect(heard).toEqual(['lang=en', null]);
+      await get(host, path, { cookie: 'user_token=USER; toss_customer=a-1.b' });
+      expect(heard).toEqual(['lang=en', null, 'toss_customer=a-1.b']);
     },
   );
 });
@@ -54,6 +55,7 @@ describe('a failure that is reported', () => {
   it.each([
     ['/myPage/giftBox/recipientInfoInput/SECRETLETTERS', '/myPage/giftBox/recipientInfoInput/:giftId'],
     ['/toss/payment/SECRETLETTERS', '/toss/*'],
+    ['/refuse/SECRETLETTERS', '/refuse/*'],
     ['/SECRETLETTERS', '*'],
   ])('names the route of %s alone', async (path, route) => {
     const reported: unknown[] = [];

@@ -1,6 +1,7 @@
 import { epochMs } from '@dealstore/commerce-core/domain';
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost, DEMO_SHOP, type Handler } from './index.ts';
@@ -214,6 +215,19 @@ describe('a static file', () => {
     expect([file.headers.get('content-encoding'), await file.text()]).toEqual(['br', 'brotli']);
     const plain = await get(hostWith(), '/static/entry-1.js', { 'accept-encoding': 'br;q=0' });
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, 'run()']);
+  });
+
+  it('serves the files of the builds before, and never instead of its own', async () => {
+    const former = join(distDir, 'former', 'static');
+    await mkdir(former, { recursive: true });
+    await writeFile(join(former, 'entry-0.js'), 'before()');
+    await writeFile(join(former, 'entry-1.js'), 'never()');
+    const host = hostWith();
+    const file = await get(host, '/static/entry-0.js');
+    expect([file.status, await file.text()]).toEqual([200, 'before()']);
+    expect(file.headers.get('cache-control')).toContain('immutable');
+    expect(await (await get(host, '/static/entry-1.js', { 'accept-encoding': 'br;q=0' })).text()).toBe('run()');
+    await rm(join(distDir, 'former'), { recursive: true });
   });
 
   it('answers 304 to a browser that has it', async () => {

@@ -2,6 +2,7 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { matchRoute, ROUTES } from '../src/routes/paths.ts';
 import { createAppLinks } from './app-links.ts';
 import { createBackendAuth } from './backend-auth.ts';
+import { bridgeCheck } from './bridge-check.ts';
 import { readBuildOutput } from './build-output.ts';
 import { readCookies } from './cookies.ts';
 import { createDocuments } from './document.ts';
@@ -17,8 +18,8 @@ import { createSessionRenewal } from './session-renewal.ts';
 import { createSessionRoutes } from './session-routes.ts';
 import { createSitemap } from './sitemap.ts';
 
-/** Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, the sandbox. */
-const BACKEND_PATHS = /^\/(?:assets|files|toss|sandbox|healthz|readyz)(?:\/|$)/;
+/** Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, refusals of advertising, the sandbox. */
+const BACKEND_PATHS = /^\/(?:assets|files|toss|refuse|sandbox|healthz|readyz)(?:\/|$)/;
 const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
 
 /**
@@ -50,6 +51,8 @@ export function createHost(options: HostOptions): Handler {
     if (appLinksResponse !== null) return appLinksResponse;
     if (pathname === '/dev/tracking' && options.sandbox && request.method === 'GET')
       return trackingInspector(request, { secure });
+    if (pathname === '/dev/bridge' && options.sandbox && request.method === 'GET')
+      return bridgeCheck(context, { distDir: options.distDir, secure });
     const sitemapResponse = sitemap(pathname);
     if (sitemapResponse !== null) return sitemapResponse;
     const { files } = await build();
@@ -77,7 +80,7 @@ export function createHost(options: HostOptions): Handler {
 export function routeOf(pathname: string): string {
   const match = matchRoute(pathname);
   if (match !== null) return ROUTES[match.name].path;
-  const [area] = /^\/(?:api|assets|files|sandbox|session|static|toss)(?=\/)/.exec(pathname) ?? [];
+  const [area] = /^\/(?:api|assets|files|refuse|sandbox|session|static|toss)(?=\/)/.exec(pathname) ?? [];
   return area === undefined ? '*' : `${area}/*`;
 }
 
@@ -98,13 +101,20 @@ function withOwnHeaders({ body, status, headers }: Response): Response {
   return new Response(body, { status, headers: new Headers(headers) });
 }
 
+/** The id of a customer at Toss Payments, which the page of its window sets and reads. */
+const TOSS_CUSTOMER = /^[\w.-]{1,200}$/;
+
 function withoutCredentials(request: Request): Request {
   const headers = new Headers(request.headers);
+  const cookies = readCookies(request);
   headers.delete('cookie');
   headers.delete('authorization');
   // Pages beside the shop's own speak the language that was chosen.
-  const language = readCookies(request).get('lang');
-  if (language === 'ko' || language === 'en') headers.set('cookie', `lang=${language}`);
+  const language = cookies.get('lang');
+  const kept = language === 'ko' || language === 'en' ? [`lang=${language}`] : [];
+  const customer = cookies.get('toss_customer') ?? '';
+  if (TOSS_CUSTOMER.test(customer)) kept.push(`toss_customer=${customer}`);
+  if (kept.length > 0) headers.set('cookie', kept.join('; '));
   return new Request(request, { headers });
 }
 

@@ -27,6 +27,20 @@ describe('security headers', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
+  it('let Kakao’s script in by its whole address, and its page be sent to, only where the shop has a key', () => {
+    const of = (usesKakao: boolean) => [
+      nonceContentPolicy('abc', { secure: true, usesKakao }),
+      hashContentPolicy({ scripts: ['run()'], styles: [] }, { secure: true, usesKakao }),
+    ];
+    for (const policy of of(false)) expect(policy).not.toContain('kakao');
+    for (const policy of of(true)) {
+      expect(policy).toMatch(/script-src [^;]* https:\/\/t1\.kakaocdn\.net\/kakao_js_sdk\/[\d.]+\/kakao\.min\.js;/);
+      expect(policy).toContain("form-action 'self' https://sharer.kakao.com;");
+      expect(policy).toContain("connect-src 'self';");
+      expect(policy).toContain('trusted-types dealstore');
+    }
+  });
+
   it('never repeat a nonce', () => {
     const nonces = new Set(Array.from({ length: 1_000 }, createNonce));
     expect(nonces.size).toBe(1_000);

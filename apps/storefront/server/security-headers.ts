@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { KAKAO_SDK, KAKAO_SHARER } from '../src/page/kakao-sdk.ts';
 
 /** What kind of response the headers are for. */
 export interface HeaderPolicy {
   /** Whether the public scheme is https. */
   readonly secure: boolean;
+  /** Whether pages are shared to KakaoTalk by Kakao's own script. */
+  readonly usesKakao?: boolean;
   /** The `Content-Security-Policy` of a page; absent for what is no HTML of ours. */
   readonly contentPolicy?: string;
   /** Whether the path carries a secret (a gift link): no referrer at all. */
@@ -16,6 +19,8 @@ export interface InlineCode {
   readonly styles: readonly (string | Uint8Array)[];
 }
 
+type PagePolicy = Pick<HeaderPolicy, 'secure' | 'usesKakao'>;
+
 const NONCE_BYTES = 16;
 
 /** A fresh nonce of 128 random bits; never reused, never part of a cached page. Source: OWASP ASVS 5.0 3.4.3. */
@@ -24,19 +29,19 @@ export function createNonce(): string {
 }
 
 /** The `Content-Security-Policy` of a page for one visitor: inline code by its nonce. */
-export function nonceContentPolicy(nonce: string, { secure }: Pick<HeaderPolicy, 'secure'>): string {
-  return contentPolicy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`, secure);
+export function nonceContentPolicy(nonce: string, policy: PagePolicy): string {
+  return contentPolicy(`'nonce-${nonce}' 'strict-dynamic'`, `'nonce-${nonce}'`, policy);
 }
 
 /**
  * The `Content-Security-Policy` of a cached page: its own inline code by hashes, and files of the shop.
  * NOTE: `'strict-dynamic'` would not do here. What an inline script imports has that script's nonce, but not its hash.
  */
-export function hashContentPolicy(inline: InlineCode, { secure }: Pick<HeaderPolicy, 'secure'>): string {
+export function hashContentPolicy(inline: InlineCode, policy: PagePolicy): string {
   return contentPolicy(
     `'self' ${inline.scripts.map(hashSource).join(' ')}`,
     inline.styles.map(hashSource).join(' '),
-    secure,
+    policy,
   );
 }
 
@@ -44,11 +49,14 @@ function hashSource(code: string | Uint8Array): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** One Trusted Types policy, no plug-ins, no frames, nothing of other origins. Source: OWASP ASVS 5.0 3.4.3. */
-function contentPolicy(scriptSources: string, inlineStyles: string, secure: boolean): string {
+/**
+ * One Trusted Types policy, no plug-ins, no frames, nothing of other origins but Kakao's script and the page it sends a link
+ * to, where the shop has a key of Kakao's. Source: OWASP ASVS 5.0 3.4.3.
+ */
+function contentPolicy(scriptSources: string, inlineStyles: string, { secure, usesKakao = false }: PagePolicy): string {
   const directives = [
     "default-src 'none'",
-    `script-src ${scriptSources}`,
+    `script-src ${scriptSources}${usesKakao ? ` ${KAKAO_SDK.src}` : ''}`,
     `style-src 'self' ${inlineStyles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
@@ -60,7 +68,7 @@ function contentPolicy(scriptSources: string, inlineStyles: string, secure: bool
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    `form-action 'self'${usesKakao ? ` ${KAKAO_SHARER}` : ''}`,
     "require-trusted-types-for 'script'",
     'trusted-types dealstore',
   ];

@@ -39,10 +39,34 @@ export interface StaticFiles {
 /** What the build writes for the host alone, one per language. */
 const MANIFEST = /^manifest(?:\.\w+)?\.json$/;
 
-/** Reads the client build with its precompressed variants. */
-export async function readStaticFiles(folder: string): Promise<StaticFiles> {
-  const names = await readdir(folder, { recursive: true });
+/**
+ * Reads the client build with its precompressed variants.
+ * @param former files of earlier builds, for pages opened before the deploy; there may be no such folder
+ */
+export async function readStaticFiles(folder: string, former: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
+  addFiles(files, former, await readdir(former, { recursive: true }).catch(noFolder));
+  addFiles(files, folder, await readdir(folder, { recursive: true }));
+  return {
+    respond: (request, pathname) => {
+      const file = files.get(pathname);
+      if (file !== undefined) return fileResponse(request, file);
+      return looksLikeFile(pathname) ? notFound() : null;
+    },
+    text: (pathname) => {
+      const file = files.get(pathname);
+      return file === undefined ? null : new TextDecoder().decode(file.plain);
+    },
+  };
+}
+
+/** No names where there is no such folder; what cannot be read fails. */
+function noFolder(error: unknown): readonly string[] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
+
+function addFiles(files: Map<string, StaticFile>, folder: string, names: readonly string[]): void {
   const known = new Set(names);
   for (const name of names) {
     const type = TYPES[extname(name)];
@@ -60,17 +84,6 @@ export async function readStaticFiles(folder: string): Promise<StaticFiles> {
       gzip: known.has(`${name}.gz`) ? read(`${name}.gz`) : null,
     });
   }
-  return {
-    respond: (request, pathname) => {
-      const file = files.get(pathname);
-      if (file !== undefined) return fileResponse(request, file);
-      return looksLikeFile(pathname) ? notFound() : null;
-    },
-    text: (pathname) => {
-      const file = files.get(pathname);
-      return file === undefined ? null : new TextDecoder().decode(file.plain);
-    },
-  };
 }
 
 /** A missing script must be a 404 of plain text, never the HTML of a wrong page that would then be parsed as code. */

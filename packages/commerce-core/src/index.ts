@@ -50,11 +50,19 @@ export type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
 export type { Bridge, BridgeStatus, PickedContact } from './bridge/bridge.port.ts';
 export type { BridgeTransport } from './bridge/bridge-transport.port.ts';
 export { createShellBridge } from './bridge/shell-bridge.ts';
+export {
+  createReplay,
+  type Exchanged,
+  type HeardMessage,
+  type Replay,
+  type ReplayProblem,
+  type VectorReport,
+} from './bridge/replay-vectors.ts';
 export type { Clock } from './platform/clock.port.ts';
 export type { Random } from './platform/random.port.ts';
 export type { KeyValueStore } from './platform/storage.port.ts';
-export type { TrackingEvent } from './platform/tracking-event.ts';
-export type { Tracking } from './platform/tracking.port.ts';
+export type { TrackingEvent } from './behavior/tracking-event.ts';
+export type { Tracking } from './behavior/tracking.port.ts';
 export type { ReviewApi } from './review/review.port.ts';
 export type { InquiryApi } from './inquiry/inquiry.port.ts';
 export type { PointApi } from './point/point.port.ts';

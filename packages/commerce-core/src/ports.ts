@@ -16,7 +16,7 @@ import type { Bridge } from './bridge/bridge.port.ts';
 import type { Clock } from './platform/clock.port.ts';
 import type { Random } from './platform/random.port.ts';
 import type { KeyValueStore } from './platform/storage.port.ts';
-import type { Tracking } from './platform/tracking.port.ts';
+import type { Tracking } from './behavior/tracking.port.ts';
 import type { ReviewApi } from './review/review.port.ts';
 import type { InquiryApi } from './inquiry/inquiry.port.ts';
 import type { PointApi } from './point/point.port.ts';

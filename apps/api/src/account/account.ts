@@ -1,2 +1,3 @@
 // What other features use of accounts; the rest of this folder is its own.
 export { findLatestConsents } from './consent.store.ts';
+export { REFUSE_PATH, refuseAdvertisingRoutes } from './refuse-advertising.routes.ts';

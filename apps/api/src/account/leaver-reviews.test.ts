@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toTimestamp } from '../database/instant.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
 import { writeOfMember } from '../testing/rows/leaver-rows.ts';
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
@@ -10,10 +10,7 @@ let shop: OrderShop;
 beforeEach(async () => {
   shop = await openAccountShop();
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 describe('leaving', () => {
   it('keeps the words of reviews without a name and without pictures, and consents that prove the contract', async () => {

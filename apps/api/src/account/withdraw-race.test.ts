@@ -8,7 +8,7 @@ import { boughtUpTo, COLLECT, request, type AskedClaim } from '../testing/shop/c
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { untilBlocked, untilBlockedAnew } from '../testing/race/blocked.ts';
 import { refundedAmt, statusOf } from '../testing/shop/held-order.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
 import { AGREEMENTS, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
 import { decide, insertBuyer, openSheet, reserve, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';
@@ -30,10 +30,7 @@ let shop: OrderShop;
 beforeEach(async () => {
   shop = await openAccountShop();
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 describe('leaving at once', () => {
   it('succeeds once of twenty times [CALL-18]', async () => {

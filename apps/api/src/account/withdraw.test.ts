@@ -9,7 +9,7 @@ import { advance } from '../order/order.ts';
 import { askCode, codesOf, confirm, leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { boughtUpTo, claim, COLLECT, moveClaim } from '../testing/shop/claim-shop.ts';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
 import { fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { tablesWith, writeOfMember } from '../testing/rows/leaver-rows.ts';
 import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
@@ -25,10 +25,7 @@ let shop: OrderShop;
 beforeEach(async () => {
   shop = await openAccountShop();
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 const JOURNEY = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'] as const;
 

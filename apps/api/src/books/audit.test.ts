@@ -131,7 +131,7 @@ const BREAKS: Readonly<Record<string, string>> = {
     insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, review_no, registered_at)
     select review.member_no, 'photo:' || review_no, 'GIVE', 'ADD_POSTING', 500, 500, review_no, now() from review`,
   'a review says what it has brought': `${REVIEWS}; update review set given_accumulation_amt = 500`,
-  'a review is of what its writer has bought, and the option knows': `${REVIEWS};
+  'a review is of what its writer has bought or was given, and the option knows': `${REVIEWS};
     update order_option set reviewed = false`,
   'the bars of a product count its reviews': `
     insert into review_rating (product_no, rate, review_cnt, photo_cnt) values (1, 5, 0, 1)`,

@@ -23,11 +23,13 @@ export const REVIEW_RULES: readonly BookRule[] = [
         where ledger.review_no = review.review_no and reason = 'ADD_POSTING'), 0)`,
   },
   {
-    name: 'a review is of what its writer has bought, and the option knows',
+    name: 'a review is of what its writer has bought or was given, and the option knows',
     broken: sql`
       select 'review ' || review_no from review join order_option option using (order_option_no)
       where not option.reviewed or option.product_no <> review.product_no
-        or review.member_no is not null and option.member_no <> review.member_no`,
+        or review.member_no is not null and option.member_no <> review.member_no and not exists (
+          select from gift where gift.order_no = option.order_no
+            and coalesce(receiver_member_no, review.member_no) = review.member_no)`,
   },
   {
     name: 'the bars of a product count its reviews',

@@ -10,6 +10,7 @@ import {
   toCommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
+import { isCacheableOperation } from '../response-cache/cacheable-operations.ts';
 import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
 import type { SharedAnswer } from '../response-cache/shared-answer.ts';
 import { errorResponse } from '../error-response.ts';
@@ -249,9 +250,9 @@ function answerResponse(operation: Operation, body: string, isPrivate: boolean, 
   return new Response(body, { status: operation.answer.status, headers });
 }
 
-/** Whether an operation answers everyone the same, whatever is asked: a browser then keeps it and only asks if it changed. */
+/** Whether an operation answers everyone the same at an address: a browser then keeps it and only asks if it changed. */
 function hasOneRepresentation(operation: Operation): boolean {
-  return operation.method === 'get' && operation.security === 'none' && operation.parameters.length === 0;
+  return operation.security === 'none' && isCacheableOperation(operation);
 }
 
 function languageOf(request: Request): Language {

@@ -7,6 +7,7 @@ import { type App, createApp } from '../app.ts';
 import { silentLog } from '../log.ts';
 import { insertCompleteProduct } from '../testing/rows/complete-product.ts';
 import { makeStandby, startStandby } from '../testing/database/standby.ts';
+import { openTcpProxy } from '../testing/database/tcp-proxy.ts';
 import { TEST_ORIGIN, testParts } from '../testing/http/test-call.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
 import { type EmbeddedServer, startEmbedded } from './embedded.ts';
@@ -99,6 +100,28 @@ describe('a replica', () => {
     standby = await startStandby(join(folder, 'b'));
     await untilUsable();
     expect(await nameFor(null)).toBe('천혜향');
+  });
+
+  it('that is frozen is left out after 1.25 seconds, and no late answer of it counts', async () => {
+    const proxy = await openTcpProxy(standby.connection());
+    const probe = openDatabase({ connection: proxy.connection, poolSize: 1, statementLimitMs: 0 });
+    const probes = { primary: opened, replica: probe };
+    const frozen = createReplica({ database: onStandby.database, probes, clock, log: silentLog });
+    await expect.poll(async () => (await frozen.check(), frozen.isUsable()), { timeout: 60_000 }).toBe(true);
+    const checks = frozen.start();
+    await expect.poll(() => probe.pool.idleCount).toBe(1);
+    proxy.set({ frozen: true });
+    clock.advance(1_249);
+    expect(frozen.isUsable()).toBe(true);
+    clock.advance(1);
+    await expect.poll(() => frozen.isUsable()).toBe(false);
+    proxy.set();
+    await expect.poll(() => probe.pool.idleCount).toBe(1);
+    expect(frozen.isUsable()).toBe(false);
+    checks.stop();
+    await expect.poll(async () => (await frozen.check(), frozen.isUsable())).toBe(true);
+    await probe.close();
+    await proxy.close();
   });
 
   it('is left out when it is a replica no more', async () => {

@@ -2,8 +2,13 @@ import { isCommerceError, isErrorCode, type Clock } from '@dealstore/commerce-co
 import type { Log } from '../log.ts';
 import type { Database, OpenDatabase } from './database.ts';
 
-/** How often a replica is compared with the primary, in ms: what it shows is two of these old at most. Assumed: 1 s. */
-const CHECK_MS = 1_000;
+/** How often a replica is compared with the primary, in ms. Assumed: 750 ms. */
+const CHECK_MS = 750;
+/**
+ * Longest time of one comparison, in ms; then the replica is left out. What it shows is two checks and this time old at
+ * most: two seconds. Assumed: 500 ms, less than CHECK_MS, so that no two checks overlap.
+ */
+const CHECK_LIMIT_MS = 500;
 
 /** A streaming replica of the database, for what every guest may read. */
 export interface Replica {
@@ -29,6 +34,13 @@ export interface ReplicaParts {
   readonly log: Pick<Log, 'warn'>;
 }
 
+/** What one check has found. */
+interface Comparison {
+  readonly written: string | null;
+  readonly caughtUp: boolean;
+}
+const UNKNOWN: Comparison = { written: null, caughtUp: false };
+
 /**
  * A replica that is left out while it cannot be asked, lags, or is none any more because it was promoted, and that comes
  * back by itself. Positions in the write-ahead log are compared, so no clocks are.
@@ -38,9 +50,7 @@ export function createReplica({ database, probes, clock, log }: ReplicaParts): C
   /** Where the primary's log ended at the last check; null when it could not be asked. */
   let written: string | null = null;
 
-  async function hasCaughtUp(): Promise<boolean> {
-    const before = written;
-    written = null;
+  async function compare(before: string | null): Promise<Comparison> {
     const [primary, replica] = await Promise.all([
       probes.primary.pool.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn'),
       probes.replica.pool.query<{ caughtUp: boolean | null }>(
@@ -48,14 +58,22 @@ export function createReplica({ database, probes, clock, log }: ReplicaParts): C
         [before],
       ),
     ]);
-    written = primary.rows[0]?.lsn ?? null;
-    return replica.rows[0]?.caughtUp === true;
+    return { written: primary.rows[0]?.lsn ?? null, caughtUp: replica.rows[0]?.caughtUp === true };
+  }
+
+  /** A server that is frozen neither answers nor refuses; what it answers too late is of no use. */
+  function inTime(compared: Promise<Comparison>): Promise<Comparison> {
+    const late = Promise.withResolvers<Comparison>();
+    const timer = clock.setTimeout(() => late.resolve(UNKNOWN), CHECK_LIMIT_MS);
+    return Promise.race([compared.catch(() => UNKNOWN), late.promise]).finally(() => clock.clearTimeout(timer));
   }
 
   async function check(): Promise<void> {
-    const wasUsable = isUsable;
-    isUsable = await hasCaughtUp().catch(() => false);
-    if (isUsable !== wasUsable) log.warn({}, isUsable ? 'public reads ask the replica' : 'the replica is left out');
+    const compared = await inTime(compare(written));
+    written = compared.written;
+    if (isUsable === compared.caughtUp) return;
+    isUsable = compared.caughtUp;
+    log.warn({}, isUsable ? 'public reads ask the replica' : 'the replica is left out');
   }
 
   return {
@@ -63,19 +81,13 @@ export function createReplica({ database, probes, clock, log }: ReplicaParts): C
     isUsable: () => isUsable,
     check,
     start() {
-      let isStopped = false;
       let timer: unknown;
-      const checkAgain = async (): Promise<void> => {
-        await check();
-        if (!isStopped) timer = clock.setTimeout(() => void checkAgain(), CHECK_MS);
+      const checkAgain = (): void => {
+        timer = clock.setTimeout(checkAgain, CHECK_MS);
+        void check();
       };
-      void checkAgain();
-      return {
-        stop() {
-          isStopped = true;
-          clock.clearTimeout(timer);
-        },
-      };
+      checkAgain();
+      return { stop: () => clock.clearTimeout(timer) };
     },
   };
 }

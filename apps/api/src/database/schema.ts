@@ -643,6 +643,7 @@ export interface MessageSentRow {
   titleEn: Generated<string>;
   bodyEn: Generated<string>;
   landingUrl: Generated<string>;
+  refusalToken: string | null;
 }
 
 /** Rows of `order_delivery`. */
@@ -1228,18 +1229,17 @@ export interface SearchKeywordRow {
   keyword: string;
   keywordEn: Generated<string>;
   kind: 'POPULAR' | 'RECOMMENDED' | 'SUGGESTION';
-  jamo: string;
-  initials: string;
   weight: Generated<number>;
-  categoryNo: number | null;
   displayOrder: Generated<number>;
-  rankChange: Generated<number>;
+  document: Generated<string>;
+  documentVersion: Generated<number>;
 }
 
 /** Rows of `search_synonym`. */
 export interface SearchSynonymRow {
   word: string;
   meanings: readonly string[];
+  categoryLabel: string | null;
 }
 
 /** Rows of `search_word`. */

@@ -9,6 +9,7 @@ import {
   type View,
 } from '../catalogue/catalogue.ts';
 import { brandsOfCategory, normalizeKeyword } from '../product/product.ts';
+import type { ProductSearch } from '../product-search.ts';
 
 type Tree = JsonAnswer<'getCategories'>;
 type Category = Tree['multiLevelCategories'][number];
@@ -47,8 +48,15 @@ export async function categoryDetail(view: View, categoryNo: number): Promise<Js
 }
 
 /** Answers one category with the brands of its products. Rejects with NOT_FOUND for one that is not shown. */
-export async function brandCategory(view: View, categoryNo: number): Promise<JsonAnswer<'getBrandCategory'>> {
-  const [{ label }, brands] = await Promise.all([categoryDetail(view, categoryNo), brandsOfCategory(view, categoryNo)]);
+export async function brandCategory(
+  view: View,
+  search: ProductSearch,
+  categoryNo: number,
+): Promise<JsonAnswer<'getBrandCategory'>> {
+  const [{ label }, brands] = await Promise.all([
+    categoryDetail(view, categoryNo),
+    brandsOfCategory(view, search, categoryNo),
+  ]);
   return { categoryNo, label, brands };
 }
 

@@ -8,6 +8,7 @@ import { runningEvents } from './events.ts';
 import { exhibitionWithProducts, runningExhibitions } from './exhibitions.ts';
 import { gnb } from './gnb.ts';
 import { popupsOfType } from './popups.ts';
+import { productSearchOf } from '../product/product.ts';
 import { homeSections, sectionPage, timedDeal } from './sections.ts';
 import { termsInForce, termsPartners } from './terms.ts';
 
@@ -35,6 +36,7 @@ export function displayRoutes(
   | 'getFaqs'
   | 'getPopups'
 > {
+  const search = productSearchOf(parts);
   return {
     getGnb: async (call) => gnb(await viewOf(parts, call)),
     getBannersByType: async (call) => bannersByType(await viewOf(parts, call), call.path.type),
@@ -43,7 +45,7 @@ export function displayRoutes(
     getMainMenuProducts: async (call) => exhibitionWithProducts(await viewOf(parts, call), call.path.id, call.query),
     getCategories: async (call) => categoryTree(await viewOf(parts, call), call.query.keyword),
     getCategory: async (call) => categoryDetail(await viewOf(parts, call), call.path.id),
-    getBrandCategory: async (call) => brandCategory(await viewOf(parts, call), call.path.categoryNo),
+    getBrandCategory: async (call) => brandCategory(await viewOf(parts, call), search, call.path.categoryNo),
     getSection: async (call) => sectionPage(await viewOf(parts, call), call.path.sectionNo, call.query),
     getHomeSections: async (call) => homeSections(await viewOf(parts, call), call.query),
     getTimedDeal: async (call) => timedDeal(await viewOf(parts, call)),

@@ -138,7 +138,11 @@ describe('the shop window of the demo', () => {
     expect(first.body.popular).toHaveLength(10);
     const english = await display('search-suggestions', { language: 'en' });
     expect([first.body.recommended[1], english.body.recommended[1]]).toEqual(['선물세트', 'Gift set']);
-    expect(english.body.keywords.filter((word: string) => /\p{Script=Hangul}/u.test(word))).toEqual([]);
+    expect([first.body.keywords, english.body.keywords]).toEqual([[], []]);
+    const typed = await display(`search-suggestions?keyword=${encodeURIComponent('딸ㄱ')}`);
+    expect(typed.body.keywords[0]).toBe('딸기');
+    const typedInEnglish = await display('search-suggestions?keyword=strawb', { language: 'en' });
+    expect(typedInEnglish.body.keywords[0]).toBe('Strawberry');
     const again = await display('search-suggestions', { headers: { 'if-none-match': tag } });
     expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, null, tag]);
     expect((await display('search-suggestions', { headers: { 'if-none-match': `"old", W/${tag}` } })).status).toBe(304);

@@ -53,12 +53,7 @@ export async function takeFiles(
  * upload or an hour of this. 개인정보보호법 21조.
  */
 export async function releaseFilesOf(transaction: Transaction, memberNo: number): Promise<void> {
-  await transaction
-    .updateTable('uploadedFile')
-    .set({ usedAt: null })
-    .where('memberNo', '=', memberNo)
-    .where('usedAt', 'is not', null)
-    .execute();
+  await releasing(transaction, memberNo).where('usedAt', 'is not', null).execute();
 }
 
 /** Lets go of pictures that nothing shows any more; the job that deletes unused ones takes them. */
@@ -68,10 +63,8 @@ export async function releaseFiles(
   fileNames: readonly string[],
 ): Promise<void> {
   if (fileNames.length === 0) return;
-  await transaction
-    .updateTable('uploadedFile')
-    .set({ usedAt: null })
-    .where('fileName', 'in', fileNames)
-    .where('memberNo', '=', memberNo)
-    .execute();
+  await releasing(transaction, memberNo).where('fileName', 'in', fileNames).execute();
 }
+
+const releasing = (transaction: Transaction, memberNo: number) =>
+  transaction.updateTable('uploadedFile').set({ usedAt: null }).where('memberNo', '=', memberNo);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { type TestMember } from '../testing/rows/member-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
-import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
-import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift, insertGiftParties } from '../testing/shop/gift-shop.ts';
+import { openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let sender: TestMember;
@@ -11,8 +11,7 @@ let receiver: TestMember;
 
 beforeAll(async () => {
   shop = await openOrderShop([{ productNo: 1 }]);
-  sender = await insertBuyer(shop);
-  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+  ({ sender, receiver } = await insertGiftParties(shop));
 });
 afterAll(() => shop.test.drop());
 

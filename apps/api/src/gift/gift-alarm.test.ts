@@ -2,10 +2,10 @@ import { DAY_MS, GIFT_RESEND_PAUSE_MS, kst } from '@dealstore/commerce-core/doma
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { advance } from '../order/fulfillment/advance.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
-import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
-import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
-import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
+import { type TestMember } from '../testing/rows/member-rows.ts';
+import { GIFT_ADDRESS, newKey, sendGift, insertGiftParties } from '../testing/shop/gift-shop.ts';
+import { openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let sender: TestMember;
@@ -13,13 +13,9 @@ let receiver: TestMember;
 
 beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1 }]);
-  sender = await insertBuyer(shop);
-  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+  ({ sender, receiver } = await insertGiftParties(shop));
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** Titles of the alarms of gifts a member has, oldest first. */
 async function alarmTitles({ memberNo }: TestMember): Promise<readonly string[]> {

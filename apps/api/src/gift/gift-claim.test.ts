@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { advance } from '../order/fulfillment/advance.ts';
 import { stepClaim } from '../order/claim/step-claim.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
-import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
-import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
+import { logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { GIFT_ADDRESS, newKey, sendGift, insertGiftParties } from '../testing/shop/gift-shop.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
@@ -14,13 +14,9 @@ let receiver: TestMember;
 
 beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1 }]);
-  sender = await insertBuyer(shop, 1_000);
-  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+  ({ sender, receiver } = await insertGiftParties(shop, 1_000));
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 const move = (orderOptionNo: number, to: Parameters<typeof advance>[1]['to'], by: 'SELLER' | 'BUYER' = 'SELLER') =>
   withTransaction(shop.test.database, (transaction) =>
@@ -144,7 +140,7 @@ describe('a gift that has arrived', () => {
       partner.orderOptionsGroupByDelivery.flatMap((parcel) => parcel.orderOptions),
     );
     const offered = option?.nextActions.map(({ nextActionType }) => nextActionType);
-    expect(offered).toEqual(['VIEW_DELIVERY', 'WRITE_REVIEW']);
+    expect(offered).toEqual(['VIEW_DELIVERY']);
     const claimable = await shop.call('getClaimable', { bearer: sender.bearer, path: { orderNo } });
     expect(claimable.body).toMatchObject({ lines: [{ choices: [] }], returnAddress: null });
     const options = [{ orderOptionNo, productCnt: 1 }];

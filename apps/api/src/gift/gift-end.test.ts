@@ -2,10 +2,10 @@ import { kst, SECOND_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { estimateClaim, requestClaim } from '../order/order.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
-import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
-import { newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
-import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
+import { type TestMember } from '../testing/rows/member-rows.ts';
+import { newKey, sendGift, insertGiftParties } from '../testing/shop/gift-shop.ts';
+import { openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let sender: TestMember;
@@ -13,13 +13,9 @@ let receiver: TestMember;
 
 beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1 }]);
-  sender = await insertBuyer(shop, 1_000);
-  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+  ({ sender, receiver } = await insertGiftParties(shop, 1_000));
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 type Waiting = Awaited<ReturnType<typeof waitingGift>>;
 type Reason = 'DELAY_DELIVERY' | 'CHANGE_MIND';

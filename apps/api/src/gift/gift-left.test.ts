@@ -3,12 +3,12 @@ import { FORGET_AGAIN_MS } from '../account/forget-member.job.ts';
 import { withTransaction } from '../database/database.ts';
 import { stepClaim } from '../order/claim/step-claim.ts';
 import { advance } from '../order/fulfillment/advance.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
-import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
+import { type TestMember } from '../testing/rows/member-rows.ts';
 import { tablesWith } from '../testing/rows/leaver-rows.ts';
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
-import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
-import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
+import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift, insertGiftParties } from '../testing/shop/gift-shop.ts';
+import { type OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 let sender: TestMember;
@@ -16,13 +16,9 @@ let receiver: TestMember;
 
 beforeEach(async () => {
   shop = await openAccountShop();
-  sender = await insertBuyer(shop, 1_000);
-  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+  ({ sender, receiver } = await insertGiftParties(shop, 1_000));
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** A gift of 10,000 won, 400 of it in points, that has arrived and whose sender has left since. */
 async function leftGift() {

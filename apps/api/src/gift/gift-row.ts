@@ -104,11 +104,26 @@ from gift`;
 
 const readOne = preparedStatement<[giftNo: number], GiftRow>(`${SELECT} where gift.gift_no = $1::bigint`);
 
-const OF_BOX: Readonly<Record<'send' | 'receive', string>> = {
-  send: 'sender_member_no = $1::bigint and $2::text is not null',
-  receive: `(receiver_member_no = $1::bigint or receiver_member_no is null and receiver_phone = $2::text)
-    and sender_member_no <> $1::bigint`,
+/** Whose gifts a box holds: what was received was accepted by the member, or is meant for the member's phone. */
+const OF_BOX: Readonly<Record<'send' | 'receive', readonly string[]>> = {
+  send: ['sender_member_no = $1::bigint and $2::text is not null'],
+  receive: [
+    'receiver_member_no = $1::bigint and sender_member_no <> $1::bigint',
+    'receiver_phone = $2::text and receiver_member_no is null and sender_member_no <> $1::bigint',
+  ],
 };
+
+/** The numbers of gifts in a box, each part of it read along an index of its own as far as is needed. */
+const numbersOf = (side: 'send' | 'receive', condition: string, limited: string): string =>
+  OF_BOX[side]
+    .map((owner) => `(select gift_no from gift where ${owner} and status = any ($3::text[]) ${condition} ${limited})`)
+    .join(' union all ');
+
+/** Gifts counted at most. Assumed: nobody looks for the thousandth. */
+const MOST_COUNTED = 1_000;
+
+/** The newest, as many as are asked for. */
+const NEWEST = 'order by gift_no desc limit $5::integer';
 
 type BoxParameters = [
   memberNo: number,
@@ -120,13 +135,14 @@ type BoxParameters = [
 
 const pageOf = (side: 'send' | 'receive') =>
   preparedStatement<BoxParameters, GiftRow>(`${SELECT}
-where ${OF_BOX[side]} and gift.status = any ($3::text[]) and ($4::bigint is null or gift.gift_no < $4::bigint)
-order by gift.gift_no desc limit $5::integer`);
+where gift.gift_no in (select gift_no
+  from (${numbersOf(side, `and gift_no < coalesce($4::bigint, ${Number.MAX_SAFE_INTEGER})`, NEWEST)}) mine ${NEWEST})
+order by gift.gift_no desc`);
 
 const countOf = (side: 'send' | 'receive') =>
   preparedStatement<[memberNo: number, phone: string, statuses: readonly GiftStatus[]], { readonly cnt: number }>(`
-select count(*)::integer as cnt from (
-  select from gift where ${OF_BOX[side]} and status = any ($3::text[]) limit ${1_000}) counted`);
+select least(count(*), ${MOST_COUNTED})::integer as cnt
+from (${numbersOf(side, '', `limit ${MOST_COUNTED}`)}) counted`);
 
 const readPages = { send: pageOf('send'), receive: pageOf('receive') };
 const readCounts = { send: countOf('send'), receive: countOf('receive') };

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { fulfil } from '../sandbox/fulfilment/fulfilment.ts';
-import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
+import { logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { readCode } from '../testing/session/phone-code.ts';
-import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift } from '../testing/shop/gift-shop.ts';
+import { GIFT_ADDRESS, newKey, RECEIVER_PHONE, sendGift, insertGiftParties } from '../testing/shop/gift-shop.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
@@ -15,8 +15,7 @@ let receiver: TestMember;
 
 beforeAll(async () => {
   shop = await openOrderShop([{ productNo: 1 }, { productNo: 2, adult: true }]);
-  sender = await insertBuyer(shop, 5_000);
-  receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
+  ({ sender, receiver } = await insertGiftParties(shop, 5_000));
 });
 afterAll(() => shop.test.drop());
 

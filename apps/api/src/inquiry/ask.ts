@@ -4,7 +4,7 @@ import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { pictureUrl, takeFiles } from '../file/file.ts';
-import { lockActiveMember } from '../order/order.ts';
+import { lockWriter } from '../order/order.ts';
 
 /** Who asks, and when. */
 export interface Asker {
@@ -20,7 +20,7 @@ export async function askProduct(
   { path: { productNo }, body }: Pick<CallOf<'askProduct'>, 'path' | 'body'>,
   { memberNo, now }: Asker,
 ): Promise<{ inquiryNo: number }> {
-  const writerName = await lockAsker(transaction, memberNo);
+  const writerName = await lockWriter(transaction, memberNo);
   const { type, secreted, answerAlarm } = body;
   const asked = await transaction
     .insertInto('inquiry')
@@ -47,7 +47,7 @@ export async function askShop(
   { type, title, content, orderNo, fileNames, answerAlarm }: CallOf<'askShop'>['body'],
   { memberNo, now }: Asker,
 ): Promise<{ inquiryNo: number }> {
-  const writerName = await lockAsker(transaction, memberNo);
+  const writerName = await lockWriter(transaction, memberNo);
   if (!SERVICE_TYPES.includes(type))
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'enum' } });
   if (orderNo !== undefined) await refuseForeignOrder(transaction, orderNo, memberNo);
@@ -98,17 +98,6 @@ async function refuseForeignOrder(transaction: Transaction, orderNo: string, mem
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
   if (order === undefined) throw commerceError('NOT_FOUND');
-}
-
-/** Locks who asks and answers their name. Rejects with A401 for one who has left. */
-async function lockAsker(transaction: Transaction, memberNo: number): Promise<string> {
-  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
-  const { name } = await transaction
-    .selectFrom('member')
-    .select('name')
-    .where('memberNo', '=', memberNo)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 function wordsOf(text: string, field: string): string {

@@ -1,8 +1,10 @@
-import { commerceError, formatYmdt, hidesContent, withheldFrom } from '@dealstore/commerce-core/domain';
+import { commerceError, formatYmdt, hidesContent, INQUIRY_TYPES, withheldFrom } from '@dealstore/commerce-core/domain';
+import type { SelectQueryBuilder } from 'kysely';
 import { inLanguage, type View } from '../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
+import type { DB } from '../database/schema.ts';
 import { numberedPage, readPage } from '../numbered-page.ts';
 import { knownOf } from '../stored-json.ts';
 
@@ -11,21 +13,6 @@ type MyInquiry = JsonAnswer<'getMyInquiry'>;
 const PAGE_SIZE = 20;
 /** Inquiries counted at most. Assumed: nobody looks for the thousandth. */
 const MOST_COUNTED = 1_000;
-
-const TYPES: readonly MyInquiry['type'][] = [
-  'PRODUCT',
-  'DELIVERY',
-  'CANCEL',
-  'RETURN',
-  'EXCHANGE',
-  'REFUND',
-  'OTHER',
-  'ACCOUNT',
-  'PAYMENT',
-  'BENEFIT',
-  'EVENT',
-  'ERROR',
-];
 
 interface InquiryPlace {
   readonly registeredAt: Date;
@@ -39,7 +26,11 @@ export async function readMyInquiries(
   query: CallOf<'getMyInquiries'>['query'],
 ): Promise<JsonAnswer<'getMyInquiries'>> {
   const { database } = view;
-  const ofKind = ownInquiries(database, memberNo).where('kind', '=', query.kind);
+  const ofKind = database
+    .selectFrom('inquiry')
+    .where('inquiry.memberNo', '=', memberNo)
+    .where('kind', '=', query.kind)
+    .where('inquiry.deletedAt', 'is', null);
   const after = (place: InquiryPlace | null) => {
     const inquiries = ofKind.orderBy('inquiry.registeredAt', 'desc').orderBy('inquiryNo', 'desc');
     if (place === null) return inquiries;
@@ -47,21 +38,17 @@ export async function readMyInquiries(
       row(row.refTuple('inquiry.registeredAt', 'inquiryNo'), '<', row.tuple(place.registeredAt, place.inquiryNo)),
     );
   };
-  const counted = database
-    .selectFrom('inquiry')
-    .select('inquiryNo')
-    .where('memberNo', '=', memberNo)
-    .where('kind', '=', query.kind)
-    .where('deletedAt', 'is', null)
-    .limit(MOST_COUNTED);
   const [rows, { count }] = await Promise.all([
     readPage(numberedPage(query, PAGE_SIZE), {
-      pass: async (place: InquiryPlace | null, entries) => (await after(place).limit(entries).execute()).at(-1) ?? null,
-      read: (place, limit) => after(place).limit(limit).execute(),
+      pass: async (place: InquiryPlace | null, entries) => {
+        const passed = await after(place).select(['inquiry.registeredAt', 'inquiryNo']).limit(entries).execute();
+        return passed.at(-1) ?? null;
+      },
+      read: (place, limit) => withProducts(after(place)).limit(limit).execute(),
       placeOf: ({ registeredAt, inquiryNo }) => ({ registeredAt, inquiryNo }),
     }),
     database
-      .selectFrom(counted.as('counted'))
+      .selectFrom(ofKind.select('inquiryNo').limit(MOST_COUNTED).as('counted'))
       .select((row) => row.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
   ]);
@@ -77,14 +64,16 @@ export async function readMyInquiry(view: View, memberNo: number, inquiryNo: num
 }
 
 function ownInquiries(database: Database, memberNo: number) {
-  return database
-    .selectFrom('inquiry')
+  const inquiries = database.selectFrom('inquiry').where('inquiry.memberNo', '=', memberNo);
+  return withProducts(inquiries.where('inquiry.deletedAt', 'is', null));
+}
+
+function withProducts(inquiries: SelectQueryBuilder<DB, 'inquiry', object>) {
+  return inquiries
     .leftJoin('product', 'product.productNo', 'inquiry.productNo')
     .select(['inquiryNo', 'kind', 'type', 'title', 'content', 'secreted', 'status', 'orderNo', 'fileUrls'])
     .select(['inquiry.registeredAt', 'product.productNo', 'productName', 'productNameEn', 'listImageUrl'])
-    .select(['adult', 'telecomOnly'])
-    .where('inquiry.memberNo', '=', memberNo)
-    .where('inquiry.deletedAt', 'is', null);
+    .select(['adult', 'telecomOnly']);
 }
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownInquiries>['execute']>>[number];
@@ -107,7 +96,7 @@ async function answersOf(view: View, rows: readonly OwnRow[]): Promise<MyInquiry
     return {
       inquiryNo: row.inquiryNo,
       kind: row.kind,
-      type: knownOf(TYPES, row.type) ?? 'OTHER',
+      type: knownOf(INQUIRY_TYPES, row.type) ?? 'OTHER',
       title: isHidden ? '' : row.title,
       content: isHidden ? '' : row.content,
       secreted: row.secreted,

@@ -12,6 +12,8 @@ export interface NewMessage {
   readonly effectKey: string;
   readonly purpose: 'PRICE_DROP' | 'CONSENT_REMINDER';
   readonly words: AlarmWords;
+  /** Of an advertisement: what its link refuses further ones by. */
+  readonly refusalToken?: string;
 }
 
 /** Writes messages down with what causes them; the job sends them. What it says of advertising follows from the words. */
@@ -24,7 +26,7 @@ export async function queueMessages(
   await transaction
     .insertInto('messageSent')
     .values(
-      messages.map(({ memberNo, effectKey, purpose, words }) => ({
+      messages.map(({ memberNo, effectKey, purpose, words, refusalToken = null }) => ({
         memberNo,
         effectKey,
         purpose,
@@ -38,6 +40,7 @@ export async function queueMessages(
         advertisement: words.alarmType === 'ADVERTISEMENT',
         createdAt: toTimestamp(now),
         dueAt: toTimestamp(now),
+        refusalToken,
       })),
     )
     .onConflict((conflict) => conflict.column('effectKey').doNothing())

@@ -27,7 +27,11 @@ const send = (at: string) => withTransaction(test.database, (transaction) => sen
 const remind = (at: string) =>
   withTransaction(test.database, (transaction) => remindConsentsJob.run(transaction, job(at)));
 const tellDrops = (at: string) => {
-  const { run } = tellPriceDropsJob({ database: test.database, clock: simulatedClock(kst(at)) });
+  const { run } = tellPriceDropsJob({
+    database: test.database,
+    clock: simulatedClock(kst(at)),
+    publicOrigin: 'https://shop.example',
+  });
   return withTransaction(test.database, (transaction) => run(transaction, job(at)));
 };
 
@@ -72,7 +76,9 @@ describe('a price drop of a wish', () => {
         alarmType: 'ADVERTISEMENT',
         title: '(광고) 찜한 상품이 2,000원 내렸어요',
         titleEn: '(광고) A wish costs ₩2,000 less',
-        content: expect.stringMatching(/ 지금 10,000원\. 딜스토어 1500-0000 · 무료 수신거부: /),
+        content: expect.stringMatching(
+          / 지금 10,000원\. 딜스토어 1500-0000 · 무료 수신거부: https:\/\/shop\.example\/refuse\/[\w-]{43}$/,
+        ),
         landingUrl: '/product/1',
       },
     ]);

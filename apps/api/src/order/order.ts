@@ -28,7 +28,7 @@ export type { StoredStatus } from './payment/order-lock.ts';
 export { RECONCILE_PAYMENT } from './payment/payment-jobs.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';
 export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
-export { lockActiveMember } from './reservation/active-member.ts';
+export { lockActiveMember, lockWriter } from './reservation/active-member.ts';
 export { refuseOptionInputs } from './sheet/refuse-option-inputs.ts';
 export { readGoods } from './sheet/sheet-line.ts';
 export { readOptionInputs } from './sheet/sheet-product.ts';

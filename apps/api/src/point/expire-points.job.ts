@@ -2,6 +2,7 @@ import { MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { JobKind } from '../jobs/job.ts';
+import { lockBalance } from './lock-balance.ts';
 
 /** How often expired points are taken off balances: every 10 min. Assumed; they cannot be spent from their instant on. */
 export const EXPIRE_POINTS_EVERY_MS = 10 * MINUTE_MS;
@@ -32,12 +33,7 @@ async function expireLot(
   { pointLotNo, memberNo }: { readonly pointLotNo: number; readonly memberNo: number },
   now: EpochMs,
 ): Promise<void> {
-  const balance = await transaction
-    .selectFrom('pointBalance')
-    .select('balanceAmt')
-    .where('memberNo', '=', memberNo)
-    .forUpdate()
-    .executeTakeFirst();
+  const balance = await lockBalance(transaction, memberNo);
   const lot = await transaction
     .selectFrom('pointLot')
     .select('restAmt')
@@ -45,8 +41,8 @@ async function expireLot(
     .where('restAmt', '>', 0)
     .forUpdate()
     .executeTakeFirst();
-  if (balance === undefined || lot === undefined) return;
-  const balanceAmt = balance.balanceAmt - lot.restAmt;
+  if (balance === null || lot === undefined) return;
+  const balanceAmt = balance - lot.restAmt;
   await transaction.updateTable('pointLot').set({ restAmt: 0 }).where('pointLotNo', '=', pointLotNo).execute();
   await transaction.updateTable('pointBalance').set({ balanceAmt }).where('memberNo', '=', memberNo).execute();
   await transaction

@@ -1,6 +1,7 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { lockBalance } from './lock-balance.ts';
 
 /**
  * Ends all points of a member who leaves: every lot, the balance, and one entry of the ledger that says so.
@@ -10,19 +11,14 @@ export async function lapsePoints(
   transaction: Transaction,
   { memberNo, effectKey, at }: { readonly memberNo: number; readonly effectKey: string; readonly at: EpochMs },
 ): Promise<void> {
-  const balance = await transaction
-    .selectFrom('pointBalance')
-    .select('balanceAmt')
-    .where('memberNo', '=', memberNo)
-    .forUpdate()
-    .executeTakeFirst();
+  const balance = await lockBalance(transaction, memberNo);
   await transaction
     .updateTable('pointLot')
     .set({ restAmt: 0 })
     .where('memberNo', '=', memberNo)
     .where('restAmt', '>', 0)
     .execute();
-  if (balance === undefined || balance.balanceAmt === 0) return;
+  if (balance === null || balance === 0) return;
   await transaction.updateTable('pointBalance').set({ balanceAmt: 0 }).where('memberNo', '=', memberNo).execute();
   await transaction
     .insertInto('pointLedger')
@@ -31,7 +27,7 @@ export async function lapsePoints(
       effectKey,
       status: 'SUBTRACTION',
       reason: 'SUB_DELETE_ACCOUNT',
-      pointAmt: -balance.balanceAmt,
+      pointAmt: -balance,
       balanceAmt: 0,
       registeredAt: toTimestamp(at),
     })

@@ -1,6 +1,7 @@
 import { after, DAY_MS, type EpochMs, type PointReason } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { lockBalance } from './lock-balance.ts';
 
 /** How long points last that are given for something else than a purchase: 365 days. Assumed. */
 const GIVEN_POINT_LIFE_MS = 365 * DAY_MS;
@@ -72,21 +73,15 @@ export async function takePointsBack(
   taken: Omit<GivenPoints, 'amount'> & { readonly givenBy: string },
 ): Promise<void> {
   const { memberNo, reason, effectKey, reviewNo = null, at, givenBy } = taken;
-  // the balance before the lots, as whoever spends locks them
-  const balance = await transaction
-    .selectFrom('pointBalance')
-    .select('balanceAmt')
-    .where('memberNo', '=', memberNo)
-    .forUpdate()
-    .executeTakeFirst();
+  const balance = await lockBalance(transaction, memberNo);
   const lot = await transaction
     .selectFrom('pointLedger')
     .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointLedger.pointLotNo')
     .select(['pointLot.pointLotNo', 'pointLot.restAmt'])
     .where('effectKey', '=', givenBy)
     .executeTakeFirst();
-  if (balance === undefined || lot === undefined || lot.restAmt === 0) return;
-  const balanceAmt = balance.balanceAmt - lot.restAmt;
+  if (balance === null || lot === undefined || lot.restAmt === 0) return;
+  const balanceAmt = balance - lot.restAmt;
   await transaction.updateTable('pointLot').set({ restAmt: 0 }).where('pointLotNo', '=', lot.pointLotNo).execute();
   await transaction.updateTable('pointBalance').set({ balanceAmt }).where('memberNo', '=', memberNo).execute();
   await transaction

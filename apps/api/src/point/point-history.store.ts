@@ -63,12 +63,12 @@ export async function readHistory(
     .selectFrom(entries.select('pointLedger.accumulationNo').limit(MOST_COUNTED).as('entry'))
     .select((row) => row.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  let page = entries.selectAll('pointLedger').limit(pageSize + 1);
+  let page = entries;
   if (cursor !== undefined) {
     const { at, no } = readInstantCursor(cursor);
     page = page.where(sql<boolean>`(registered_at, accumulation_no) < (${at}, ${no})`);
   }
-  const rows = await page.execute();
+  const rows = await rowsOf(database, page.limit(pageSize + 1));
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
@@ -124,11 +124,10 @@ export async function readExpiring(
     .groupBy('expiresAt')
     .orderBy('expiresAt')
     .execute();
-  const expired = await entriesOf(database, memberNo, 'EXPIRED')
-    .selectAll('pointLedger')
+  const entries = entriesOf(database, memberNo, 'EXPIRED')
     .where('registeredAt', '>=', toTimestamp(after(now, -EXPIRED_SHOWN_MS)))
-    .limit(MOST_EXPIRED)
-    .execute();
+    .limit(MOST_EXPIRED);
+  const expired = await rowsOf(database, entries);
   const items = lots.map(({ expiresAt, rest }) => ({
     accumulationRestAmt: Number(rest),
     expireYmdt: formatYmdt(fromTimestamp(expiresAt)),
@@ -153,6 +152,17 @@ function entriesOf(database: Database, memberNo: number, kind: PointHistoryKind 
         'in',
         REASONS.filter((reason) => pointHistoryKind(reason) === kind),
       );
+}
+
+/** The rows of entries, which are found by an index alone. */
+function rowsOf(database: Database, entries: ReturnType<typeof entriesOf>) {
+  return database
+    .selectFrom('pointLedger')
+    .selectAll()
+    .where('accumulationNo', 'in', entries.select('pointLedger.accumulationNo'))
+    .orderBy('registeredAt', 'desc')
+    .orderBy('accumulationNo', 'desc')
+    .execute();
 }
 
 interface LedgerRow {

@@ -1,14 +1,16 @@
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { cardsOf } from './card/card.store.ts';
-import { catalogueVersion, viewOf } from '../catalogue/catalogue.ts';
+import { viewOf } from '../catalogue/catalogue.ts';
 import { productInquiries } from './review/inquiries.ts';
 import { productOptions } from './page/options.ts';
 import { listProducts } from './list/product-list.ts';
+import { partnerFacts } from './page/partner.ts';
 import { openProduct, productPage } from './page/product-page.ts';
 import { createProductLoader } from './page/product.store.ts';
 import { productReview, productReviews } from './review/reviews.ts';
 import { similarProducts } from './page/similar.ts';
+import { productSearchOf } from './search/postgres-product-search.ts';
 import { searchSuggestions } from './list/suggestions.ts';
 
 /** Serves products and what is said about them. */
@@ -19,6 +21,7 @@ export function productRoutes(
   | 'searchProducts'
   | 'getProducts'
   | 'getProduct'
+  | 'getPartner'
   | 'getProductOptions'
   | 'getProductReviews'
   | 'getProductReview'
@@ -27,14 +30,16 @@ export function productRoutes(
   | 'getSearchSuggestions'
 > {
   const products = createProductLoader(parts.database);
+  const search = productSearchOf(parts);
   return {
-    searchProducts: async (call) => listProducts(await viewOf(parts, call), call.query),
+    searchProducts: async (call) => listProducts(await viewOf(parts, call), search, call.query),
     getProducts: async (call) => {
       const productNos = new Set(call.query.productNos.split(',').map(Number));
       return cardsOf(await viewOf(parts, call), [...productNos]);
     },
     getProduct: async (call) =>
       productPage(await viewOf(parts, call), products, call.path.productNo, call.caller?.memberNo ?? null),
+    getPartner: async (call) => partnerFacts(await viewOf(parts, call), call.path.partnerNo),
     getProductOptions: async (call) => {
       const view = await viewOf(parts, call);
       return productOptions(view, await openProduct(view, products, call.path.productNo));
@@ -56,11 +61,8 @@ export function productRoutes(
     },
     getSimilarProducts: async (call) => {
       const view = await viewOf(parts, call);
-      return similarProducts(view, await openProduct(view, products, call.path.productNo));
+      return similarProducts(view, search, await openProduct(view, products, call.path.productNo));
     },
-    getSearchSuggestions: async ({ language }) => {
-      const { database, clock } = parts;
-      return searchSuggestions({ database, version: await catalogueVersion(database), now: clock.now(), language });
-    },
+    getSearchSuggestions: async (call) => searchSuggestions(await viewOf(parts, call), search, call.query),
   };
 }

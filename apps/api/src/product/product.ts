@@ -4,7 +4,14 @@ export { type Card, type CardColumns, statusAt, toCard } from './card/card.ts';
 export { refuseHiddenProduct } from './hidden-product.ts';
 export { brandsOfCategory } from './list/product-list.ts';
 export { optionSaleType } from './page/options.ts';
-export { writeSearchDocuments } from './search/search-documents.ts';
+export { productSearchOf } from './search/postgres-product-search.ts';
+export { writeKeywordDocuments, writeSearchDocuments } from './search/search-documents.ts';
 export { searchWordsOf, writeSearchWords } from './search/search-words.ts';
-export { DOCUMENT_VERSION, documentOf, type ListingNames, normalizeKeyword } from './search/tokens.ts';
+export {
+  DOCUMENT_VERSION,
+  documentOf,
+  documentOfKeyword,
+  type ListingNames,
+  normalizeKeyword,
+} from './search/tokens.ts';
 export { maskWriter } from './review/reviews.ts';

@@ -12,12 +12,13 @@ import { freshDatabase, type TestDatabase } from '../testing/database/test-datab
 import { CARDS_READ, cardsQuery } from './card/card.store.ts';
 import { answersQuery, inquiriesPassedQuery, inquiriesQuery } from './review/inquiries.ts';
 import { LIST_ORDERS } from './list/list-order.ts';
-import { type ListFilters, listGroupsQuery, listPageQuery, type PageRequest } from './list/list.store.ts';
+import { listGroupsQuery, listPageQuery, type PageQuery } from './list/list.store.ts';
 import { PASSED, ROWS_READ } from '../numbered-page.ts';
 import { couponsQuery } from './page/product-coupons.ts';
 import { contentQuery, productsQuery } from './page/product.store.ts';
 import { reviewsPassedQuery, reviewsQuery } from './review/review.store.ts';
 import { keywordWords, queryOfWords } from './search/keyword-query.ts';
+import type { ListFilters } from '../product-search.ts';
 
 /** Buffers a query of a request may touch. */
 const BUDGET = 40;
@@ -71,7 +72,7 @@ function middleOf(order: ProductOrder) {
   return { key: keys[LIST_ORDERS[order].column], productNo: LARGE_SHOP / 2 };
 }
 
-const pageOf = (order: ProductOrder, request: Partial<PageRequest> = {}): PageRequest => ({
+const pageOf = (order: ProductOrder, request: Partial<PageQuery> = {}): PageQuery => ({
   filters: NO_FILTERS,
   order: LIST_ORDERS[order],
   withholdsPrices: true,

@@ -1,54 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
-import { productRoutes } from '../product/product.routes.ts';
-import { callerOf, type TestCaller } from '../testing/http/test-call.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
 import { numbers, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
-import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
-import { deliver } from '../testing/shop/review-shop.ts';
+import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
+import { deliver, openReviewShop, WORDS, write } from '../testing/shop/review-shop.ts';
 import { uncountReview } from './review-count.ts';
-import { reviewRoutes } from './review.routes.ts';
-
-const WORDS = '소리가 또렷하고 배터리도 오래 가요. 출근길에 잘 쓰고 있어요.';
 
 let shop: OrderShop;
-let call: TestCaller;
 
 beforeEach(async () => {
-  shop = await openOrderShop();
-  await sql`update product set photo_review_accumulation_amt = 500`.execute(shop.test.database);
-  await sql`update product_option set stock_cnt = 100, opening_cnt = 100`.execute(shop.test.database);
-  call = callerOf(shop.parts, { ...reviewRoutes(shop.parts), ...productRoutes(shop.parts) });
+  shop = await openReviewShop();
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
-
-const write = (
-  { bearer }: TestMember,
-  orderOptionNo: number,
-  over: { readonly content?: string; readonly fileNames?: readonly string[]; readonly rate?: number } = {},
-) =>
-  call('writeReview', {
-    bearer,
-    headers: { 'idempotency-key': randomUUID() },
-    body: { orderOptionNo, rate: 5, content: WORDS, fileNames: [], ...over },
-  });
+afterEach(() => closeSoundShop(shop));
 
 describe('the counts of a product', () => {
   const edit = ({ bearer }: TestMember, reviewNo: number, rate: number, content = WORDS) =>
-    call('editReview', { bearer, path: { reviewNo }, body: { rate, content, keptFileUrls: [], fileNames: [] } });
+    shop.call('editReview', { bearer, path: { reviewNo }, body: { rate, content, keptFileUrls: [], fileNames: [] } });
 
   it('are right after two reviews have changed places, however often at once', async () => {
     const { database } = shop.test;
     const [one, two] = [await insertBuyer(shop), await insertBuyer(shop)];
     const [ofOne = 0, ofTwo = 0] = [...(await deliver(shop, one, 1)), ...(await deliver(shop, two, 1))];
-    const first = (await write(one, ofOne, { rate: 5 })).body;
-    const second = (await write(two, ofTwo, { rate: 1 })).body;
+    const first = (await write(shop, one, ofOne, { rate: 5 })).body;
+    const second = (await write(shop, two, ofTwo, { rate: 1 })).body;
     const before = await deadlocks();
     for (const turn of numbers(10)) {
       const [high, low] = turn % 2 === 0 ? [1, 5] : [5, 1];
@@ -67,7 +43,7 @@ describe('the counts of a product', () => {
   it('are not written for new words alone', async () => {
     const buyer = await insertBuyer(shop);
     const [option = 0] = await deliver(shop, buyer, 1);
-    const { reviewNo } = (await write(buyer, option)).body;
+    const { reviewNo } = (await write(shop, buyer, option)).body;
     const before = await rowVersions();
     expect((await edit(buyer, reviewNo, 5, `${WORDS} 한 달 뒤에도 그래요.`)).code).toBeNull();
     expect(await rowVersions()).toEqual(before);
@@ -78,17 +54,17 @@ describe('the counts of a product', () => {
   it('leave out a review that is hidden, changed or deleted', async () => {
     const buyer = await insertBuyer(shop);
     const [shown = 0, hidden = 0] = await deliver(shop, buyer, 2);
-    await write(buyer, shown);
-    const { reviewNo } = (await write(buyer, hidden)).body;
+    await write(shop, buyer, shown);
+    const { reviewNo } = (await write(shop, buyer, hidden)).body;
     await sql`update review set blind = true where review_no = ${reviewNo}`.execute(shop.test.database);
     await withTransaction(shop.test.database, (transaction) =>
       uncountReview(transaction, { productNo: 1, optionNo: 10, rate: 5, hasFiles: false }),
     );
     expect((await edit(buyer, reviewNo, 1)).code).toBeNull();
     const path = { reviewNo };
-    expect((await call('deleteReview', { bearer: buyer.bearer, path })).code).toBeNull();
+    expect((await shop.call('deleteReview', { bearer: buyer.bearer, path })).code).toBeNull();
     expect((await edit(buyer, reviewNo, 5)).code).toBe('NOT_FOUND');
-    expect((await call('deleteReview', { bearer: buyer.bearer, path })).code).toBe('NOT_FOUND');
+    expect((await shop.call('deleteReview', { bearer: buyer.bearer, path })).code).toBe('NOT_FOUND');
   });
 
   async function rowVersions() {

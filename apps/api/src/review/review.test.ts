@@ -1,43 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
-import { productRoutes } from '../product/product.routes.ts';
-import { callerOf, type TestCaller } from '../testing/http/test-call.ts';
-import { brokenInvariants } from '../testing/race/invariants.ts';
+import { closeSoundShop } from '../testing/race/invariants.ts';
 import { numbers, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
-import { insertBuyer, openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
+import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
 import { claim, COLLECT, moveClaim } from '../testing/shop/claim-shop.ts';
-import { deliver, picture } from '../testing/shop/review-shop.ts';
-import { reviewRoutes } from './review.routes.ts';
-
-const WORDS = '소리가 또렷하고 배터리도 오래 가요. 출근길에 잘 쓰고 있어요.';
+import { deliver, openReviewShop, picture, WORDS, write } from '../testing/shop/review-shop.ts';
 
 let shop: OrderShop;
-let call: TestCaller;
 
 beforeEach(async () => {
-  shop = await openOrderShop();
-  await sql`update product set photo_review_accumulation_amt = 500`.execute(shop.test.database);
-  await sql`update product_option set stock_cnt = 100, opening_cnt = 100`.execute(shop.test.database);
-  call = callerOf(shop.parts, { ...reviewRoutes(shop.parts), ...productRoutes(shop.parts) });
+  shop = await openReviewShop();
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
-
-const write = (
-  { bearer }: TestMember,
-  orderOptionNo: number,
-  over: { readonly content?: string; readonly fileNames?: readonly string[]; readonly rate?: number } = {},
-) =>
-  call('writeReview', {
-    bearer,
-    headers: { 'idempotency-key': randomUUID() },
-    body: { orderOptionNo, rate: 5, content: WORDS, fileNames: [], ...over },
-  });
+afterEach(() => closeSoundShop(shop));
 
 const pointsOf = async ({ memberNo }: TestMember) => {
   const { rows } = await sql<{ readonly amount: number; readonly entries: number }>`
@@ -55,7 +31,9 @@ describe('a photo review', () => {
         .flatMap((option) => [option, option])
         .map(async (option) => ({ option, file: await picture(shop, buyer) })),
     );
-    const answers = await Promise.all(tries.map(({ option, file }) => write(buyer, option, { fileNames: [file] })));
+    const answers = await Promise.all(
+      tries.map(({ option, file }) => write(shop, buyer, option, { fileNames: [file] })),
+    );
     expect(tally(answers)).toEqual({ ok: 6, NOT_REVIEWABLE: 6 });
     const given = answers.flatMap(({ code, body }) => (code === null ? [body.givenAccumulationAmt] : []));
     expect(given.toSorted()).toEqual([0, 0, 0, 0, 0, 500]);
@@ -65,7 +43,7 @@ describe('a photo review', () => {
   it('gives back what is left of its points and brings none again, however often it is deleted at once', async () => {
     const buyer = await insertBuyer(shop);
     const [one = 0, two = 0] = await deliver(shop, buyer, 2);
-    const { body } = await write(buyer, one, { fileNames: [await picture(shop, buyer)] });
+    const { body } = await write(shop, buyer, one, { fileNames: [await picture(shop, buyer)] });
     await sql`update point_lot set rest_amt = 200 where member_no = ${buyer.memberNo}`.execute(shop.test.database);
     await sql`update point_balance set balance_amt = 200 where member_no = ${buyer.memberNo}`.execute(
       shop.test.database,
@@ -73,10 +51,10 @@ describe('a photo review', () => {
     await sql`insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, registered_at)
       values (${buyer.memberNo}, 'spent', 'SUBTRACTION', 'SUB_MANUAL', -300, 200, now())`.execute(shop.test.database);
     const path = { reviewNo: body.reviewNo };
-    const removals = await Promise.all(numbers(4).map(() => call('deleteReview', { bearer: buyer.bearer, path })));
+    const removals = await Promise.all(numbers(4).map(() => shop.call('deleteReview', { bearer: buyer.bearer, path })));
     expect(tally(removals)).toEqual({ ok: 1, NOT_FOUND: 3 });
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
-    const again = await write(buyer, two, { fileNames: [await picture(shop, buyer)] });
+    const again = await write(shop, buyer, two, { fileNames: [await picture(shop, buyer)] });
     expect(again.body.givenAccumulationAmt).toBe(0);
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
   });
@@ -84,7 +62,7 @@ describe('a photo review', () => {
   it('gives back what is left of its points with goods that are returned', async () => {
     const buyer = await insertBuyer(shop);
     const [orderOptionNo = 0] = await deliver(shop, buyer, 1);
-    await write(buyer, orderOptionNo, { fileNames: [await picture(shop, buyer)] });
+    await write(shop, buyer, orderOptionNo, { fileNames: [await picture(shop, buyer)] });
     expect(await pointsOf(buyer)).toEqual({ amount: 500, entries: 1 });
     const { orderNo } = await shop.test.database
       .selectFrom('orderOption')
@@ -104,16 +82,18 @@ describe('a photo review', () => {
     const foreign = await picture(shop, other);
     const own = await picture(shop, buyer);
     for (const fileNames of [[foreign], ['0'.repeat(32) + '.webp'], ['../../etc/passwd'], ['x.svg']]) {
-      expect((await write(buyer, option, { fileNames })).code).toBe('INVALID_REQUEST');
+      expect((await write(shop, buyer, option, { fileNames })).code).toBe('INVALID_REQUEST');
     }
-    const { body } = await write(buyer, option, { fileNames: [own, await picture(shop, buyer)] });
+    const { body } = await write(shop, buyer, option, { fileNames: [own, await picture(shop, buyer)] });
     const path = { reviewNo: body.reviewNo };
     for (const keptFileUrls of [['javascript:alert(1)'], ['/files/x.svg'], [`/files/${foreign}`]]) {
       const changed = { rate: 5, content: WORDS, keptFileUrls, fileNames: [] };
-      expect((await call('editReview', { bearer: buyer.bearer, path, body: changed })).code).toBe('INVALID_REQUEST');
+      expect((await shop.call('editReview', { bearer: buyer.bearer, path, body: changed })).code).toBe(
+        'INVALID_REQUEST',
+      );
     }
     const kept = { rate: 5, content: WORDS, keptFileUrls: [`/files/${own}`], fileNames: [] };
-    expect((await call('editReview', { bearer: buyer.bearer, path, body: kept })).code).toBeNull();
+    expect((await shop.call('editReview', { bearer: buyer.bearer, path, body: kept })).code).toBeNull();
     const used = await shop.test.database
       .selectFrom('uploadedFile')
       .select('fileName')
@@ -131,8 +111,8 @@ describe('the words of a review', () => {
   ])('are kept as they are, and are text to whoever reads them: %s', async (content) => {
     const buyer = await insertBuyer(shop);
     const [option = 0] = await deliver(shop, buyer, 1);
-    const { body } = await write(buyer, option, { content });
-    const answer = await call('getProductReview', { path: { productNo: 1, reviewNo: body.reviewNo } });
+    const { body } = await write(shop, buyer, option, { content });
+    const answer = await shop.call('getProductReview', { path: { productNo: 1, reviewNo: body.reviewNo } });
     expect(answer.body.content).toBe(content);
     expect(answer.headers.get('content-type')).toContain('application/json');
   });
@@ -141,23 +121,23 @@ describe('the words of a review', () => {
     const buyer = await insertBuyer(shop);
     const [option = 0] = await deliver(shop, buyer, 1);
     for (const content of [`${WORDS}\0`, '좋아요', '가'.repeat(1_001), ' '.repeat(40)]) {
-      expect((await write(buyer, option, { content })).code).toBe('INVALID_REQUEST');
+      expect((await write(shop, buyer, option, { content })).code).toBe('INVALID_REQUEST');
     }
   });
 
   it('are nobody’s once their writer has left, and cannot be blocked then', async () => {
     const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
     const [option = 0] = await deliver(shop, buyer, 1);
-    const { body } = await write(buyer, option);
+    const { body } = await write(shop, buyer, option);
     const path = { productNo: 1, reviewNo: body.reviewNo };
-    const seen = async () => (await call('getProductReview', { bearer: reader.bearer, path })).body;
+    const seen = async () => (await shop.call('getProductReview', { bearer: reader.bearer, path })).body;
     expect(await seen()).toMatchObject({ blocked: false, blockable: true });
-    await call('blockReviewWriter', { bearer: reader.bearer, path });
+    await shop.call('blockReviewWriter', { bearer: reader.bearer, path });
     expect(await seen()).toMatchObject({ blocked: true, blockable: false });
-    expect((await call('getProductReview', { path })).body).toMatchObject({ blocked: false, content: WORDS });
+    expect((await shop.call('getProductReview', { path })).body).toMatchObject({ blocked: false, content: WORDS });
     await sql`update review set member_no = null, writer_name = ''`.execute(shop.test.database);
     expect(await seen()).toMatchObject({ blocked: false, blockable: false });
-    expect((await call('blockReviewWriter', { bearer: reader.bearer, path })).code).toBe('STATE_CONFLICT');
+    expect((await shop.call('blockReviewWriter', { bearer: reader.bearer, path })).code).toBe('STATE_CONFLICT');
   });
 });
 
@@ -166,14 +146,14 @@ describe('what others say of a review', () => {
     const { database } = shop.test;
     const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
     const [option = 0] = await deliver(shop, buyer, 1);
-    const { reviewNo } = (await write(buyer, option)).body;
+    const { reviewNo } = (await write(shop, buyer, option)).body;
     const of = { bearer: reader.bearer, path: { productNo: 1, reviewNo } };
     const report = { reportReasonCd: 'ETC', content: '' } as const;
     const sayAll = async () => [
-      (await call('recommendReview', of)).code,
-      (await call('withdrawRecommendation', of)).code,
-      (await call('reportReview', { ...of, body: report })).code,
-      (await call('blockReviewWriter', of)).code,
+      (await shop.call('recommendReview', of)).code,
+      (await shop.call('withdrawRecommendation', of)).code,
+      (await shop.call('reportReview', { ...of, body: report })).code,
+      (await shop.call('blockReviewWriter', of)).code,
     ];
     const change = async (to: { readonly adult: boolean; readonly displayable: boolean }) => {
       await database.updateTable('product').set(to).where('productNo', '=', 1).execute();
@@ -191,13 +171,14 @@ describe('what others say of a review', () => {
     const { database } = shop.test;
     const [buyer, other, reader] = [await insertBuyer(shop), await insertBuyer(shop), await insertBuyer(shop)];
     const [one = 0, two = 0] = [...(await deliver(shop, buyer, 1)), ...(await deliver(shop, other, 1))];
-    const paths = [await write(buyer, one), await write(other, two)].map(({ body: { reviewNo } }) => ({
+    const paths = [await write(shop, buyer, one), await write(shop, other, two)].map(({ body: { reviewNo } }) => ({
       productNo: 1,
       reviewNo,
     }));
     await sql`insert into review_block (member_no, writer_name, blocked_at)
       select ${reader.memberNo}, 'writer' || n, now() from generate_series(1, 499) n`.execute(database);
-    const block = () => Promise.all(paths.map((path) => call('blockReviewWriter', { bearer: reader.bearer, path })));
+    const block = () =>
+      Promise.all(paths.map((path) => shop.call('blockReviewWriter', { bearer: reader.bearer, path })));
     expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
     expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
   });
@@ -207,12 +188,12 @@ describe('the list of a member’s reviews', () => {
   it('has its pages newest first, without gap or repeat [ROUTE-41]', async () => {
     const buyer = await insertBuyer(shop);
     for (const option of await deliver(shop, buyer, 5)) {
-      await write(buyer, option);
+      await write(shop, buyer, option);
       shop.clock.advance(1_000);
     }
     const found: number[] = [];
     for (const pageNumber of ['1', '2', '3']) {
-      const { body } = await call('getMyReviews', { bearer: buyer.bearer, query: { pageSize: '2', pageNumber } });
+      const { body } = await shop.call('getMyReviews', { bearer: buyer.bearer, query: { pageSize: '2', pageNumber } });
       expect(body.totalCount).toBe(5);
       found.push(...body.items.map(({ reviewNo }) => reviewNo));
     }

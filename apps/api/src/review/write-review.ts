@@ -11,7 +11,7 @@ import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { fileNameIn, pictureUrl, releaseFiles, takeFiles } from '../file/file.ts';
-import { lockActiveMember, takeReviewable } from '../order/order.ts';
+import { lockWriter, takeReviewable } from '../order/order.ts';
 import { givePoints, takePointsBack, wereGiven } from '../point/point.ts';
 import { countReview, recountReview, uncountReview } from './review-count.ts';
 
@@ -35,6 +35,7 @@ export async function writeReview(
   body: CallOf<'writeReview'>['body'],
   { memberNo, now }: ReviewWriter,
 ): Promise<Written> {
+  // One review of a member at a time: points of a photo come once under any race.
   const name = await lockWriter(transaction, memberNo);
   const content = refuseWrong(body.rate, body.content, body.fileNames.length);
   const bought = await takeReviewable(transaction, { orderOptionNo: body.orderOptionNo, memberNo, now });
@@ -185,17 +186,6 @@ async function giveForPhoto(
     .where('reviewNo', '=', reviewNo)
     .execute();
   return amount;
-}
-
-/** One review of a member at a time: points of a photo come once under any race. Rejects with A401 for one who has left. */
-async function lockWriter(transaction: Transaction, memberNo: number): Promise<string> {
-  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
-  const { name } = await transaction
-    .selectFrom('member')
-    .select('name')
-    .where('memberNo', '=', memberNo)
-    .executeTakeFirstOrThrow();
-  return name;
 }
 
 async function lockReview(transaction: Transaction, reviewNo: number, memberNo: number) {

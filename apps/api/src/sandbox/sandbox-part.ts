@@ -1,6 +1,6 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
-import type { Html } from './html.ts';
+import { html, type Html } from './html.ts';
 
 /** What a part of the sandbox may use. */
 export type SandboxParts = Pick<AppParts, 'database' | 'clock' | 'random' | 'log' | 'publicOrigin'>;
@@ -14,6 +14,7 @@ export interface Visit {
   readonly form: URLSearchParams;
   readonly language: Language;
   readonly clientAddress: string;
+  readonly userAgent: string;
 }
 
 /** A page or a form target of the sandbox. */
@@ -29,4 +30,15 @@ export interface SandboxPart {
   readonly routes: readonly SandboxRoute[];
   /** What the front page shows of it; null for nothing. */
   readonly section: ((language: Language) => Promise<Html>) | null;
+}
+
+/** A section of the front page: what waits there, or that nothing does. */
+export function listSection(title: string, items: readonly Html[], none: string): Html {
+  const list = html`<ul class="list">
+    ${items}
+  </ul>`;
+  return html`<section>
+    <h2>${title}</h2>
+    ${items.length === 0 ? html`<p class="soft">${none}</p>` : list}
+  </section>`;
 }

@@ -46,7 +46,9 @@ export function sandboxRoutes(
     try {
       const { route, path } = findRoute(routes, request.method, pathname);
       const form = route.method === 'POST' ? await readForm(request, parts.publicOrigin) : new URLSearchParams();
-      return await route.handle({ path, query: new URL(request.url).searchParams, form, language, clientAddress });
+      const query = new URL(request.url).searchParams;
+      const userAgent = request.headers.get('user-agent') ?? '';
+      return await route.handle({ path, query, form, language, clientAddress, userAgent });
     } catch (thrown) {
       return failure(thrown, language, parts);
     }

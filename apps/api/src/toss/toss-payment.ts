@@ -21,6 +21,8 @@ export const WINDOW_PATH = '/toss/payment';
 export interface OpenedTossPayment {
   readonly paymentKey: string;
   readonly orderNo: string;
+  /** Who pays; null where the shop has no order of it. */
+  readonly memberNo: number | null;
   readonly orderName: string;
   readonly payType: string;
   readonly payAmt: number;
@@ -138,7 +140,18 @@ function refusedAs(code: 'INVALID_REQUEST' | 'STATE_CONFLICT') {
 export async function readTossPayment(database: Database, paymentKey: string): Promise<OpenedTossPayment | null> {
   const opened = await database
     .selectFrom('tossPayment')
-    .select(['paymentKey', 'orderNo', 'orderName', 'payType', 'payAmt', 'returnUrl', 'tossPaymentKey', 'depositSecret'])
+    .leftJoin('shopOrder', 'shopOrder.orderNo', 'tossPayment.orderNo')
+    .select([
+      'paymentKey',
+      'tossPayment.orderNo',
+      'memberNo',
+      'orderName',
+      'tossPayment.payType',
+      'tossPayment.payAmt',
+      'returnUrl',
+      'tossPaymentKey',
+      'depositSecret',
+    ])
     .where('paymentKey', '=', paymentKey)
     .executeTakeFirst();
   return opened ?? null;

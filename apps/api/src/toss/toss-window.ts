@@ -25,21 +25,22 @@ const MEANS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 const SCRIPT = `
-const { clientKey, failUrl, request } = JSON.parse(document.getElementById('payment').textContent);
+const { clientKey, customerKey, failUrl, request } = JSON.parse(document.getElementById('payment').textContent);
 const leave = (error) => location.replace(failUrl + '?code=' + encodeURIComponent(error.code ?? 'UNKNOWN'));
 const open = () => {
   if (typeof TossPayments === 'undefined') {
     document.getElementById('failed').hidden = false;
     return;
   }
-  const payment = TossPayments(clientKey).payment({ customerKey: TossPayments.ANONYMOUS });
+  const payment = TossPayments(clientKey).payment({ customerKey });
   payment.requestPayment(request).catch(leave);
 };
 document.getElementById('open').addEventListener('click', open);
 open();
 `;
 
-const HEADERS: Readonly<Record<string, string>> = {
+/** The headers of that page, its own policy among them. */
+export const WINDOW_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': [
@@ -59,11 +60,19 @@ const HEADERS: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex',
 };
 
-/** The page that opens the window of Toss Payments for one payment. */
-export async function windowResponse(
+/** What opens the window for a customer of the shop. */
+interface WindowOptions {
+  readonly clientKey: string;
+  readonly customerKey: string;
+  readonly publicOrigin: string;
+  readonly language: Language;
+}
+
+/** The HTML of the page that opens the window of Toss Payments for one payment. */
+export async function windowPage(
   payment: OpenedTossPayment,
-  { clientKey, publicOrigin, language }: { clientKey: string; publicOrigin: string; language: Language },
-): Promise<Response> {
+  { clientKey, customerKey, publicOrigin, language }: WindowOptions,
+): Promise<string> {
   const path = `${WINDOW_PATH}/${payment.paymentKey}`;
   const request = {
     ...(MEANS[payment.payType] ?? MEANS['CREDIT_CARD']),
@@ -73,7 +82,8 @@ export async function windowResponse(
     successUrl: `${publicOrigin}${path}/success`,
     failUrl: `${publicOrigin}${path}/fail`,
   };
-  const data = JSON.stringify({ clientKey, failUrl: request.failUrl, request }).replaceAll('<', String.raw`\u003c`);
+  const opening = { clientKey, customerKey, failUrl: request.failUrl, request };
+  const data = JSON.stringify(opening).replaceAll('<', String.raw`\u003c`);
   const page = await html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -97,5 +107,5 @@ export async function windowResponse(
         </script>
       </body>
     </html>`;
-  return new Response(String(page), { headers: HEADERS });
+  return String(page);
 }

@@ -14,8 +14,9 @@ import { isAwaitingPayment, settleByProvider } from '../order/order.ts';
 import { isSameSecret } from '../secret.ts';
 import { fieldOf, textOf } from '../stored-json.ts';
 import type { TossApi } from './toss-api.ts';
+import { customerKeyOf } from './toss-customer.ts';
 import { confirmTossPayment, readTossPayment, WINDOW_PATH, type OpenedTossPayment } from './toss-payment.ts';
-import { windowResponse } from './toss-window.ts';
+import { WINDOW_HEADERS, windowPage } from './toss-window.ts';
 
 /** What the pages of Toss Payments need. */
 export interface TossRouteParts extends Pick<AppParts, 'database' | 'clock' | 'log' | 'providers' | 'publicOrigin'> {
@@ -45,7 +46,9 @@ export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
   app.get(`${WINDOW_PATH}/:key`, async (context) => {
     const payment = await paymentOf(context);
     if (!(await isAwaitingPayment(parts.database, payment.paymentKey))) return leave(payment, 'FAIL');
-    return windowResponse(payment, { ...parts, language: languageOf(context) });
+    const customerKey = customerKeyOf(context, payment.memberNo, parts.publicOrigin.startsWith('https:'));
+    const page = await windowPage(payment, { ...parts, customerKey, language: languageOf(context) });
+    return context.body(page, 200, WINDOW_HEADERS);
   });
 
   app.get(`${WINDOW_PATH}/:key/success`, async (context) => {

@@ -23,15 +23,29 @@ afterAll(async () => {
   await toss.close();
 });
 
-async function hold(payType = 'CREDIT_CARD'): Promise<Reservation> {
-  const sheet = await openSheet(toss.shop, buyer);
-  const answer = await reserve(toss.shop, buyer, sheet, reserveBody(10_000, { payType }));
+async function hold(payType = 'CREDIT_CARD', member = buyer): Promise<Reservation> {
+  const sheet = await openSheet(toss.shop, member);
+  const answer = await reserve(toss.shop, member, sheet, reserveBody(10_000, { payType }));
   if (answer.code !== null) throw new Error(answer.code);
   return answer.body;
 }
 
 const successOf = (key: string, paymentKey: string, amount = 10_000): string =>
   `/toss/payment/${key}/success?paymentKey=${paymentKey}&orderId=${key}&amount=${amount}`;
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The customer's id the window is opened with, and the cookie its page sets. */
+async function openWindow({ key }: Reservation, cookie: string) {
+  const page = await toss.visit(`/toss/payment/${key}`, undefined, cookie);
+  const text = await page.text();
+  expect(text).toContain('.payment({ customerKey })');
+  const { customerKey } = dataOf(text);
+  return { customerKey, setCookie: page.headers.get('set-cookie') ?? '' };
+}
+
+const dataOf = (text: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(/id="payment">(?<data>.*?)<\/script>/s.exec(text)?.groups?.['data'] ?? 'null');
 
 const statusOf = async (orderNo: string): Promise<string> => {
   const { body } = await toss.shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo } });
@@ -50,8 +64,7 @@ describe('an order paid through Toss Payments', () => {
     const page = await toss.visit(`/toss/payment/${held.key}`);
     expect(page.headers.get('content-security-policy')).toContain("script-src https://js.tosspayments.com 'sha256-");
     const text = await page.text();
-    const data = JSON.parse(/id="payment">(?<data>.*?)<\/script>/s.exec(text)?.groups?.['data'] ?? 'null');
-    expect(data).toMatchObject({
+    expect(dataOf(text)).toMatchObject({
       clientKey: 'test_ck_fake',
       request: {
         method: 'CARD',
@@ -63,6 +76,22 @@ describe('an order paid through Toss Payments', () => {
     });
     expect(text).not.toContain('test_sk');
     expect((await toss.visit('/toss/payment/pay_unknown')).status).toBe(404);
+  });
+
+  it('names its customer to Toss Payments by an id of its own, kept in a cookie for an hour [CONST-26]', async () => {
+    const held = await hold();
+    const first = await openWindow(held, '');
+    expect(first.customerKey).toMatch(UUID);
+    expect(first.setCookie).toMatch(
+      /^toss_customer=[^;]+; Max-Age=3600; Path=\/toss\/payment; HttpOnly; SameSite=Lax$/,
+    );
+    const [cookie = ''] = first.setCookie.split(';');
+    expect(await openWindow(held, cookie)).toEqual({ customerKey: first.customerKey, setCookie: '' });
+    expect((await openWindow(held, 'toss_customer=x')).customerKey).toMatch(UUID);
+    // Whoever logs in next in the same browser is another customer.
+    const next = await openWindow(await hold('CREDIT_CARD', await insertBuyer(toss.shop)), cookie);
+    expect(next.customerKey).not.toBe(first.customerKey);
+    expect(next.setCookie).not.toBe('');
   });
 
   it('takes the money when the shopper comes back, once, and the order is paid', async () => {

@@ -7,12 +7,14 @@ import {
   won,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import { REFUSE_PATH } from '../account/account.ts';
 import type { AppParts } from '../app-parts.ts';
 import { viewOf } from '../catalogue/catalogue.ts';
 import type { Transaction } from '../database/database.ts';
 import type { JobKind } from '../jobs/job.ts';
 import { ADVERTISER, queueMessages } from '../message/message.ts';
 import { cardsOf } from '../product/product.ts';
+import { newSecret } from '../secret.ts';
 
 /** How often wishes are looked at. Assumed: every hour. */
 export const TELL_PRICE_DROPS_EVERY_MS = HOUR_MS;
@@ -30,7 +32,11 @@ interface CheaperWish {
  * Tells who agreed to news of benefits that something they wish for costs less than they know. It is advertising, and is sent as
  * such; goods for adults are never told of, for a guest may not see them.
  */
-export function tellPriceDropsJob({ database, clock }: Pick<AppParts, 'database' | 'clock'>): JobKind {
+export function tellPriceDropsJob({
+  database,
+  clock,
+  publicOrigin,
+}: Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>): JobKind {
   return {
     name: 'tell-price-drops',
     everyMs: TELL_PRICE_DROPS_EVERY_MS,
@@ -52,6 +58,7 @@ export function tellPriceDropsJob({ database, clock }: Pick<AppParts, 'database'
         const price = won(card.discountedPrice);
         if (price >= knownPrice) continue;
         const drop = subtractWon(won(knownPrice), price);
+        const refusalToken = newSecret();
         const words = advertisementWords(
           {
             title: `찜한 상품이 ${formatWon(drop, 'ko')} 내렸어요`,
@@ -61,9 +68,10 @@ export function tellPriceDropsJob({ database, clock }: Pick<AppParts, 'database'
             landingUrl: `/product/${productNo}`,
           },
           ADVERTISER,
+          `${publicOrigin}${REFUSE_PATH}/${refusalToken}`,
         );
         const effectKey = `price-drop:${memberNo}:${productNo}:${price}`;
-        await queueMessages(transaction, [{ memberNo, effectKey, purpose: 'PRICE_DROP', words }], now);
+        await queueMessages(transaction, [{ memberNo, effectKey, purpose: 'PRICE_DROP', words, refusalToken }], now);
         await transaction
           .updateTable('wish')
           .set({ toldPrice: price })

@@ -44,6 +44,8 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
       return flows;
     },
   });
+  // Before the screen gets the services: the page comes before what is on it.
+  followPages(services);
   watchLogin(services.tokenStore, facts, () => session?.getSnapshot().hasTag('leaving') ?? false);
   catchUp(after, services).catch(react);
   shell?.follow(services, { facts, chrome });
@@ -59,7 +61,6 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   announceSession();
   // Brought now: once a deploy has taken files away it would not come.
   import('./recover-chunk.ts').then((recovery) => recovery.recoverMissingChunks()).catch(react);
-  followPages(services);
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
   settleCart(services, { loggedIn, client, chrome, text }).catch(react);

@@ -5,5 +5,8 @@ import { RECENT_KEY } from '../widgets/recent-products/use-remember-product.ts';
 
 /** Moves what a guest has viewed on this device to the member who logged in. */
 export async function settleRecentProducts(services: Services, client: QueryClient): Promise<void> {
-  if (await mergeRecentProducts(services)) await client.invalidateQueries({ queryKey: RECENT_KEY });
+  if (!(await mergeRecentProducts(services))) return;
+  // A first answer that was asked for before the merge would stay: only what has data is asked for anew.
+  await client.cancelQueries({ queryKey: RECENT_KEY });
+  await client.invalidateQueries({ queryKey: RECENT_KEY });
 }

@@ -15,6 +15,8 @@ export interface PageFacts {
   readonly cards?: 'rows';
   readonly redirectReason: RedirectReason | null;
   readonly sandbox: boolean;
+  /** Public key of the shop at Kakao; absent where pages are shared to KakaoTalk by other ways. */
+  readonly kakaoKey?: string;
   /** The shop's app; absent where it is not to be offered. */
   readonly app?: AppLinks;
   readonly shop: ShopFacts;

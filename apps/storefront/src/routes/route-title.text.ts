@@ -113,7 +113,7 @@ const en: Readonly<Record<RouteName, string>> = {
   orderDetail: 'Order',
   exchangeOrReturn: 'Exchange or return',
   cancelOrder: 'Cancel order',
-  claimDetail: 'Cancel, return or exchange',
+  claimDetail: 'Request details',
   previousOrders: 'Earlier orders',
   beforeEntering: 'Gift payment',
   afterEntering: 'Gift payment',

@@ -35,7 +35,7 @@ export const priceText = defineText({
     rank: 'No. |',
     adult: 'Adults only',
     telecomOnly: 'Members',
-    todayDeparture: 'Leaves today',
+    todayDeparture: 'Ships today',
     hasCoupon: 'Coupon',
     freeDelivery: 'Free delivery',
   },

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { createElement, type ReactNode, useMemo } from 'react';
 import { parseRichText, type RichNode } from './parse-rich-text.ts';
+import { sizedPicture } from './picture-address.ts';
 import styles from './rich-text.module.css';
 
 /** Characters of HTML whose elements a server caches. Assumed: a megabyte, some hundreds of products. */
@@ -34,8 +35,13 @@ function createNode(node: RichNode, index: number): ReactNode {
       ...(colspan === undefined ? {} : { colSpan: Number(colspan) }),
       ...(rowspan === undefined ? {} : { rowSpan: Number(rowspan) }),
       ...(isOutside ? { rel: 'noopener noreferrer', target: '_blank' } : {}),
-      ...(node.tag === 'img' ? { loading: 'lazy', alt: attributes['alt'] ?? '' } : {}),
+      ...(node.tag === 'img' ? pictureAttributes(attributes) : {}),
     },
     ...(node.children.length === 0 ? [] : [node.children.map(createNode)]),
   );
+}
+
+/** Pictures in a text are as wide as it is, up to 800 CSS pixels. */
+function pictureAttributes({ src = '', alt = '' }: Readonly<Record<string, string>>) {
+  return { loading: 'lazy', src: sizedPicture(src, 800), alt } as const;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { addOpenDialog } from './open-dialogs.ts';
 import { useScrollLock } from './scroll-lock.ts';
 
 /**
@@ -15,7 +16,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     const opener = document.activeElement;
     if (!element.open) element.showModal();
     if (focusSelf) element.focus({ preventScroll: true });
+    const removeOpenDialog = addOpenDialog(element);
     return () => {
+      removeOpenDialog();
       element.close();
       // A dialog that has left the page gives no focus back by itself.
       const isLost = document.activeElement === null || document.activeElement === document.body;

@@ -60,10 +60,11 @@ describe('the reminder of a consent', () => {
 describe('advertising', () => {
   it.prop([fc.string(), fc.string()])('begins with its mark, and ends in how to refuse it', (title, content) => {
     const words = { title, titleEn: title, content, contentEn: content, landingUrl: '/' };
-    const marked = advertisementWords(words, { name: '딜스토어', nameEn: 'Dealstore', phone: '1500-0000' });
+    const advertiser = { name: '딜스토어', nameEn: 'Dealstore', phone: '1500-0000' };
+    const marked = advertisementWords(words, advertiser, 'https://shop.example/refuse/abc');
     expect(marked.alarmType).toBe('ADVERTISEMENT');
     for (const text of [marked.title, marked.titleEn]) expect(text.startsWith('(광고) ')).toBe(true);
-    expect(marked.content).toMatch(/딜스토어 1500-0000 · 무료 수신거부: [^\n]+$/);
-    expect(marked.contentEn).toMatch(/Dealstore 1500-0000 · Refuse for free: [^\n]+$/);
+    expect(marked.content).toMatch(/딜스토어 1500-0000 · 무료 수신거부: https:\/\/shop\.example\/refuse\/abc$/);
+    expect(marked.contentEn).toMatch(/Dealstore 1500-0000 · Refuse for free: https:\/\/shop\.example\/refuse\/abc$/);
   });
 });

@@ -54,17 +54,21 @@ export interface Advertiser {
   readonly phone: string;
 }
 
-/** Marks words as advertising: the mark first, then who sends it, and last how to refuse for free. 정보통신망법 50조 4항. */
+/**
+ * Marks words as advertising: the mark first, then who sends it, and last how to refuse for free. 정보통신망법 50조 4항.
+ * @param refusalUrl where the member refuses, without a log-in
+ */
 export function advertisementWords(
   words: Omit<AlarmWords, 'alarmType'>,
   { name, nameEn, phone }: Advertiser,
+  refusalUrl: string,
 ): AlarmWords {
   return {
     ...words,
     alarmType: 'ADVERTISEMENT',
     title: `(광고) ${words.title}`,
     titleEn: `(광고) ${words.titleEn}`,
-    content: `${words.content} ${name} ${phone} · 무료 수신거부: 마이페이지 > 내 정보 > 알림 설정`,
-    contentEn: `${words.contentEn} ${nameEn} ${phone} · Refuse for free: My page > My information > Notification settings`,
+    content: `${words.content} ${name} ${phone} · 무료 수신거부: ${refusalUrl}`,
+    contentEn: `${words.contentEn} ${nameEn} ${phone} · Refuse for free: ${refusalUrl}`,
   };
 }

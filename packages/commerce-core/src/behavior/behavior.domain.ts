@@ -10,6 +10,17 @@ export {
   readCampaign,
 } from './campaign.ts';
 export { ga4Event, type Ga4Event } from './ga4-event.ts';
+export {
+  goodsEvent,
+  type GoodsEvent,
+  type GoodsEventName,
+  listedGoods,
+  type ListedProduct,
+  listEvent,
+  type ListEvent,
+  orderedGoods,
+  type TrackedGoods,
+} from './goods-event.ts';
 export { ANALYTICS_CONSENT, mayDescribeMember, memberEvent, type MemberEvent } from './member-event.ts';
 export {
   SHARE_CHANNELS,

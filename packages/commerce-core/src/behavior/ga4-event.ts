@@ -1,4 +1,6 @@
-import type { TrackingEvent, TrackingValue } from '../platform/tracking-event.ts';
+import type { TrackedGoods } from './goods-event.ts';
+import type { PurchaseEvent, PurchaseItem } from './purchase-event.ts';
+import type { TrackingEvent } from './tracking-event.ts';
 
 /** An event as GA4 has it: what it tells of goods stands apart. Source: developers.google.com (recommended events). */
 export interface Ga4Event extends Readonly<Record<string, unknown>> {
@@ -8,47 +10,74 @@ export interface Ga4Event extends Readonly<Record<string, unknown>> {
 
 /** An event in GA4's names; one that GA4 has no name for goes as it is. */
 export function ga4Event({ name, parameters }: TrackingEvent): Ga4Event {
-  if (name === 'purchase') return { name, ecommerce: purchaseOf(parameters) };
-  if (name === 'share') {
-    const { sharedChannel, productId } = parameters;
-    return { name, method: sharedChannel, content_type: productId === null ? 'page' : 'product', item_id: productId };
+  switch (name) {
+    case 'purchase':
+      return { name, ecommerce: purchaseOf(parameters) };
+    case 'share': {
+      const { sharedChannel, productId } = parameters;
+      return { name, method: sharedChannel, content_type: productId === null ? 'page' : 'product', item_id: productId };
+    }
+    case 'page_view':
+      return { name, page_code: parameters.pageCode, previous_page_code: parameters.previousPageCode };
+    case 'view_item_list':
+    case 'select_item': {
+      const { listId, items } = parameters;
+      return { name, ecommerce: { item_list_id: listId, items: items.map(goodsOf) } };
+    }
+    case 'member':
+    case 'payment_button':
+      return { name, ...parameters };
+    default: {
+      const { value, items, payType, isGift } = parameters;
+      const ecommerce = {
+        currency: 'KRW',
+        value,
+        items: items.map(goodsOf),
+        ...(payType !== undefined && { payment_type: payType }),
+        ...(isGift === true && { checkout_type: 'gift' }),
+      };
+      return { name, ecommerce };
+    }
   }
-  if (name === 'page_view') {
-    return { name, page_code: parameters['pageCode'], previous_page_code: parameters['previousPageCode'] };
-  }
-  return { name, ...parameters };
 }
 
-type Row = Readonly<Record<string, TrackingValue>>;
-
-/** GA4 wants the sum of the goods as the value, without delivery; what was charged goes beside it. */
-function purchaseOf(parameters: TrackingEvent['parameters']): Readonly<Record<string, unknown>> {
-  const { items, orderNo, value, deliveryAmt } = parameters;
-  const bought: readonly Row[] = Array.isArray(items) ? items : [];
+function goodsOf({ productNo, productName, optionValue, price, orderCnt, index }: TrackedGoods & { index?: number }) {
   return {
-    transaction_id: orderNo,
-    currency: 'KRW',
-    value: bought.reduce((sum, item) => sum + Number(item['buyAmt']), 0),
-    paid_amount: value,
-    shipping: deliveryAmt,
-    tax: 0,
-    items: bought.map(itemOf),
+    item_id: String(productNo),
+    item_name: productName,
+    item_variant: optionValue,
+    price,
+    quantity: orderCnt,
+    ...(index !== undefined && { index }),
   };
 }
 
-function itemOf(item: Row): Row {
-  const quantity = Number(item['orderCnt']);
+/** GA4 wants the sum of the goods as the value, without delivery; what was charged goes beside it. */
+function purchaseOf(parameters: PurchaseEvent['parameters']): Readonly<Record<string, unknown>> {
+  const { items, orderNo, value, deliveryAmt } = parameters;
   return {
-    item_id: String(item['productNo']),
-    item_name: item['productName'] ?? '',
-    item_category: item['categoryName1'] ?? '',
-    item_category2: item['categoryName2'] ?? '',
-    item_category3: item['categoryName3'] ?? '',
-    item_category4: item['categoryName4'] ?? '',
-    item_variant: variantOf(String(item['optionName'] ?? ''), String(item['optionValue'] ?? '')),
-    price: Math.round(Number(item['buyAmt']) / quantity),
-    discount: Math.round(Number(item['additionalDiscountAmt']) / quantity),
-    quantity,
+    transaction_id: orderNo,
+    currency: 'KRW',
+    value: items.reduce((sum, item) => sum + item.buyAmt, 0),
+    paid_amount: value,
+    shipping: deliveryAmt,
+    tax: 0,
+    items: items.map(boughtOf),
+  };
+}
+
+function boughtOf(item: PurchaseItem) {
+  return {
+    item_id: String(item.productNo),
+    item_name: item.productName,
+    item_category: item.categoryName1,
+    item_category2: item.categoryName2,
+    item_category3: item.categoryName3,
+    item_category4: item.categoryName4,
+    item_variant: variantOf(item.optionName, item.optionValue),
+    price: Math.round(item.buyAmt / item.orderCnt),
+    discount: Math.round(item.additionalDiscountAmt / item.orderCnt),
+    quantity: item.orderCnt,
   };
 }
 

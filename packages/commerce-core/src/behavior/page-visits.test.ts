@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TrackingEvent } from '../platform/tracking-event.ts';
 import type { Behavior } from './behavior.ts';
 import { pageCodeOf } from './behavior.ts';
+import { goodsEvent } from './goods-event.ts';
 import { createPageVisits } from './page-visits.ts';
 import { recordShare } from './record-share.ts';
+import type { TrackingEvent } from './tracking-event.ts';
 import { bridgeSink, createTracking, dataLayerSink } from './tracking-sinks.ts';
 
 function watched(fails = false) {
@@ -98,8 +99,8 @@ describe('tracking services', () => {
     const failing = () => {
       throw new Error('blocked');
     };
-    createTracking([failing, ({ name }) => void sent.push(name), failing]).track({ name: 'share', parameters: {} });
-    expect(sent).toEqual(['share']);
+    createTracking([failing, ({ name }) => void sent.push(name), failing]).track(goodsEvent('view_cart', []));
+    expect(sent).toEqual(['view_cart']);
   });
 
   it('are silent when there is none of them', () => {
@@ -117,11 +118,14 @@ describe('tracking services', () => {
 
   it('have the native app among them, whose parameters are flat [TRACK-25, BRIDGE-08]', () => {
     const logEvent = vi.fn();
-    bridgeSink({ logEvent })({
-      name: 'purchase',
-      parameters: { orderNo: '1', value: 9, coupon: null, items: [{ productNo: 7 }] },
-    });
-    expect(logEvent.mock.calls).toEqual([['purchase', { orderNo: '1', value: 9, items: '[{"productNo":7}]' }]]);
+    const cup = { productNo: 7, productName: '컵', optionValue: '', price: 9, orderCnt: 2 };
+    const send = bridgeSink({ logEvent });
+    send(goodsEvent('begin_checkout', [cup], { isGift: true }));
+    send({ name: 'page_view', parameters: { pageCode: 'HOME', previousPageCode: null } });
+    expect(logEvent.mock.calls).toEqual([
+      ['begin_checkout', { value: 18, items: JSON.stringify([cup]), isGift: true }],
+      ['page_view', { pageCode: 'HOME' }],
+    ]);
   });
 
   it('have a data layer among them, where nothing stays of the goods of an earlier event', () => {

@@ -1,4 +1,4 @@
-import type { Tracking } from '../platform/tracking.port.ts';
+import type { Tracking } from './tracking.port.ts';
 import type { BehaviorApi } from './behavior.port.ts';
 import type { Behavior } from './behavior.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../order/order-record.ts';
-import type { TrackingEvent } from '../platform/tracking-event.ts';
+import type { TrackingEvent } from './tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { reservationOf } from '../testing/port-suites/suite-order.ts';
 import { ga4Event } from './ga4-event.ts';
@@ -101,7 +101,7 @@ describe('a purchase', () => {
     recordPurchase(ports, order);
     recordPurchase(ports, order);
     recordPurchase(ports, { ...order, orderNo: 'another' });
-    expect(tracked.map(({ parameters }) => parameters['orderNo'])).toEqual([order.orderNo, 'another']);
+    expect(tracked).toMatchObject([{ parameters: { orderNo: order.orderNo } }, { parameters: { orderNo: 'another' } }]);
   });
 
   it('is none as long as its deposit has not come', async () => {
@@ -130,8 +130,8 @@ describe('a purchase', () => {
 
 describe('the pay button of a mobile payment', () => {
   it('is told as a repeat when the same goods were paid for within ten minutes [TRACK-24, CONST-27]', () => {
-    const tracked: unknown[] = [];
-    const ports = fakePorts({ tracking: { track: ({ parameters }) => void tracked.push(parameters['isRepeat']) } });
+    const tracked: TrackingEvent[] = [];
+    const ports = fakePorts({ tracking: { track: (event) => void tracked.push(event) } });
     const press = (productNo: number) =>
       recordPaymentButton(ports, { payType: 'MOBILE', productNos: [productNo, productNo + 1] });
     press(1);
@@ -141,7 +141,8 @@ describe('the pay button of a mobile payment', () => {
     ports.clock.advance(1);
     press(10);
     expect(REPEAT_PURCHASE_S).toBe(600);
-    expect(tracked).toEqual([false, false, true, false]);
+    const repeats = [false, false, true, false];
+    expect(tracked).toMatchObject(repeats.map((isRepeat) => ({ name: 'payment_button', parameters: { isRepeat } })));
   });
 
   it('is the only one that is told', () => {

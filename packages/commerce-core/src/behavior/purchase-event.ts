@@ -27,7 +27,7 @@ export interface PurchaseEvent {
     readonly value: number;
     /** Delivery fees in won. */
     readonly deliveryAmt: number;
-    readonly items: readonly (PurchaseItem & Readonly<Record<string, string | number>>)[];
+    readonly items: readonly PurchaseItem[];
   };
 }
 
@@ -46,7 +46,7 @@ export function purchaseEvent(order: Order): PurchaseEvent {
   };
 }
 
-function itemOf({ price, ...option }: OrderOption): PurchaseItem & Readonly<Record<string, string | number>> {
+function itemOf({ price, ...option }: OrderOption): PurchaseItem {
   return {
     productNo: option.productNo,
     productName: option.productName,

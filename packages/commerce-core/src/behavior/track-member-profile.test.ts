@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountApi } from '../account/account.port.ts';
 import { silentTracking } from '../adapters/memory/silent-host.ts';
-import type { TrackingEvent } from '../platform/tracking-event.ts';
+import type { TrackingEvent } from './tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { ANALYTICS_CONSENT } from './member-event.ts';
 import { createTracking, dataLayerSink } from './tracking-sinks.ts';

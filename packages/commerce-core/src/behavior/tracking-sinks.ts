@@ -1,6 +1,6 @@
 import type { Bridge } from '../bridge/bridge.port.ts';
-import type { TrackingEvent } from '../platform/tracking-event.ts';
-import type { Tracking } from '../platform/tracking.port.ts';
+import type { TrackingEvent } from './tracking-event.ts';
+import type { Tracking } from './tracking.port.ts';
 import { ga4Event } from './ga4-event.ts';
 
 /** A service that events go to. It may throw: nobody but itself is hurt. */
@@ -36,8 +36,9 @@ export function dataLayerSink(layer: { push(entry: object): unknown }): Tracking
 export function bridgeSink(bridge: Pick<Bridge, 'logEvent'>): TrackingSink {
   return ({ name, parameters }) => {
     const flat: Record<string, string | number | boolean> = {};
-    for (const [key, value] of Object.entries(parameters)) {
-      if (value !== null) flat[key] = typeof value === 'object' ? JSON.stringify(value) : value;
+    for (const [key, value] of Object.entries<unknown>(parameters)) {
+      if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') flat[key] = value;
+      else if (typeof value === 'object' && value !== null) flat[key] = JSON.stringify(value);
     }
     bridge.logEvent(name, flat);
   };

@@ -25,23 +25,21 @@ const meta = fc.oneof(
   fc.constant({ session: 'other' }),
   anything,
 );
-const shaped = fc.record(
-  {
-    v: fc.oneof(fc.constant(1), anything),
-    kind: fc.oneof(fc.constantFrom('req', 'res', 'evt'), anything),
-    id,
-    method: name,
-    event: name,
-    seq: fc.oneof(fc.nat(), anything),
-    params: anything,
-    payload: anything,
-    ok: fc.oneof(fc.boolean(), anything),
-    result: anything,
-    error: anything,
-    meta,
-  },
-  { requiredKeys: [] },
-);
+const FIELDS = {
+  v: fc.oneof(fc.constant(1), anything),
+  kind: fc.oneof(fc.constantFrom('req', 'res', 'evt'), anything),
+  id,
+  method: name,
+  event: name,
+  seq: fc.oneof(fc.nat(), anything),
+  params: anything,
+  payload: anything,
+  ok: fc.oneof(fc.boolean(), anything),
+  result: anything,
+  error: anything,
+  meta,
+};
+const shaped = fc.record(FIELDS, { requiredKeys: [] });
 const hostile = fc.oneof(
   { weight: 8, arbitrary: shaped.map((message) => JSON.stringify(message)) },
   { weight: 2, arbitrary: fc.string() },
@@ -52,6 +50,64 @@ const hostile = fc.oneof(
 );
 const noText = fc.constantFrom(null, undefined, 7, {}, [], () => 'x', Symbol('x'), new Date(0));
 
+/** Sends messages to a page that waits for its push token, and fails unless nothing came of them. */
+async function attack(messages: readonly unknown[]): Promise<void> {
+  const shell = memoryShell();
+  const transport = memoryTransport(shell);
+  let take: (text: unknown) => void = () => undefined;
+  const clock = simulatedClock();
+  const link = createBridgeLink(
+    {
+      transport: { ...transport, listen: (taken) => transport.listen((take = taken)) },
+      clock,
+      random: seededRandom(11),
+      sdk: '0.1.0',
+    },
+    {
+      ready: () => undefined,
+      absent: () => undefined,
+      event: () => undefined,
+      missed: () => undefined,
+      back: () => true,
+    },
+  );
+  await settled();
+  const call = link.call('push.getToken', {});
+  for (const message of messages) take(message);
+  await settled();
+  expect(await call.answer).toEqual({ ok: true, result: { token: PUSH_TOKEN } });
+  const sent = shell.received.flatMap((message) => (message.kind === 'req' ? [message.method] : []));
+  expect(sent.filter((method) => !Object.hasOwn(METHODS, method))).toEqual([]);
+  expect(JSON.stringify(shell.received)).not.toContain(PUSH_TOKEN);
+  expect(shell.received.length).toBeLessThanOrEqual(messages.length + 3);
+  clock.advance(3_600_000);
+  expect([link.waiting(), clock.pendingTimers()]).toEqual([0, 0]);
+  expect(Reflect.get({}, 'polluted')).toBe(undefined);
+}
+
+/** How many messages the flood has, and in how many sessions. Goal: a hundred thousand within seconds. */
+const FLOOD = 100_000;
+const SESSIONS = 100;
+/** The same messages every time, so that a failure comes back. */
+const FLOOD_SEED = 17;
+/** How often each field is in a message, and how many values of it there are to choose from. */
+const FIELD_RATIO = 0.8;
+const VALUES = 200;
+
+/** Messages filled with values that were drawn before, which is a hundred times as fast as drawing each. */
+function floodOf(seed: number, count: number): readonly string[] {
+  const random = seededRandom(seed);
+  const pools = Object.entries(FIELDS).map(
+    ([key, values]) => [key, fc.sample<unknown>(values, { seed, numRuns: VALUES })] as const,
+  );
+  return Array.from({ length: count }, () => {
+    const fields = pools.filter(() => random.next() < FIELD_RATIO);
+    return JSON.stringify(
+      Object.fromEntries(fields.map(([key, values]) => [key, values[Math.floor(random.next() * VALUES)]])),
+    );
+  });
+}
+
 describe('hostile messages', () => {
   it.prop(
     [
@@ -60,46 +116,15 @@ describe('hostile messages', () => {
         maxLength: 10,
       }),
     ],
-    {
-      numRuns: Math.ceil(testSizes.fuzzRuns / 10),
-    },
-  )(
-    'throw nothing, call nothing that is not listed, get no token and leave nothing behind [BRIDGE-16]',
-    async (messages) => {
-      const shell = memoryShell();
-      const transport = memoryTransport(shell);
-      let take: (text: unknown) => void = () => undefined;
-      const clock = simulatedClock();
-      const link = createBridgeLink(
-        {
-          transport: { ...transport, listen: (taken) => transport.listen((take = taken)) },
-          clock,
-          random: seededRandom(11),
-          sdk: '0.1.0',
-        },
-        {
-          ready: () => undefined,
-          absent: () => undefined,
-          event: () => undefined,
-          missed: () => undefined,
-          back: () => true,
-        },
-      );
-      await settled();
-      const call = link.call('push.getToken', {});
-      for (const message of messages) take(message);
-      await settled();
-      expect(await call.answer).toEqual({ ok: true, result: { token: PUSH_TOKEN } });
-      for (const message of shell.received) {
-        if (message.kind === 'req') expect(Object.keys(METHODS)).toContain(message.method);
-        expect(JSON.stringify(message)).not.toContain(PUSH_TOKEN);
-      }
-      expect(shell.received.length).toBeLessThanOrEqual(messages.length + 3);
-      clock.advance(3_600_000);
-      expect([link.waiting(), clock.pendingTimers()]).toEqual([0, 0]);
-      expect(Reflect.get({}, 'polluted')).toBe(undefined);
-    },
-  );
+    { numRuns: Math.ceil(testSizes.fuzzRuns / 10) },
+  )('throw nothing, call nothing that is not listed, get no token and leave nothing behind [BRIDGE-16]', attack);
+
+  it('do so a hundred thousand times over [BRIDGE-16]', async () => {
+    const messages = floodOf(FLOOD_SEED, FLOOD);
+    expect(new Set(messages).size).toBeGreaterThan(FLOOD * 0.99);
+    for (let from = 0; from < FLOOD; from += FLOOD / SESSIONS)
+      await attack(messages.slice(from, from + FLOOD / SESSIONS));
+  });
 
   it('longer than the limit are not even parsed [BRIDGE-16]', async () => {
     const shell = memoryShell();

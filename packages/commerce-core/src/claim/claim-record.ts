@@ -76,6 +76,8 @@ export interface Claim {
     readonly refundYmdt: string | null;
     /** yyyy-MM-dd: the Korean day until which it has to be refunded. */
     readonly dueYmd: string;
+    /** Interest that was paid in points because it came late. */
+    readonly interestAmt: Won;
   } | null;
   readonly returnWayType: ReturnWayType | null;
   readonly returnAddress: Address | null;

@@ -10,7 +10,11 @@ describe('a popup that is put off', () => {
   it('stays away to the end of the Korean day, and no longer [OVERLAY-23]', () => {
     expect(popupPauseS('TODAY', kst('2026-11-20 23:59:59'))).toBe(1);
     expect(popupPauseS('TODAY', kst('2026-11-20 00:00:00'))).toBe(86_400);
+  });
+
+  it('stays away for seven whole days where that is asked for [OVERLAY-23]', () => {
     expect(popupPauseS('WEEK', kst('2026-11-20 23:59:59'))).toBe(7 * 86_400 + 1);
+    expect(popupPauseS('WEEK', kst('2026-11-20 00:00:00'))).toBe(8 * 86_400);
   });
 
   it.prop([fc.integer({ min: 0, max: 4_000_000_000_000 })])(

@@ -10,7 +10,7 @@ export interface Popup {
   readonly title: string;
   /** HTML. */
   readonly content: string;
-  /** Whether it can be put off for the day. */
+  /** Whether it can be put off for the day; for seven days every one can. */
   readonly visibleToday: boolean;
 }
 

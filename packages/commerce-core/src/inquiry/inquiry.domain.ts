@@ -2,6 +2,7 @@ export {
   INQUIRY_LENGTH,
   INQUIRY_TABS,
   INQUIRY_TITLE_LENGTH,
+  INQUIRY_TYPES,
   type InquiryForm,
   inquiryFormOf,
   type InquiryKind,

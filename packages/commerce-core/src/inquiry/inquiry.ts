@@ -1,4 +1,4 @@
-import type { Inquiry } from '../product/review.ts';
+import { type Inquiry, PAGE_INQUIRY_TYPES } from '../product/review.ts';
 
 /** Longest words of an inquiry and of its title, in characters. Assumed. */
 export const INQUIRY_LENGTH = 1_000;
@@ -18,6 +18,11 @@ export type InquiryForm = keyof typeof SERVICE_INQUIRY_TYPES;
 
 /** A type of inquiry. */
 export type InquiryType = Inquiry['type'] | (typeof SERVICE_INQUIRY_TYPES)[InquiryForm][number];
+
+/** Every type of inquiry. */
+export const INQUIRY_TYPES: readonly InquiryType[] = [
+  ...new Set([...PAGE_INQUIRY_TYPES, ...SERVICE_INQUIRY_TYPES.product, ...SERVICE_INQUIRY_TYPES.mall]),
+];
 
 /** Whether an inquiry hangs on a product's page, or is the member's own talk with the shop. */
 export type InquiryKind = 'PRODUCT' | 'SERVICE';

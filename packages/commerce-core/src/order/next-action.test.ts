@@ -24,6 +24,7 @@ const RECIPIENTS_OWN = [
   'EXCHANGE',
   'WITHDRAW_RETURN',
   'WITHDRAW_EXCHANGE',
+  'WRITE_REVIEW',
 ];
 const NOW = kst('2026-11-20 12:00:00');
 const OPTION: NextActionFacts = {

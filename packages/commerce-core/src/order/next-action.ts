@@ -97,7 +97,13 @@ export function nextActions(facts: NextActionFacts, now: EpochMs): readonly Next
 }
 
 /** What the buyer of a gift leaves to its recipient, or to time. */
-const RECIPIENTS_OWN: readonly NextActionType[] = ['DELIVERY_DONE', 'CONFIRM_ORDER', 'RETURN', 'EXCHANGE'];
+const RECIPIENTS_OWN: readonly NextActionType[] = [
+  'DELIVERY_DONE',
+  'CONFIRM_ORDER',
+  'RETURN',
+  'EXCHANGE',
+  'WRITE_REVIEW',
+];
 
 function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs): boolean {
   if (facts.isGift === true && RECIPIENTS_OWN.includes(action)) return false;

@@ -55,7 +55,7 @@ export interface RelaxedKeyword {
 }
 
 /** One page of a product list with what can be filtered further. */
-export interface ProductSearch {
+export interface ProductSearchResult {
   readonly totalCount: number;
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -69,8 +69,9 @@ export interface ProductSearch {
   readonly items: readonly ProductSummary[];
 }
 
-/** The static suggestion file. Spec §7 Other; its shape is Assumed. */
+/** The suggestion file. Spec §7 Other; its shape is Assumed. */
 export interface SearchSuggestions {
+  /** What the keyword being typed may become, the best first; none where nothing is. */
   readonly keywords: readonly string[];
   readonly popular: readonly string[];
   readonly recommended: readonly string[];

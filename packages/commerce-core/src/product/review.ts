@@ -47,10 +47,13 @@ export interface ReviewList {
   readonly items: readonly Review[];
 }
 
+/** What an inquiry on a product's page is about. The vendor's types. */
+export const PAGE_INQUIRY_TYPES = ['PRODUCT', 'DELIVERY', 'CANCEL', 'RETURN', 'EXCHANGE', 'REFUND', 'OTHER'] as const;
+
 /** An inquiry about a product; a secret one's words are withheld by the server. */
 export interface Inquiry {
   readonly inquiryNo: number;
-  readonly type: 'PRODUCT' | 'DELIVERY' | 'CANCEL' | 'RETURN' | 'EXCHANGE' | 'REFUND' | 'OTHER';
+  readonly type: (typeof PAGE_INQUIRY_TYPES)[number];
   readonly title: string;
   readonly content: string;
   readonly secreted: boolean;

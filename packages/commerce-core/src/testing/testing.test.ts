@@ -45,8 +45,8 @@ describe('fakePorts', () => {
   it('is a whole Ports that takes what a test is about and leaves the rest working', async () => {
     const tracked: string[] = [];
     const ports = fakePorts({ tracking: { track: (event) => tracked.push(event.name) } });
-    ports.tracking.track({ name: 'purchase', parameters: {} });
-    expect(tracked).toEqual(['purchase']);
+    ports.tracking.track({ name: 'page_view', parameters: { pageCode: 'HOME', previousPageCode: null } });
+    expect(tracked).toEqual(['page_view']);
     expect((await ports.productApi.search({})).totalCount).toBeGreaterThan(0);
     expect(Object.keys(createCommerce(ports))).toContain('session');
   });

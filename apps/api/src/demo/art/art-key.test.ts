@@ -3,7 +3,7 @@ import { testSizes } from '@dealstore/commerce-core/testing';
 import { describe, expect } from 'vitest';
 import { artKey, artUrl, drawArtKey, MAX_KEY_LENGTH, parseArtKey, type Art } from './art-key.ts';
 import { isPaletteId, PALETTES } from './palette.ts';
-import { SCENES } from './scene.ts';
+import { isSceneId, SCENES } from './scene.ts';
 import { isTemplateId, TEMPLATES } from './templates.ts';
 import { xmlProblem } from './well-formed.ts';
 
@@ -19,7 +19,8 @@ const motif = fc.record({
   label: word,
   size: word,
 });
-const variant = fc.constantFrom('front', 'group', 'detail', 'bare', 'icon', 'table', 'bed', 'grass', 'desk', 'shelf');
+const scenes = Object.keys(SCENES).filter(isSceneId);
+const variant = fc.constantFrom('front', 'group', 'detail', 'bare', 'icon', ...scenes);
 const art: fc.Arbitrary<Art> = fc.oneof(
   fc.tuple(variant, motif).map(([seen, thing]) => ({ kind: 'product' as const, variant: seen, ...thing })),
   fc.record({

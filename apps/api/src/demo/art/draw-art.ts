@@ -1,6 +1,6 @@
 import { gradientDefs } from './gradient.ts';
 import { PALETTES, type PaletteId } from './palette.ts';
-import { SCENES, type SceneId } from './scene.ts';
+import { type Scene, SCENES, type SceneId } from './scene.ts';
 import { at, FONT_STACK, oval, rect, type Template } from './shape.ts';
 import { TEMPLATES, type TemplateId } from './templates.ts';
 
@@ -13,7 +13,7 @@ export interface Motif {
   readonly size: string;
 }
 
-/** From where a product is seen; `bare` has no room around it, a scene is a shopper's own photograph. */
+/** From where a product is seen; `bare` has no room around it, a scene is a photograph: a shopper's own, or one of a detail page. */
 export type Variant = 'front' | 'group' | 'detail' | 'bare' | 'icon' | SceneId;
 
 /** One product picture. */
@@ -81,9 +81,9 @@ export function drawArt(art: ProductArt): string {
       return framed('0 0 400 400', room + copies, `<g id="i">${motif}</g>`);
     }
     default: {
-      const scene = SCENES[art.variant];
+      const scene: Scene = SCENES[art.variant];
       const product = at(`translate(${scene.x} ${scene.y}) scale(${scene.scale}) rotate(${scene.turn} 200 200)`, motif);
-      return framed('0 0 400 400', scene.back + product + scene.light);
+      return framed('0 0 400 400', scene.back + product + (scene.front ?? '') + scene.light);
     }
   }
 }

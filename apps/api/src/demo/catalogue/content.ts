@@ -1,6 +1,8 @@
 import { artUrl } from '../art/art-key.ts';
 import type { Motif } from '../art/draw-art.ts';
+import type { SceneId } from '../art/scene.ts';
 import { escapeXml } from '../art/shape.ts';
+import type { TemplateId } from '../art/templates.ts';
 import { DUTY_LINES, type DutyFacts } from './words/duty.ts';
 import { en, ko, type DutyGroup, type Word } from './words/word.ts';
 
@@ -13,6 +15,14 @@ export interface ContentRequest {
   readonly item: string;
   readonly praises: readonly string[];
 }
+
+/** What is too large to hold: a room shows its size. */
+const LARGE: ReadonlySet<TemplateId> = new Set([
+  ...(['vacuum', 'airPurifier', 'fan', 'bedding', 'chair', 'desk', 'suitcase', 'tent', 'campChair'] as const),
+  ...(['bicycle', 'catTower', 'lamp', 'monitor', 'yogaMat'] as const),
+]);
+
+const VOUCHERS: ReadonlySet<TemplateId> = new Set(['voucher', 'coffeeVoucher', 'mealVoucher'] as const);
 
 const UNKNOWN_FACT: Word = '상품 상세 참조|See the description';
 
@@ -32,7 +42,8 @@ const KO: Wording = {
 };
 
 const EN: Wording = {
-  opening: ({ brand, quality, item }) => `A ${quality} ${item}, made the ${brand} way.`,
+  opening: ({ brand, quality, item }) =>
+    `${quality.slice(0, 1).toUpperCase()}${quality.slice(1)} ${item}, made the ${brand} way.`,
   reasons: 'Why people like it',
   care: 'Checked and packed with care',
   notice: 'Colours may differ slightly on your screen. See the product notice below for the full specification.',
@@ -40,16 +51,17 @@ const EN: Wording = {
 
 function html(request: ContentRequest, wording: Wording): string {
   const { motif, name, praises } = request;
-  const image = (variant: 'front' | 'detail' | 'group'): string =>
+  const image = (variant: SceneId): string =>
     `<p><img src="${artUrl({ kind: 'product', variant, ...motif })}" alt="${escapeXml(name)}" width="640" height="640" loading="lazy"></p>`;
   const list = praises.map((praise) => `<li>${escapeXml(praise)}</li>`).join('');
   return [
     `<h3>${escapeXml(wording.opening(request))}</h3>`,
-    image('front'),
+    image(LARGE.has(motif.template) ? 'room' : 'held'),
     `<h4>${wording.reasons}</h4><ul>${list}</ul>`,
-    image('detail'),
+    image('sill'),
     `<h4>${wording.care}</h4>`,
-    image('group'),
+    // A voucher comes in no parcel.
+    image(VOUCHERS.has(motif.template) ? 'desk' : 'parcel'),
     `<p>${wording.notice}</p>`,
   ].join('');
 }

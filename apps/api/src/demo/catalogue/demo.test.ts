@@ -56,6 +56,18 @@ describe('generateDemo', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('gives every product its notice, and every seller the facts the law asks for', () => {
+    const notices = new Map(
+      demo.productContent?.map(({ productNo, dutyInfo }) => [productNo, JSON.stringify(dutyInfo)]),
+    );
+    const hasNotice = (notice = '') => /"label":"[^"]+","value":"[^"]+"/.test(notice);
+    expect([...notices.values()].filter((notice) => !hasNotice(notice))).toEqual([]);
+    expect(notices.size).toBe(products.length);
+    const facts = ['companyName', 'ownerName', 'businessRegistrationNo', 'officeAddress', 'phoneNo', 'email'] as const;
+    const named = [...facts, 'onlineMarketingBusinessDeclarationNo'] as const;
+    expect(demo.partner?.filter((seller) => named.some((fact) => (seller[fact] ?? '') === ''))).toEqual([]);
+  });
+
   it('prices above the floor, ends as prices do, and takes at most 62 % off', () => {
     const prices = products.map(priceOf);
     expect(prices.filter((price) => price < PRICE_FLOOR)).toEqual([]);
@@ -136,6 +148,43 @@ describe('generateDemo', () => {
     expect(keys.length).toBeGreaterThan(10_000);
     expect([...new Set(keys)].filter((key) => parseArtKey(key) === null)).toEqual([]);
     expect(products.filter(({ listImageUrl }) => !listImageUrl.startsWith('/assets/art/front.'))).toEqual([]);
+  });
+
+  it('shows no picture of a product thrice on its page', () => {
+    // The gallery shows each picture large and as a thumbnail, the reviews each in the strip and beside the words.
+    const reviewed = new Map(reviews.map(({ reviewNo, productNo }) => [reviewNo, productNo]));
+    const picturesOf = (html = '') => [...html.matchAll(/src="([^"]+)"/g)].map(([, url = '']) => url);
+    const shown = [
+      ...(demo.productImage ?? []),
+      ...(demo.productContent ?? []).flatMap(({ productNo, content }) =>
+        picturesOf(content).map((url) => ({ productNo, url })),
+      ),
+      ...(demo.reviewFile ?? []).map(({ reviewNo, url }) => ({ productNo: reviewed.get(reviewNo), url })),
+    ].map(({ productNo, url }) => `${productNo} ${url}`);
+    expect(shown.length).toBeGreaterThan(products.length * 7);
+    const seen = new Set<string>();
+    const again = shown.filter((picture) => seen.size === seen.add(picture).size);
+    expect(again).toEqual([]);
+  });
+
+  it('gives goods that look alike different colors', () => {
+    const times = Map.groupBy(products, ({ listImageUrl }) => listImageUrl);
+    expect([...times].filter(([, same]) => same.length > 2).map(([url]) => url)).toEqual([]);
+  });
+
+  it('says under a name only what is true', () => {
+    const rated = Map.groupBy(reviews, ({ productNo }) => productNo);
+    const saying = (words: string) => products.filter(({ promotionText }) => promotionText === words);
+    expect(part(products, ({ promotionText }) => promotionText !== '')).toBeGreaterThan(0.3);
+    expect(saying('배송비 걱정 없어요').filter(({ freeDelivery }) => !freeDelivery)).toEqual([]);
+    expect(saying('선물하기 좋아요').filter(({ giftUsable }) => !giftUsable)).toEqual([]);
+    const praised = saying('리뷰 많은 이유가 있어요');
+    expect(praised.length).toBeGreaterThan(3);
+    expect(praised.filter(({ productNo = 0 }) => (rated.get(productNo)?.length ?? 0) < 20)).toEqual([]);
+    const app = demo.coupon?.find(
+      ({ usablePlatforms }) => JSON.stringify(usablePlatforms) === '["MOBILE_APP"]',
+    )?.targetNos;
+    expect(saying('앱에서 쿠폰 10% 더').filter(({ productNo }) => !app?.includes(productNo ?? 0))).toEqual([]);
   });
 
   it('shows twenty keywords, each in both languages', () => {

@@ -50,7 +50,7 @@ export function ownReviews(orders: readonly PastOrder[], firstReviewNo: number, 
       registeredAt,
     };
     if (index !== 0) return { row, files: [] };
-    const url = artUrl({ kind: 'product', variant: 'shelf', ...line.product.motif });
+    const url = artUrl({ kind: 'product', variant: 'desk3', ...line.product.motif });
     return { row, files: [{ reviewNo, fileOrder: 0, url }] };
   });
 }

@@ -58,7 +58,14 @@ const saleCount = (rank: number): number => Math.round(9_000 / (rank + 2) ** 0.5
 export function productRow(product: DemoProduct, counters: ProductCounters, now: EpochMs): DemoRow<'product'> {
   const chance = createChance(product.productNo);
   const { price, options, saleStartAt, isSoldOut, name, rank, coupon } = { ...product, coupon: counters.coupon };
-  const promotion: Word = chance.is(0.4) ? chance.pick(PROMOTIONS) : '';
+  const facts = {
+    ...product,
+    leavesToday: product.productNo % 3 === 0,
+    isGiftable: !product.isTelecomOnly,
+    reviewCnt: counters.reviewCnt,
+  };
+  const promotions = PROMOTIONS.filter(({ holds }) => holds(facts));
+  const promotion: Word = chance.is(0.4) && promotions.length > 0 ? chance.pick(promotions).words : '';
   const sold = saleStartAt === null ? saleCount(rank) : 0;
   return {
     productNo: product.productNo,

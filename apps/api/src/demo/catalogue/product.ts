@@ -1,5 +1,5 @@
 import { DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
-import { MAX_WORD_LENGTH } from '../art/art-key.ts';
+import { artUrl, MAX_WORD_LENGTH } from '../art/art-key.ts';
 import type { Motif } from '../art/draw-art.ts';
 import type { PaletteId } from '../art/palette.ts';
 import { BRANDS, BRANDS_PER_ROOT, type DemoBrand } from './brand.ts';
@@ -94,6 +94,16 @@ function motifOf(draft: Draft, brand: DemoBrand, size: Word, palette: PaletteId)
   return { template, palette, brand: isLatin ? brand.nameEn.toUpperCase() : brand.name, label, size: packWord(size) };
 }
 
+/** Gives what looks like another product a color of its own, while there is one. */
+function unlikeOthers(motif: Motif, palettes: readonly PaletteId[], drawn: Set<string>): Motif {
+  const first = palettes.indexOf(motif.palette);
+  const colors = [...palettes.slice(first), ...palettes.slice(0, first)];
+  const front = (palette: PaletteId): string => artUrl({ kind: 'product', variant: 'front', ...motif, palette });
+  const palette = colors.find((color) => !drawn.has(front(color))) ?? motif.palette;
+  drawn.add(front(palette));
+  return { ...motif, palette };
+}
+
 /** Draws every product of the shop. Instants are relative to `now`. */
 export function generateProducts(
   partners: readonly DemoPartner[],
@@ -106,6 +116,7 @@ export function generateProducts(
     all.map((_, index) => index),
     all.length,
   );
+  const drawn = new Set<string>();
   return all.map((draft, index): DemoProduct => {
     const { category, item, isAdult } = draft;
     const { leaf, root, rootIndex } = category;
@@ -117,7 +128,7 @@ export function generateProducts(
     const size = chance.pick(item[3] ?? leaf.sizes);
     const isFreeDelivery = template.deliveryConditionType === 'FREE';
     const productNo = FIRST_PRODUCT_NO + index;
-    const motif = motifOf(draft, brand, size, chance.pick(palettes));
+    const motif = unlikeOthers(motifOf(draft, brand, size, chance.pick(palettes)), palettes, drawn);
     const price = generatePrice(leaf.price, chance);
     const isUpcoming = chance.is(0.03);
     const isSoldOut = !isUpcoming && chance.is(0.05);

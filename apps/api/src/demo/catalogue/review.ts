@@ -1,7 +1,9 @@
 import { DAY_MS, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { artUrl } from '../art/art-key.ts';
+import { takesOf } from '../art/scene.ts';
 import type { Chance } from './chance.ts';
 import type { DemoProduct } from './product.ts';
+import { pictureUrls } from './product-row.ts';
 import { writeReply, writeReview } from './review-text.ts';
 import type { DemoRow } from './row.ts';
 import { WRITER_IDS } from './words/people.ts';
@@ -46,7 +48,11 @@ export function shareByRank(count: number, total: number, exponent: number): rea
   });
 }
 
-function photoUrls({ motif, category, palettes }: DemoProduct, chance: Chance): readonly string[] {
+/**
+ * Photographs of a review, none of which any other review or the seller shows.
+ * @param shown pictures of the product so far; new ones are added
+ */
+function photoUrls({ motif, category, palettes }: DemoProduct, shown: Set<string>, chance: Chance): readonly string[] {
   const scenes = chance.sample(
     category.root.scenes,
     chance.weighted([
@@ -56,13 +62,27 @@ function photoUrls({ motif, category, palettes }: DemoProduct, chance: Chance): 
     ]),
   );
   const palette = chance.is(0.5) ? motif.palette : chance.pick(palettes);
-  return scenes.map((variant) => artUrl({ kind: 'product', variant, ...motif, palette }));
+  return scenes.flatMap((scene) => {
+    const takes = [palette, ...palettes].flatMap((color) =>
+      takesOf(scene).map((variant) => artUrl({ kind: 'product', variant, ...motif, palette: color })),
+    );
+    const url = takes.find((take) => !shown.has(take));
+    if (url === undefined) return [];
+    shown.add(url);
+    return [url];
+  });
 }
 
-function reviewOf(product: DemoProduct, reviewNo: number, now: EpochMs, chance: Chance): DemoReview {
+function reviewOf(
+  product: DemoProduct,
+  shown: Set<string>,
+  reviewNo: number,
+  now: EpochMs,
+  chance: Chance,
+): DemoReview {
   const rate = chance.weighted(RATES);
   const option = chance.pick(product.options.rows);
-  const urls = chance.is(PHOTO_SHARE) ? photoUrls(product, chance) : [];
+  const urls = chance.is(PHOTO_SHARE) ? photoUrls(product, shown, chance) : [];
   const age = now - product.registeredAt.getTime() - DAY_MS;
   const registeredAt = new Date(Math.round(now - HOUR_MS - Math.max(0, age) * chance.next() ** 1.6));
   const isReplied = chance.is(rate >= 4 ? 0.1 : 0.45);
@@ -107,12 +127,13 @@ export function generateReviews(products: readonly DemoProduct[], now: EpochMs, 
     .toSorted((left, right) => left.rank - right.rank);
   const shares = shareByRank(sold.length, REVIEW_COUNT, 0.85);
   let reviewNo = 0;
-  return sold.flatMap((product, index) =>
-    Array.from({ length: shares[index] ?? 0 }, () => {
+  return sold.flatMap((product, index) => {
+    const shown = new Set(pictureUrls(product));
+    return Array.from({ length: shares[index] ?? 0 }, () => {
       reviewNo += 1;
-      return reviewOf(product, reviewNo, now, chance);
-    }),
-  );
+      return reviewOf(product, shown, reviewNo, now, chance);
+    });
+  });
 }
 
 /** The five bars of every product, counted from its reviews. */

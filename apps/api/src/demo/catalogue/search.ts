@@ -1,5 +1,4 @@
-import { disassemble, getChoseong } from 'es-hangul';
-import { DOCUMENT_VERSION, documentOf, type ListingNames } from '../../product/product.ts';
+import { DOCUMENT_VERSION, documentOf, documentOfKeyword, type ListingNames } from '../../product/product.ts';
 import { LEAF_CATEGORIES } from './category.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow } from './row.ts';
@@ -50,50 +49,39 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
 
 type Kind = DemoRow<'searchKeyword'>['kind'];
 
-function keywordRow(
-  word: Word,
-  kind: Kind,
-  displayOrder: number,
-  weight: number,
-  categoryNo: number | null,
-): DemoRow<'searchKeyword'> {
-  const keyword = ko(word);
+function keywordRow(word: Word, kind: Kind, displayOrder: number, weight: number): DemoRow<'searchKeyword'> {
+  const names = { keyword: ko(word), keywordEn: capitalized(en(word)) };
   return {
-    keyword,
-    keywordEn: capitalized(en(word)),
+    ...names,
     kind,
-    jamo: disassemble(keyword).replaceAll(' ', ''),
-    initials: getChoseong(keyword).replaceAll(' ', ''),
     weight,
-    categoryNo,
     displayOrder,
-    rankChange: kind === 'POPULAR' ? ((displayOrder * 5) % 7) - 3 : 0,
+    documentVersion: DOCUMENT_VERSION,
+    document: documentOfKeyword(names),
   };
 }
 
 /** Popular and recommended keywords, and what the search box suggests: things sold, categories, brands. */
 export function keywordRows(): readonly DemoRow<'searchKeyword'>[] {
   const shown = [
-    ...POPULAR_KEYWORDS.map((word, index) => keywordRow(word, 'POPULAR', index + 1, 1_000 - index, null)),
-    ...RECOMMENDED_KEYWORDS.map((word, index) => keywordRow(word, 'RECOMMENDED', index + 1, 500 - index, null)),
+    ...POPULAR_KEYWORDS.map((word, index) => keywordRow(word, 'POPULAR', index + 1, 1_000 - index)),
+    ...RECOMMENDED_KEYWORDS.map((word, index) => keywordRow(word, 'RECOMMENDED', index + 1, 500 - index)),
   ];
-  const items = LEAF_CATEGORIES.flatMap(({ leaf, categoryNo }) => [
+  const items = LEAF_CATEGORIES.flatMap(({ leaf }) => [
     ...ko(leaf.label)
       .split('/')
-      .map((label) => [`${label}|${en(leaf.label)}`, categoryNo] as const),
-    ...leaf.items.map(([name]) => [name, categoryNo] as const),
+      .map((label) => `${label}|${en(leaf.label)}` as const),
+    ...leaf.items.map(([name]) => name),
   ]);
-  const words = [...items, ...BRANDS.map(({ name, nameEn }) => [`${name}|${nameEn}`, null] as const)];
+  const words = [...items, ...BRANDS.map(({ name, nameEn }) => `${name}|${nameEn}` as const)];
   const known = new Set(shown.map(({ keyword }) => keyword));
-  const suggested = words.filter(([word]) => {
+  const suggested = words.filter((word) => {
     if (known.has(ko(word))) return false;
     known.add(ko(word));
     return true;
   });
   return [
     ...shown,
-    ...suggested.map(([word, categoryNo], index) =>
-      keywordRow(word, 'SUGGESTION', index + 1, suggested.length - index, categoryNo),
-    ),
+    ...suggested.map((word, index) => keywordRow(word, 'SUGGESTION', index + 1, suggested.length - index)),
   ];
 }

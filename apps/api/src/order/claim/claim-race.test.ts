@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJobRunner } from '../../jobs/job-runner.ts';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { brokenInvariants, closeSoundShop } from '../../testing/race/invariants.ts';
 import { numbers, retryWhileBusy, tally } from '../../testing/race/race.ts';
 import { boughtUpTo, claim, COLLECT, moveClaim, moveOption, request } from '../../testing/shop/claim-shop.ts';
 import { insertBuyer, openMultiProcessShop, type OrderShop } from '../../testing/shop/order-shop.ts';
@@ -17,10 +17,7 @@ beforeEach(async () => {
   shop = await openMultiProcessShop(3, [{ productNo: 1, accumulationRate: 1 }]);
   await shop.test.database.updateTable('productOption').set({ openingCnt: 999, stockCnt: 999 }).execute();
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** What the provider has given back, and in how many refunds. */
 async function providerRefunds(orderNo: string) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import { numbers, retryWhileBusy, tally } from '../../testing/race/race.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { request } from '../../testing/shop/claim-shop.ts';
@@ -26,10 +26,7 @@ beforeEach(async () => {
   shop = await openMultiProcessShop(3, [{ productNo: 1, salePrice: 40_000 }]);
   buyer = await insertBuyer(shop, 5_000);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** An order of 40,000 won whose virtual account has its money before the shop knows. */
 async function deposited() {

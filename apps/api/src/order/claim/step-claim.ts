@@ -1,19 +1,24 @@
 import {
   commerceError,
   isClaimEnded,
+  kstDate,
+  lateRefundInterest,
   nextClaimStatus,
   type ClaimEvent,
   type ClaimStatusType,
   type EpochMs,
   type OrderActor,
+  type Won,
+  won,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
-import { toTimestamp } from '../../database/instant.ts';
+import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { refreshOrder } from '../fulfillment/advance.ts';
 import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { addClaimAlarm } from './claim-alarm.ts';
 import { lockClaimOrder, type ClaimOrder } from './claim-order.ts';
 import { readClaimOptions, type StoredClaim, type StoredClaimOption } from './claim-row.ts';
+import { givePoints } from '../../point/point.ts';
 import { cancelCashReceipt } from '../payment/cash-receipt.ts';
 import { finishExchange, releaseExchange } from './exchange.ts';
 import { settleClaim } from './settle-claim.ts';
@@ -137,13 +142,17 @@ async function settle(
     .execute();
 }
 
-async function finishRefund(transaction: Transaction, { claimNo, orderNo }: StoredClaim, at: EpochMs): Promise<void> {
+async function finishRefund(
+  transaction: Transaction,
+  { claimNo, orderNo, memberNo }: StoredClaim,
+  at: EpochMs,
+): Promise<void> {
   const refund = await transaction
     .updateTable('refund')
     .set({ status: 'DONE', refundedAt: toTimestamp(at) })
     .where('claimNo', '=', claimNo)
     .where('status', '<>', 'DONE')
-    .returning('refundMainPayAmt')
+    .returning(['refundMainPayAmt', 'dueAt'])
     .executeTakeFirst();
   if (refund === undefined) throw commerceError('STATE_CONFLICT');
   await cancelCashReceipt(transaction, { orderNo, claimNo, amount: refund.refundMainPayAmt, at });
@@ -153,4 +162,28 @@ async function finishRefund(transaction: Transaction, { claimNo, orderNo }: Stor
     .where('orderNo', '=', orderNo)
     .where('status', '=', 'APPROVED')
     .execute();
+  const dueYmd = kstDate(fromTimestamp(refund.dueAt));
+  await payInterest(
+    transaction,
+    { claimNo, memberNo, at },
+    lateRefundInterest(won(refund.refundMainPayAmt), dueYmd, at),
+  );
+}
+
+/**
+ * Pays the interest on a refund that came late. In points, one for each won: a provider returns no more than was paid.
+ * Assumed. A gift may be sent back after its sender has left: then nobody is paid, and the amount stays with the refund.
+ */
+async function payInterest(
+  transaction: Transaction,
+  { claimNo, memberNo, at }: { readonly claimNo: number; readonly memberNo: number; readonly at: EpochMs },
+  interestAmt: Won,
+): Promise<void> {
+  if (interestAmt === 0) return;
+  await transaction.updateTable('refund').set({ interestAmt }).where('claimNo', '=', claimNo).execute();
+  // Nobody leaves while a refund is open, so the member needs no lock.
+  const member = transaction.selectFrom('member').select('memberNo').where('status', '=', 'ACTIVE');
+  if ((await member.where('memberNo', '=', memberNo).executeTakeFirst()) === undefined) return;
+  const effectKey = `claim:${claimNo}:interest`;
+  await givePoints(transaction, { memberNo, amount: interestAmt, reason: 'ADD_MANUAL', effectKey, at });
 }

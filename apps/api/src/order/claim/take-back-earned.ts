@@ -1,7 +1,7 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
-import { takePointsBack } from '../../point/point.ts';
-import { enterPoints, lockBalance } from '../reservation/restore-benefits.ts';
+import { lockBalance, takePointsBack } from '../../point/point.ts';
+import { enterPoints } from '../reservation/restore-benefits.ts';
 
 /**
  * Takes back points that a purchase has brought, or was to bring, for pieces that have gone back. Assumed: what a member

@@ -7,7 +7,7 @@ import { fromTimestamp } from '../../database/instant.ts';
 import { createJobRunner } from '../../jobs/job-runner.ts';
 import { fulfil } from '../../sandbox/fulfilment/fulfilment.ts';
 import { fulfilmentJob } from '../../sandbox/fulfilment/fulfilment.job.ts';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
   approve,
@@ -27,10 +27,7 @@ beforeAll(async () => {
   shop = await openOrderShop([{ productNo: 1, accumulationRate: 1 }, { productNo: 2 }]);
   await shop.test.database.updateTable('productOption').set({ openingCnt: 999, stockCnt: 999 }).execute();
 });
-afterAll(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterAll(() => closeSoundShop(shop));
 
 async function optionOf(orderNo: string): Promise<number> {
   const row = await shop.test.database

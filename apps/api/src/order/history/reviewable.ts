@@ -1,4 +1,5 @@
 import { commerceError, reviewObstacle, type EpochMs } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
 import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
@@ -47,31 +48,64 @@ interface ReviewableOption extends BoughtColumns {
   readonly reviewableUntil: Date;
 }
 
+/** Whether an option's order is a gift of which the member is the recipient, as the gift box has it. */
+const isReceived = (memberNo: number) => sql<boolean>`exists (
+  select from gift where gift.order_no = order_option.order_no and sender_member_no <> ${memberNo}
+    and (receiver_member_no = ${memberNo} or receiver_member_no is null
+      and receiver_phone = (select phone from member where member_no = ${memberNo})))`;
+
+const isGiven = sql<boolean>`exists (select from gift where gift.order_no = order_option.order_no)`;
+
+/** Whether a member has the goods of an option: who bought them, or whom they were given to. */
+const isHeldBy = (memberNo: number) =>
+  sql<boolean>`(order_option.member_no = ${memberNo} and not ${isGiven} or ${isReceived(memberNo)})`;
+
+/** The orders of gifts others have sent that have arrived with a member, the latest as far as they may be listed. */
+const receivedOrders = (memberNo: number) => sql<string>`(
+  (select order_no from gift
+    where status = 'COMPLETED' and receiver_member_no = ${memberNo} and sender_member_no <> ${memberNo}
+    order by gift_no desc limit ${MOST_LISTED})
+  union all
+  (select order_no from gift
+    where status = 'COMPLETED' and receiver_member_no is null and sender_member_no <> ${memberNo}
+      and receiver_phone = (select phone from member where member_no = ${memberNo})
+    order by gift_no desc limit ${MOST_LISTED}))`;
+
 /** What a member may review now, newest delivery first. */
 export async function listReviewable(
   database: Database,
   memberNo: number,
   now: EpochMs,
 ): Promise<readonly ReviewableOption[]> {
-  const rows = await database
+  const open = database
     .selectFrom('orderOption')
-    .select([...BOUGHT, ...REVIEW_FACTS])
-    .where('memberNo', '=', memberNo)
-    .where('reviewed', '=', false)
-    .where('orderStatusType', 'in', ['DELIVERY_DONE', 'BUY_CONFIRM'])
+    .select([...BOUGHT, ...REVIEW_FACTS, 'deliveredAt'])
+    // As literals: the index of what may be reviewed is known to hold all that is asked for.
+    .where('reviewed', '=', sql.lit(false))
+    .where('orderStatusType', 'in', [sql.lit('DELIVERY_DONE' as const), sql.lit('BUY_CONFIRM' as const)])
     .where('reviewableUntil', '>=', toTimestamp(now))
+    .orderBy('reviewableUntil', 'desc')
     .orderBy('deliveredAt', 'desc')
     .orderBy('orderOptionNo', 'desc')
-    .limit(MOST_LISTED)
-    .execute();
-  return rows.flatMap(({ reviewableUntil, ...row }) =>
-    reviewableUntil === null || obstacleOf({ ...row, reviewableUntil }, now) !== null
-      ? []
-      : [{ ...row, reviewableUntil }],
-  );
+    .limit(MOST_LISTED);
+  const [bought, received] = await Promise.all([
+    open
+      .where('memberNo', '=', memberNo)
+      .where(sql<boolean>`not ${isGiven}`)
+      .execute(),
+    open.where('orderNo', 'in', receivedOrders(memberNo)).execute(),
+  ]);
+  return [...bought, ...received]
+    .toSorted((left, right) => Number(right.deliveredAt) - Number(left.deliveredAt))
+    .flatMap(({ reviewableUntil, deliveredAt: _delivered, ...row }) =>
+      reviewableUntil === null || obstacleOf({ ...row, reviewableUntil }, now) !== null
+        ? []
+        : [{ ...row, reviewableUntil }],
+    )
+    .slice(0, MOST_LISTED);
 }
 
-/** What a member bought in an option of an order, the one that may be reviewed first; null when it is not theirs. */
+/** What a member has of an option of an order, the one that may be reviewed first; null when it is not theirs. */
 export async function findBought(
   database: Database,
   memberNo: number,
@@ -82,7 +116,7 @@ export async function findBought(
     .selectFrom('orderOption')
     .select([...BOUGHT, ...REVIEW_FACTS])
     .where('orderNo', '=', target.orderNo)
-    .where('memberNo', '=', memberNo)
+    .where(isHeldBy(memberNo))
     .where('productNo', '=', target.productNo)
     .where('optionNo', '=', target.optionNo)
     .orderBy('orderOptionNo')
@@ -107,7 +141,7 @@ export async function takeReviewable(
     .selectFrom('orderOption')
     .select(BOUGHT)
     .where('orderOptionNo', '=', orderOptionNo)
-    .where('memberNo', '=', memberNo)
+    .where(isHeldBy(memberNo))
     .executeTakeFirst();
   if (found === undefined) throw commerceError('NOT_FOUND');
   await lockOrderRow(transaction, found.orderNo);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { holdEverything, statusOf } from '../../testing/shop/held-order.ts';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import { approve, decide, insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
@@ -8,10 +8,7 @@ let shop: OrderShop;
 beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1, salePrice: 40_000 }, { productNo: 2 }]);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 it('a payment the provider has taken is pending while the order is out of reach, and paid afterwards [GAP-20]', async () => {
   const buyer = await insertBuyer(shop, 5_000);

@@ -2,7 +2,7 @@ import { DAY_MS, depositDeadline, formatYmdt, MINUTE_MS, SECOND_MS } from '@deal
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxRoutes } from '../../sandbox/sandbox.routes.ts';
 import { TEST_ORIGIN } from '../../testing/http/test-call.ts';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
   approve,
@@ -24,10 +24,7 @@ beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1 }]);
   buyer = await insertBuyer(shop, 5_000);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** An order of 10,000 won, 1,000 of them points, that waits for its deposit. */
 async function waiting(): Promise<Reservation> {

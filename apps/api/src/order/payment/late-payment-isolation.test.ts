@@ -1,6 +1,6 @@
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import { numbers } from '../../testing/race/race.ts';
 import {
   approve,
@@ -19,10 +19,7 @@ let shop: OrderShop;
 beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1 }, { productNo: 2 }]);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 async function reserved(productNo: number) {
   const buyer = await insertBuyer(shop);

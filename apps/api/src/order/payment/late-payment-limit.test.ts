@@ -1,6 +1,6 @@
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { refundedAmt } from '../../testing/shop/held-order.ts';
 import {
@@ -22,10 +22,7 @@ beforeAll(async () => {
   shop = await openOrderShop();
   buyer = await insertBuyer(shop);
 });
-afterAll(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterAll(() => closeSoundShop(shop));
 
 describe('a late payment of limited goods', () => {
   it('is refunded when the shopper has bought all they may meanwhile', async () => {

@@ -5,7 +5,7 @@ import { silentLog } from '../../log.ts';
 import { WINDOW_OPEN_MS } from '../../sandbox/payment/sandbox-payment.ts';
 import { untilBlocked } from '../../testing/race/blocked.ts';
 import { holdEverything, refundedAmt, holdOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
   approve,
@@ -29,10 +29,7 @@ beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1, salePrice: 40_000 }, { productNo: 2 }]);
   buyer = await insertBuyer(shop, 5_000);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 describe('an order whose shopper never returns from the payment window', () => {
   it('is settled by the reconciliation job when it was paid [GAP-20]', async () => {

@@ -1,6 +1,6 @@
 import { HOUR_MS, STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { holdEverything, refundedAmt } from '../../testing/shop/held-order.ts';
 import { approve, decide, insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
@@ -13,10 +13,7 @@ beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1, salePrice: 40_000 }, { productNo: 2 }]);
   buyer = await insertBuyer(shop, 5_000);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** A late payment of 36,000 won whose goods are gone: its refund is due. */
 async function owedRefund(): Promise<string> {

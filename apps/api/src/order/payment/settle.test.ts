@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../stored-json.ts';
 import { holdEverything, holdOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
   approve,
@@ -23,10 +23,7 @@ beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1, salePrice: 40_000 }, { productNo: 2 }]);
   buyer = await insertBuyer(shop, 5_000);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 describe('an approved payment', () => {
   it('makes the order paid, takes what was held and closes the sheet [GAP-20]', async () => {

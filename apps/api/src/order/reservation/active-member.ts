@@ -1,3 +1,4 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 
 /**
@@ -13,4 +14,15 @@ export async function lockActiveMember(transaction: Transaction, memberNo: numbe
     .forNoKeyUpdate()
     .executeTakeFirst();
   return member !== undefined;
+}
+
+/** Locks a member who writes something and answers their name. Rejects with A401 for one who has left. */
+export async function lockWriter(transaction: Transaction, memberNo: number): Promise<string> {
+  if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
+  const { name } = await transaction
+    .selectFrom('member')
+    .select('name')
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  return name;
 }

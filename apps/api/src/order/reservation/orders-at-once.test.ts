@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
 import { endSessionsOf } from '../../session/session.store.ts';
 import {
@@ -24,10 +24,7 @@ beforeEach(async () => {
   shop = await openOrderShop(numbers(4).map((productNo) => ({ productNo })));
   await shop.test.database.updateTable('productOption').set({ openingCnt: 100, stockCnt: 100 }).execute();
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** Members with a sheet each: two of the goods in turn, one piece or two of the first. */
 async function ready(count: number) {

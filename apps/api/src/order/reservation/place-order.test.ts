@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { holdOf, statusOf } from '../../testing/shop/held-order.ts';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
   approve,
@@ -22,10 +22,7 @@ beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1 }, { productNo: 2, partnerNo: 2, deliveryTemplateNo: 2 }]);
   buyer = await insertBuyer(shop, 20_000);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 /** All rows of a table. */
 async function rowsOf(table: string): Promise<readonly Record<string, unknown>[]> {

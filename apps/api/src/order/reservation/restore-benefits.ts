@@ -1,6 +1,7 @@
 import { endOfReturned, type EpochMs, type PointReason } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+import { lockBalance } from '../../point/point.ts';
 
 /** Points an order spent of a lot, and how many of them have not been restored yet; won. */
 interface OwedPoints {
@@ -145,16 +146,6 @@ async function reopenCoupons(
     const issue = transaction.updateTable('couponIssue').set({ useEndAt: toTimestamp(endAt) });
     await issue.where('couponIssueNo', '=', couponIssueNo).execute();
   }
-}
-
-/** The balance before the lots, as whoever spends locks them. */
-export async function lockBalance(transaction: Transaction, memberNo: number): Promise<void> {
-  await transaction
-    .selectFrom('pointBalance')
-    .select('balanceAmt')
-    .where('memberNo', '=', memberNo)
-    .forUpdate()
-    .execute();
 }
 
 /** Moves the balance and writes down why. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
-import { brokenInvariants } from '../../testing/race/invariants.ts';
+import { closeSoundShop } from '../../testing/race/invariants.ts';
 import { numbers, retryWhileBusy } from '../../testing/race/race.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { holdEverything, refundedAmt, holdOf, statusOf, TAKEN } from '../../testing/shop/held-order.ts';
@@ -22,10 +22,7 @@ beforeEach(async () => {
   shop = await openOrderShop([{ productNo: 1, salePrice: 40_000 }, { productNo: 2 }]);
   buyer = await insertBuyer(shop, 5_000);
 });
-afterEach(async () => {
-  expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
-  await shop.test.drop();
-});
+afterEach(() => closeSoundShop(shop));
 
 async function fillCart(orderCnt = 1): Promise<number> {
   const at = new Date(shop.clock.now());

@@ -1,4 +1,5 @@
 import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
+import type { ListPlace } from '../../product-search.ts';
 import { invalidCursor, readCursor, writeCursor } from '../../contract/cursor.ts';
 
 /** What a product is sorted by in each order; `registeredAt` in ms since 1970. */
@@ -35,12 +36,6 @@ export const LIST_ORDERS: Readonly<Record<ProductOrder, ListOrder>> = {
   REVIEW: { column: 'reviewCnt', direction: 'desc' },
   DISCOUNT_RATE: { column: 'discountRate', direction: 'desc', withheldKey: -1 },
 };
-
-/** A place in a list: after this product. */
-export interface ListPlace {
-  readonly key: number;
-  readonly productNo: number;
-}
 
 /** A cursor read back: where the next page begins and which page that is. */
 export interface ListCursor extends ListPlace {

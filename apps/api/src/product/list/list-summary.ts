@@ -1,6 +1,6 @@
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { brandName, type CategoryForest, inLanguage, type Names, type View } from '../../catalogue/catalogue.ts';
-import type { ListGroup } from './list.store.ts';
+import type { FacetCount, Facets } from '../../product-search.ts';
 
 /** Brands a list offers to filter by at most. Assumed: 30 fill the filter sheet. */
 const BRAND_LIMIT = 30;
@@ -11,10 +11,10 @@ export type ListSummary = Pick<
   'totalCount' | 'minPrice' | 'maxPrice' | 'brands' | 'depth1Categories'
 >;
 
-/** What a summary needs besides the counted groups. */
+/** What a summary needs besides the counted facets. */
 export interface SummaryParts {
-  /** The groups brands are counted by: of all brands, where some were chosen. */
-  readonly brandGroups: readonly ListGroup[];
+  /** The facets brands are counted by: of all brands, where some were chosen. */
+  readonly brandFacets: Facets;
   readonly view: View;
   readonly forest: CategoryForest;
   readonly names: Names;
@@ -22,16 +22,15 @@ export interface SummaryParts {
   readonly plainTotal?: number | undefined;
 }
 
-/** Adds the groups of a list up: total, prices in won, brands by their number of products, top categories in their order. */
-export function summarize(groups: readonly ListGroup[], parts: SummaryParts): ListSummary {
+/** Adds the facets of a list up: total, prices in won, brands by their number of products, top categories in their order. */
+export function summarize({ total, counts }: Facets, parts: SummaryParts): ListSummary {
   const { view, forest, names } = parts;
-  const counted = groups.reduce((total, group) => total + group.count, 0);
-  const byBrand = countBy(parts.brandGroups, (group) => group.brandNo);
-  const byRoot = countBy(groups, (group) => group.categoryNo);
+  const byBrand = countBy(parts.brandFacets.counts, (facet) => facet.brandNo);
+  const byRoot = countBy(counts, (facet) => facet.categoryNo);
   return {
-    totalCount: parts.plainTotal ?? counted,
-    minPrice: groups.reduce((least, group) => Math.min(least, group.minPrice), groups[0]?.minPrice ?? 0),
-    maxPrice: groups.reduce((most, group) => Math.max(most, group.maxPrice), 0),
+    totalCount: parts.plainTotal ?? total,
+    minPrice: counts.reduce((least, facet) => Math.min(least, facet.minPrice), counts[0]?.minPrice ?? 0),
+    maxPrice: counts.reduce((most, facet) => Math.max(most, facet.maxPrice), 0),
     brands: [...byBrand]
       .flatMap(([brandNo, count]) =>
         brandNo === null ? [] : [{ brandNo, brandName: brandName(names, brandNo, view.language), count }],
@@ -46,8 +45,8 @@ export function summarize(groups: readonly ListGroup[], parts: SummaryParts): Li
   };
 }
 
-function countBy<Key>(groups: readonly ListGroup[], keyOf: (group: ListGroup) => Key): ReadonlyMap<Key, number> {
+function countBy<Key>(facets: readonly FacetCount[], keyOf: (facet: FacetCount) => Key): ReadonlyMap<Key, number> {
   const counts = new Map<Key, number>();
-  for (const group of groups) counts.set(keyOf(group), (counts.get(keyOf(group)) ?? 0) + group.count);
+  for (const facet of facets) counts.set(keyOf(facet), (counts.get(keyOf(facet)) ?? 0) + facet.count);
   return counts;
 }

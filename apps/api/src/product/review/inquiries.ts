@@ -1,4 +1,4 @@
-import { formatYmdt } from '@dealstore/commerce-core/domain';
+import { formatYmdt, PAGE_INQUIRY_TYPES } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
@@ -14,8 +14,6 @@ type Inquiry = Inquiries['items'][number];
 
 /** Inquiries on one page unless asked otherwise. Assumed. */
 const INQUIRY_PAGE_SIZE = 10;
-
-const TYPES: readonly Inquiry['type'][] = ['PRODUCT', 'DELIVERY', 'CANCEL', 'RETURN', 'EXCHANGE', 'REFUND', 'OTHER'];
 
 interface InquiryColumns {
   readonly inquiryNo: number;
@@ -134,7 +132,7 @@ function isShownTo(row: InquiryColumns, memberNo: number | null): boolean {
 function toInquiry(row: InquiryColumns, answers: readonly AnswerColumns[], isShown: boolean): Inquiry {
   return {
     inquiryNo: row.inquiryNo,
-    type: TYPES.find((type) => type === row.type) ?? 'OTHER',
+    type: PAGE_INQUIRY_TYPES.find((type) => type === row.type) ?? 'OTHER',
     title: isShown ? row.title : '',
     content: isShown ? row.content : '',
     secreted: row.secreted,

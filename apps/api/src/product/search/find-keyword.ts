@@ -2,9 +2,9 @@ import { MINUTE_MS, type RelaxedKeyword } from '@dealstore/commerce-core/domain'
 import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
 import { createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 import { type KeywordQuery, keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
-import { keepFound, knowWords, type WordGroup } from './known-words.ts';
-import { bestWords, findsAny, mainCategory } from './search.store.ts';
-import { similarWords, synonymsOf } from './search-words.ts';
+import { keepFound, knowWords, splitsOf, type WordGroup } from './known-words.ts';
+import { bestWords, findsAny, nearestCategory } from './search.store.ts';
+import { synonymsOf } from './search-words.ts';
 
 /** What is searched for a keyword. */
 export interface FoundKeyword {
@@ -20,8 +20,8 @@ const NOTHING: FoundKeyword = { query: null, relaxed: null };
 const cache = createVersionedCache<FoundKeyword>({ maxSize: 20_000, sizeOf: () => 1, ttlMs: MINUTE_MS });
 
 /**
- * Decides what is searched for a keyword, whatever else narrows the list: all its words as they were typed, else
- * corrected or by their synonyms, else as many of them as anything has, else the category of what is written alike.
+ * Decides what is searched for a keyword, without regard to filters. The first of these that finds a product: all words as
+ * typed; all words, corrected or replaced by synonyms; the most words that one product has; the nearest category.
  */
 export function findKeyword(view: View, keyword: string): Promise<FoundKeyword> {
   const words = keywordWords(keyword);
@@ -36,7 +36,24 @@ async function decide(view: View, words: readonly string[]): Promise<FoundKeywor
   if (isFound === true) return { query: typed, relaxed: null };
   const rewrite = rewrites[others.indexOf(true)];
   if (rewrite !== undefined) return relaxedTo('CORRECTED', [groupOf(rewrite)], []);
-  return (await asOneWord(view, words)) ?? (await byWords(view, words));
+  return (await asOneWord(view, words)) ?? (await insteadOfLast(view, words)) ?? (await byWords(view, words));
+}
+
+/** What is meant stands last: a word for what is known not to be sold is not corrected to another one. */
+async function insteadOfLast(view: View, words: readonly string[]): Promise<FoundKeyword | null> {
+  const last = words.at(-1) ?? '';
+  const ends = [
+    ...splitsOf(last)
+      .flatMap(([, end]) => (end.length > 1 ? [end] : []))
+      .toReversed(),
+    last,
+  ];
+  const found = await findsAny(view, ends);
+  return inNearestCategory(
+    view,
+    words,
+    ends.filter((_, index) => found[index] !== true),
+  );
 }
 
 /** The keyword without its spaces, and what its keys write in the other layout. */
@@ -62,10 +79,10 @@ async function asOneWord(view: View, words: readonly string[]): Promise<FoundKey
 async function byWords(view: View, words: readonly string[]): Promise<FoundKeyword> {
   const groups = await knowWords(view, words);
   const known = groups.filter(({ phrases }) => phrases.length > 0);
-  if (known.length === 0) return nearestCategory(view, words);
+  if (known.length === 0) return (await inNearestCategory(view, words, words)) ?? NOTHING;
   const kept = await bestWords(
     view,
-    known.map(({ phrases }) => queryOfGroups([phrases])),
+    known.map(({ word, phrases }) => ({ word, query: queryOfGroups([phrases]) })),
   );
   const searched = known.filter((_, index) => kept[index] === true);
   const leftOut = groups.filter((group) => !searched.includes(group)).map(({ word }) => word);
@@ -73,15 +90,16 @@ async function byWords(view: View, words: readonly string[]): Promise<FoundKeywo
   return relaxedTo(searched.some(({ kind }) => kind === 'SYNONYM') ? 'SYNONYM' : 'CORRECTED', searched, []);
 }
 
-/** The category that most products of what is written alike are in. */
-async function nearestCategory(view: View, words: readonly string[]): Promise<FoundKeyword> {
-  for (const { word } of await similarWords(view.database, words)) {
-    const category = await mainCategory(view, word);
-    if (category === null) continue;
-    const { categoryNo, label } = category;
-    return { query: null, categoryNo, relaxed: { kind: 'CATEGORY', keyword: label, leftOut: words } };
-  }
-  return NOTHING;
+/** The category of the goods closest to any of some words; null when there is none. */
+async function inNearestCategory(
+  view: View,
+  words: readonly string[],
+  meant: readonly string[],
+): Promise<FoundKeyword | null> {
+  const nearest = await nearestCategory(view, meant);
+  if (nearest === null) return null;
+  const { categoryNo, label } = nearest;
+  return { query: null, categoryNo, relaxed: { kind: 'CATEGORY', keyword: label, leftOut: words } };
 }
 
 function groupOf(phrase: string): WordGroup {

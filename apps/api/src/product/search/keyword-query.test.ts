@@ -12,17 +12,30 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** Whether a product of this name is found by a keyword, and whether as a match in its name. */
-async function match(name: string, keyword: string): Promise<'in name' | 'elsewhere' | null> {
+interface Match {
+  readonly all: boolean;
+  readonly inName: boolean;
+  readonly asWords: boolean;
+}
+
+/** How a product of this name, in this category, is found by a keyword. */
+async function matchOf(name: string, keyword: string, category = ''): Promise<Match | undefined> {
   const query = queryOfWords(keywordWords(keyword));
-  if (query === null) return null;
-  const { rows } = await sql<{ readonly all: boolean; readonly inName: boolean }>`
-    select document @@ ${query.all}::tsquery as "all", document @@ ${query.inName}::tsquery as "inName"
-    from (select ${documentOf({ product: [name], brand: [], categories: [] })}::tsvector as document) product`.execute(
+  if (query === null) return undefined;
+  const { rows } = await sql<Match>`
+    select document @@ ${query.all}::tsquery as "all", document @@ ${query.inName}::tsquery as "inName",
+           document @@ ${query.asWords}::tsquery as "asWords"
+    from (select ${documentOf({ product: [name], brand: [], categories: [category] })}::tsvector as document) product`.execute(
     test.database,
   );
-  if (rows[0]?.inName === true) return 'in name';
-  return rows[0]?.all === true ? 'elsewhere' : null;
+  return rows[0];
+}
+
+/** Whether a product of this name is found by a keyword, and whether as a match in its name. */
+async function match(name: string, keyword: string): Promise<'in name' | 'elsewhere' | null> {
+  const found = await matchOf(name, keyword);
+  if (found?.inName === true) return 'in name';
+  return found?.all === true ? 'elsewhere' : null;
 }
 
 describe('a keyword', () => {
@@ -66,6 +79,32 @@ describe('a keyword', () => {
 
   it('of a number and a unit does not find another unit [GAP-03]', async () => {
     expect(await match('종이컵 50매입', '50개')).toBe(null);
+  });
+
+  it.each([
+    ['무선 이어폰', 'ㅇㅇㅍ', true],
+    ['무선 이어폰', 'ㅁㅅㅇㅇㅍ', true],
+    ['무선 이어폰', 'ㅁㅅ ㅇㅇㅍ', true],
+    ['아이스팩 포장', 'ㅇㅇㅅㅍ', true],
+    ['아이스팩 포장', 'ㅇㅇㅅㅍㅍ', false],
+    ['오이 무침', 'ㅇㅇ', true],
+    ['무선 이어폰', 'ㅇㅇ', false],
+    ['무선 이어폰', '이어', true],
+    ['드라이어', '이어', false],
+    ['무선 이어폰', '이어ㅍ', true],
+  ])('in %s stands %s as words of it: %s [GAP-03]', async (name, keyword, asWords) => {
+    expect(await matchOf(name, keyword)).toMatchObject({ inName: true, asWords });
+  });
+
+  it('that only the category has is found, but not in the name [GAP-03]', async () => {
+    for (const keyword of ['이어폰', 'ㅇㅇㅍ', '이어ㅍ']) {
+      expect(await matchOf('무선 헤드셋', keyword, '이어폰')).toEqual({ all: true, inName: false, asWords: false });
+    }
+  });
+
+  it('is searched without words that say nothing, unless it has no others [GAP-03]', () => {
+    expect(keywordWords('shoes for the women')).toEqual(['shoes', 'women']);
+    expect(keywordWords('the')).toEqual(['the']);
   });
 
   it('without a letter asks for nothing [GAP-03]', () => {

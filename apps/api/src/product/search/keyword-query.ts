@@ -12,47 +12,75 @@ export interface KeywordQuery {
   readonly all: string;
   /** Finds what has all the words in its own name or its brand's: the better match. */
   readonly inName: string;
+  /** Finds what has them there as words or the beginnings of words, initial consonants as those of whole words: the best. */
+  readonly asWords: string;
 }
+
+/** English words that say nothing about goods; alone they are searched for all the same. */
+const STOP_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
 
 /** The words of a keyword, each once. */
 export function keywordWords(keyword: string): readonly string[] {
   const letters = [...normalizeKeyword(keyword)].slice(0, MAX_KEYWORD_LETTERS).join('').trim();
-  return [...new Set(letters.split(' '))].filter((word) => word !== '').slice(0, MAX_KEYWORD_WORDS);
+  const words = [...new Set(letters.split(' '))].filter((word) => word !== '');
+  const telling = words.filter((word) => !STOP_WORDS.has(word));
+  return (telling.length === 0 ? words : telling).slice(0, MAX_KEYWORD_WORDS);
 }
 
 /** Asks for all of some words; null when nothing in them can be searched for. */
 export function queryOfWords(words: readonly string[]): KeywordQuery | null {
   if (words.length === 0) return null;
-  return { all: allOf(words, ''), inName: allOf(words, 'AB') };
+  return eachPlace((place) => allOf(words, place));
 }
 
 /** Asks for every group; of a group any phrase will do. */
 export function queryOfGroups(groups: readonly (readonly string[])[]): KeywordQuery {
-  const each = (weights: string) =>
+  return eachPlace((place) =>
     groups
-      .map((phrases) => `(${phrases.map((phrase) => `(${allOf(keywordWords(phrase), weights)})`).join(' | ')})`)
-      .join(' & ');
-  return { all: each(''), inName: each('AB') };
+      .map((phrases) => `(${phrases.map((phrase) => `(${allOf(keywordWords(phrase), place)})`).join(' | ')})`)
+      .join(' & '),
+  );
 }
 
-function allOf(words: readonly string[], weights: string): string {
-  return words.flatMap((word) => conditionsOf(word, weights)).join(' & ');
+/** Asks for what begins as some words do that are still being typed; null when nothing in them can be searched for. */
+export function queryOfTyped(words: readonly string[]): string | null {
+  if (words.length === 0) return null;
+  const begun = (run: string): string => {
+    if (/^[ㄱ-ㅎ]+$/.test(run)) return lexeme(initialsToken(run), '*');
+    return lexeme(isLatin(run) ? run : keysToken(run), '*');
+  };
+  return words
+    .flatMap((word) => runsOf(word).map((run) => `(${begun(run)} | (${conditionsOf(run, 'all').join(' & ')}))`))
+    .join(' & ');
+}
+
+/** Where the words of a keyword must stand. */
+type Place = keyof KeywordQuery;
+
+function eachPlace(queryAt: (place: Place) => string): KeywordQuery {
+  return { all: queryAt('all'), inName: queryAt('inName'), asWords: queryAt('asWords') };
+}
+
+function allOf(words: readonly string[], place: Place): string {
+  return words.flatMap((word) => conditionsOf(word, place)).join(' & ');
 }
 
 /** What a document must have for a word, each in the language of `tsquery`. */
-function conditionsOf(word: string, weights: string): readonly string[] {
+function conditionsOf(word: string, place: Place): readonly string[] {
   const runs = runsOf(word);
+  const weights = place === 'all' ? '' : 'AB';
   return runs.flatMap((run) => {
     const isOneLetter = [...run].length === 1;
     // One letter alone is a word; beside a number it is a unit, and the beginning of one: 50개 is sold as 50개입.
     if (isLatin(run)) return [lexeme(run, `${isOneLetter && runs.length === 1 ? '' : '*'}${weights}`)];
-    if (/^[ㄱ-ㅎ]+$/.test(run)) return [lexeme(initialsToken(run), '*')];
+    if (/^[ㄱ-ㅎ]+$/.test(run)) return [lexeme(initialsToken(run), place === 'asWords' ? weights : `*${weights}`)];
     // A syllable that is still being typed ends in a lone consonant or vowel.
-    if (/[ㄱ-ㅣ]/.test(run)) return [lexeme(keysToken(run), '*')];
+    if (/[ㄱ-ㅣ]/.test(run)) return [lexeme(keysToken(run), `*${weights}`)];
     if (isOneLetter && runs.length > 1) return [lexeme(run, `*${weights === '' ? 'ABC' : weights}`)];
     const pairs = pairsOf(run);
+    if (place === 'asWords' && !isOneLetter) return [lexeme(keysToken(run), `*${weights}`)];
     // A pair alone must stand in a word: what two neighbors happen to have together is nothing anybody means.
-    return pairs.length === 1 && !isOneLetter && weights === ''
+    return pairs.length === 1 && !isOneLetter && place === 'all'
       ? [lexeme(run, 'ABC')]
       : pairs.map((pair) => lexeme(pair, weights));
   });

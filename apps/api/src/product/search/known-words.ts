@@ -1,6 +1,7 @@
 import type { View } from '../../catalogue/catalogue.ts';
 import { findsAny } from './search.store.ts';
 import { similarWords, synonymsOf } from './search-words.ts';
+import { runsOf } from './tokens.ts';
 
 /** A word that was typed, with the phrases that stand for it; none where nothing does. */
 export interface WordGroup {
@@ -14,6 +15,9 @@ const MEANT = 0.4;
 
 /** Letters of a Korean word that may be two. */
 const SPLIT_FROM = 3;
+
+/** Letters of a word that may be corrected: among shorter ones too many are written alike by chance. */
+const CORRECTED_FROM = 2;
 
 /** Finds what stands for each word: itself and its synonyms, else its parts, else what is written most alike. */
 export async function knowWords(view: View, words: readonly string[]): Promise<readonly WordGroup[]> {
@@ -53,8 +57,10 @@ async function meaningsOf(view: View, words: readonly string[]): Promise<readonl
   });
 }
 
-/** Where a Korean word of some length may be two that were typed without a space. */
-function splitsOf(word: string): readonly (readonly [string, string])[] {
+/** Where a word may be two that were typed without a space: where another script begins, or in a long Korean word. */
+export function splitsOf(word: string): readonly (readonly [string, string])[] {
+  const [head, ...rest] = runsOf(word);
+  if (head !== undefined && rest.length > 0) return [[head, rest.join('')]];
   const letters = [...word];
   if (!/^[가-힣]+$/.test(word) || letters.length < SPLIT_FROM) return [];
   return letters.slice(2).map((_, index) => [letters.slice(0, index + 2).join(''), letters.slice(index + 2).join('')]);
@@ -71,7 +77,9 @@ function inTwoWords(group: WordGroup, parts: ReadonlyMap<string, WordGroup>): re
 }
 
 async function correct(view: View, groups: readonly WordGroup[]): Promise<readonly WordGroup[]> {
-  const unknown = groups.filter(isUnknown).map(({ word }) => word);
+  const unknown = groups
+    .filter((group) => isUnknown(group) && group.word.length >= CORRECTED_FROM)
+    .map(({ word }) => word);
   const similar = (await similarWords(view.database, unknown)).filter(({ similarity }) => similarity >= MEANT);
   const found = new Set(
     await keepFound(

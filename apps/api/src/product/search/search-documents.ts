@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { writeSearchWords } from './search-words.ts';
-import { DOCUMENT_VERSION, documentOf, type ListingNames } from './tokens.ts';
+import { DOCUMENT_VERSION, documentOf, documentOfKeyword, type ListingNames } from './tokens.ts';
 
 /** Documents written by one statement. */
 const BATCH_SIZE = 500;
@@ -45,4 +45,18 @@ async function readOutdated(database: Database, lastProductNo: number): Promise<
     where listing.product_no > ${lastProductNo} and listing.document_version <> ${DOCUMENT_VERSION}
     order by listing.product_no limit ${BATCH_SIZE}`.execute(database);
   return rows;
+}
+
+/** Writes the documents of keywords that have none, or one made by older code. */
+export async function writeKeywordDocuments(database: Database): Promise<void> {
+  const outdated = await database
+    .selectFrom('searchKeyword')
+    .select(['keyword', 'keywordEn'])
+    .where('documentVersion', '<>', DOCUMENT_VERSION)
+    .execute();
+  const documents = outdated.map((row) => ({ keyword: row.keyword, document: documentOfKeyword(row) }));
+  await sql`
+    update search_keyword known set document = written.document, document_version = ${DOCUMENT_VERSION}
+    from json_to_recordset(${JSON.stringify(documents)}::json) as written (keyword text, document tsvector)
+    where known.keyword = written.keyword`.execute(database);
 }

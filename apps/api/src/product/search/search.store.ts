@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { inLanguage, type View } from '../../catalogue/catalogue.ts';
-import { type KeywordQuery, keywordWords, queryOfWords } from './keyword-query.ts';
+import { type KeywordQuery, keywordWords, queryOfTyped, queryOfWords } from './keyword-query.ts';
 
 /** What may be searched by who looks. */
 function searchable({ visitor }: View): RawBuilder<unknown> {
@@ -19,25 +19,36 @@ export async function findsAny(view: View, phrases: readonly string[]): Promise<
   return rows.map(({ found }) => found);
 }
 
-/**
- * Which of some words are searched together: as many as any product has, of several choices the later words, for what is
- * meant stands last in both languages.
- */
-export async function bestWords(view: View, words: readonly KeywordQuery[]): Promise<readonly boolean[]> {
-  const has = words.map(({ all }) => sql`document @@ ${all}::tsquery`);
-  const { rows } = await sql<{ readonly words: readonly boolean[] }>`
-    select distinct array[${sql.join(has)}] as words from product_listing
-    where ${searchable(view)} and document @@ ${words.map(({ all }) => `(${all})`).join(' | ')}::tsquery`.execute(
-    view.database,
-  );
-  const best = rows
-    .map((row) => row.words)
-    .toSorted((left, right) => countOf(right) - countOf(left) || laterOf(right).localeCompare(laterOf(left)));
-  return best[0] ?? [];
+/** A word that was typed, and what is asked for it. */
+export interface AskedWord {
+  readonly word: string;
+  readonly query: KeywordQuery;
 }
 
-function countOf(words: readonly boolean[]): number {
-  return words.filter((isThere) => isThere).length;
+/**
+ * Chooses the words to search when no product has all of them: the largest set that one product has. Of sets of the same
+ * size it takes the one with fewer numbers, then the one with the later words: the noun stands last in Korean and English.
+ */
+export async function bestWords(view: View, words: readonly AskedWord[]): Promise<readonly boolean[]> {
+  const has = words.map(({ query }) => sql`document @@ ${query.all}::tsquery`);
+  const { rows } = await sql<{ readonly words: readonly boolean[] }>`
+    select distinct array[${sql.join(has)}] as words from product_listing
+    where ${searchable(view)} and document @@ ${words.map(({ query }) => `(${query.all})`).join(' | ')}::tsquery`.execute(
+    view.database,
+  );
+  const isTelling = words.map(({ word }) => !/\p{N}/u.test(word));
+  const countOf = (found: readonly boolean[]): number => found.filter((isThere) => isThere).length;
+  const tellingOf = (found: readonly boolean[]): number =>
+    countOf(found.map((is, index) => is && isTelling[index] === true));
+  const best = rows
+    .map((row) => row.words)
+    .toSorted(
+      (left, right) =>
+        countOf(right) - countOf(left) ||
+        tellingOf(right) - tellingOf(left) ||
+        laterOf(right).localeCompare(laterOf(left)),
+    );
+  return best[0] ?? [];
 }
 
 /** Compares by the last word first. */
@@ -45,20 +56,34 @@ function laterOf(words: readonly boolean[]): string {
   return words.map(Number).toReversed().join('');
 }
 
-/** The category most products of a phrase are in; null when there are none. */
-export async function mainCategory(
-  view: View,
-  phrase: string,
-): Promise<{ readonly categoryNo: number; readonly label: string } | null> {
+/** A category as it is shown. */
+export interface NearestCategory {
+  readonly categoryNo: number;
+  readonly label: string;
+}
+
+/** Where the goods closest to some words stand that the shop does not sell, of several the later word's; null if nowhere. */
+export async function nearestCategory(view: View, words: readonly string[]): Promise<NearestCategory | null> {
   const { rows } = await sql<{ readonly categoryNo: number; readonly label: string; readonly labelEn: string }>`
     select category_no as "categoryNo", label, label_en as "labelEn"
-    from (
-      select category_nos[cardinality(category_nos)] as category_no, count(*) as found from product_listing
-      where ${searchable(view)} and document @@ ${queryOfWords(keywordWords(phrase))?.all ?? ''}::tsquery
-      group by 1 order by 2 desc, 1 limit 1
-    ) most join category using (category_no) where displayable`.execute(view.database);
-  const [most] = rows;
-  return most === undefined
+    from unnest(${[...words]}::text[]) with ordinality as typed (word, place)
+    join search_synonym using (word) join category on category.label = search_synonym.category_label
+    where displayable order by place desc, category_no limit 1`.execute(view.database);
+  const [nearest] = rows;
+  return nearest === undefined
     ? null
-    : { categoryNo: most.categoryNo, label: inLanguage(view.language, most.label, most.labelEn) };
+    : { categoryNo: nearest.categoryNo, label: inLanguage(view.language, nearest.label, nearest.labelEn) };
+}
+
+/** Keywords of the search box that begin as something typed does, those of whole words first, then by weight. */
+export async function completeKeyword(view: View, typed: string, limit: number): Promise<readonly string[]> {
+  const words = keywordWords(typed);
+  const begun = queryOfTyped(words);
+  if (begun === null) return [];
+  const { rows } = await sql<{ readonly keyword: string; readonly keywordEn: string }>`
+    select keyword, keyword_en as "keywordEn" from search_keyword where document @@ ${begun}::tsquery
+    order by document @@ ${queryOfWords(words)?.asWords ?? begun}::tsquery desc, weight desc, keyword
+    limit ${2 * limit}`.execute(view.database);
+  const shown = rows.map((row) => inLanguage(view.language, row.keyword, row.keywordEn));
+  return [...new Set(shown)].slice(0, limit);
 }

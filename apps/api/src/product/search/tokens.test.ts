@@ -18,9 +18,10 @@ describe('documentOf', () => {
     expect(document.filter((token) => token.startsWith(`'무선'`))).toEqual([`'무선':1A`]);
   });
 
-  it('holds the initial consonants and the keys a word begins with [GAP-03]', () => {
-    const document = documentOfName('무선 이어폰').split(' ');
-    for (const token of [`'^atddv'`, `'^ddv'`, `'~antjs'`, `'~dldjvhs'`]) expect(document).toContain(token);
+  it('holds the keys of each word, and the initial consonants of each alone and with those that follow [GAP-03]', () => {
+    const document = documentOf({ product: ['무선 이어폰'], brand: [], categories: ['음향 기기'] }).split(' ');
+    for (const token of ['^at', '^atddv', '^ddv', '~antjs', '~dldjvhs']) expect(document).toContain(`'${token}':1A`);
+    for (const token of ['^dg', '^dgrr', '~dmagid']) expect(document).toContain(`'${token}':1C`);
   });
 
   it('keeps within bounds, however long the names [GAP-03]', () => {
@@ -30,7 +31,7 @@ describe('documentOf', () => {
   it.prop([fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 })])(
     'holds nothing that means something to a tsvector',
     (names) => {
-      expect(documentOfName(...names)).toMatch(/^(?:'[~^]?[\p{L}\p{N}]+'(?::1[A-D])? ?)*$/u);
+      expect(documentOfName(...names)).toMatch(/^(?:'[~^]?[\p{L}\p{N}]+'(?::1[A-D]) ?)*$/u);
     },
   );
 });

@@ -1,7 +1,7 @@
 import { convertHangulToQwerty, getChoseong } from 'es-hangul';
 
 /** Raised whenever products are found by other tokens: documents of an older version are written anew at the start. */
-export const DOCUMENT_VERSION = 2;
+export const DOCUMENT_VERSION = 3;
 
 /** The names a product is found by, in both languages. */
 export interface ListingNames {
@@ -65,12 +65,12 @@ export function initialsToken(consonants: string): string {
 }
 
 /**
- * The document a product is found by, as text of a `tsvector`: pairs of letters of Korean words and whole Latin words
- * with their weight, and without one the initial consonants and keys each Korean word begins with.
+ * The document a product is found by, as text of a `tsvector`: pairs of letters of Korean words, whole Latin words, and
+ * the keys and initial consonants of Korean words, each with its weight.
  */
 export function documentOf({ product, brand, categories }: ListingNames): string {
-  const weights = new Map<string, Weight | ''>();
-  const add = (token: string, weight: Weight | ''): void => {
+  const weights = new Map<string, Weight>();
+  const add = (token: string, weight: Weight): void => {
     if (!weights.has(token)) weights.set(token, weight);
   };
   const names = [
@@ -80,8 +80,19 @@ export function documentOf({ product, brand, categories }: ListingNames): string
   ];
   for (const { words, weight } of names) for (const word of words) addWord(word, (token) => add(token, weight));
   for (const { words } of names) for (const token of tokensAcross(words)) add(token, 'D');
-  for (const { words } of names) for (const token of beginningsOf(words)) add(token, '');
-  return [...weights].map(([token, weight]) => `'${token}'${weight === '' ? '' : `:1${weight}`}`).join(' ');
+  for (const { words, weight } of names) for (const token of writtenTokens(words)) add(token, weight);
+  return [...weights].map(([token, weight]) => `'${token}':1${weight}`).join(' ');
+}
+
+/** The document that what is being typed finds a keyword by, in both languages. */
+export function documentOfKeyword({
+  keyword,
+  keywordEn,
+}: {
+  readonly keyword: string;
+  readonly keywordEn: string;
+}): string {
+  return documentOf({ product: [keyword, keywordEn], brand: [], categories: [] });
 }
 
 /** Names as words, each once and up to so many letters together. */
@@ -118,10 +129,22 @@ function tokensAcross(words: readonly string[]): readonly string[] {
   });
 }
 
-/** Keys and initial consonants from where each Korean word begins; initials go on over the words that follow. */
-function beginningsOf(words: readonly string[]): readonly string[] {
+/** How Korean words are typed: the keys of each, and the initial consonants of each alone and with those that follow. */
+function writtenTokens(words: readonly string[]): readonly string[] {
   const korean = words.map((word) => word.match(SYLLABLES)?.join('') ?? '');
   return korean.flatMap((word, index) =>
-    word === '' ? [] : [keysToken(word), initialsToken(getChoseong(korean.slice(index).join('')))],
+    word === '' ? [] : [keysToken(word), ...new Set(phrasesFrom(korean.slice(index)).map(initialsToken))],
   );
+}
+
+/** The initial consonants of the first word, of the first two, and so on, as far as a token reaches. */
+function phrasesFrom(words: readonly string[]): readonly string[] {
+  const phrases: string[] = [];
+  let initials = '';
+  for (const word of words) {
+    if (initials.length >= MAX_INITIALS) break;
+    initials += getChoseong(word);
+    phrases.push(initials);
+  }
+  return phrases;
 }

@@ -3,7 +3,7 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import { withTransaction } from '../../database/database.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
-import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
 import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
 import { CLAIM_STATUS_TEXT, CLAIM_TEXT as TEXT } from './claim.text.ts';
 
@@ -73,14 +73,5 @@ async function waitingClaims(parts: SandboxParts, language: Language): Promise<H
       </form>
     </li>`;
   });
-  return html`<section>
-    <h2>${TEXT.title[language]}</h2>
-    ${
-      items.length === 0
-        ? html`<p class="soft">${TEXT.none[language]}</p>`
-        : html`<ul class="list">
-            ${items}
-          </ul>`
-    }
-  </section>`;
+  return listSection(TEXT.title[language], items, TEXT.none[language]);
 }

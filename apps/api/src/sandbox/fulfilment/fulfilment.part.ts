@@ -3,7 +3,7 @@ import { withTransaction } from '../../database/database.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
-import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
 import { fulfil, FULFILMENT_STEPS } from './fulfilment.ts';
 import { FULFILMENT_TEXT as TEXT, STATUS_TEXT } from './fulfilment.text.ts';
 
@@ -63,14 +63,5 @@ async function waitingOptions(parts: SandboxParts, language: Language): Promise<
       </form>
     </li>`;
   });
-  return html`<section>
-    <h2>${TEXT.title[language]}</h2>
-    ${
-      items.length === 0
-        ? html`<p class="soft">${TEXT.none[language]}</p>`
-        : html`<ul class="list">
-            ${items}
-          </ul>`
-    }
-  </section>`;
+  return listSection(TEXT.title[language], items, TEXT.none[language]);
 }

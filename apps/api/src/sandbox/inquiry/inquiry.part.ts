@@ -4,7 +4,7 @@ import { withTransaction } from '../../database/database.ts';
 import { answerInquiry } from '../../inquiry/inquiry.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
-import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
 
 const SHOWN = 20;
 const ANSWER_LENGTH = 500;
@@ -77,14 +77,5 @@ async function waitingInquiries({ database }: SandboxParts, language: Language):
       </form>
     </li>`;
   });
-  return html`<section>
-    <h2>${TEXT.title[language]}</h2>
-    ${
-      items.length === 0
-        ? html`<p class="soft">${TEXT.none[language]}</p>`
-        : html`<ul class="list">
-            ${items}
-          </ul>`
-    }
-  </section>`;
+  return listSection(TEXT.title[language], items, TEXT.none[language]);
 }

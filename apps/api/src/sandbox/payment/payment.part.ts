@@ -3,7 +3,8 @@ import { enqueueJob } from '../../jobs/job.ts';
 import { RECONCILE_PAYMENT } from '../../order/order.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo, sandboxResponse } from '../sandbox-page.ts';
-import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
+import { appLink } from './app-link.ts';
 import { PAYMENT_TEXT as TEXT, PAY_TYPE_TEXT, STATUS_TEXT } from './payment.text.ts';
 import {
   decideSandboxPayment,
@@ -35,7 +36,7 @@ async function showWindow(parts: SandboxParts, visit: Visit): Promise<Response> 
   if (payment === null) throw commerceError('NOT_FOUND');
   // Who goes back to the window of a decided payment is sent on to the shop, as providers do; a look at it is asked for.
   if (isReported(payment) && !visit.query.has('look')) return goTo(wayBack(payment));
-  return windowOf(payment, visit.language);
+  return windowOf(payment, visit);
 }
 
 async function decide(parts: SandboxParts, visit: Visit): Promise<Response> {
@@ -43,7 +44,7 @@ async function decide(parts: SandboxParts, visit: Visit): Promise<Response> {
   if (visit.form.get('action') === 'deposit') return deposit(parts, key);
   const { decision, ...means } = decisionOf(parts, visit, key);
   const payment = await decideSandboxPayment(parts, key, decision, means);
-  return isReported(payment) ? goTo(wayBack(payment)) : windowOf(payment, visit.language);
+  return isReported(payment) ? goTo(wayBack(payment)) : windowOf(payment, visit);
 }
 
 function decisionOf(
@@ -84,7 +85,7 @@ function wayBack(payment: SandboxPayment): string {
   return url.href;
 }
 
-function windowOf(payment: SandboxPayment, language: Language): Response {
+function windowOf(payment: SandboxPayment, { language, userAgent }: Pick<Visit, 'language' | 'userAgent'>): Response {
   const method = PAY_TYPE_TEXT[payment.payType]?.[language] ?? payment.payType;
   const body = html`<h1>${TEXT.title[language]}</h1>
     <section>
@@ -101,14 +102,14 @@ function windowOf(payment: SandboxPayment, language: Language): Response {
         <dd><strong>${formatWon(won(payment.amount), language)}</strong></dd>
       </dl>
     </section>
-    ${partOf(payment, language)}`;
+    ${partOf(payment, language, appLink(payment, userAgent))}`;
   return sandboxResponse({ language, title: TEXT.title[language], body });
 }
 
-function partOf(payment: SandboxPayment, language: Language): Html {
+function partOf(payment: SandboxPayment, language: Language, link: string | null): Html {
   if (payment.status === 'DEPOSIT_WAIT') return depositForm(payment, language);
   if (payment.status !== 'WAITING') return outcome(payment, language);
-  return payment.payType === 'VIRTUAL_ACCOUNT' ? bankChoice(payment, language) : choice(payment, language);
+  return payment.payType === 'VIRTUAL_ACCOUNT' ? bankChoice(payment, language) : choice(payment, language, link);
 }
 
 function bankChoice(payment: SandboxPayment, language: Language): Html {
@@ -143,7 +144,7 @@ function depositForm({ key, virtualAccount }: SandboxPayment, language: Language
   </form>`;
 }
 
-function choice(payment: SandboxPayment, language: Language): Html {
+function choice(payment: SandboxPayment, language: Language, link: string | null): Html {
   const cards = TEST_CARDS.map(
     (card, index) =>
       html`<label
@@ -152,16 +153,24 @@ function choice(payment: SandboxPayment, language: Language): Html {
         ></label
       >`,
   );
-  return html`<form class="card" method="post" action="/sandbox/payment/${payment.key}">
-    <fieldset>
-      <legend>${TEXT.choose[language]}</legend>
-      <div class="choices cards">${cards}</div>
-    </fieldset>
-    <button class="main" name="action" value="pay">
-      ${formatWon(won(payment.amount), language)} ${TEXT.pay[language]}
-    </button>
-    <p><button name="action" value="cancel">${TEXT.cancel[language]}</button></p>
-  </form>`;
+  const app =
+    link === null
+      ? null
+      : html`<section>
+          <p><a class="button" href="${link}">${TEXT.openApp[language]}</a></p>
+          <p class="soft">${TEXT.afterApp[language]}</p>
+        </section>`;
+  return html`${app}
+    <form class="card" method="post" action="/sandbox/payment/${payment.key}">
+      <fieldset>
+        <legend>${TEXT.choose[language]}</legend>
+        <div class="choices cards">${cards}</div>
+      </fieldset>
+      <button class="main" name="action" value="pay">
+        ${formatWon(won(payment.amount), language)} ${TEXT.pay[language]}
+      </button>
+      <p><button name="action" value="cancel">${TEXT.cancel[language]}</button></p>
+    </form>`;
 }
 
 function outcome(payment: SandboxPayment, language: Language): Html {
@@ -187,14 +196,5 @@ async function newestPayments(parts: SandboxParts, language: Language): Promise<
         <span class="soft">${STATUS_TEXT[row.status][language]}</span>
       </li>`,
   );
-  return html`<section>
-    <h2>${TEXT.payments[language]}</h2>
-    ${
-      items.length === 0
-        ? html`<p class="soft">${TEXT.noPayments[language]}</p>`
-        : html`<ul class="list">
-            ${items}
-          </ul>`
-    }
-  </section>`;
+  return listSection(TEXT.payments[language], items, TEXT.noPayments[language]);
 }

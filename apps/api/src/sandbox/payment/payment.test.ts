@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { MINUTE_MS, type PayType, readPaymentLink } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
@@ -25,9 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test.drop());
 
-async function hold(): Promise<Reservation> {
+async function hold(payType: PayType = 'CREDIT_CARD'): Promise<Reservation> {
   const sheet = await openSheet(shop, buyer);
-  return (await reserve(shop, buyer, sheet, reserveBody(10_000, { clientReturnUrl: '/order/result?from=pay' }))).body;
+  const body = reserveBody(10_000, { clientReturnUrl: '/order/result?from=pay', payType });
+  return (await reserve(shop, buyer, sheet, body)).body;
 }
 
 async function visit(
@@ -56,6 +57,23 @@ describe('the window of the payment provider', () => {
     const english = await visit(`/sandbox/payment/${key}`, undefined, { 'accept-language': 'en' });
     expect(await english.text()).toContain('₩10,000');
     expect((await visit('/sandbox/payment/pay_unknown')).status).toBe(404);
+  });
+
+  it.each([
+    [
+      'TOSS_PAY',
+      'Linux; Android 16; wv',
+      'intent://pay?key=KEY#Intent;scheme=supertoss;package=viva.republica.toss;end',
+    ],
+    ['KAKAO_PAY', 'iPhone; CPU iPhone OS 19_0', 'kakaotalk://pay?key=KEY'],
+    ['NAVER_EASY_PAY', 'Windows NT 10.0', null],
+    ['CREDIT_CARD', 'Linux; Android 16', null],
+  ] as const)('opens the app of %s on %s as Korean payment pages do', async (payType, device, link) => {
+    const { key } = await hold(payType);
+    const page = await visit(`/sandbox/payment/${key}`, undefined, { 'user-agent': `Mozilla/5.0 (${device})` });
+    const href = / href="((?!\/)[^"]+)"/.exec(await page.text())?.[1] ?? null;
+    expect(href?.replaceAll('&amp;', '&') ?? null).toBe(link?.replace('KEY', key) ?? null);
+    expect(href === null || readPaymentLink(href) !== null).toBe(true);
   });
 
   it.each([

@@ -18,6 +18,11 @@ export const PAYMENT_TEXT = {
   account: { ko: '입금 계좌', en: 'Account' },
   due: { ko: '입금 기한', en: 'Deposit by' },
   deposit: { ko: '이 계좌에 입금하기', en: 'Deposit on this account' },
+  openApp: { ko: '결제 앱 열기', en: 'Open the payment app' },
+  afterApp: {
+    ko: '앱에서 결제를 마치고 돌아왔다고 생각하고, 아래에서 결과를 골라 주세요.',
+    en: 'Pretend that you paid in the app and came back: choose below how it went.',
+  },
   pay: { ko: '결제하기', en: 'Pay' },
   cancel: { ko: '취소하고 돌아가기', en: 'Cancel and go back' },
   goBack: { ko: '쇼핑몰로 돌아가기', en: 'Back to the shop' },

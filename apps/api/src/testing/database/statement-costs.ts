@@ -29,7 +29,11 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** Opens a database and listens to what is asked of it; costs are those of the plans the shop has, which fit any value. */
+/**
+ * Opens a database and listens to what is asked of it.
+ * NOTE: EXPLAIN plans a statement for the values of its parameters. The shop's generic plans are made without them, so a
+ * statement may cost more there where the planner's estimate of the values is far off.
+ */
 export function openRecorder(connection: pg.ConnectionConfig): Recorder {
   const pool = new pg.Pool({ ...connection, types: columnTypes, max: 4, pipeline: true });
   // A pool has ended before its connections have closed: dropping the database then breaks one off, and the pool tells.

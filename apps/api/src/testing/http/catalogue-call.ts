@@ -32,9 +32,14 @@ export interface Look {
 export type LookAt = (path: string, look?: Look) => Promise<CatalogueAnswer>;
 
 /** Serves the catalogue alone from a database, every request and answer checked against the contract. */
-export function catalogueOf(database: Database, clock: Clock = simulatedClock()): LookAt {
+export function catalogueOf(
+  database: Database,
+  clock: Clock = simulatedClock(),
+  productSearch?: AppParts['productSearch'],
+): LookAt {
   const parts: AppParts = {
     database,
+    ...(productSearch !== undefined && { productSearch }),
     clock,
     random: seededRandom(1),
     log: silentLog,

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonAnswer } from '../../contract/operation.ts';
-import type { TestMember } from '../rows/member-rows.ts';
-import { approve, decide, reserve, reserveBody, type OrderShop } from './order-shop.ts';
+import { insertMember, logInAs, type TestMember } from '../rows/member-rows.ts';
+import { approve, decide, insertBuyer, reserve, reserveBody, type OrderShop } from './order-shop.ts';
 
 /** The phone every gift of a test is for, by default. */
 export const RECEIVER_PHONE = '01055550009';
+
+/** A member who sends gifts, with points, and the one whose phone they are for. */
+export async function insertGiftParties(
+  shop: OrderShop,
+  points = 0,
+): Promise<{ readonly sender: TestMember; readonly receiver: TestMember }> {
+  const sender = await insertBuyer(shop, points);
+  const { database } = shop.test;
+  return { sender, receiver: await logInAs(database, await insertMember(database, { phone: RECEIVER_PHONE })) };
+}
 
 /** What a sender says of a gift. */
 export function giftRequest(orderSheetNo: string) {

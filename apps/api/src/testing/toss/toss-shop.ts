@@ -10,7 +10,7 @@ export interface TossShop {
   readonly shop: OrderShop;
   readonly toss: FakeToss;
   /** Asks one of the shop's own addresses under `/toss/`. */
-  visit(path: string, notice?: unknown): Promise<Response>;
+  visit(path: string, notice?: unknown, cookie?: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -26,9 +26,9 @@ export async function openTossShop(): Promise<TossShop> {
   return {
     shop,
     toss,
-    async visit(path, notice) {
-      const headers = { 'content-type': 'application/json' };
-      const init = notice === undefined ? {} : { method: 'POST', headers, body: JSON.stringify(notice) };
+    async visit(path, notice, cookie = '') {
+      const headers = { 'content-type': 'application/json', cookie };
+      const init = notice === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(notice) };
       const request = new Request(`${TEST_ORIGIN}${path}`, init);
       const response = await routes(request, path.split('?')[0] ?? '', 'request-of-test');
       if (response === null) throw new Error('no such address');

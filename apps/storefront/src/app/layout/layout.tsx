@@ -1,5 +1,5 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { BottomTabBar } from '../../chrome/bottom-tab-bar.tsx';
 import { chromeText } from '../../chrome/chrome.text.ts';
 import { Footer } from '../../chrome/footer.tsx';
@@ -12,6 +12,7 @@ import { Toast } from '../../chrome/overlays/toast.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { ROUTE_CHROME, type RouteChrome } from '../../routes/route-chrome.ts';
+import type { ScreenDefinition } from '../../routes/screen.ts';
 import { loadedScreen, loadScreen } from '../../routes/screens.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type CurrentPage, useCurrentPage } from '../navigation/current-page.ts';
@@ -39,9 +40,7 @@ export function Layout() {
       {(chrome.gnb || chrome.footer) && <Gnb wideOnly={!chrome.gnb} />}
       <main id="main" tabIndex={-1} className={styles['main']}>
         <ScreenBoundary key={page.path}>
-          <Suspense fallback={<Loading />}>
-            <RouteScreen page={page} />
-          </Suspense>
+          <Outlet page={page} />
         </ScreenBoundary>
       </main>
       {chrome.footer && <Footer />}
@@ -53,8 +52,24 @@ export function Layout() {
   );
 }
 
-function RouteScreen({ page }: { readonly page: CurrentPage }) {
-  const { Screen } = loadedScreen(page.route) ?? use(loadScreen(page.route));
+/** Keeps what it waits for outside of the boundary: asked for anew by every render, a file that is gone would never fail. */
+function Outlet({ page }: { readonly page: CurrentPage }) {
+  const [screen] = useState(() => loadedScreen(page.route) ?? loadScreen(page.route));
+  return (
+    <Suspense fallback={<Loading />}>
+      <RouteScreen page={page} screen={screen} />
+    </Suspense>
+  );
+}
+
+function RouteScreen({
+  page,
+  screen,
+}: {
+  readonly page: CurrentPage;
+  readonly screen: ScreenDefinition | Promise<ScreenDefinition>;
+}) {
+  const { Screen } = screen instanceof Promise ? use(screen) : screen;
   // After the effects: within them React keeps the states of several fields back, and the last would win.
   useEffect(() => queueMicrotask(() => replayEarlyInput(true)), []);
   return <Screen params={page.params} search={page.search} />;

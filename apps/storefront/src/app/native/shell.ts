@@ -32,6 +32,7 @@ export function openShell(platform: Platform): Shell | null {
     follow: ({ accountApi }, { facts, chrome }) => {
       tellUser(bridge, accountApi, facts.loggedIn);
       followDialogs(bridge);
+      openOutside(bridge);
       bridge.onBack(closeDialog);
       bridge.onOpened((url) => {
         const target = openTarget(url, window.location.origin);
@@ -72,6 +73,17 @@ function followDialogs(bridge: Bridge): void {
     attributeFilter: ['open'],
   });
   look();
+}
+
+/** A web view has no other windows: what a browser would open in one goes to the phone's browser. */
+function openOutside(bridge: Bridge): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[target="_blank"]') : null;
+    if (event.defaultPrevented || !(link instanceof HTMLAnchorElement) || link.protocol !== 'https:') return;
+    if (!bridge.can('nav.openExternal')) return;
+    event.preventDefault();
+    void bridge.openExternal(link.href);
+  });
 }
 
 /** Back closes what lies over the page; everything else is the shell's. */

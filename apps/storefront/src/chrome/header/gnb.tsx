@@ -25,8 +25,10 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   const { data: shown } = useQuery({ ...homeTabsQuery(useServices()), enabled: !wideOnly });
   const search = new URLSearchParams(usePageSearch());
   // Before they have arrived, and where the shop has none, the tabs the home has in any case.
-  const others =
-    shown ?? HOME_TABS.slice(1).map((name): HomeTabItem => ({ label: t[name], landingUrl: paths.home(name) }));
+  const others = shown ?? [
+    ...HOME_TABS.slice(1).map((name): HomeTabItem => ({ label: t[name], landingUrl: paths.home(name) })),
+    { label: t.membership, landingUrl: paths.membership() },
+  ];
   const tabs = [{ label: t.home, landingUrl: paths.home() }, ...others];
   const chosen = wideOnly ? null : activeTabIndex(tabs, tabAddress(search.get('tab')));
   const [menu, setMenu] = useState<MenuAsked | null>(null);

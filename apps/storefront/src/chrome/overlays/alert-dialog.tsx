@@ -3,7 +3,10 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { useChrome, useChromeState } from '../chrome.view.ts';
 import styles from './alert-dialog.module.css';
 
-/** The generic alert: left and right answers, page scroll locked while open. Spec §2, §3 (Alert options). */
+/**
+ * The generic alert: left and right answers, page scroll locked while open; Escape and a touch beside it are the left
+ * answer, the right one only where it is the only one. Spec §2, §3 (Alert options).
+ */
 export function AlertDialog() {
   const chrome = useChrome();
   const { alert } = useChromeState();
@@ -18,7 +21,7 @@ export function AlertDialog() {
       kind="dialog"
       role="alertdialog"
       title={alert.contents}
-      onClose={answer(alert.left?.run ?? alert.right.run)}
+      onClose={answer((alert.left ?? alert.right).run)}
       footer={
         <>
           {alert.left !== undefined && (

@@ -16,6 +16,7 @@ import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { addressBookQuery, addressQuery } from './address.queries.ts';
 import { addressText } from './address.text.ts';
@@ -83,11 +84,11 @@ export function AddressForm({
         </Checkbox>
         {fixedDefault !== null && <p className={styles['hint']}>{fixedDefault}</p>}
       </div>
-      <div className={styles['save']}>
+      <SaveBar>
         <Button type="submit" size="cta" wide busy={save.isPending}>
           {t.save}
         </Button>
-      </div>
+      </SaveBar>
     </form>
   );
 }

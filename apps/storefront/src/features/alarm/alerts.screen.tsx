@@ -68,7 +68,10 @@ function AlertsScreen({ search }: ScreenProps) {
 function AlarmList({ kind, onOpen }: { readonly kind: AlarmKind | null; readonly onOpen: (alarmNo: number) => void }) {
   const t = useText(alarmText);
   const now = useNow(MINUTE_MS);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(alarmsQuery(useServices(), kind));
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    alarmsQuery(useServices(), kind),
+  );
+  if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={320} radius={12} />;
   const alarms = alarmsOf(data.pages);
   if (alarms.length === 0) {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../locale/use-text.ts';
 import { usePagePath } from '../../page/page-location.ts';
 import { isMemberRoute, matchRoute, type RouteName } from '../../routes/paths.ts';
-import { routeTitleText } from '../../routes/route-title.text.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 import styles from './article.module.css';
 
 /** The route that is shown of a screen that a member has below my page, and everybody beside it. */
@@ -14,13 +13,10 @@ export function useShownRoute(open: RouteName): RouteName {
 
 /** Articles: beside the menu of my page for a member who came that way, alone for everybody else. */
 export function ArticleFrame({ route, children }: { readonly route: RouteName; readonly children: ReactNode }) {
-  const titles = useText(routeTitleText);
   if (isMemberRoute(route)) return <MyPageFrame route={route}>{children}</MyPageFrame>;
   return (
     <div className={styles['page']}>
-      <p className={styles['name']} aria-hidden>
-        {titles[route]}
-      </p>
+      <PageName route={route} />
       {children}
     </div>
   );

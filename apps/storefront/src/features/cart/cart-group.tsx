@@ -2,6 +2,7 @@ import { addWon, type DeliveryGroup, formatWon } from '@dealstore/commerce-core/
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { PromisedArrival } from '../../widgets/arrival/promised-arrival.tsx';
+import { SellerButton } from '../../widgets/seller/seller-button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
@@ -33,6 +34,7 @@ export function CartGroup({
         >
           <strong>{group.partnerName}</strong>
         </Checkbox>
+        <SellerButton partnerNo={group.partnerNo} partnerName={group.partnerName} />
       </div>
       <ul>{children}</ul>
       {missing !== null && threshold > 0 && (

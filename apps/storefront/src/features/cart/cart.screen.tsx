@@ -6,6 +6,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useTrack, useTrackShown } from '../../container/use-track.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payments.queries.ts';
 import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
@@ -39,6 +40,10 @@ function CartScreen() {
   const chrome = useChrome();
   const { cart, loggedIn, isSettled, countOf, change, changeOption, remove } = useCart();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const track = useTrack();
+  useTrackShown(cart === undefined ? null : 'cart', ({ goodsEvent, orderedGoods }) =>
+    goodsEvent('view_cart', orderedGoods(cart?.deliveryGroups)),
+  );
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   // The notice of a payment would push the lines down if it came after them.
   const isNoticePending = useWaitingPaymentsPending();
@@ -57,6 +62,9 @@ function CartScreen() {
   };
   const take = (cartNos: readonly number[]) => {
     remove(cartNos);
+    track(({ goodsEvent, orderedGoods }) =>
+      goodsEvent('remove_from_cart', orderedGoods(cart?.deliveryGroups, cartNos)),
+    );
     chrome.toast(t.removed);
   };
   const hasProblem = lines.some((line) => chosenNos.includes(line.cartNo) && !line.validInfo.valid);

@@ -16,11 +16,12 @@ export function RecentlyViewed() {
   const t = useText(cartText);
   const { data = [] } = useQuery(recentCardsQuery(useServices(), CARDS));
   if (data.length === 0) return null;
+  const products = data.map(cardProduct);
   return (
     <section className={`container ${styles['seen']}`} aria-labelledby="seen">
       <h2 id="seen">{t.seen}</h2>
-      <ProductRail>
-        {data.map(cardProduct).map((product) => (
+      <ProductRail products={products} part="recent">
+        {products.map((product) => (
           <li key={product.productNo}>
             <ProductSummaryCard product={product} />
           </li>

@@ -19,10 +19,11 @@ export function useCart() {
   const client = useQueryClient();
   const chrome = useChrome();
   const t = useText(cartText);
-  const { data: cart } = useQuery(cartQuery(services));
+  const { data: cart, error } = useQuery(cartQuery(services));
   const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  if (error !== null && cart === undefined) throw error;
 
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: CART_KEY });
   const { mutate: send } = useMutation({

@@ -48,7 +48,7 @@ export const walletText = defineText({
     TELECOM_ONLY: 'Only Dealtel customers can get this coupon',
     TOO_MANY_REQUESTS: 'Too many wrong codes. Please try again later',
     otherRefusal: 'We could not get the coupon. Please try again later',
-    membership: "Get this month's membership coupon",
+    membership: "Get this month's coupon",
     membershipBody: '₩3,000 or ₩5,000 off, one each month',
     tabs: 'Coupons',
     usable: 'Usable',

@@ -27,7 +27,7 @@ function ExhibitionScreen({ params }: ScreenProps) {
       {data.section.map((part, index) => (
         <section key={part.label} id={`part-${index + 1}`} className={styles['part']}>
           <h2>{part.label}</h2>
-          <ProductGrid>
+          <ProductGrid products={part.products} part={String(index + 1)}>
             {part.products.map((product) => (
               <li key={product.productNo}>
                 <ProductSummaryCard product={product} />

@@ -30,7 +30,7 @@ function RecommendScreen({ params }: ScreenProps) {
       {data === undefined ? (
         <Skeleton height={640} />
       ) : (
-        <ProductGrid>
+        <ProductGrid products={data}>
           {data.map((product) => (
             <li key={product.productNo}>
               <ProductSummaryCard product={product} />

@@ -44,7 +44,7 @@ export const giftText = defineText({
     BIRTHDAY: 'Happy birthday',
     THANKS: 'Thank you',
     CHEER: 'You can do it',
-    CONGRATULATIONS: 'Congratulations',
+    CONGRATULATIONS: 'Congrats',
     LOVE: 'With love',
     GET_WELL: 'Get well soon',
     SORRY: 'I am sorry',

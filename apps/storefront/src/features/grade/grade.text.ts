@@ -56,7 +56,7 @@ export const gradeText = defineText({
     everybody: 'Everybody',
     from: (won) => `from ${won}`,
     fromCount: (count) => (count === 1 ? 'from 1 order' : `from ${count} orders`),
-    coupon: "Get this month's membership coupon",
+    coupon: "Get this month's coupon",
     logIn: 'Log in to see your grade',
     myGrade: 'See your grade',
   },

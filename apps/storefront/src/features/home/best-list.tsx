@@ -83,7 +83,7 @@ function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; rea
       {products === undefined ? (
         <Skeleton height={600} />
       ) : (
-        <ProductGrid>
+        <ProductGrid products={products.slice(0, most)} part="best">
           {products.slice(0, most).map((product, index) => (
             <li key={product.productNo}>
               <ProductSummaryCard product={product} rank={index + 1} />

@@ -7,7 +7,7 @@ import {
   homeSections,
 } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { type CardProduct, railProduct } from '../../widgets/product-card/card-product.ts';
+import { type CardProduct, cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** Cards of one section, and of the deals, on the home: one row of a PC. Assumed. */
@@ -60,7 +60,7 @@ export function timedDealQuery(services: LoadServices, all: boolean) {
     queryFn: async ({ signal }) => {
       const deal = await (await services()).displayApi.timedDeal(signal);
       const items = all ? deal.items : deal.items.slice(0, CARDS_PER_SECTION);
-      return { endYmdt: deal.endYmdt, items: items.map((item) => ({ ...item, product: railProduct(item.product) })) };
+      return { endYmdt: deal.endYmdt, items: items.map((item) => ({ ...item, product: cardProduct(item.product) })) };
     },
   });
 }
@@ -73,7 +73,7 @@ export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
       const places = homeSections(await (await services()).displayApi.homeSections(CARDS_PER_SECTION, signal));
       const chosen = part === 'first' ? places.slice(0, FIRST_SECTIONS) : places.slice(FIRST_SECTIONS);
       return chosen.map((section) =>
-        section === null ? null : { ...section, products: section.products.map(railProduct) },
+        section === null ? null : { ...section, products: section.products.map(cardProduct) },
       );
     },
   });
@@ -116,13 +116,13 @@ export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST',
         const { sectionNo, label, sectionExplain } = section;
         return {
           sectionInfo: { sectionNo, label, explain: sectionExplain },
-          prdtList: section.products.map(railProduct),
+          prdtList: section.products.map(cardProduct),
         };
       }
       const exhibition = await displayApi.exhibitionProducts(landing.number, BEST_LIST_REQUEST, signal);
       return {
         sectionInfo: { sectionNo: null, label: exhibition.label, explain: exhibition.promotionText },
-        prdtList: bestListProducts(exhibition).slice(0, pageSize).map(railProduct),
+        prdtList: bestListProducts(exhibition).slice(0, pageSize).map(cardProduct),
       };
     },
   });
@@ -136,7 +136,7 @@ export function bestOfCategoryQuery(services: LoadServices, categoryNo: number, 
       const { productApi } = await services();
       return (
         await productApi.search({ categoryNo, order: 'SALE_CNT', pageSize: LIST_CARDS[extent] }, signal)
-      ).items.map(railProduct);
+      ).items.map(cardProduct);
     },
   });
 }
@@ -150,7 +150,7 @@ export function exhibitionsQuery(services: LoadServices, extent: Extent) {
       const most = { few: TEASERS, first: FIRST_CARDS / CARDS_PER_EXHIBITION, all: Infinity }[extent];
       return exhibitions.slice(0, most).map((exhibition) => ({
         ...exhibition,
-        products: exhibition.products.slice(0, CARDS_PER_EXHIBITION).map(railProduct),
+        products: exhibition.products.slice(0, CARDS_PER_EXHIBITION).map(cardProduct),
       }));
     },
   });

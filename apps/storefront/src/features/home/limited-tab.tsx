@@ -44,7 +44,7 @@ function Limited({ list }: { readonly list: ShownList | null }) {
           {t.inStock}
         </Chip>
       </div>
-      <ProductGrid>
+      <ProductGrid products={shown} part="limited">
         {shown.map((product) => (
           <li key={product.productNo}>
             <ProductSummaryCard product={product} />

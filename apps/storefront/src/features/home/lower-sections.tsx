@@ -32,7 +32,7 @@ export function LowerSections() {
       {limited != null && (
         <section className={styles['section']}>
           <Heading title={limited.sectionInfo.label} text={limited.sectionInfo.explain} href={paths.home('limited')} />
-          <ProductRail>
+          <ProductRail products={limited.prdtList} part="limited">
             {limited.prdtList.map((product) => (
               <li key={product.productNo}>
                 <ProductSummaryCard product={product} />

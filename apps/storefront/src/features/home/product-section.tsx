@@ -28,7 +28,7 @@ function ProductSection({ section, asRail }: { readonly section: ShownSection; r
     >
       <Heading title={section.label} text={section.sectionExplain} href={paths.section(section.sectionNo)} />
       <div className={teaser['cards']} data-teaser={!asRail}>
-        <List>
+        <List products={section.products} part={`section.${section.sectionNo}`}>
           {section.products.map((product) => (
             <li key={product.productNo}>
               <ProductSummaryCard product={product} />

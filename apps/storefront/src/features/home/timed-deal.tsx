@@ -32,7 +32,7 @@ export function TimedDeal({ deal, href }: { readonly deal: ShownDeal; readonly h
         {...(href === undefined ? {} : { href })}
       />
       <div className={teaser['cards']} data-teaser={href !== undefined}>
-        <ProductGrid>
+        <ProductGrid products={deal.items.map(({ product }) => product)} part="deal">
           {deal.items.map((item) => (
             <li key={item.product.productNo} className={styles['dealt']}>
               <ProductSummaryCard product={item.product} />

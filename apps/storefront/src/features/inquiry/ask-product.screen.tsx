@@ -1,12 +1,12 @@
 import {
   formatNumber,
-  idempotencyKey,
   INQUIRY_LENGTH,
   PRODUCT_INQUIRY_TYPES,
   type ProductQuestion,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -14,9 +14,11 @@ import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { askedProductQuery } from './asked-product.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
 import { TypeChoice } from './type-choice.tsx';
@@ -30,6 +32,7 @@ function AskProductScreen({ params }: ScreenProps) {
   if (product === undefined) return <Skeleton height={480} />;
   return (
     <div className={styles['page']}>
+      <PageName route="askProduct" />
       <div className={styles['product']}>
         <Picture src={product.imageUrls[0] ?? ''} alt="" width={56} height={56} />
         <p lang={langOf(product.productName)}>{product.productName}</p>
@@ -48,11 +51,12 @@ function AskForm({ productNo }: { readonly productNo: number }) {
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
+  const keyOf = useIdempotencyKey();
   const showAsked = useAsked();
   const ask = useMutation({
     mutationFn: async (question: ProductQuestion) => {
       const { inquiryApi, random } = await services();
-      return inquiryApi.askProduct(productNo, question, idempotencyKey(random));
+      return inquiryApi.askProduct(productNo, question, keyOf(random, question));
     },
     onSuccess: () => showAsked(paths.product(productNo), productNo),
   });
@@ -85,11 +89,11 @@ function AskForm({ productNo }: { readonly productNo: number }) {
         <Switch label={t.secretSwitch} body={t.secretBody} checked={secreted} onSwitch={setSecreted} />
         <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       </div>
-      <div className={styles['save']}>
+      <SaveBar>
         <Button type="submit" size="cta" wide busy={ask.isPending}>
           {t.submit}
         </Button>
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import {
   formatNumber,
-  idempotencyKey,
   INQUIRY_LENGTH,
   INQUIRY_TITLE_LENGTH,
   type InquiryForm,
@@ -11,6 +10,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { dateOf } from '../../locale/date-time.ts';
 import { langOf } from '../../locale/lang-of.ts';
@@ -18,12 +18,14 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { Button } from '../../ui/button.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { askableOrdersQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
@@ -44,16 +46,18 @@ function InquiryFormScreen({ params }: ScreenProps) {
   const form = inquiryFormOf(params['product'] ?? '');
   const names = { product: t.productForm, mall: t.mallForm } as const;
   return (
-    <div className={styles['page']}>
-      <TabLinks label={t.forms}>
-        {FORMS.map((one) => (
-          <Link key={one} href={paths.inquiryForm(one)} replace aria-current={one === form ? 'page' : undefined}>
-            {names[one]}
-          </Link>
-        ))}
-      </TabLinks>
-      <AskForm key={form} form={form} />
-    </div>
+    <MyPageFrame route="inquiryForm" within="myInquiries">
+      <div className={styles['own']}>
+        <TabLinks label={t.forms}>
+          {FORMS.map((one) => (
+            <Link key={one} href={paths.inquiryForm(one)} replace aria-current={one === form ? 'page' : undefined}>
+              {names[one]}
+            </Link>
+          ))}
+        </TabLinks>
+        <AskForm key={form} form={form} />
+      </div>
+    </MyPageFrame>
   );
 }
 
@@ -68,11 +72,12 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
+  const keyOf = useIdempotencyKey();
   const showAsked = useAsked();
   const ask = useMutation({
     mutationFn: async (question: ServiceQuestion) => {
       const { inquiryApi, random } = await services();
-      return inquiryApi.askShop(question, idempotencyKey(random));
+      return inquiryApi.askShop(question, keyOf(random, question));
     },
     onSuccess: () => showAsked(paths.myInquiries('mallQna'), null),
   });
@@ -118,11 +123,11 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
       </Suspense>
       <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
-      <div className={styles['save']}>
+      <SaveBar>
         <Button type="submit" size="cta" wide busy={ask.isPending}>
           {t.submit}
         </Button>
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { defineScreen } from '../../routes/screen.ts';
 import { useText } from '../../locale/use-text.ts';
 import { appAccessText } from './app-access.text.ts';
 import styles from './legal.module.css';
-import { PageName } from './page-name.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 
 /** What the app may ask of a phone: nothing is required, four things are optional. Spec §2. */
 function AppAccessScreen() {

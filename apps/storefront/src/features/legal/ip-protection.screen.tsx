@@ -3,7 +3,7 @@ import { defineScreen } from '../../routes/screen.ts';
 import { useText } from '../../locale/use-text.ts';
 import { ipProtectionText } from './ip-protection.text.ts';
 import styles from './legal.module.css';
-import { PageName } from './page-name.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 
 /** How an owner of a right reports goods that infringe it. Spec §2. */
 function IpProtectionScreen() {

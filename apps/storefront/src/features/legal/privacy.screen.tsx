@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './legal.module.css';
 import { privacyQuery } from './legal.queries.ts';
 import { legalText } from './legal.text.ts';
-import { PageName } from './page-name.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 
 /** The privacy policy in force; the header names it. Spec §2, §7. */
 function PrivacyScreen() {

@@ -13,7 +13,7 @@ import styles from './legal.module.css';
 import { sellersQuery } from './legal.queries.ts';
 import { legalText } from './legal.text.ts';
 import { offeredPages, pageNumberOf } from './page-links.ts';
-import { PageName } from './page-name.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 
 /** The sellers who are given buyers' data, twenty a page. Spec §2, §7, §9. */
 function SellersScreen({ search }: ScreenProps) {

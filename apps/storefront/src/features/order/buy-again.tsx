@@ -8,17 +8,30 @@ import { useAddToCart } from '../../widgets/cart/use-add-to-cart.ts';
 import { orderText } from './order.text.ts';
 
 /** What was bought: enough to buy it once more. */
-export type Bought = Pick<OrderOption, 'productNo' | 'productName' | 'optionNo' | 'orderCnt' | 'inputs'>;
+export type Bought = Pick<
+  OrderOption,
+  'productNo' | 'productName' | 'optionNo' | 'optionValue' | 'orderCnt' | 'inputs'
+>;
 
 /** Puts what was bought into the cart once more. Assumed: as shops in Korea do it. */
-export function BuyAgain({ bought, disabled = false }: { readonly bought: Bought; readonly disabled?: boolean }) {
+export function BuyAgain({
+  bought,
+  price,
+  disabled = false,
+}: {
+  readonly bought: Bought;
+  /** Of one piece, in won. */
+  readonly price: number;
+  readonly disabled?: boolean;
+}) {
   const t = useText(orderText);
   const chrome = useChrome();
   const addToCart = useAddToCart();
-  const { productNo, productName, optionNo, orderCnt, inputs } = bought;
+  const { productNo, productName, optionNo, optionValue, orderCnt, inputs } = bought;
   const additions = [{ productNo, optionNo, orderCnt, optionInputs: inputs }];
+  const goods = [{ productNo, productName, optionValue, price, orderCnt }];
   const again = useMutation({
-    mutationFn: () => addToCart({ productNo, additions, withheld: null }),
+    mutationFn: () => addToCart({ productNo, additions, withheld: null, goods: () => goods }),
     onSuccess: (isAdded) => {
       if (isAdded) chrome.toast(t.added, { label: t.viewCart, href: paths.cart() });
     },

@@ -1,7 +1,8 @@
-import { bankAccountOf, bankAccountProblems, idempotencyKey } from '@dealstore/commerce-core/domain';
+import { bankAccountOf, bankAccountProblems } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
+import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ export function LateRefundForm({ orderNo }: { readonly orderNo: string }) {
   const t = useText(lateRefundText);
   const words = useText(claimFormText);
   const services = useServices();
+  const keyOf = useIdempotencyKey();
   const client = useQueryClient();
   const chrome = useChrome();
   const [bankAccountInfo, setAccount] = useState(EMPTY);
@@ -28,7 +30,7 @@ export function LateRefundForm({ orderNo }: { readonly orderNo: string }) {
       const account = bankAccountOf(bankAccountInfo);
       if (account === null) return;
       const { orderApi, random } = await services();
-      await orderApi.setRefundAccount(orderNo, account, idempotencyKey(random));
+      await orderApi.setRefundAccount(orderNo, account, keyOf(random, account));
     },
     onSuccess: () => chrome.toast(t.sent),
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),

@@ -23,7 +23,8 @@ import { purchaseHistoryText } from './purchase-history.text.ts';
 /** What a member buys again and again, in the cart by one tap. Spec §2. */
 function MostBoughtScreen() {
   const t = useText(purchaseHistoryText);
-  const { data } = useQuery(mostBoughtQuery(useServices()));
+  const { data, error } = useQuery(mostBoughtQuery(useServices()));
+  if (error !== null && data === undefined) throw error;
   if (data === undefined) {
     return (
       <MyPageFrame route="mostBought">
@@ -94,7 +95,7 @@ function Product({ bought, card }: OftenBought) {
       </div>
       <div className={optionStyles['actions']}>
         {!isHidden && card !== null && card.saleStatusType === 'ONSALE' && !card.isSoldOut && (
-          <BuyAgain bought={bought} />
+          <BuyAgain bought={bought} price={card.discountedPrice} />
         )}
       </div>
     </li>

@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ArrivalWaitNote } from '../../widgets/arrival/arrival-wait.tsx';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
+import { SellerButton } from '../../widgets/seller/seller-button.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
@@ -49,8 +50,9 @@ export function OptionCard({
           <Picture src={option.imageUrl} alt="" width={72} height={72} />
         </Link>
         <div className={optionStyles['what']}>
-          <p className={optionStyles['seller']} lang={langOf(option.partnerName)}>
-            {option.partnerName}
+          <p className={optionStyles['seller']}>
+            <span lang={langOf(option.partnerName)}>{option.partnerName}</span>
+            <SellerButton partnerNo={option.partnerNo} partnerName={option.partnerName} />
           </p>
           <Link href={paths.product(option.productNo)} className={optionStyles['name'] ?? ''}>
             {option.productName}

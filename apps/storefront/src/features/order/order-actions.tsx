@@ -1,6 +1,5 @@
 import {
   canBuyAgain,
-  idempotencyKey,
   isImmediateCancel,
   type NextActionType,
   type OrderGift,
@@ -9,6 +8,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
+import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -79,7 +79,9 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
         </ButtonLink>
       )}
       <ClaimActions option={option} />
-      {canBuyAgain(option.orderStatusType) && <BuyAgain bought={option} />}
+      {canBuyAgain(option.orderStatusType) && (
+        <BuyAgain bought={option} price={Math.round(option.price.buyAmt / option.orderCnt)} />
+      )}
     </div>
   );
 }
@@ -173,12 +175,13 @@ export function OrderWideActions({
 
 function useAction(option: OrderOption, action: 'confirmPurchase' | 'markDelivered', done: string) {
   const services = useServices();
+  const keyOf = useIdempotencyKey();
   const client = useQueryClient();
   const chrome = useChrome();
   return useMutation({
     mutationFn: async () => {
       const { orderApi, random } = await services();
-      await orderApi[action](option.orderOptionNo, idempotencyKey(random));
+      await orderApi[action](option.orderOptionNo, keyOf(random, action));
     },
     onSuccess: () => chrome.toast(done),
     onSettled: async () => {

@@ -46,9 +46,12 @@ function OrdersScreen({ search }: ScreenProps) {
 
 function OrderList({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ordersQuery(useServices(), asked));
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    ordersQuery(useServices(), asked),
+  );
   const orders = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
+  if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
   return (
     <>

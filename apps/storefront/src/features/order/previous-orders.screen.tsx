@@ -22,7 +22,8 @@ import { purchaseHistoryText } from './purchase-history.text.ts';
 /** The orders of the former shop, to be looked at. Spec §2. */
 function PreviousOrdersScreen() {
   const t = useText(purchaseHistoryText);
-  const { data } = useQuery(previousOrdersQuery(useServices()));
+  const { data, error } = useQuery(previousOrdersQuery(useServices()));
+  if (error !== null && data === undefined) throw error;
   return (
     <MyPageFrame route="previousOrders">
       {data === undefined && <Skeleton height={240} radius={12} />}

@@ -13,7 +13,8 @@ import { pointText } from './point.text.ts';
 /** Points that expire within 30 days, and those that have. Spec §2 (`/myPage/point/extinguished`). */
 function ExpiringPointsScreen() {
   const t = useText(pointText);
-  const { data } = useQuery(expiringPointsQuery(useServices()));
+  const { data, error } = useQuery(expiringPointsQuery(useServices()));
+  if (error !== null && data === undefined) throw error;
   return (
     <MyPageFrame route="expiringPoints" within="points">
       {data === undefined ? (

@@ -25,7 +25,8 @@ function PointsScreen({ search }: ScreenProps) {
   const t = useText(pointText);
   const services = useServices();
   const kind = kindOf(search);
-  const { data: balance } = useQuery(pointsQuery(services));
+  const { data: balance, error } = useQuery(pointsQuery(services));
+  if (error !== null && balance === undefined) throw error;
   return (
     <MyPageFrame route="points">
       <section className={styles['balance']}>
@@ -91,9 +92,10 @@ function Waiting() {
 
 function History({ kind }: { readonly kind: PointHistoryKind | null }) {
   const t = useText(pointText);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pointHistoryQuery(useServices(), kind),
   );
+  if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
   const entries = data.pages.flatMap(({ items }) => items);
   if (entries.length === 0) {

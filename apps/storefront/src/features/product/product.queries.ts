@@ -1,10 +1,10 @@
 import type { ReviewOrder } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { railProduct } from '../../widgets/product-card/card-product.ts';
+import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** Reviews and inquiries on one page of theirs. Assumed: 3, so that the page below stays in reach. */
-const LIST_PAGE_SIZE = 3;
+export const LIST_PAGE_SIZE = 3;
 
 /** Pictures in the strip above the reviews. Assumed: 8. */
 const PHOTO_STRIP_SIZE = 8;
@@ -140,6 +140,6 @@ export function inquiriesQuery(services: LoadServices, productNo: number, exclud
 export function similarQuery(services: LoadServices, productNo: number) {
   return queryOptions({
     queryKey: ['product', productNo, 'similar'],
-    queryFn: async ({ signal }) => (await (await services()).productApi.similar(productNo, signal)).map(railProduct),
+    queryFn: async ({ signal }) => (await (await services()).productApi.similar(productNo, signal)).map(cardProduct),
   });
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lazySection } from '../../ui/lazy-section.tsx';
+import { useTrackShown } from '../../container/use-track.ts';
 import { useRememberProduct } from '../../widgets/recent-products/use-remember-product.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -12,7 +13,7 @@ import { paths } from '../../routes/links.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBar, BuyPanel } from './buy/buy-bar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
-import { dealQuery, inquiriesQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
+import { dealQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
 import styles from './product.module.css';
 import { productText } from './product.text.ts';
 import { createProductView } from './product.view.ts';
@@ -20,10 +21,10 @@ import { ABOVE_TABS, SectionTabs } from './details/section-tabs.tsx';
 import { structuredData } from './structured-data.ts';
 import { Summary } from './summary/summary.tsx';
 import { useBuy } from './buy/use-buy.ts';
-import { WithheldProduct } from './withheld.tsx';
 
 const CouponSheet = lazy(async () => ({ default: (await import('./buy/coupon-sheet.tsx')).CouponSheet }));
 const RestockSheet = lazy(async () => ({ default: (await import('./buy/restock-sheet.tsx')).RestockSheet }));
+const WithheldProduct = lazySection('withheld', async () => (await import('./withheld.tsx')).WithheldProduct);
 const ProductDetails = lazySection('details', async () => (await import('./details/details.tsx')).ProductDetails);
 
 /** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
@@ -46,8 +47,11 @@ function ProductPage({ product }: { readonly product: Product }) {
   const [hasWaited, setWaited] = useState(false);
   if (sheet === 'restock' && !hasWaited) setWaited(true);
   const { data: options } = useQuery(optionsQuery(useServices(), productNo));
-  const buy = useBuy(product, view);
+  const buy = useBuy(product, options, view);
   useRememberProduct(productNo);
+  useTrackShown(productNo, ({ goodsEvent, listedGoods }) =>
+    goodsEvent('view_item', [listedGoods({ ...product.baseInfo, ...product.price })]),
+  );
   useEffect(() => {
     if (options !== undefined) view.prepare(product, options);
   }, [view, product, options]);
@@ -116,7 +120,6 @@ export const screen = defineScreen({
     prefetch(optionsQuery(services, productNo));
     prefetch(dealQuery(services, productNo));
     prefetchInfinite(reviewsQuery(services, productNo));
-    prefetchInfinite(inquiriesQuery(services, productNo, false));
   },
   meta: ({ client, services, params }) => {
     const product = client.getQueryData(productQuery(services, Number(params['productNo'])).queryKey);

@@ -19,8 +19,10 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { productReviewQuery, REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import { Stars } from './stars.tsx';
@@ -43,6 +45,7 @@ function ReportReviewScreen({ params }: ScreenProps) {
   }
   return (
     <div className={styles['page']}>
+      <PageName route="reportReview" />
       <article className={styles['card']}>
         <p className={styles['head']}>
           <Stars rate={review.rate} />
@@ -109,11 +112,11 @@ function ReportForm({ review }: { readonly review: Review }) {
         </Checkbox>
       )}
       <p className={styles['detail']}>{t.reportNote}</p>
-      <div className={styles['save']}>
+      <SaveBar>
         <Button type="submit" size="cta" wide busy={report.isPending}>
           {t.report}
         </Button>
-      </div>
+      </SaveBar>
     </form>
   );
 }

@@ -1,7 +1,8 @@
-import { type ChangedReview, formatNumber, idempotencyKey, type ReviewForm } from '@dealstore/commerce-core/domain';
+import { type ChangedReview, formatNumber, type ReviewForm } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useChrome } from '../../chrome/chrome.view.ts';
+import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -13,6 +14,7 @@ export function useSaveReview({ bought, review }: ReviewForm) {
   const t = useText(reviewText);
   const chrome = useChrome();
   const services = useServices();
+  const keyOf = useIdempotencyKey();
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
@@ -21,7 +23,7 @@ export function useSaveReview({ bought, review }: ReviewForm) {
       if (review !== null) return reviewApi.change(review.reviewNo, draft);
       const { rate, content, fileNames } = draft;
       const { orderOptionNo } = bought;
-      return reviewApi.write({ orderOptionNo, rate, content, fileNames }, idempotencyKey(random));
+      return reviewApi.write({ orderOptionNo, rate, content, fileNames }, keyOf(random, draft));
     },
     onSuccess: ({ givenAccumulationAmt }) => {
       const points = formatNumber(givenAccumulationAmt);

@@ -14,6 +14,7 @@ import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { problemField } from '../../ui/problem-field.ts';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { PhotoPicker } from '../../widgets/photo-picker/photo-picker.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
@@ -69,11 +70,11 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
         <p className={styles['promise']}>{t.promise(formatNumber(photoReviewAccumulationAmt))}</p>
       )}
       <p className={styles['detail']}>{t.guideline}</p>
-      <div className={styles['save']}>
+      <SaveBar>
         <Button type="submit" size="cta" wide busy={save.isPending}>
           {review === null ? t.submit : t.change}
         </Button>
-      </div>
+      </SaveBar>
     </form>
   );
 }

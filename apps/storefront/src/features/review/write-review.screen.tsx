@@ -9,6 +9,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { reviewFormQuery } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
@@ -28,6 +29,7 @@ function WriteReviewScreen({ params }: ScreenProps) {
   if (error !== null && form === undefined) return <NotReviewable error={error} />;
   return (
     <div className={styles['page']}>
+      <PageName route="writeReview" />
       {form === undefined ? (
         <Skeleton height={480} />
       ) : (

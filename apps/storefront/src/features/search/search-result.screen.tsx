@@ -80,7 +80,7 @@ function NothingFound({ keyword }: { readonly keyword: string }) {
             <div className={styles['head']}>
               <h2>{t.best}</h2>
             </div>
-            <ProductGrid>
+            <ProductGrid products={best.data ?? []} part="best">
               {best.data?.map((product) => (
                 <li key={product.productNo}>
                   <ProductSummaryCard product={product} />

@@ -1,5 +1,5 @@
-import type { FlatCategory } from '@dealstore/commerce-core/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { type FlatCategory, KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -9,22 +9,24 @@ const FRESH_MS = 5 * 60 * 1000;
 /** Best sellers offered when nothing was found. Assumed. */
 const BEST_CARDS = 10;
 
-/** The static suggestion file; without it search goes on. Spec §7, §9. */
-export function suggestionsQuery(services: LoadServices) {
+/** What is being typed may become these keywords; those before stay meanwhile, and without any search goes on. Spec §7, §9. */
+export function suggestionsQuery(services: LoadServices, typed: string) {
+  const keyword = typed.trim().slice(0, KEYWORD_LIMIT);
   return queryOptions({
-    queryKey: ['suggestions'],
+    queryKey: ['suggestions', 'typed', keyword],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => (await services()).productApi.suggestions(signal),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => (await (await services()).productApi.suggestions(keyword, signal)).keywords,
   });
 }
 
-/** The popular and recommended words alone: what a document needs of the suggestion file. Spec §7. */
+/** The popular and recommended words. Spec §7. */
 export function popularQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['suggestions', 'popular'],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
-      const { popular, recommended, asOf } = await (await services()).productApi.suggestions(signal);
+      const { popular, recommended, asOf } = await (await services()).productApi.suggestions('', signal);
       return { popular, recommended, asOf };
     },
   });

@@ -9,34 +9,38 @@ import { categoryNamesQuery, suggestionsQuery } from './search.queries.ts';
 import { searchText } from './search.text.ts';
 import styles from './search.module.css';
 
-/** Rows offered while typing. Assumed. */
-const WORDS = 10;
+/** Categories offered while typing. Assumed. */
 const CATEGORIES = 3;
 
-/** Categories and keywords that fit what is being typed, the fitting part in bold. Spec §2, §7. */
+/** Categories and keywords that what is being typed may become, the fitting part in bold. Spec §2, §7. */
 export function Suggestions({ typed }: { readonly typed: string }) {
   const t = useText(searchText);
   const services = useServices();
-  const { data: file } = useQuery(suggestionsQuery(services));
+  const { data: words } = useQuery(suggestionsQuery(services, typed));
   const { data: categories } = useQuery(categoryNamesQuery(services));
-  const shortCuts = fitting(categories ?? [], (category) => category.label, typed).slice(0, CATEGORIES);
-  const words = fitting(file?.keywords ?? [], (word) => word, typed).slice(0, WORDS);
+  const shortCuts = (categories ?? [])
+    .flatMap((category) => {
+      const match = matchKeyword(category.label, typed);
+      return match === null ? [] : [{ category, match }];
+    })
+    .toSorted((a, b) => a.match.start - b.match.start)
+    .slice(0, CATEGORIES);
   return (
     <ul className={styles['suggestions']} aria-label={t.suggestions}>
-      {shortCuts.map(({ item, match }) => (
-        <li key={item.categoryNo}>
-          <Link href={paths.categoryList({ index: 0, id: item.categoryNo, name: item.label })}>
+      {shortCuts.map(({ category, match }) => (
+        <li key={category.categoryNo}>
+          <Link href={paths.categoryList({ index: 0, id: category.categoryNo, name: category.label })}>
             <LayoutGrid size={16} aria-hidden />
-            <Marked text={item.label} match={match} />
+            <Marked text={category.label} match={match} />
             <span className={styles['kind']}>{t.category}</span>
           </Link>
         </li>
       ))}
-      {words.map(({ item, match }) => (
-        <li key={item}>
-          <Link href={paths.searchResult(item)}>
+      {words?.map((word) => (
+        <li key={word}>
+          <Link href={paths.searchResult(word)}>
             <Search size={16} aria-hidden />
-            <Marked text={item} match={match} />
+            <Marked text={word} match={matchKeyword(word, typed)} />
           </Link>
         </li>
       ))}
@@ -44,17 +48,8 @@ export function Suggestions({ typed }: { readonly typed: string }) {
   );
 }
 
-/** Those that fit, beginnings first. */
-function fitting<Item>(items: readonly Item[], textOf: (item: Item) => string, typed: string) {
-  return items
-    .flatMap((item) => {
-      const match = matchKeyword(textOf(item), typed);
-      return match === null ? [] : [{ item, match }];
-    })
-    .toSorted((a, b) => a.match.start - b.match.start);
-}
-
-function Marked({ text, match }: { readonly text: string; readonly match: Match }) {
+function Marked({ text, match }: { readonly text: string; readonly match: Match | null }) {
+  if (match === null) return <span>{text}</span>;
   return (
     <span>
       {text.slice(0, match.start)}

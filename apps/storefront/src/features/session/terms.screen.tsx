@@ -17,9 +17,10 @@ import styles from './terms.module.css';
  */
 function TermsScreen() {
   const t = useText(sessionText);
-  const { data: terms } = useQuery(joinTermsQuery(useServices()));
+  const { data: terms, error } = useQuery(joinTermsQuery(useServices()));
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const [isIncomplete, setIncomplete] = useState(false);
+  if (error !== null && terms === undefined) throw error;
   if (terms === undefined) return <Skeleton height={320} />;
 
   const types = terms.map((text) => text.termsType);

@@ -54,7 +54,7 @@ export function RecentList() {
 
 function Cards({ products }: { readonly products: readonly ProductSummary[] }) {
   return (
-    <ProductGrid>
+    <ProductGrid products={products} part="recent">
       {products.map((product, index) => (
         <li key={product.productNo}>
           <ProductSummaryCard product={cardProduct(product)} urgent={index < 4} />

@@ -65,7 +65,7 @@ function Cards({ wishes }: { readonly wishes: readonly WishItem[] }) {
   const t = useText(wishText);
   const language = useLanguage();
   return (
-    <ProductGrid>
+    <ProductGrid products={wishes.map(({ product }) => product)} part="wish">
       {wishes.map(({ product, priceDropAmt }, index) => (
         <li key={product.productNo}>
           <ProductSummaryCard product={cardProduct(product)} urgent={index < 4} />

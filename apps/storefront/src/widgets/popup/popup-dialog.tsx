@@ -46,16 +46,16 @@ export function PopupDialog({ type }: { readonly type: PopupType }) {
       title={popup.title}
       footer={
         <div className={styles['footer']}>
-          {popup.visibleToday && (
-            <div className={styles['pauses']}>
+          <div className={styles['pauses']}>
+            {popup.visibleToday && (
               <Button look="quiet" size="small" onClick={() => void pause('TODAY')}>
                 {t.today}
               </Button>
-              <Button look="quiet" size="small" onClick={() => void pause('WEEK')}>
-                {t.week}
-              </Button>
-            </div>
-          )}
+            )}
+            <Button look="quiet" size="small" onClick={() => void pause('WEEK')}>
+              {t.week}
+            </Button>
+          </div>
           <Button size="cta" wide onClick={close}>
             {t.close}
           </Button>

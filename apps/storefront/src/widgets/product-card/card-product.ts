@@ -18,11 +18,9 @@ export type CardProduct = Pick<
   | 'saleStatusType'
   | 'isSoldOut'
   | 'withheld'
+  | 'arrivalYmd'
   | (typeof BADGES)[number]
-> & {
-  /** Left out where a document must stay within its first flight. */
-  readonly arrivalYmd?: string | null;
-};
+>;
 
 /** Picks what a card shows of a product. */
 export function cardProduct(product: ProductSummary): CardProduct {
@@ -45,12 +43,6 @@ export function cardProduct(product: ProductSummary): CardProduct {
     hasCoupon: product.hasCoupon,
     freeDelivery: product.freeDelivery,
   };
-}
-
-/** The same for the rails of the home and of a product's page: without the day of arrival. */
-export function railProduct(product: ProductSummary): CardProduct {
-  const { arrivalYmd: _left, ...card } = cardProduct(product);
-  return card;
 }
 
 /** The badges a card shows; a product withheld from all but adults has none. */

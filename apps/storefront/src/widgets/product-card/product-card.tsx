@@ -10,6 +10,7 @@ import { Price } from '../../ui/price.tsx';
 import { priceText } from '../../ui/price.text.ts';
 import styles from './product-card.module.css';
 import { Rating } from '../../ui/rating.tsx';
+import { type TrackedList, useTrackedList } from './use-tracked-list.ts';
 import { WithScreenReaderText } from '../../ui/screen-reader-text.tsx';
 
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
@@ -24,7 +25,7 @@ export interface ProductCardProps {
   readonly reviewRating: number;
   readonly totalReviewCount: number;
   /** The day goods ordered now arrive, `yyyy-MM-dd`; null when none is promised. */
-  readonly arrivalYmd?: string | null | undefined;
+  readonly arrivalYmd: string | null;
   readonly badges?: readonly { readonly text: string; readonly tone?: 'plain' | 'deal' | 'brand' }[];
   readonly rank?: number;
   readonly state?: 'soldOut' | 'upcoming' | 'ended' | 'adult' | null;
@@ -77,11 +78,9 @@ export function ProductCard({
           />
         )}
         <Rating rating={product.reviewRating} count={product.totalReviewCount} />
-        {product.arrivalYmd !== undefined && (
-          <span className={styles['arrival']}>
-            {product.arrivalYmd !== null && <ArrivalDayAt ymd={product.arrivalYmd} now={null} />}
-          </span>
-        )}
+        <span className={styles['arrival']}>
+          {product.arrivalYmd !== null && <ArrivalDayAt ymd={product.arrivalYmd} now={null} />}
+        </span>
         {badges !== undefined && badges.length > 0 && (
           <span className={styles['badges']}>
             {badges.slice(0, 2).map((badge) => (
@@ -98,11 +97,19 @@ export function ProductCard({
 }
 
 /** Cards in columns: 2 on a phone, 3, 4, then 5 on a PC. */
-export function ProductGrid({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles['grid']}>{children}</ul>;
+export function ProductGrid({ children, ...list }: TrackedList & { readonly children: ReactNode }) {
+  return (
+    <ul className={styles['grid']} onClickCapture={useTrackedList(list)}>
+      {children}
+    </ul>
+  );
 }
 
 /** Cards in one row that scrolls sideways and snaps. */
-export function ProductRail({ children }: { readonly children: ReactNode }) {
-  return <ul className={styles['rail']}>{children}</ul>;
+export function ProductRail({ children, ...list }: TrackedList & { readonly children: ReactNode }) {
+  return (
+    <ul className={styles['rail']} onClickCapture={useTrackedList(list)}>
+      {children}
+    </ul>
+  );
 }

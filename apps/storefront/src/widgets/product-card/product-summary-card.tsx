@@ -45,7 +45,7 @@ export const ProductSummaryCard = memo(function ProductSummaryCard({
       state={isHidden || notice === null ? null : STATES[notice]}
       urgent={urgent}
       priceless={isHidden}
-      wish={isHidden ? null : <WishButton productNo={product.productNo} productName={product.productName} />}
+      wish={isHidden ? null : <WishButton product={product} />}
       {...(rank === undefined ? {} : { rank })}
     />
   );

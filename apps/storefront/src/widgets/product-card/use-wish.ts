@@ -1,7 +1,9 @@
+import type { ListedProduct } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useAskLogin } from '../../chrome/use-ask-login.ts';
 import { useServices } from '../../container/use-service.ts';
+import { useTrack } from '../../container/use-track.ts';
 import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
@@ -12,8 +14,10 @@ import { wishButtonText } from './wish-button.text.ts';
  * Whether a product is wished for, and how to change that: the heart changes at once, and back when the backend refuses. A
  * guest is asked to log in, and the wish is made after it. Spec §4 (intent), §6.
  */
-export function useWish(productNo: number): { readonly isWished: boolean; readonly toggle: () => void } {
+export function useWish(product: ListedProduct): { readonly isWished: boolean; readonly toggle: () => void } {
+  const { productNo } = product;
   const t = useText(wishButtonText);
+  const track = useTrack();
   const { loggedIn } = usePageFacts();
   const services = useServices();
   const client = useQueryClient();
@@ -31,8 +35,9 @@ export function useWish(productNo: number): { readonly isWished: boolean; readon
     },
     onMutate: (wished) => cacheWish(client, productNo, wished),
     onSuccess: (_, wished) => {
-      if (wished) chrome.toast(t.added, { label: t.view, href: paths.wishList() });
-      else chrome.toast(t.removed);
+      if (!wished) return chrome.toast(t.removed);
+      chrome.toast(t.added, { label: t.view, href: paths.wishList() });
+      track(({ goodsEvent, listedGoods }) => goodsEvent('add_to_wishlist', [listedGoods(product)]));
     },
     onError: (_, wished) => cacheWish(client, productNo, !wished),
     onSettled: () => client.invalidateQueries({ queryKey: WISH_KEY }),

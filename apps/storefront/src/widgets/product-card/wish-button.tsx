@@ -1,3 +1,4 @@
+import type { ListedProduct } from '@dealstore/commerce-core/domain';
 import { Heart } from 'lucide-react';
 import { useText } from '../../locale/use-text.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -7,22 +8,20 @@ import { wishButtonText } from './wish-button.text.ts';
 
 /** The heart of a product: pressed when it is wished for. Spec §2. */
 export function WishButton({
-  productNo,
-  productName,
+  product,
   className,
 }: {
-  readonly productNo: number;
-  readonly productName: string;
+  readonly product: ListedProduct;
   readonly className?: string | undefined;
 }) {
   const t = useText(wishButtonText);
-  const { isWished, toggle } = useWish(productNo);
+  const { isWished, toggle } = useWish(product);
   return (
     <button
       type="button"
       className={classNames(styles['heart'], className)}
       aria-pressed={isWished}
-      aria-label={t.wish(productName)}
+      aria-label={t.wish(product.productName)}
       onClick={toggle}
     >
       <Heart aria-hidden />

@@ -1,4 +1,4 @@
-import { formatNumber, type ProductSearch } from '@dealstore/commerce-core/domain';
+import { formatNumber, type ProductSearchResult } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -8,7 +8,7 @@ import { productListText } from './product-list.text.ts';
 
 /** What can be filtered further. */
 export interface Facets {
-  readonly found: Omit<ProductSearch, 'items'>;
+  readonly found: Omit<ProductSearchResult, 'items'>;
   readonly withCategories: boolean;
 }
 

@@ -3,6 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from '../product-card/product-card.module.css';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductSummaryCard } from '../product-card/product-summary-card.tsx';
+import { useTrackedList } from '../product-card/use-tracked-list.ts';
 import { renderProgressively } from './progressive-rendering.ts';
 import { rowsOf } from './list-chunks.ts';
 
@@ -41,6 +42,7 @@ export const ListChunk = memo(function ListChunk(props: ListChunkProps) {
       ref={list}
       className={inRows ? styles['rows'] : classNames(styles['grid'], columns === 4 && styles['four'])}
       style={rows}
+      onClickCapture={useTrackedList({ products, from })}
     >
       {isRendered &&
         products.map((product, index) => (

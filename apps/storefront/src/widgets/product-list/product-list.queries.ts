@@ -1,4 +1,4 @@
-import { type Page, PRODUCT_PAGE_SIZE, type ProductSearch, type Section } from '@dealstore/commerce-core/domain';
+import { type Page, PRODUCT_PAGE_SIZE, type ProductSearchResult, type Section } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
@@ -34,7 +34,7 @@ export function searchPagesQuery(services: LoadServices, request: ListRequest, f
       const place = cursor === null ? { pageNumber } : { cursor };
       const answer = await productApi.search({ ...request, ...place, pageSize: PRODUCT_PAGE_SIZE }, signal);
       const { items, ...source } = answer;
-      const page: ProductPage<Omit<ProductSearch, 'items'>> = {
+      const page: ProductPage<Omit<ProductSearchResult, 'items'>> = {
         items: items.map(cardProduct),
         source,
         pageNumber,

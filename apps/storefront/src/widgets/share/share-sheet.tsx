@@ -1,12 +1,15 @@
 import { recordShare } from '@dealstore/commerce-core';
 import { SHARE_CHANNELS, shareAddress, type ShareChannel, type SharedPage } from '@dealstore/commerce-core/domain';
 import { Link2, MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 import { copyText, openSystemShare } from '../../page/copy-text.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { loadKakao, shareByKakao } from './kakao-share.ts';
 import styles from './share-sheet.module.css';
 import { shareText } from './share.text.ts';
 
@@ -18,13 +21,14 @@ const MARKS = {
 };
 
 /**
- * The four ways to share a page. KakaoTalk is reached by the system's own sheet, or by pasting the link: its script wants a
- * key that this shop has not. Spec §2 (Chrome).
+ * The four ways to share a page. KakaoTalk is reached by its own script where the shop has a key for it, else by the system's
+ * own sheet, or by pasting the link. Spec §2 (Chrome).
  */
 export function ShareSheet({ page, onClose }: { readonly page: SharedPage; readonly onClose: () => void }) {
   const t = useText(shareText);
   const chrome = useChrome();
   const services = useServices();
+  const { kakaoKey } = usePageFacts();
   const track = (channel: ShareChannel) => {
     void services().then((ports) => recordShare(ports, pageCodeHere(), channel, page));
   };
@@ -35,7 +39,20 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
     const copied = channel === 'KAKAO' ? t.copiedForKakao : t.copied;
     chrome.toast(isCopied ? copied : t.notCopied);
   };
+  // Brought while the visitor chooses.
+  const kakao = useRef<Awaited<ReturnType<typeof loadKakao>>>(null);
+  useEffect(() => {
+    if (kakaoKey === undefined) return;
+    const bring = async (): Promise<void> => {
+      kakao.current = await loadKakao(kakaoKey);
+    };
+    bring().catch(() => undefined);
+  }, [kakaoKey]);
   const toKakao = async () => {
+    if (kakao.current !== null && shareByKakao(kakao.current, page)) {
+      track('KAKAO');
+      return onClose();
+    }
     const outcome = await openSystemShare(page);
     if (outcome === 'none') return copy('KAKAO');
     if (outcome === 'shared') track('KAKAO');

@@ -142,7 +142,7 @@ describe('createHttpCaller', () => {
 describe('suggestions', () => {
   it('waits 10 s for the file and goes on without it [CALL-78, CONST-02]', async () => {
     const { http, clock } = hostOf(silent);
-    const suggestions = createHttpProductApi(http).suggestions();
+    const suggestions = createHttpProductApi(http).suggestions('이어');
     await settle();
     clock.advance(SUGGESTION_TIMEOUT_MS);
     expect(await suggestions).toEqual({ keywords: [], popular: [], recommended: [], asOf: '' });
@@ -150,7 +150,7 @@ describe('suggestions', () => {
 
   it('goes on without a file that is broken', async () => {
     const { http } = hostOf(() => new Response('oops', { status: 404 }));
-    expect((await createHttpProductApi(http).suggestions()).keywords).toEqual([]);
+    expect((await createHttpProductApi(http).suggestions('이어')).keywords).toEqual([]);
   });
 
   it('asks a backend of the same process first, and writes a request where that knows no answer', async () => {

@@ -1,6 +1,6 @@
-import { NO_SUGGESTIONS, type ProductSearch } from '../../product/product-search.ts';
+import { NO_SUGGESTIONS, type ProductSearchResult } from '../../product/product-search.ts';
 import type { ProductApi } from '../../product/product.port.ts';
-import type { Product, ProductOptions, ProductSummary } from '../../product/product.ts';
+import type { Partner, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Inquiry, ReviewList } from '../../product/review.ts';
 import { fromWire } from '../../value/brand.ts';
 import type { Page } from '../../value/page.ts';
@@ -16,7 +16,7 @@ export function createHttpProductApi(http: HttpCaller): ProductApi {
   return {
     search: async ({ brandNos, ...request }, signal) => {
       const query = { ...request, ...(brandNos !== undefined && { brandNos: brandNos.join(',') }) };
-      return fromWire<ProductSearch>(
+      return fromWire<ProductSearchResult>(
         await http.call((client, abort) => client.GET(`${ROOT}/search`, { params: { query }, signal: abort }), {
           signal,
         }),
@@ -34,6 +34,14 @@ export function createHttpProductApi(http: HttpCaller): ProductApi {
         await http.call(
           (client, abort) =>
             client.GET(ROOT, { params: { query: { productNos: productNos.join(',') } }, signal: abort }),
+          { signal },
+        ),
+      ),
+    partner: async (partnerNo, signal) =>
+      fromWire<Partner>(
+        await http.call(
+          (client, abort) =>
+            client.GET('/client/v1/display/partners/{partnerNo}', { params: { path: { partnerNo } }, signal: abort }),
           { signal },
         ),
       ),
@@ -69,10 +77,11 @@ export function createHttpProductApi(http: HttpCaller): ProductApi {
           { signal },
         ),
       ),
-    suggestions: async (signal) => {
+    suggestions: async (keyword, signal) => {
       try {
+        const params = { query: keyword === '' ? {} : { keyword } };
         return await http.call(
-          (client, abort) => client.GET('/client/v1/display/search-suggestions', { signal: abort }),
+          (client, abort) => client.GET('/client/v1/display/search-suggestions', { params, signal: abort }),
           {
             signal,
             timeoutMs: SUGGESTION_TIMEOUT_MS,

@@ -13,6 +13,7 @@ import type { OrderStatusCounts } from '../../order/order-record.ts';
 import type { ReturnPickup } from '../../order/shared-pickup.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { type EpochMs, epochMs } from '../../value/time.ts';
+import { ZERO_WON } from '../../value/won.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, openClaimOf } from './memory-order.ts';
 import { giftClaimTypes } from '../../gift/gift-claims.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -105,7 +106,12 @@ export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<number,
     refund:
       settledAt === null
         ? null
-        : { refundYmdt: doneAt === null ? null : formatYmdt(doneAt), dueYmd: refundDueYmd(settledAt) },
+        : {
+            refundYmdt: doneAt === null ? null : formatYmdt(doneAt),
+            dueYmd: refundDueYmd(settledAt),
+            // nothing of a memory shop comes late
+            interestAmt: ZERO_WON,
+          },
     returnWayType: request.returnWayType ?? null,
     returnAddress: request.returnAddress ?? null,
     deliveryCompanyType: request.deliveryCompanyType ?? null,

@@ -1,4 +1,4 @@
-import type { ProductSearch, ProductSearchRequest } from '../../product/product-search.ts';
+import type { ProductSearchResult, ProductSearchRequest } from '../../product/product-search.ts';
 import { PRODUCT_PAGE_SIZE } from '../../product/product-search.ts';
 import type { ProductSummary } from '../../product/product.ts';
 import { groupBy } from '../../value/group-by.ts';
@@ -22,7 +22,10 @@ const COMPARE: Readonly<Record<NonNullable<ProductSearchRequest['order']>, Compa
 };
 
 /** One page of the products of a memory shop that fit a request. */
-export async function searchMemory(backend: MemoryBackend, request: ProductSearchRequest): Promise<ProductSearch> {
+export async function searchMemory(
+  backend: MemoryBackend,
+  request: ProductSearchRequest,
+): Promise<ProductSearchResult> {
   const visitor = await backend.visitor();
   const { words, relaxed } = searchedWords(backend, request.keyword ?? '');
   const ofAnyBrand = backend.shop.products.filter(
@@ -87,7 +90,7 @@ function isShown(card: ProductSummary, request: ProductSearchRequest): boolean {
 }
 
 /** The brands of some products, those with most first. */
-export function brandsOf(products: readonly MemoryProduct[]): ProductSearch['brands'] {
+export function brandsOf(products: readonly MemoryProduct[]): ProductSearchResult['brands'] {
   return [...groupBy(products, (product) => product.brandNo)]
     .flatMap(([brandNo, own]) =>
       brandNo === null ? [] : [{ brandNo, brandName: own[0]?.brandName ?? '', count: own.length }],
@@ -95,7 +98,7 @@ export function brandsOf(products: readonly MemoryProduct[]): ProductSearch['bra
     .toSorted((left, right) => right.count - left.count || left.brandNo - right.brandNo);
 }
 
-function rootsOf(backend: MemoryBackend, products: readonly MemoryProduct[]): ProductSearch['depth1Categories'] {
+function rootsOf(backend: MemoryBackend, products: readonly MemoryProduct[]): ProductSearchResult['depth1Categories'] {
   const byRoot = groupBy(products, (product) => categoryNosOf(backend, product.categoryNo)[0]);
   return backend.shop.categories.flatMap(({ categoryNo, label }) => {
     const own = byRoot.get(categoryNo);

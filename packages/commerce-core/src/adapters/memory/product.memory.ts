@@ -40,6 +40,11 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
         return product === undefined ? [] : [memoryCard(backend, product, visitor)];
       });
     },
+    partner: async (partnerNo) => {
+      const partner = backend.shop.partners.find((one) => one.partnerNo === partnerNo);
+      if (partner === undefined) throw commerceError('NOT_FOUND');
+      return partner;
+    },
     options: async (productNo) => optionsOf(backend, await shown(productNo)),
     reviews: async (productNo, request) => {
       const product = await shown(productNo);
@@ -60,7 +65,11 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
         .filter((product) => categoryNosOf(backend, product.categoryNo)[0] === rootNo)
         .map((product) => memoryCard(backend, product, visitor));
     },
-    suggestions: async () => shop.window.suggestions,
+    suggestions: async (keyword) => {
+      const { suggestions } = shop.window;
+      const begun = suggestions.keywords.filter((known) => keyword !== '' && known.includes(keyword));
+      return { ...suggestions, keywords: begun };
+    },
   };
 }
 

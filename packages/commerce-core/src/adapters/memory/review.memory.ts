@@ -26,8 +26,11 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
   const { state, clock } = backend;
   const writeOnce = rememberAnswers<WrittenReview>();
 
+  /** What the member has bought and has: a gift is its recipient's to review. */
   const boughtOptions = (): readonly Bought[] =>
-    [...orders.values()].flatMap((order) => order.options.map((option) => ({ order, option })));
+    [...orders.values()]
+      .filter(({ request }) => request.shippingAddress !== null)
+      .flatMap((order) => order.options.map((option) => ({ order, option })));
 
   const obstacleOf = ({ option }: Bought): ReviewObstacle | null => {
     const facts = { orderStatusType: option.status, openClaim: openClaimOf(option), ...reviewFacts(option) };

@@ -1,5 +1,5 @@
 import type { Bridge } from '../../bridge/bridge.port.ts';
-import type { Tracking } from '../../platform/tracking.port.ts';
+import type { Tracking } from '../../behavior/tracking.port.ts';
 
 /** The bridge where no shell is: every call does nothing. */
 export function absentBridge(): Bridge {

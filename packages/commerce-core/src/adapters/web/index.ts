@@ -14,5 +14,5 @@ export {
 } from './cross-tab-lock.ts';
 export { sessionVersionFromCookies, tokenPresenceFromCookies } from './session-cookies.ts';
 export { type SecureStore, secureTokenVault } from './secure-token-vault.ts';
-export { lateShellTransport, shellTransport, type ShellWindow } from './shell-transport.ts';
+export { lateShellTransport, SHELL_READY_EVENT, shellTransport, type ShellWindow } from './shell-transport.ts';
 export { systemClock } from './system-clock.ts';

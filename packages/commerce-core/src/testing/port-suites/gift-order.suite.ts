@@ -62,5 +62,25 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'CONFIRMED', orderCnt: 1 });
       expect(await member.giftApi.byToken(token)).toMatchObject({ orderCnt: 1 });
     });
+
+    it('is not its sender’s to review [GAP-08]', async () => {
+      const { member, fulfil } = shop();
+      const { giftId, orderNo, orderOptionNo } = await sendGift(shop());
+      const token = await member.giftApi.link(giftId);
+      const verificationId = await provePhone(shop(), token);
+      await member.giftApi.confirm(giftId, { ...GIFT_ADDRESS, verificationId }, token);
+      for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const) {
+        await fulfil(orderOptionNo ?? 0, step);
+      }
+      expect(await member.reviewApi.writable()).toEqual([]);
+      const words = '받은 사람이 마음에 들어 해서 저도 기뻤어요. 포장도 좋아요.';
+      const review = { orderOptionNo: orderOptionNo ?? 0, rate: 5, content: words, fileNames: [] };
+      expect(await refusalOf(member.reviewApi.write(review, 'gift-review'))).toMatchObject({ code: 'NOT_FOUND' });
+      const { items } = await member.orderApi.list({ pageSize: 10 });
+      const sent = items.find((order) => order.orderNo === orderNo);
+      const actions = sent?.orderOptions.flatMap(({ nextActions }) => nextActions) ?? [];
+      expect(sent).toBeDefined();
+      expect(actions.map(({ nextActionType }) => nextActionType)).not.toContain('WRITE_REVIEW');
+    });
   });
 }

@@ -19,6 +19,14 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(options.flatOptions).toMatchObject([{ optionNo, buyPrice: 10_000, saleType: 'AVAILABLE' }]);
     });
 
+    it('says who sells, product by product and seller by seller', async () => {
+      const { productApi } = shop().guest;
+      const { partner } = await productApi.get(shop().goods.plain.productNo);
+      expect(await productApi.partner(partner.partnerNo)).toEqual(partner);
+      expect(partner.companyName).not.toBe('');
+      expect(await refusalOf(productApi.partner(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
     it('knows no product of a number nobody gave', async () => {
       const { productApi } = shop().guest;
       expect(await refusalOf(productApi.get(999_999_999))).toMatchObject({ name: 'CommerceError', code: 'NOT_FOUND' });
@@ -102,7 +110,9 @@ export function productApiSuite(open: OpenSuiteShop): void {
     });
 
     it('always has suggestions, if only none [CALL-78]', async () => {
-      expect(Array.isArray((await shop().guest.productApi.suggestions()).keywords)).toBe(true);
+      const { productApi } = shop().guest;
+      expect(Array.isArray((await productApi.suggestions('이어')).keywords)).toBe(true);
+      expect((await productApi.suggestions('')).keywords).toEqual([]);
     });
   });
 }

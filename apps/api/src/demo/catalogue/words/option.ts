@@ -113,15 +113,29 @@ export const NAME_HEADS: readonly Word[] = [
   '[한정수량]|[Limited]',
 ];
 
+/** What a line under a product's name may promise. */
+interface PromotionFacts {
+  readonly leavesToday: boolean;
+  readonly hasAppCoupon: boolean;
+  readonly isFreeDelivery: boolean;
+  readonly isGiftable: boolean;
+  readonly reviewCnt: number;
+  /** Place among all products by sales, from 0. */
+  readonly rank: number;
+}
+
 /** Lines under a name. */
-export const PROMOTIONS: readonly Word[] = [
-  '빠르게 받아 보세요|Quick to arrive',
-  '앱에서 쿠폰 10% 더|10% more with the app coupon',
-  '리뷰 많은 이유가 있어요|Loved by reviewers',
-  '이번 주 가장 많이 담았어요|Most added this week',
-  '선물하기 좋아요|Makes a good gift',
-  '재구매율이 높아요|Often bought again',
-  '오늘만 이 가격|This price today only',
+export const PROMOTIONS: readonly {
+  readonly words: Word;
+  /** Whether it is true of a product. */
+  readonly holds: (facts: PromotionFacts) => boolean;
+}[] = [
+  { words: '빠르게 받아 보세요|Quick to arrive', holds: ({ leavesToday }) => leavesToday },
+  { words: '앱에서 쿠폰 10% 더|10% more with the app coupon', holds: ({ hasAppCoupon }) => hasAppCoupon },
+  { words: '리뷰 많은 이유가 있어요|Loved by reviewers', holds: ({ reviewCnt }) => reviewCnt >= 20 },
+  { words: '배송비 걱정 없어요|Delivered free', holds: ({ isFreeDelivery }) => isFreeDelivery },
+  { words: '선물하기 좋아요|Makes a good gift', holds: ({ isGiftable }) => isGiftable },
+  { words: '많이 팔리는 상품이에요|Sells well', holds: ({ rank }) => rank < 300 },
 ];
 
 /** Why to want goods for adults: drinks, evenings for two. */

@@ -1,5 +1,5 @@
 import type { PaletteId } from '../../art/palette.ts';
-import type { SceneId } from '../../art/scene.ts';
+import type { ShopperSceneId } from '../../art/scene.ts';
 import type { TemplateId } from '../../art/templates.ts';
 
 /** A word in both languages, written `한국어|English`; one without a bar reads the same in both. */
@@ -73,7 +73,7 @@ export interface Leaf {
 export interface Root {
   readonly label: Word;
   readonly palettes: readonly PaletteId[];
-  readonly scenes: readonly SceneId[];
+  readonly scenes: readonly [ShopperSceneId, ...ShopperSceneId[]];
   readonly brands: readonly Word[];
   /** Ends of sellers' names. */
   readonly sellers: readonly Word[];

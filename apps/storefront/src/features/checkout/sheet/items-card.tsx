@@ -12,6 +12,7 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { ArrivalWaitNote } from '../../../widgets/arrival/arrival-wait.tsx';
 import { PromisedArrival } from '../../../widgets/arrival/promised-arrival.tsx';
+import { SellerButton } from '../../../widgets/seller/seller-button.tsx';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -82,6 +83,7 @@ function ItemGroup({ group, wait }: { readonly group: DeliveryGroup; readonly wa
         )}
         <span>{group.deliveryAmt === 0 ? t.free : `${t.delivery} ${say(group.deliveryAmt)}`}</span>
       </p>
+      <SellerButton partnerNo={group.partnerNo} partnerName={group.partnerName} />
     </details>
   );
 }

@@ -1,11 +1,12 @@
 import { recordPaymentButton } from '@dealstore/commerce-core';
-import { isCommerceError, formatWon } from '@dealstore/commerce-core/domain';
+import { formatWon, isCommerceError } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
+import { useTrack, useTrackShown } from '../../../container/use-track.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -52,6 +53,11 @@ export function OrderSheetContent({
     },
   );
   const { sheet, choice, send } = flow;
+  const track = useTrack();
+  const isGift = sheet?.type === 'gift';
+  useTrackShown(sheet === null ? null : orderSheetNo, ({ goodsEvent, orderedGoods }) =>
+    goodsEvent('begin_checkout', orderedGoods(sheet?.deliveryGroups), { isGift }),
+  );
   const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(sheet)));
   const isRestored = useRef(false);
   useEffect(() => {
@@ -73,6 +79,9 @@ export function OrderSheetContent({
   const pay = () => {
     const { payType } = choice;
     if (payType !== null) {
+      track(({ goodsEvent, orderedGoods }) =>
+        goodsEvent('add_payment_info', orderedGoods(sheet.deliveryGroups), { isGift, payType }),
+      );
       void services().then((ports) => recordPaymentButton(ports, { payType, productNos: productNosOf(sheet) }));
     }
     send({ type: 'pay' });

@@ -10,7 +10,7 @@ import { Part, RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { giftClaimText } from '../recipient/claim.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
-import { useIntentKey } from '../use-intent-key.ts';
+import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import styles from '../gift.module.css';
 
 const ClaimSheet = lazy(async () => ({ default: (await import('../recipient/claim-sheet.tsx')).ClaimSheet }));
@@ -21,7 +21,7 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
   const chrome = useChrome();
   const client = useQueryClient();
   const services = useServices();
-  const keyOf = useIntentKey();
+  const keyOf = useIdempotencyKey();
   const [isAsking, setAsking] = useState(false);
   const show = (changed: ReceivedGift) => client.setQueryData(giftQuery(services, gift.giftId).queryKey, changed);
   const withdraw = useGiftCall(

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftQuery, GIFTS_KEY } from '../gift.queries.ts';
 import { useGiftCall } from '../use-gift-call.ts';
-import { useIntentKey } from '../use-intent-key.ts';
+import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { detailText } from './detail.text.ts';
 import { ShareGift } from './share-gift.tsx';
 import styles from '../gift.module.css';
@@ -19,7 +19,7 @@ export function SentActions({ gift }: { readonly gift: SentGift }) {
   const chrome = useChrome();
   const may = (action: SentGift['nextActions'][number]) => gift.nextActions.includes(action);
   const show = useShow();
-  const keyOf = useIntentKey();
+  const keyOf = useIdempotencyKey();
   const { giftId, resendCnt } = gift;
   const cancel = useGiftCall(
     ({ giftApi, random }, _said: null) => giftApi.cancel(giftId, keyOf(random, 'cancel')),

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { CodeForm, problemOf } from '../../../widgets/phone-code/code-form.tsx';
 import { phoneCodeText } from '../../../widgets/phone-code/phone-code.text.ts';
 import { sentCode } from '../../../widgets/phone-code/sent-code.ts';
@@ -24,7 +25,7 @@ export function AcceptSteps({ flow, gift, onBack }: StepsProps & { readonly onBa
   const t = useText(recipientText);
   const { state } = flow;
   return (
-    <div className={styles['part']}>
+    <div className={classNames(styles['part'], formStyles['steps'])}>
       {state === 'choosing' && <OptionStep flow={flow} gift={gift} />}
       {isProving(state) && <PhoneStep flow={flow} gift={gift} />}
       {isAddressing(state) && <PlaceStep flow={flow} gift={gift} />}

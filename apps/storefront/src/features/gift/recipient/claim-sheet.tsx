@@ -21,7 +21,7 @@ import type { SentPhotos } from '../../../widgets/photo-picker/use-photos.ts';
 import { GiftFailed, RefusalNote } from '../gift-parts.tsx';
 import { giftClaimableQuery } from '../gift.queries.ts';
 import { useGiftCall } from '../use-gift-call.ts';
-import { useIntentKey } from '../use-intent-key.ts';
+import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { giftClaimText } from './claim.text.ts';
 import formStyles from '../gift-form.module.css';
 import styles from '../gift.module.css';
@@ -44,7 +44,7 @@ export function ClaimSheet({
 }) {
   const t = useText(giftClaimText);
   const { data, error, refetch } = useQuery(giftClaimableQuery(useServices(), gift.giftId));
-  const keyOf = useIntentKey();
+  const keyOf = useIdempotencyKey();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [isTried, setTried] = useState(false);
   const ask = useGiftCall(

@@ -25,7 +25,7 @@ import { Part, RefusalNote } from '../gift-parts.tsx';
 import { CardMark } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
-import { useIntentKey } from '../use-intent-key.ts';
+import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { WordsField } from '../words-field.tsx';
 import { PickContact } from './pick-contact.tsx';
 import { senderText } from './sender.text.ts';
@@ -133,7 +133,7 @@ export function SenderForm({
 
 /** Keeps what was said, and goes on to the payment. */
 function useCreate(orderSheetNo: string) {
-  const keyOf = useIntentKey();
+  const keyOf = useIdempotencyKey();
   const [, navigate] = useLocation();
   return useGiftCall(
     ({ giftApi, random }, request: GiftRequest) => {

@@ -75,7 +75,7 @@ function Detail({ claim }: { readonly claim: Claim }) {
       {claim.exchangeDelivery !== null && <SentAgain parcel={claim.exchangeDelivery} />}
       <Reason claim={claim} />
       {claim.returnWayType !== null && <Way claim={claim} />}
-      <div className={styles['part']}>
+      <div className={styles['rules']}>
         <RefundRules />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { type Claim, formatDate, isClaimDropped, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type Claim, formatDate, formatNumber, isClaimDropped, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
@@ -16,6 +16,9 @@ export function ClaimRefund({ claim }: { readonly claim: Claim }) {
     <Part title={t.refund}>
       <RefundLines estimate={estimate} total={refunded === null ? t.refundTotal : t.refundedTotal} />
       {refunded !== null && <p className={styles['note']}>{t.refundedAt(formatDate(refunded))}</p>}
+      {refund !== null && refund.interestAmt > 0 && (
+        <p className={styles['note']}>{t.interest(formatNumber(refund.interestAmt))}</p>
+      )}
       {refunded === null && due !== null && <p className={styles['note']}>{t.due(formatDate(due))}</p>}
     </Part>
   );

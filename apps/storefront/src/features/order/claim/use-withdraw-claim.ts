@@ -1,6 +1,6 @@
-import { idempotencyKey } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { ORDERS_KEY } from '../order.queries.ts';
@@ -10,12 +10,13 @@ import { claimStatusText } from './claim-status.text.ts';
 export function useWithdrawClaim(claimNo: number) {
   const t = useText(claimStatusText);
   const services = useServices();
+  const keyOf = useIdempotencyKey();
   const client = useQueryClient();
   const chrome = useChrome();
   const withdraw = useMutation({
     mutationFn: async () => {
       const { claimApi, random } = await services();
-      await claimApi.withdraw(claimNo, idempotencyKey(random));
+      await claimApi.withdraw(claimNo, keyOf(random, claimNo));
     },
     onSuccess: () => chrome.toast(t.withdrawn),
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),

@@ -35,11 +35,7 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
   return (
     <>
       <div className={styles['bar']}>
-        <WishButton
-          className={styles['wish']}
-          productNo={product.baseInfo.productNo}
-          productName={product.baseInfo.productName}
-        />
+        <WishButton className={styles['wish']} product={{ ...product.baseInfo, ...product.price }} />
         {notice === null && product.giftUsable && (
           <Button look="outline" size="cta" onClick={() => view.show('options')}>
             {t.give}

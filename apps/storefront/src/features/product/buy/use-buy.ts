@@ -23,7 +23,7 @@ interface Order {
 }
 
 /** The ways on from a product: into the cart, or straight to the order sheet, to have or to give, for which a guest logs in. Spec §4, §7. */
-export function useBuy(product: Product, view: ProductView) {
+export function useBuy(product: Product, options: ProductOptions | undefined, view: ProductView) {
   const t = useText(productText);
   const { withheld } = product;
   const { productNo } = product.baseInfo;
@@ -34,7 +34,8 @@ export function useBuy(product: Product, view: ProductView) {
   const [, navigate] = useLocation();
 
   const cart = useMutation({
-    mutationFn: (additions: readonly CartAddition[]) => addToCart({ productNo, additions, withheld }),
+    mutationFn: (additions: readonly CartAddition[]) =>
+      addToCart({ productNo, additions, withheld, goods: (make) => make.optionGoods(product, options, additions) }),
     onSuccess: (isAdded) => {
       view.show(null);
       if (isAdded) chrome.toast(t.added, { label: t.view, href: paths.cart() });

@@ -20,4 +20,19 @@ describe('delivery, exchange and return of a product', () => {
     expect(html).toContain('3,000원 (교환은 배송비를 받지 않습니다)');
     expect(html).not.toContain('6,000');
   });
+
+  it('says who sells: every fact the law asks for before an order', () => {
+    const partner = {
+      companyName: '(주)별빛전자',
+      ownerName: '김별빛',
+      businessRegistrationNo: '000-00-00000',
+      onlineMarketingBusinessDeclarationNo: '제2026-서울종로-0001호',
+      officeAddressLabel: '서울특별시 종로구 가상로 2',
+      phoneNo: '02-123-4567',
+      email: 'seller@example.com',
+    };
+    const product = { deliveryFee: FEE, partner, returnable: true, exchangeable: true } as unknown as Product;
+    const html = renderOnServer(<Delivery product={product} />);
+    for (const fact of Object.values(partner)) expect(html.slice(html.indexOf('판매자 정보'))).toContain(fact);
+  });
 });

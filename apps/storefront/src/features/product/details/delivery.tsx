@@ -1,12 +1,15 @@
 import { deliveryCompanyName, formatWon, type Product } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
+import { DescriptionList } from '../../../ui/description-list.tsx';
+import { sellerRows } from '../../../widgets/seller/seller-rows.ts';
+import { sellerText } from '../../../widgets/seller/seller.text.ts';
 import styles from './details.module.css';
 import { detailsText } from './details.text.ts';
 
 /** Delivery, exchange, return, and who sells; what the law asks for before an order. */
 export function Delivery({ product }: { readonly product: Product }) {
   const t = useText(detailsText);
+  const words = useText(sellerText);
   const language = useLanguage();
   const { deliveryFee, partner } = product;
   const wonOf = (amount: typeof deliveryFee.deliveryAmt) => formatWon(amount, language);
@@ -19,59 +22,40 @@ export function Delivery({ product }: { readonly product: Product }) {
   return (
     <section id="delivery" className={styles['part']}>
       <h2 className={styles['title']}>{t.deliveryTitle}</h2>
-      <Facts
-        rows={[
-          [t.fee, kind === 'FREE' || kind === 'CONDITIONAL' ? feeOf[kind]() : fee],
-          [t.remote, t.remoteFee(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))],
-          [
-            t.carrier,
-            deliveryCompanyName(deliveryFee.deliveryCompanyType, language) ?? deliveryFee.deliveryCompanyType,
-          ],
-          [t.departure, deliveryFee.departureCutoff === '' ? '' : t.departureRule(deliveryFee.departureCutoff)],
-        ]}
-      />
+      <div className={styles['facts']}>
+        <DescriptionList
+          rows={[
+            [t.fee, kind === 'FREE' || kind === 'CONDITIONAL' ? feeOf[kind]() : fee],
+            [t.remote, t.remoteFee(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))],
+            [
+              t.carrier,
+              deliveryCompanyName(deliveryFee.deliveryCompanyType, language) ?? deliveryFee.deliveryCompanyType,
+            ],
+            [t.departure, deliveryFee.departureCutoff === '' ? '' : t.departureRule(deliveryFee.departureCutoff)],
+          ]}
+        />
+      </div>
       <h3 className={styles['subtitle']}>{t.returnTitle}</h3>
-      <Facts
-        rows={[
-          [t.returnFee, t.returnFees(wonOf(deliveryFee.returnDeliveryAmt))],
-          [t.returnAddress, partner.officeAddressLabel],
-          [t.period, t.periodRule],
-          [
-            t.notReturnable,
-            product.returnable && product.exchangeable
-              ? t.notReturnableRule
-              : `${t.notAccepted} ${t.notReturnableRule}`,
-          ],
-        ]}
-      />
-      <h3 className={styles['subtitle']}>{t.seller}</h3>
-      <Facts
-        rows={[
-          [t.companyName, partner.companyName],
-          [t.ownerName, partner.ownerName],
-          [t.businessNo, partner.businessRegistrationNo],
-          [t.mailOrderNo, partner.onlineMarketingBusinessDeclarationNo],
-          [t.address, partner.officeAddressLabel],
-          [t.phone, partner.phoneNo],
-          [t.email, partner.email],
-        ]}
-      />
+      <div className={styles['facts']}>
+        <DescriptionList
+          rows={[
+            [t.returnFee, t.returnFees(wonOf(deliveryFee.returnDeliveryAmt))],
+            [t.returnAddress, partner.officeAddressLabel],
+            [t.period, t.periodRule],
+            [
+              t.notReturnable,
+              product.returnable && product.exchangeable
+                ? t.notReturnableRule
+                : `${t.notAccepted} ${t.notReturnableRule}`,
+            ],
+          ]}
+        />
+      </div>
+      <h3 className={styles['subtitle']}>{words.seller}</h3>
+      <div className={styles['facts']}>
+        <DescriptionList rows={sellerRows(words, partner)} />
+      </div>
       <p className={styles['legal']}>{t.minor}</p>
     </section>
-  );
-}
-
-function Facts({ rows }: { readonly rows: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className={styles['facts']}>
-      {rows
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd lang={langOf(value)}>{value}</dd>
-          </div>
-        ))}
-    </dl>
   );
 }

@@ -16,7 +16,7 @@ export function ProductDetails({ product, view }: { readonly product: Product; r
     <>
       <ProductInfo product={product} />
       <Reviews productNo={productNo} />
-      <Inquiries productNo={productNo} />
+      <Inquiries productNo={productNo} count={product.inquiryCount} />
       <Delivery product={product} />
       <Similar productNo={productNo} />
     </>

@@ -17,7 +17,7 @@ export function Similar({ productNo }: { readonly productNo: number }) {
     <section ref={ref} className={styles['part']} hidden={data?.length === 0}>
       <h2 className={styles['title']}>{t.similar}</h2>
       <div className={styles['similar']}>
-        <ProductRail>
+        <ProductRail products={data ?? []} part="similar">
           {data?.map((product) => (
             <li key={product.productNo}>
               <ProductSummaryCard product={product} />

@@ -10,21 +10,38 @@ import { Badge, Chip } from '../../../ui/chip.tsx';
 import { paths } from '../../../routes/links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { inquiriesQuery } from '../product.queries.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useNearViewport } from '../../../ui/use-near-viewport.ts';
+import { inquiriesQuery, LIST_PAGE_SIZE } from '../product.queries.ts';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
 
-/** Questions about a product and their answers; a secret one keeps its words. Spec §3 (inquiries). */
-export function Inquiries({ productNo }: { readonly productNo: number }) {
+/** Height of an inquiry without an answer, in CSS pixels; the place of those that are still to come. */
+const ITEM_HEIGHT_PX = 82;
+
+interface InquiriesProps {
+  readonly productNo: number;
+  /** How many there are, as the product says before they are asked for. */
+  readonly count: number;
+}
+
+/**
+ * Questions about a product and their answers, asked for when the reader comes near; a secret one keeps its words. Spec §3
+ * (inquiries).
+ */
+export function Inquiries({ productNo, count }: InquiriesProps) {
   const t = useText(detailsText);
   const [withoutSecret, setWithoutSecret] = useState(false);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    inquiriesQuery(useServices(), productNo, withoutSecret),
-  );
+  const { ref, isNear } = useNearViewport();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    ...inquiriesQuery(useServices(), productNo, withoutSecret),
+    enabled: isNear,
+  });
   const { items, totalCount } = foldPages(data?.pages ?? [], (inquiry) => inquiry.inquiryNo);
-  const isEmpty = data !== undefined && totalCount === 0;
+  const isFailed = data === undefined && isError;
+  const isEmpty = !isFailed && (data === undefined ? count : totalCount) === 0;
   return (
-    <section id="inquiries" className={styles['part']}>
+    <section ref={ref} id="inquiries" className={styles['part']}>
       <h2 className={styles['title']}>{t.inquiries}</h2>
       <p className={styles['ask']}>
         <ButtonLink look="outline" wide href={paths.askProduct(productNo)}>
@@ -41,6 +58,20 @@ export function Inquiries({ productNo }: { readonly productNo: number }) {
             {t.withoutSecret}
           </Chip>
         </div>
+      )}
+      {isFailed && (
+        <EmptyState
+          icon={<MessageCircleQuestion size={40} strokeWidth={1.5} />}
+          title={t.failed}
+          action={
+            <Button look="outline" onClick={() => void refetch()}>
+              {t.retry}
+            </Button>
+          }
+        />
+      )}
+      {data === undefined && !isEmpty && !isFailed && (
+        <Skeleton height={Math.min(count, LIST_PAGE_SIZE) * ITEM_HEIGHT_PX} />
       )}
       <ul>
         {items.map((inquiry) => (

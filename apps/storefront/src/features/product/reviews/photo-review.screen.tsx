@@ -9,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Carousel } from '../../../ui/carousel.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { PageName } from '../../../widgets/page-name/page-name.tsx';
 import styles from './photo-zone.module.css';
 import { photoReviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -33,6 +34,7 @@ function PhotoReviewScreen({ params }: ScreenProps) {
   const [previous, next] = [items[at - 1], items[at + 1]];
   return (
     <div className={styles['viewer']}>
+      <PageName route="photoReview" />
       <Carousel
         key={review.reviewNo}
         label={t.photos}

@@ -4,6 +4,7 @@ import {
   INSTALLMENT_FROM_WON,
   piecesLeft,
   type Product,
+  saleNotice,
   shipsFree,
   won,
 } from '@dealstore/commerce-core/domain';
@@ -28,6 +29,8 @@ export function Benefits({ product }: { readonly product: Product }) {
   ].filter((limit) => limit !== false);
   const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
   const isFree = shipsFree(product);
+  // What cannot be bought now leaves and arrives on no day.
+  const canBuy = saleNotice(product.status.saleStatusType, product.status.soldout) === null;
   const { deliveryConditionType: condition, aboveDeliveryAmt } = deliveryFee;
   return (
     <dl className={styles['benefits']}>
@@ -47,12 +50,12 @@ export function Benefits({ product }: { readonly product: Product }) {
         {condition === 'CONDITIONAL' && !isFree && ` (${t.freeFrom(wonOf(aboveDeliveryAmt))})`}
         <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
       </Line>
-      {deliveryFee.departureCutoff !== '' && (
+      {canBuy && deliveryFee.departureCutoff !== '' && (
         <Line label={t.departure}>
           <DepartureLine cutoff={deliveryFee.departureCutoff} />
         </Line>
       )}
-      {deliveryFee.deliveryDays > 0 && (
+      {canBuy && deliveryFee.deliveryDays > 0 && (
         <Line label={t.arrival}>
           <ArrivalLine dispatch={deliveryFee} />
         </Line>

@@ -32,7 +32,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
         <Link className={styles['brand'] ?? ''} href={paths.searchResult(brand.brandName)}>
           {brand.brandName}
         </Link>
-        <WishButton className={styles['wish']} productNo={baseInfo.productNo} productName={baseInfo.productName} />
+        <WishButton className={styles['wish']} product={{ ...baseInfo, ...price }} />
         <ShareButton className={styles['share']} title={baseInfo.productName} productNo={baseInfo.productNo} />
       </div>
       <h2 className={styles['name']}>{baseInfo.productName}</h2>

@@ -1,7 +1,7 @@
 import { useText } from '../../locale/use-text.ts';
 import type { RouteName } from '../../routes/paths.ts';
 import { routeTitleText } from '../../routes/route-title.text.ts';
-import styles from './legal.module.css';
+import styles from './page-name.module.css';
 
 /** What the page is called, seen on a PC, where the header's heading is there for ears only. */
 export function PageName({ route }: { readonly route: RouteName }) {

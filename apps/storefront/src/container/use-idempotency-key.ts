@@ -1,9 +1,9 @@
 import { idempotencyKey } from '@dealstore/commerce-core/domain';
 import { useRef } from 'react';
-import type { Services } from '../../container/services.ts';
+import type { Services } from './services.ts';
 
 /** Names what is asked for: the same again has the same key, so that a lost answer does nothing twice. */
-export function useIntentKey(): (random: Services['random'], said: unknown) => string {
+export function useIdempotencyKey(): (random: Services['random'], said: unknown) => string {
   const last = useRef<{ readonly said: string; readonly key: string } | null>(null);
   return (random, said) => {
     const words = JSON.stringify(said);

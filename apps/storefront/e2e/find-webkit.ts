@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** How to have a WebKit engine, for who has none. */
+export const WEBKIT_MISSING =
+  'no WebKit engine here; on Debian or Ubuntu: `sudo apt-get install webkit2gtk-driver xvfb`';
+
+/** How long `apt-get` may take, in ms: without a network it waits for one. */
+const APT_LIMIT_MS = 300_000;
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+/** Where Debian keeps the browser that its driver starts, by architecture and series of WebKitGTK. */
+const FOLDERS = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].flatMap((machine) =>
+  ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].map((series) => `/usr/lib/${machine}/${series}`),
+);
+
+/** The programs of the system's WebKit. */
+export interface WebKit {
+  readonly driver: string;
+  readonly browser: string;
+  /** The X server without a screen. */
+  readonly screen: string;
+}
+
+function installed(): WebKit | null {
+  const browser = FOLDERS.map((folder) => `${folder}/MiniBrowser`).find((path) => existsSync(path));
+  if (browser === undefined || !existsSync(DRIVER) || !existsSync(SCREEN)) return null;
+  return { driver: DRIVER, browser, screen: SCREEN };
+}
+
+/** The system's WebKit; installs Debian's where it can, else null. */
+export function findWebKit(): WebKit | null {
+  const found = installed();
+  if (found !== null || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return found;
+  console.log('No WebKit here: installing Debian’s webkit2gtk-driver with xvfb…');
+  const options = {
+    timeout: APT_LIMIT_MS,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  } as const;
+  try {
+    execFileSync('apt-get', ['update', '-q'], options);
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb'], options);
+  } catch {
+    // Offline, or a Debian without it: whoever asks says so.
+  }
+  return installed();
+}

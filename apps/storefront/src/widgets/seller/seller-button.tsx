@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../locale/use-text.ts';
+import styles from './seller.module.css';
+import { sellerText } from './seller.text.ts';
+
+const SellerSheet = lazy(async () => ({ default: (await import('./seller-sheet.tsx')).SellerSheet }));
+
+/** Opens what there is to know of a seller: cart, order sheet and order show it one tap away. */
+export function SellerButton({ partnerNo, partnerName }: { readonly partnerNo: number; readonly partnerName: string }) {
+  const t = useText(sellerText);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles['open']} onClick={() => setOpen(true)}>
+        <span className="visually-hidden">{partnerName} </span>
+        {t.seller}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SellerSheet partnerNo={partnerNo} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

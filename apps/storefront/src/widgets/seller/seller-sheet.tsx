@@ -1,0 +1,54 @@
+import type { Partner } from '@dealstore/commerce-core/domain';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import type { LoadServices } from '../../container/services.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useText } from '../../locale/use-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { DescriptionList } from '../../ui/description-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { sellerRows } from './seller-rows.ts';
+import styles from './seller.module.css';
+import { sellerText } from './seller.text.ts';
+
+function sellerQuery(services: LoadServices, partnerNo: number) {
+  return queryOptions({
+    queryKey: ['seller', partnerNo],
+    queryFn: async ({ signal }) => (await services()).productApi.partner(partnerNo, signal),
+  });
+}
+
+/** Who sells, by number. */
+export function SellerSheet({ partnerNo, onClose }: { readonly partnerNo: number; readonly onClose: () => void }) {
+  const t = useText(sellerText);
+  const { data: partner, isError, refetch } = useQuery(sellerQuery(useServices(), partnerNo));
+  return (
+    <Sheet open onClose={onClose} title={t.seller} textOnly>
+      {partner !== undefined && <SellerFacts partner={partner} />}
+      {partner === undefined && !isError && <Skeleton height={224} />}
+      {partner === undefined && isError && (
+        <EmptyState
+          icon={<TriangleAlert size={40} />}
+          title={t.failed}
+          action={
+            <Button look="outline" onClick={() => void refetch()}>
+              {t.retry}
+            </Button>
+          }
+        />
+      )}
+    </Sheet>
+  );
+}
+
+/** The facts the law asks for. */
+export function SellerFacts({ partner }: { readonly partner: Partner }) {
+  const t = useText(sellerText);
+  return (
+    <div className={styles['facts']}>
+      <DescriptionList rows={sellerRows(t, partner)} />
+    </div>
+  );
+}
