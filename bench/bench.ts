@@ -8,7 +8,7 @@ function optionsOrExit(): Options {
     console.log(USAGE);
     process.exit(0);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    console.error(`${error instanceof Error ? error.message : String(error)}; \`pnpm bench --help\` lists the options`);
     process.exit(1);
   }
 }

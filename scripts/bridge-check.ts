@@ -1,5 +1,5 @@
 /**
- * `pnpm bridge:check`: replays the recorded talks of the bridge and prints how each went; 0 when none failed.
+ * `pnpm bridge:check [options]`: replays the recorded talks of the bridge and prints how each went; 0 when none failed.
  *   (nothing)      against the shell in memory that tests use
  *   --shell URL    against a shell under test: each message is posted there, the answer is the body of the response
  *   --page URL     on /dev/bridge of a shop with a sandbox, in Chromium, by every transport a shell may have
@@ -11,9 +11,18 @@ import { memoryShell, memoryTransport } from '../packages/commerce-core/src/adap
 import { readBridgePage, TRANSPORTS } from '@dealstore/storefront/bridge-page';
 import { httpTransport, isSound, printedReport, replayAll, type ReportedVector } from './bridge-report.ts';
 
-const { values } = parseArgs({
-  options: { shell: { type: 'string' }, page: { type: 'string' }, person: { type: 'boolean', default: false } },
-});
+function optionsOrExit() {
+  try {
+    return parseArgs({
+      options: { shell: { type: 'string' }, page: { type: 'string' }, person: { type: 'boolean', default: false } },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+const values = optionsOrExit();
 
 async function* reports(): AsyncGenerator<readonly [title: string, reports: readonly ReportedVector[]]> {
   const { shell, page, person } = values;

@@ -1,9 +1,7 @@
 /**
- * `pnpm test`: check and every test: rules, port suites, the API on PostgreSQL, journeys in a real browser.
- * `--soak` runs the full figures; words after it narrow the run (`pnpm test core cart`), without check and browser.
- *
- * A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
- * machine; what they say is held back until they are done.
+ * `pnpm test [--soak] [words]`: check and every test: rules, port suites, the API on PostgreSQL, journeys in a real browser.
+ *   --soak   the full figures: each test does up to a hundred times as much
+ *   words    only tests of files whose path has one of them (`pnpm test core cart`), without check and browser
  */
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
@@ -12,6 +10,9 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { findBrowser } from '@dealstore/storefront/find-browser';
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
+
+// A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
+// machine; what they say is held back until they are done.
 
 interface Count {
   readonly passed: number;

@@ -1,16 +1,14 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const [SHOP, RESET] = [at('minimal-shop.ts'), at('../src/reset.ts')];
-const execute = promisify(execFile);
 
 let folder: string;
 beforeAll(async () => {
@@ -52,13 +50,3 @@ describe('`pnpm reset`', () => {
     expect(output).not.toContain('secret');
   });
 });
-
-it.each(['start', 'stop', 'books', 'reset', 'dev', 'build', 'check', 'test', 'spec', 'mutate', 'generate', 'new'])(
-  '`pnpm %s --help` says what the script does, and does nothing',
-  async (name) => {
-    const folders = ['../src/', '../../../scripts/'].map((path) => at(`${path}${name}.ts`));
-    const script = folders.find((path) => existsSync(path)) ?? '';
-    const { stdout } = await execute(process.execPath, ['--conditions=source', script, '--help']);
-    expect(stdout).toMatch(new RegExp(`^\`pnpm ${name}`));
-  },
-);
