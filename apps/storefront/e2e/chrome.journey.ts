@@ -101,6 +101,42 @@ test('shows a toast at the bottom centre for two seconds [CONST-18, CONST-19]', 
   await expect(toast).toBeHidden();
 });
 
+test('lets a press through a toast, but for its link, which keeps it while it is pointed at for 10 s at most', async ({
+  page,
+}) => {
+  await enter(page, words);
+  await page.clock.install();
+  await open(page, '/?tab=best');
+  const heart = page.getByRole('main').getByRole('article').nth(3).getByRole('button');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  const isWished = (await heart.getAttribute('aria-pressed')) === 'true';
+  if (isWished) await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.clock.runFor(5_000);
+  await heart.click();
+  const toast = page.getByRole('status').getByText('찜했어요');
+  const link = page.getByRole('status').getByRole('link', { name: '찜 보기' });
+  await expect(toast).toBeVisible();
+  expect(await toast.evaluate(isPressable)).toBe(false);
+  await link.hover();
+  await page.clock.runFor(9_800);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(400);
+  await expect(toast).toBeHidden();
+
+  await heart.dispatchEvent('click');
+  const next = page.getByRole('status').getByText('찜을 취소했어요');
+  await expect(next).toBeVisible();
+  await page.clock.runFor(2_200);
+  await expect(next).toBeHidden();
+});
+
+/** Runs in the page: whether a press on the middle of an element reaches it. */
+function isPressable(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test('locks scrolling behind an alert, whose answers do what they say [OVERLAY-21, OVERLAY-22]', async ({ page }) => {
   await enter(page, words);
   await open(page, '/myPage');

@@ -107,8 +107,6 @@ test('asks once though the answer is lost and the button is pressed again', asyn
   await expect.poll(() => isLost).toBe(true);
   await expect(page.getByRole('button', { name: words.submit })).toBeEnabled();
   await page.unroute('**/display/products/*/inquiries');
-  // A toast under the mouse stays, here over the button.
-  await page.mouse.move(1, 1);
   await page.getByRole('button', { name: words.submit }).click();
   await page.waitForURL(`**/product/${productNo}`);
   await page.locator('#inquiries').scrollIntoViewIfNeeded();

@@ -2,41 +2,24 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { useTopDialog } from '../../ui/open-dialogs.ts';
-import { useChrome, useChromeState } from '../chrome.view.ts';
+import { type ToastMessage, useChrome, useChromeState } from '../chrome.view.ts';
 import styles from './toast.module.css';
 
 /** How long a toast is seen: 2 s. Spec §9. */
 export const TOAST_MS = 2_000;
 
+/** How long pointing at the link of a toast, or focusing it, keeps the toast at most: 10 s. Assumed. */
+export const HELD_MS = 10_000;
+
 /**
- * One short message at the bottom centre for 2 s, also read out; pointing at it keeps it. Spec §9. While a modal dialog
- * is open, the rest of the page is inert, so that the message and its place stand inside the dialog.
+ * One short message at the bottom centre for 2 s, also read out. Spec §9. It lets a press through to what it covers; only
+ * its link takes one. While a modal dialog is open, the rest of the page is inert, so that the message and its place
+ * stand inside the dialog.
  */
 export function Toast() {
-  const chrome = useChrome();
   const { toast } = useChromeState();
-  const [held, setHeld] = useState(false);
   const dialog = useTopDialog();
-  const id = toast?.id ?? null;
-  useEffect(() => {
-    if (id === null || held) return undefined;
-    const timer = setTimeout(() => chrome.hideToast(id), TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [chrome, id, held]);
-  const shown = toast !== null && (
-    <div key={toast.id} ref={showOnTop} popover="manual" className={styles['region']}>
-      <div
-        className={styles['toast']}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
-      >
-        <span>{toast.text}</span>
-        {toast.action !== null && <Link href={toast.action.href}>{toast.action.label}</Link>}
-      </div>
-    </div>
-  );
+  const shown = toast !== null && <Message key={toast.id} toast={toast} />;
   // Each place is there before its message comes: what arrives together with its place need not be read out.
   return (
     <>
@@ -51,6 +34,25 @@ export function Toast() {
           dialog,
         )}
     </>
+  );
+}
+
+function Message({ toast: { id, text, action } }: { readonly toast: ToastMessage }) {
+  const chrome = useChrome();
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => chrome.hideToast(id), held ? HELD_MS : TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [chrome, id, held]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div ref={showOnTop} popover="manual" className={styles['region']}>
+      <div className={styles['toast']} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+        <span>{text}</span>
+        {action !== null && <Link href={action.href}>{action.label}</Link>}
+      </div>
+    </div>
   );
 }
 
