@@ -3364,6 +3364,8 @@ export interface components {
             readonly content: string;
             /** @description A path of the shop; empty when the alarm leads nowhere. */
             readonly landingUrl: string;
+            /** @description Of an advertisement, the path where all further ones are refused without a log-in; empty for every other. */
+            readonly refusalUrl: string;
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly registerYmdt: string;
             readonly isRead: boolean;

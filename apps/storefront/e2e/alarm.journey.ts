@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { runSql } from './database.ts';
 import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
 import { expectAccessible, expectSound } from './look.ts';
-import { enter, WORDS } from './shop.ts';
+import { enter, WORDS, wordsOf } from './shop.ts';
 
 const LIST = '/mypage/alert';
 const COUNT = '/api/client/v1/customer/alarm/count';
@@ -61,6 +62,32 @@ test('counts unread alarms over the bell until they are read [CHROME-09, CALL-53
   expect(await countOf(page)).toBe(0);
   await page.goto('/');
   await expect(bell(page)).toHaveAccessibleName('알림');
+});
+
+test('refuses advertising by the link beside it, for whoever follows it', async ({ page, locale }) => {
+  const english = locale?.startsWith('en') === true;
+  await runSql(
+    `insert into alarm (member_no, alarm_type, title, title_en, content, content_en, landing_url, refusal_url, created_at)
+     values (1, 'ADVERTISEMENT', '(광고) 찜한 상품이 내렸어요', '(광고) A wish costs less', '무료 수신거부', 'Refuse for free',
+       '/product/1', '/refuse/' || $1, now())`,
+    ['a'.repeat(43)],
+  );
+  await runSql(
+    `insert into message_sent (member_no, effect_key, purpose, channel, recipient, title, title_en, body, body_en, advertisement,
+       status, refusal_token, created_at, due_at)
+     values (1, 'journey:refuse', 'PRICE_DROP', 'PUSH', 'app', '(광고)', '(광고)', '', '', true, 'SENT', $1, now(), now())`,
+    ['a'.repeat(43)],
+  );
+  await enter(page, wordsOf(locale));
+  await page.goto(LIST);
+  const link = page.getByRole('link', { name: english ? /^Unsubscribe/ : /^수신거부/ });
+  await expectAccessible(page);
+  await link.click();
+  await page.getByRole('button', { name: english ? 'Unsubscribe' : '수신거부' }).click();
+  await expect(page.getByRole('status')).toContainText(english ? 'You refused advertising' : '수신을 거부하셨습니다');
+  expect(
+    await runSql('select agreed, channel from consent where member_no = 1 order by consent_no desc limit 1', []),
+  ).toEqual([{ agreed: false, channel: 'REFUSAL_LINK' }]);
 });
 
 test('shows the list as soundly as every screen [ROUTE-43]', async ({ page }) => {

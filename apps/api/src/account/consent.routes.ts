@@ -34,7 +34,7 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
         const changes = appConsentChanges(held, { type, agreed: body.receive });
         if (changes === null) throw commerceError('CONSENT_REQUIRED', { details: { types: ['APP_BENEFIT'] } });
         const consents = changes.map((change) => ({ ...change, ...APP_TEXTS[change.type] }));
-        await appendConsents(transaction, memberNo, consents, { platform, at: clock.now() });
+        await appendConsents(transaction, memberNo, consents, { channel: platform, at: clock.now() });
       });
     };
 
@@ -91,7 +91,7 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
           const holds = last !== undefined && last.agreed === agreed && last.version === text.version;
           return holds ? [] : [{ ...text, agreed }];
         });
-        await appendConsents(transaction, memberNo, consents, { platform, at: now });
+        await appendConsents(transaction, memberNo, consents, { channel: platform, at: now });
       });
       return undefined;
     },

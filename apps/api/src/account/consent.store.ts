@@ -12,6 +12,9 @@ export interface LatestConsent {
   readonly at: EpochMs;
 }
 
+/** Where an answer was given: on a platform, or by the link in an advertisement, which knows of none. */
+export type ConsentChannel = Call<unknown, unknown, unknown>['platform'] | 'REFUSAL_LINK';
+
 /** An answer, with the version of the text it was given to. */
 export interface NewConsent {
   readonly type: string;
@@ -60,7 +63,7 @@ export async function appendConsents(
   transaction: Transaction,
   memberNo: number,
   consents: readonly NewConsent[],
-  { platform, at }: { readonly platform: Call<unknown, unknown, unknown>['platform']; readonly at: EpochMs },
+  { channel, at }: { readonly channel: ConsentChannel; readonly at: EpochMs },
 ): Promise<void> {
   if (consents.length === 0) return;
   await transaction
@@ -72,7 +75,7 @@ export async function appendConsents(
         version,
         textHash: digest(contents),
         agreed,
-        channel: platform,
+        channel,
         agreedAt: toTimestamp(at),
       })),
     )

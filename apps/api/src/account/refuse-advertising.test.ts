@@ -96,8 +96,13 @@ describe('advertising', () => {
       ['APP_BENEFIT', false],
       ['APP_NIGHT', false],
     ]);
-    const said = shop.test.database.selectFrom('consent').select('consentNo').where('memberNo', '=', memberNo);
-    expect(await said.execute()).toHaveLength(4);
+    const said = shop.test.database.selectFrom('consent').select('channel').where('memberNo', '=', memberNo);
+    expect((await said.orderBy('consentNo').execute()).map(({ channel }) => channel)).toEqual([
+      'PC',
+      'PC',
+      'REFUSAL_LINK',
+      'REFUSAL_LINK',
+    ]);
   });
 
   it('a refusal holds for what waits already, and for nobody else', async () => {

@@ -7,7 +7,7 @@ export const REFUSE_TEXT = {
     ko: '딜스토어가 앱 알림으로 보내는 광고성 정보를 야간을 포함하여 더 받지 않습니다. 로그인하지 않아도 되며 비용이 들지 않습니다.',
     en: 'Dealstore will send you no more advertising in the app, by day or night. You need not log in, and it is free.',
   },
-  refuse: { ko: '수신거부', en: 'Refuse' },
+  refuse: { ko: '수신거부', en: 'Unsubscribe' },
   refused: {
     ko: (date: string) =>
       `${date} 광고성 정보 수신을 거부하셨습니다. (보내는 곳: ${ADVERTISER.name} ${ADVERTISER.phone})`,

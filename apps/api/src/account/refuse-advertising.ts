@@ -23,6 +23,6 @@ export async function refuseAdvertising(database: Database, memberNo: number, at
     const held = new Set(APP_CONSENT_TYPES.filter((type) => latest.get(type)?.agreed === true));
     const changes = appConsentChanges(held, { type: 'APP_BENEFIT', agreed: false }) ?? [];
     const consents = changes.map((change) => ({ ...change, ...APP_TEXTS[change.type] }));
-    await appendConsents(transaction, memberNo, consents, { platform: 'MOBILE_WEB', at });
+    await appendConsents(transaction, memberNo, consents, { channel: 'REFUSAL_LINK', at });
   });
 }

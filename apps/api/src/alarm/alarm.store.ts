@@ -70,6 +70,7 @@ export async function readAlarms(database: Database, question: AlarmQuestion): P
       title: inLanguage(language, row.title, row.titleEn),
       content: inLanguage(language, row.content, row.contentEn),
       landingUrl: row.landingUrl,
+      refusalUrl: row.refusalUrl,
       registerYmdt: formatYmdt(fromTimestamp(row.createdAt)),
       isRead: row.readAt !== null,
     })),

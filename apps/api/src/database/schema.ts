@@ -45,6 +45,7 @@ export interface AlarmRow {
   giftNo: number | null;
   createdAt: Date;
   readAt: Date | null;
+  refusalUrl: Generated<string>;
 }
 
 /** Rows of `article`. */
@@ -219,7 +220,7 @@ export interface ConsentRow {
   version: string;
   textHash: Generated<string>;
   agreed: boolean;
-  channel: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP' | 'AOS' | 'IOS' | 'SYSTEM';
+  channel: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP' | 'AOS' | 'IOS' | 'SYSTEM' | 'REFUSAL_LINK';
   agreedAt: Date;
 }
 

@@ -6,7 +6,7 @@ import {
   nextAdvertisingStart,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { findLatestConsents } from '../account/account.ts';
+import { findLatestConsents, REFUSE_PATH } from '../account/account.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { JobKind } from '../jobs/job.ts';
@@ -15,6 +15,8 @@ import type { JobKind } from '../jobs/job.ts';
 export const SEND_MESSAGES_EVERY_MS = MINUTE_MS;
 /** Messages of one run; the rest follow in the next. */
 const BATCH = 200;
+/** The address that an advertisement's words end in; its alarm has a link instead. */
+const REFUSAL_ADDRESS = `: https?://\\S+${REFUSE_PATH}/\\S+$`;
 
 /**
  * Sends what waits in the queue, each by what its member agrees to now: a refusal holds for what was queued before it, and
@@ -57,9 +59,11 @@ async function agreedTypes(transaction: Transaction, memberNo: number) {
 
 async function send(transaction: Transaction, messageNo: number, now: EpochMs): Promise<void> {
   await sql`
-    insert into alarm (member_no, effect_key, alarm_type, title, title_en, content, content_en, landing_url, created_at)
-    select member_no, effect_key, case when advertisement then 'ADVERTISEMENT' else 'NOTICE' end, title, title_en, body,
-      body_en, landing_url, ${toTimestamp(now)}
+    insert into alarm (member_no, effect_key, alarm_type, title, title_en, content, content_en, landing_url, refusal_url,
+      created_at)
+    select member_no, effect_key, case when advertisement then 'ADVERTISEMENT' else 'NOTICE' end, title, title_en,
+      regexp_replace(body, ${REFUSAL_ADDRESS}, ''), regexp_replace(body_en, ${REFUSAL_ADDRESS}, ''), landing_url,
+      coalesce(${`${REFUSE_PATH}/`} || refusal_token, ''), ${toTimestamp(now)}
     from message_sent join member using (member_no)
     where message_no = ${messageNo} and member.status = 'ACTIVE'
     on conflict (effect_key) do nothing`.execute(transaction);

@@ -54,7 +54,7 @@ async function openWisher(productNo: number, ...types: readonly AppConsentType[]
 const alarmsOf = (memberNo: number) =>
   test.database
     .selectFrom('alarm')
-    .select(['alarmType', 'title', 'titleEn', 'content', 'landingUrl'])
+    .select(['alarmType', 'title', 'titleEn', 'content', 'landingUrl', 'refusalUrl'])
     .where('memberNo', '=', memberNo)
     .execute();
 const statusesOf = async (memberNo: number) =>
@@ -76,10 +76,9 @@ describe('a price drop of a wish', () => {
         alarmType: 'ADVERTISEMENT',
         title: '(광고) 찜한 상품이 2,000원 내렸어요',
         titleEn: '(광고) A wish costs ₩2,000 less',
-        content: expect.stringMatching(
-          / 지금 10,000원\. 딜스토어 1500-0000 · 무료 수신거부: https:\/\/shop\.example\/refuse\/[\w-]{43}$/,
-        ),
+        content: expect.stringMatching(/ 지금 10,000원\. 딜스토어 1500-0000 · 무료 수신거부$/),
         landingUrl: '/product/1',
+        refusalUrl: expect.stringMatching(/^\/refuse\/[\w-]{43}$/),
       },
     ]);
     expect(await alarmsOf(silent)).toEqual([]);

@@ -21,6 +21,8 @@ export interface Alarm {
   readonly content: string;
   /** A path of the shop, to be checked before it is followed; empty when the alarm leads nowhere. */
   readonly landingUrl: string;
+  /** Of an advertisement, the path where all further ones are refused without a log-in; empty for every other. */
+  readonly refusalUrl: string;
   /** `yyyy-MM-dd HH:mm:ss`, KST. */
   readonly registerYmdt: string;
   readonly isRead: boolean;

@@ -31,18 +31,29 @@ export function AlarmItem({
       </span>
     </>
   );
-  if (href === null) {
-    return (
-      <button type="button" className={className} onClick={onOpen}>
-        {content}
-      </button>
-    );
-  }
   return (
-    <Link href={href} className={className} onClick={onOpen}>
-      {content}
-    </Link>
+    <>
+      {href === null ? (
+        <button type="button" className={className} onClick={onOpen}>
+          {content}
+        </button>
+      ) : (
+        <Link href={href} className={className} onClick={onOpen}>
+          {content}
+        </Link>
+      )}
+      {isRefusalUrl(alarm.refusalUrl) && (
+        <a href={alarm.refusalUrl} className={styles['refusal']} aria-label={t.refuseAll(alarm.title)}>
+          {t.refuse}
+        </a>
+      )}
+    </>
   );
+}
+
+/** Whether it is the page of the backend that refuses advertising, and no other address. */
+function isRefusalUrl(url: string): boolean {
+  return /^\/refuse\/[\w-]+$/.test(url);
 }
 
 function timeOf({ registerYmdt }: Alarm, now: EpochMs | null, t: Pick<(typeof alarmText)['ko'], 'ago'>): string {

@@ -39,6 +39,8 @@ export const alarmText = defineText({
     unreadCount: (count: number) => (count > 0 ? `안 읽은 알림 ${count}개` : '모두 읽었어요'),
     readAll: '모두 읽음',
     unread: '안 읽음',
+    refuse: '수신거부',
+    refuseAll: (title: string) => `수신거부: ${title}`,
     ...KO_TYPES,
     ago: (elapsed: Elapsed) => {
       if (elapsed.unit === 'date') return elapsed.text;
@@ -61,6 +63,8 @@ export const alarmText = defineText({
     unreadCount: (count) => (count > 0 ? `${count} unread` : 'Everything is read'),
     readAll: 'Mark all as read',
     unread: 'Unread',
+    refuse: 'Unsubscribe',
+    refuseAll: (title) => `Unsubscribe: ${title}`,
     ...EN_TYPES,
     ago: (elapsed) => {
       if (elapsed.unit === 'date') return elapsed.text;

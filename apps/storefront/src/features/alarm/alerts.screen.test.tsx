@@ -15,6 +15,7 @@ const ALARM: Alarm = {
   title: '곧 사라지는 포인트가 있어요',
   content: '1,200P를 2026.11.30까지 쓸 수 있어요.',
   landingUrl: '/myPage/point/extinguished',
+  refusalUrl: '',
   registerYmdt: '2026-11-20 12:00:00',
   isRead: false,
 };
@@ -56,6 +57,16 @@ describe('the list of alarms', () => {
       expect(html).not.toContain('javascript');
     },
   );
+
+  it('lets an advertisement be refused by a link of its own, beside the one to what it is about', () => {
+    const advertisement: Alarm = { ...ALARM, alarmType: 'ADVERTISEMENT', refusalUrl: '/refuse/abc_D-1' };
+    expect(shown([advertisement])).toMatch(/<\/a><a href="\/refuse\/abc_D-1"[^>]*>수신거부<\/a>/);
+    expect(shown([advertisement], '', { language: 'en' })).toMatch(/href="\/refuse\/abc_D-1"[^>]*>Unsubscribe<\/a>/);
+    expect(shown([ALARM])).not.toContain('수신거부');
+    for (const refusalUrl of ['https://evil.example/refuse/a', '//evil.example/refuse/a', 'javascript:alert(1)']) {
+      expect(shown([{ ...advertisement, refusalUrl }])).not.toContain('수신거부');
+    }
+  });
 
   it('has a tab for each kind, and leads to the settings', () => {
     const html = shown([], 'kind=GIFT');

@@ -38,5 +38,5 @@ export function createMemoryAlarmApi(backend: MemoryBackend): AlarmApi {
 
 function alarmAnswer({ alarmNo, event, at, isRead }: MemoryAlarm): Alarm {
   const { alarmType, title, content, landingUrl } = alarmWords(event);
-  return { alarmNo, alarmType, title, content, landingUrl, registerYmdt: formatYmdt(at), isRead };
+  return { alarmNo, alarmType, title, content, landingUrl, refusalUrl: '', registerYmdt: formatYmdt(at), isRead };
 }
