@@ -12,15 +12,24 @@ import { SearchForm } from './search-form.tsx';
 import { searchText } from './search.text.ts';
 import styles from './search.module.css';
 import { Suggestions } from './suggestions.tsx';
+import { useDebounced } from './use-debounced.ts';
 import { useRecentSearches } from './use-recent-searches.ts';
+
+/** How long the box rests before suggestions are asked for: 150 ms. Assumed. */
+export const TYPING_REST_MS = 150;
+
+/** The same while an input method composes a syllable, which takes a key for each of its letters: 300 ms. Assumed. */
+export const COMPOSING_REST_MS = 300;
 
 /** Where a search begins: the box, what was searched before, what others search, and suggestions while typing. Spec §2. */
 export function SearchEntry() {
   const [typed, setTyped] = useState('');
+  const [isComposing, setComposing] = useState(false);
+  const keyword = useDebounced(typed, isComposing ? COMPOSING_REST_MS : TYPING_REST_MS);
   return (
     <div className={styles['page']}>
-      <SearchForm value={typed} onType={setTyped} />
-      {typed.trim() === '' ? <Starting /> : <Suggestions typed={typed} />}
+      <SearchForm value={typed} onType={setTyped} onCompose={setComposing} />
+      {typed.trim() === '' ? <Starting /> : <Suggestions typed={typed} keyword={keyword} />}
     </div>
   );
 }

@@ -12,7 +12,15 @@ import styles from './search.module.css';
  * The search box; without a script a plain form. It takes the focus, but not in the app on iOS, and from nobody who is
  * typing elsewhere already. Spec §2.
  */
-export function SearchForm({ value, onType }: { readonly value: string; readonly onType: (value: string) => void }) {
+export function SearchForm({
+  value,
+  onType,
+  onCompose,
+}: {
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly onCompose: (isComposing: boolean) => void;
+}) {
   const t = useText(searchText);
   const { platform } = usePageFacts();
   const [, navigate] = useLocation();
@@ -36,6 +44,8 @@ export function SearchForm({ value, onType }: { readonly value: string; readonly
         placeholder={t.hint}
         value={value}
         onChange={(event) => onType(event.target.value)}
+        onCompositionStart={() => onCompose(true)}
+        onCompositionEnd={() => onCompose(false)}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={KEYWORD_LIMIT}

@@ -12,11 +12,14 @@ import styles from './search.module.css';
 /** Categories offered while typing. Assumed. */
 const CATEGORIES = 3;
 
-/** Categories and keywords that what is being typed may become, the fitting part in bold. Spec §2, §7. */
-export function Suggestions({ typed }: { readonly typed: string }) {
+/**
+ * Categories and keywords that what is being typed may become, the fitting part in bold. Spec §2, §7.
+ * @param props.keyword what was in the box when it last rested; keywords are asked for by it
+ */
+export function Suggestions({ typed, keyword }: { readonly typed: string; readonly keyword: string }) {
   const t = useText(searchText);
   const services = useServices();
-  const { data: words } = useQuery(suggestionsQuery(services, typed));
+  const { data: words } = useQuery({ ...suggestionsQuery(services, keyword), enabled: keyword.trim() !== '' });
   const { data: categories } = useQuery(categoryNamesQuery(services));
   const shortCuts = (categories ?? [])
     .flatMap((category) => {
