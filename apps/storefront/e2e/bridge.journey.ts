@@ -66,6 +66,41 @@ for (const transport of TRANSPORTS) {
   });
 }
 
+test.describe('in an app that opens no browser', () => {
+  test.use({ userAgent: shellAgent('webmessage') });
+
+  for (const [locale, copied, notCopied] of [
+    ['ko-KR', '브라우저를 열지 못해 링크를 복사했어요. 브라우저에 붙여넣어 주세요', /브라우저를 열지 못했어요/],
+    [
+      'en-US',
+      'The browser did not open, so the link was copied. Please paste it into your browser',
+      /did not open\. Please/,
+    ],
+  ] as const) {
+    test.describe(`in ${locale}`, () => {
+      test.use({ locale });
+      test('a link that leads outside is copied, and the page says what to do with it', async ({ page, context }) => {
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+        const calls = await injectShell(page, 'webmessage');
+        await page.goto('/');
+        await untilQuiet(page);
+        await page.evaluate(() => Reflect.set(window, 'unavailableMethod', 'nav.openExternal'));
+        const outside = page.locator('footer a[target="_blank"][href^="https://"]').first();
+        await outside.dispatchEvent('click');
+        await expect(page.getByRole('status').getByText(copied)).toBeVisible();
+        expect(paramsOf(calls, 'nav.openExternal')).toHaveLength(1);
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await outside.getAttribute('href'));
+        await page.evaluate(() => {
+          Object.defineProperty(navigator, 'clipboard', { value: undefined });
+          Object.defineProperty(document, 'execCommand', { value: () => false });
+        });
+        await outside.dispatchEvent('click');
+        await expect(page.getByRole('status').getByText(notCopied)).toBeVisible();
+      });
+    });
+  }
+});
+
 const CONTACTS = /연락처에서 고르기|Choose from contacts/;
 
 /** Opens the form of a gift of one product. */

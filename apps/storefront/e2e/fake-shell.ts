@@ -65,6 +65,8 @@ export function shellOnPage(transport: TransportName): void {
     const fail = (code: string) => ({ ok: false, error: { code, message: code, retryable: false } });
     if (method === 'bridge.hello') return { ok: true, result: hello };
     if (!Object.hasOwn(methods, method)) return fail('UNSUPPORTED');
+    // A journey names here what its shell cannot do at the moment.
+    if (Reflect.get(window, 'unavailableMethod') === method) return fail('UNAVAILABLE');
     return isRefused(method, params) ? fail('INVALID_PARAMS') : { ok: true, result: methods[method]?.(params) };
   };
   const record = (call: object) => Reflect.get(window, 'recordShellCall')(call);

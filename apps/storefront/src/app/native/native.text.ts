@@ -1,7 +1,18 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText, type SameShape } from '../../locale/define-text.ts';
 
 /** Words about the app around the page. */
 export const nativeText = defineText({
-  ko: { outdated: '앱을 최신 버전으로 업데이트해 주세요' },
-  en: { outdated: 'Please update the app to its latest version' },
+  ko: {
+    outdated: '앱을 최신 버전으로 업데이트해 주세요',
+    linkCopied: '브라우저를 열지 못해 링크를 복사했어요. 브라우저에 붙여넣어 주세요',
+    notOpened: '브라우저를 열지 못했어요. 앱을 최신 버전으로 업데이트한 뒤 다시 눌러 주세요',
+  },
+  en: {
+    outdated: 'Please update the app to its latest version',
+    linkCopied: 'The browser did not open, so the link was copied. Please paste it into your browser',
+    notOpened: 'The browser did not open. Please update the app and press again',
+  },
 });
+
+/** The words in one language. */
+export type NativeText = SameShape<(typeof nativeText)['ko']>;

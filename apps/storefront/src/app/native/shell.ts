@@ -3,8 +3,9 @@ import { cryptoRandom, lateShellTransport, shellTransport, systemClock } from '@
 import { connectTypeOf, type Platform } from '@dealstore/commerce-core/domain';
 import type { ChromeView } from '../../chrome/chrome.view.ts';
 import type { Services } from '../../container/services.ts';
+import { copyText } from '../../page/copy-text.ts';
 import type { PageFacts } from '../../page/page-state.ts';
-import { nativeText } from './native.text.ts';
+import { type NativeText, nativeText } from './native.text.ts';
 import { openTarget } from './open-target.ts';
 
 /** The version of the page's half of the bridge, for the shell's own records. */
@@ -32,7 +33,7 @@ export function openShell(platform: Platform): Shell | null {
     follow: ({ accountApi }, { facts, chrome }) => {
       tellUser(bridge, accountApi, facts.loggedIn);
       followDialogs(bridge);
-      openOutside(bridge);
+      openOutside(bridge, chrome, nativeText[facts.language]);
       bridge.onBack(closeDialog);
       bridge.onOpened((url) => {
         const target = openTarget(url, window.location.origin);
@@ -75,14 +76,21 @@ function followDialogs(bridge: Bridge): void {
   look();
 }
 
-/** A web view has no other windows: what a browser would open in one goes to the phone's browser. */
-function openOutside(bridge: Bridge): void {
+/**
+ * A web view has no other windows: what a browser would open in one goes to the phone's browser. Where the shell opens
+ * none, the link is on the clipboard and a toast says so.
+ */
+function openOutside(bridge: Bridge, chrome: Pick<ChromeView, 'toast'>, t: NativeText): void {
+  const open = async (href: string): Promise<void> => {
+    if (await bridge.openExternal(href)) return;
+    chrome.toast((await copyText(href)) ? t.linkCopied : t.notOpened);
+  };
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[target="_blank"]') : null;
     if (event.defaultPrevented || !(link instanceof HTMLAnchorElement) || link.protocol !== 'https:') return;
     if (!bridge.can('nav.openExternal')) return;
     event.preventDefault();
-    void bridge.openExternal(link.href);
+    void open(link.href);
   });
 }
 
