@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { chooseLanguage, formatDate, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
+import { formatDate, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppParts } from '../app-parts.ts';
+import { pageLanguage } from '../page-language.ts';
 import { findRefusing, refuseAdvertising } from './refuse-advertising.ts';
 import { REFUSE_TEXT as TEXT } from './refuse-advertising.text.ts';
 
@@ -42,7 +43,7 @@ export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts,
   };
 
   app.get(`${REFUSE_PATH}/:token`, async (context) => {
-    const language = languageOf(context);
+    const language = pageLanguage(context.req.raw);
     if ((await memberOf(context)) === null) return unknownPage(language);
     return page(
       language,
@@ -52,7 +53,7 @@ export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts,
   });
 
   app.post(`${REFUSE_PATH}/:token`, async (context) => {
-    const language = languageOf(context);
+    const language = pageLanguage(context.req.raw);
     const memberNo = await memberOf(context);
     if (memberNo === null) return unknownPage(language);
     const now = clock.now();
@@ -60,10 +61,10 @@ export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts,
     return page(language, html`<p role="status">${TEXT.refused[language](formatDate(now))}</p>`);
   });
 
-  app.notFound((context) => unknownPage(languageOf(context)));
+  app.notFound((context) => unknownPage(pageLanguage(context.req.raw)));
 
   app.onError((thrown, context) => {
-    const language = languageOf(context);
+    const language = pageLanguage(context.req.raw);
     // A member who leaves while the page is open.
     if (isCommerceError(thrown, 'A401')) return unknownPage(language);
     if (!isCommerceError(thrown, 'BUSY')) log.error({ err: thrown }, 'a refusal of advertising failed');
@@ -72,11 +73,6 @@ export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts,
 
   return async (request: Request, path: string): Promise<Response | null> =>
     path.startsWith(`${REFUSE_PATH}/`) ? app.fetch(request) : null;
-}
-
-function languageOf({ req }: Context): Language {
-  const saved = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(req.header('cookie') ?? '')?.[1];
-  return chooseLanguage({ cookie: saved ?? null, acceptLanguage: req.header('accept-language') ?? null });
 }
 
 const unknownPage = (language: Language) => page(language, html`<p>${TEXT.unknown[language]}</p>`, 404);

@@ -1,12 +1,12 @@
 import {
   catalogueEntry,
-  chooseLanguage,
   commerceError,
   isErrorCode,
   toCommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
 import { errorMessage } from '../error-message.ts';
+import { pageLanguage } from '../page-language.ts';
 import { contractPath, pathOf } from '../request-path.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
@@ -42,7 +42,7 @@ export function sandboxRoutes(
   return async (request, clientAddress) => {
     const pathname = contractPath(pathOf(request));
     if (pathname !== '/sandbox' && !pathname.startsWith('/sandbox/')) return null;
-    const language = languageOf(request);
+    const language = pageLanguage(request);
     try {
       const { route, path } = findRoute(routes, request.method, pathname);
       const form = route.method === 'POST' ? await readForm(request, parts.publicOrigin) : new URLSearchParams();
@@ -92,11 +92,4 @@ function failure(thrown: unknown, language: Language, parts: SandboxParts): Resp
     body: html`<h1>${errorMessage(code, language)}</h1>
       <p><a class="button" href="/sandbox">${title}</a></p>`,
   });
-}
-
-/** The language a page was asked in, then the saved one, then the browser's. Spec §1. */
-function languageOf(request: Request): Language {
-  const asked = new URL(request.url).searchParams.get('ui_locales');
-  const saved = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(request.headers.get('cookie') ?? '')?.[1];
-  return chooseLanguage({ cookie: asked ?? saved ?? null, acceptLanguage: request.headers.get('accept-language') });
 }

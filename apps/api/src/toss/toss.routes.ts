@@ -1,16 +1,11 @@
-import {
-  chooseLanguage,
-  commerceError,
-  isCommerceError,
-  isErrorCode,
-  toCommerceError,
-} from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError, isErrorCode, toCommerceError } from '@dealstore/commerce-core/domain';
 import { Hono, type Context } from 'hono';
 import type { AppParts } from '../app-parts.ts';
 import { readJsonBody } from '../contract/request-body.ts';
 import type { ProviderRoutes } from '../providers.ts';
 import { errorResponse } from '../error-response.ts';
 import { isAwaitingPayment, settleByProvider } from '../order/order.ts';
+import { pageLanguage } from '../page-language.ts';
 import { isSameSecret } from '../secret.ts';
 import { fieldOf, textOf } from '../stored-json.ts';
 import type { TossApi } from './toss-api.ts';
@@ -47,7 +42,7 @@ export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
     const payment = await paymentOf(context);
     if (!(await isAwaitingPayment(parts.database, payment.paymentKey))) return leave(payment, 'FAIL');
     const customerKey = customerKeyOf(context, payment.memberNo, parts.publicOrigin.startsWith('https:'));
-    const page = await windowPage(payment, { ...parts, customerKey, language: languageOf(context) });
+    const page = await windowPage(payment, { ...parts, customerKey, language: pageLanguage(context.req.raw) });
     return context.body(page, 200, WINDOW_HEADERS);
   });
 
@@ -86,7 +81,7 @@ export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
     if (code === 'RESPONSE_INVALID' || !isErrorCode(code)) {
       parts.log.error({ requestId, err: thrown }, 'Toss Payments: request failed');
     }
-    return errorResponse(thrown, languageOf(context), requestId);
+    return errorResponse(thrown, pageLanguage(context.req.raw), requestId);
   });
 
   async function paymentOf(context: Context): Promise<OpenedTossPayment> {
@@ -110,9 +105,4 @@ function leave({ returnUrl, orderNo, paymentKey }: OpenedTossPayment, result: 'S
   url.searchParams.set('orderNo', orderNo);
   url.searchParams.set('key', paymentKey);
   return new Response(null, { status: 303, headers: { location: url.href, 'cache-control': 'no-store' } });
-}
-
-function languageOf({ req }: Context): 'ko' | 'en' {
-  const saved = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(req.header('cookie') ?? '')?.[1];
-  return chooseLanguage({ cookie: saved ?? null, acceptLanguage: req.header('accept-language') ?? null });
 }
