@@ -56,7 +56,7 @@ export function createHost(options: HostOptions): Handler {
     const sitemapResponse = sitemap(pathname);
     if (sitemapResponse !== null) return sitemapResponse;
     const { files } = await build();
-    return files.respond(request, pathname) ?? documents(request, url, context);
+    return (await files.respond(request, pathname)) ?? documents(request, url, context);
   };
   // Reading the build early lets the first visitor not wait for it; an error is thrown again with the first request.
   build().catch(() => undefined);

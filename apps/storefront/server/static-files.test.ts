@@ -7,22 +7,48 @@ import { readStaticFiles } from './static-files.ts';
 let dist = '';
 beforeEach(async () => {
   dist = await mkdtemp(join(tmpdir(), 'static-'));
-  await mkdir(join(dist, 'client'));
+  for (const folder of ['client/static', 'former/static']) await mkdir(join(dist, folder), { recursive: true });
+  await write('client/static/now.js', 'now');
 });
 afterEach(() => rm(dist, { recursive: true }));
 
+const write = (name: string, content: string) => writeFile(join(dist, name), content);
 const read = () => readStaticFiles(join(dist, 'client'), join(dist, 'former'));
+async function get(files: Awaited<ReturnType<typeof read>>, path: string, coding = '') {
+  const request = new Request(`http://shop.test${path}`, { headers: { 'accept-encoding': coding } });
+  const response = await files.respond(request, path);
+  return response === null ? null : { status: response.status, headers: response.headers, body: await response.text() };
+}
 
-describe('the files of former builds', () => {
-  it('are none where there is no such folder, and served where there is one', async () => {
-    expect((await read()).text('/a.js')).toBeNull();
-    await mkdir(join(dist, 'former'));
-    await writeFile(join(dist, 'former', 'a.js'), 'former');
-    expect((await read()).text('/a.js')).toBe('former');
+describe('the static files', () => {
+  it('include those of a build made since, which pages of a process restarted before this one ask for', async () => {
+    const files = await read();
+    await rm(join(dist, 'client/static/now.js'));
+    await write('client/static/next.js', 'next');
+    await write('client/static/next.js.br', 'next in brotli');
+    expect(await get(files, '/static/next.js')).toMatchObject({ status: 200, body: 'next' });
+    const compressed = await get(files, '/static/next.js', 'br');
+    expect([compressed?.headers.get('content-encoding'), compressed?.body]).toEqual(['br', 'next in brotli']);
+    expect(compressed?.headers.get('cache-control')).toContain('immutable');
+    expect(await get(files, '/static/now.js')).toMatchObject({ status: 200, body: 'now' });
   });
 
-  it('fail the start where their folder cannot be read', async () => {
-    await writeFile(join(dist, 'former'), 'no folder');
-    await expect(read()).rejects.toMatchObject({ code: 'ENOTDIR' });
+  it('include those of builds before without holding them, and do without their folder', async () => {
+    const files = await read();
+    await write('former/static/before.js', 'before');
+    expect(await get(files, '/static/before.js')).toMatchObject({ status: 200, body: 'before' });
+    await rm(join(dist, 'former'), { recursive: true });
+    expect(await get(files, '/static/before.js')).toMatchObject({ status: 404 });
+    expect(await get(await read(), '/static/now.js')).toMatchObject({ status: 200 });
+  });
+
+  it('have nothing outside their folders, and nothing of another kind', async () => {
+    const files = await read();
+    await write('secret.js', 'secret');
+    await write('client/static/notes.md', 'notes');
+    await write('client/static/now.js.br', 'now in brotli');
+    for (const path of ['../../secret.js', '..%2f..%2fsecret.js', '.', '', 'notes.md', 'now.js.br', 'x/../now.js'])
+      expect(await get(files, `/static/${path}`)).toMatchObject({ status: 404 });
+    expect(await get(files, '/cart')).toBeNull();
   });
 });

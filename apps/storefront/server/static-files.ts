@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 import fresh from 'fresh';
 import { acceptedEncoding } from './compress.ts';
@@ -19,6 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Folder of hashed files, kept by browsers for a year. */
 const HASHED = '/static/';
+/** A file in that folder itself. */
+const HASHED_FILE = /^\/static\/([\w-][\w.-]*)$/;
 
 interface StaticFile {
   readonly type: string;
@@ -29,10 +31,10 @@ interface StaticFile {
   readonly gzip: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The client build in memory: only what the build wrote can be asked for, so no path can climb out. */
+/** The client build in memory, and on the disk the hashed files of other builds; no path leaves their folders. */
 export interface StaticFiles {
   /** The response for a file; null for a path that is no file's. */
-  respond(request: Request, pathname: string): Response | null;
+  respond(request: Request, pathname: string): Promise<Response | null>;
   text(pathname: string): string | null;
 }
 
@@ -40,16 +42,16 @@ export interface StaticFiles {
 const MANIFEST = /^manifest(?:\.\w+)?\.json$/;
 
 /**
- * Reads the client build with its precompressed variants.
- * @param former files of earlier builds, for pages opened before the deploy; there may be no such folder
+ * Reads the client build with its precompressed variants. Hashed files of other builds are read when they are asked for:
+ * those of a build that has replaced this one since, by pages of a process that was restarted first, and those of builds before.
+ * @param former folder of files of builds before, for pages opened before the deploy; it may be missing
  */
 export async function readStaticFiles(folder: string, former: string): Promise<StaticFiles> {
   const files = new Map<string, StaticFile>();
-  addFiles(files, former, await readdir(former, { recursive: true }).catch(noFolder));
   addFiles(files, folder, await readdir(folder, { recursive: true }));
   return {
-    respond: (request, pathname) => {
-      const file = files.get(pathname);
+    respond: async (request, pathname) => {
+      const file = files.get(pathname) ?? (await readHashed(pathname, [folder, former]));
       if (file !== undefined) return fileResponse(request, file);
       return looksLikeFile(pathname) ? notFound() : null;
     },
@@ -60,10 +62,26 @@ export async function readStaticFiles(folder: string, former: string): Promise<S
   };
 }
 
-/** No names where there is no such folder; what cannot be read fails. */
-function noFolder(error: unknown): readonly string[] {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-  throw error;
+/** A hashed file from the first of some folders that has it; undefined when none does. What cannot be read fails. */
+async function readHashed(pathname: string, folders: readonly string[]): Promise<StaticFile | undefined> {
+  const [, name = ''] = HASHED_FILE.exec(pathname) ?? [];
+  const type = TYPES[extname(name)];
+  if (type === undefined) return undefined;
+  for (const folder of folders) {
+    const path = join(folder, HASHED, name);
+    const [plain, br, gzip] = await Promise.all([path, `${path}.br`, `${path}.gz`].map(readIfThere));
+    if (plain) return { type, immutable: true, etag: etagOf(plain), plain, br: br ?? null, gzip: gzip ?? null };
+  }
+  return undefined;
+}
+
+async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await readFile(path));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 function addFiles(files: Map<string, StaticFile>, folder: string, names: readonly string[]): void {
