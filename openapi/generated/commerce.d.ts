@@ -1903,6 +1903,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/claims/{claimNo}/refund-account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Name another account for a refund whose first one the bank refused
+         * @description For a claim whose `refund` says `needsBankAccount`; STATE_CONFLICT for any other.
+         */
+        readonly put: operations["setClaimRefundAccount"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/orders/{orderNo}": {
         readonly parameters: {
             readonly query?: never;
@@ -3336,7 +3356,7 @@ export interface components {
         /** @enum {string} */
         readonly PointHistoryKind: "EARNED" | "USED" | "EXPIRED";
         /** @enum {string} */
-        readonly PointReason: "ADD_AFTER_PAYMENT" | "ADD_POSTING" | "ADD_CANCEL" | "ADD_RETURN" | "ADD_MANUAL" | "ADD_EVENT" | "ADD_SIGNUP" | "ADD_APP_INSTALL" | "ADD_GRADE_BENEFIT" | "SUB_PAYMENT_USED" | "SUB_CANCEL" | "SUB_RETURN" | "SUB_EXPIRED" | "SUB_MANUAL" | "SUB_DELETE_POSTING" | "SUB_DELETE_ACCOUNT";
+        readonly PointReason: "ADD_AFTER_PAYMENT" | "ADD_POSTING" | "ADD_CANCEL" | "ADD_RETURN" | "ADD_MANUAL" | "ADD_EVENT" | "ADD_SIGNUP" | "ADD_APP_INSTALL" | "ADD_GRADE_BENEFIT" | "ADD_LATE_INTEREST" | "SUB_PAYMENT_USED" | "SUB_CANCEL" | "SUB_RETURN" | "SUB_EXPIRED" | "SUB_MANUAL" | "SUB_DELETE_POSTING" | "SUB_DELETE_ACCOUNT";
         readonly PointEntry: {
             readonly accumulationNo: number;
             readonly accumulationReserveReason: components["schemas"]["PointReason"];
@@ -4074,6 +4094,8 @@ export interface components {
                 readonly dueYmd: string;
                 /** @description Assumed: interest in won that was paid in points because it came late. */
                 readonly interestAmt: number;
+                /** @description Whether it waits for another account, for the bank refused the one that was named. */
+                readonly needsBankAccount: boolean;
             } | null;
             readonly returnWayType: components["schemas"]["ReturnWayType"] | null;
             readonly returnAddress: components["schemas"]["Address"] | null;
@@ -7861,6 +7883,35 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Claim"];
                 };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly setClaimRefundAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly claimNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["BankAccountInfo"];
+            };
+        };
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
             };
             readonly "4XX": components["responses"]["Refused"];
             readonly "5XX": components["responses"]["Failed"];

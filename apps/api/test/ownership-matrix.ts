@@ -210,6 +210,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   estimateClaim: { calls: (other, own) => claimQuestions(other, own).map((body) => ({ body })) },
   getClaim: { calls: ({ claimNo }) => [{ path: { claimNo } }] },
   withdrawClaim: { calls: ({ claimNo }) => [{ path: { claimNo }, headers }] },
+  setClaimRefundAccount: { calls: ({ claimNo }) => [{ path: { claimNo }, headers, body: ACCOUNT }] },
   markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
   ...GIFT_OWNERSHIP,
   ...TALK_OWNERSHIP,

@@ -59,6 +59,14 @@ const LATE: readonly BookRule[] = [
           select from job where kind = 'refund-payment' and job.status = 'DUE' and payload->>'paymentKey' = payment_key)`,
   },
   {
+    name: 'the refund of a claim is done, is on its way, or asks where to',
+    broken: sql`
+      select 'claim ' || claim_no from refund
+      where refund.status <> 'DONE' and account_refused_at is null
+        and not exists (
+          select from job where kind = 'refund-claim' and job.status = 'DUE' and payload->>'claimNo' = refund.claim_no::text)`,
+  },
+  {
     name: 'no refund is given up',
     broken: sql`select 'job ' || job_no from job where kind in ('refund-payment', 'refund-claim', 'issue-cash-receipt', 'cancel-cash-receipt') and status = 'FAILED'`,
   },

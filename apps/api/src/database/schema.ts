@@ -1102,6 +1102,7 @@ export interface RefundRow {
   requestedAt: Date;
   dueAt: Date;
   refundedAt: Date | null;
+  accountRefusedAt: Date | null;
 }
 
 /** Rows of `restock_request`. */

@@ -16,6 +16,8 @@ export interface GivenPoints {
   readonly effectKey: string;
   /** The review that brought them; left out for everything else. */
   readonly reviewNo?: number;
+  /** When they end; 365 days later when left out. */
+  readonly endsAt?: EpochMs;
   readonly at: EpochMs;
 }
 
@@ -34,9 +36,9 @@ export async function wereGiven(transaction: Transaction, effectKey: string): Pr
  * NOTE: the member must be locked, so that two of one effect come one after the other.
  */
 export async function givePoints(transaction: Transaction, given: GivenPoints): Promise<void> {
-  const { memberNo, amount, reason, effectKey, reviewNo = null, at } = given;
+  const { memberNo, amount, reason, effectKey, reviewNo = null, at, endsAt = after(at, GIVEN_POINT_LIFE_MS) } = given;
   if (await wereGiven(transaction, effectKey)) return;
-  const expiresAt = toTimestamp(after(at, GIVEN_POINT_LIFE_MS));
+  const expiresAt = toTimestamp(endsAt);
   const { balanceAmt } = await transaction
     .insertInto('pointBalance')
     .values({ memberNo, balanceAmt: amount })

@@ -20,6 +20,9 @@ export interface AlarmGoods {
 /** A step of a claim that its buyer hears of. */
 export type ClaimAlarm = 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_REFUNDED' | 'EXCHANGE_DONE';
 
+/** The bank refuses the account of a claim's refund. */
+export type ClaimAccountAlarm = 'CLAIM_ACCOUNT_REFUSED';
+
 /**
  * What becomes of money that came when its order could not be kept any more: a deposit needs an account to go back to, the
  * bank refuses the one that was named, it has gone back.
@@ -34,7 +37,7 @@ export type AlarmEvent =
       readonly goods: AlarmGoods;
     }
   | {
-      readonly type: ClaimAlarm;
+      readonly type: ClaimAlarm | ClaimAccountAlarm;
       readonly claimNo: number;
       readonly claimType: ClaimType;
       readonly refundMainPayAmt: Won;
@@ -83,6 +86,7 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
     case 'CLAIM_REJECTED':
     case 'CLAIM_REFUNDED':
     case 'EXCHANGE_DONE':
+    case 'CLAIM_ACCOUNT_REFUSED':
       return claimWords(event);
     case 'RESTOCKED':
       return {
@@ -228,6 +232,14 @@ function claimWords(event: ClaimEventOf): AlarmWords {
         titleEn: `Your ${nameEn} was refused`,
         content: '판매자가 알려 준 사유를 확인해 주세요.',
         contentEn: 'See the reason the seller gave.',
+      };
+    case 'CLAIM_ACCOUNT_REFUSED':
+      return {
+        ...about,
+        title: '환불 계좌를 다시 적어 주세요',
+        titleEn: 'Please name another bank account',
+        content: `${name} 환불금을 적어 주신 계좌로 보내지 못했어요. 계좌를 다시 적어 주시면 바로 보내 드릴게요.`,
+        contentEn: `The bank refused the account for the refund of your ${nameEn}. Name another one and we send it there.`,
       };
     case 'CLAIM_REFUNDED':
       return {

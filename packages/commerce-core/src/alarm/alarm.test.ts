@@ -51,7 +51,13 @@ const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
     goods,
   }),
   fc.record({
-    type: fc.constantFrom('CLAIM_APPROVED', 'CLAIM_REJECTED', 'CLAIM_REFUNDED', 'EXCHANGE_DONE'),
+    type: fc.constantFrom(
+      'CLAIM_APPROVED',
+      'CLAIM_REJECTED',
+      'CLAIM_REFUNDED',
+      'EXCHANGE_DONE',
+      'CLAIM_ACCOUNT_REFUSED',
+    ),
     claimNo: count,
     claimType: fc.constantFrom('CANCEL', 'RETURN', 'EXCHANGE'),
     refundMainPayAmt: amount,

@@ -78,6 +78,8 @@ export interface Claim {
     readonly dueYmd: string;
     /** Interest that was paid in points because it came late. */
     readonly interestAmt: Won;
+    /** Whether it waits for another account, for the bank refused the one that was named. */
+    readonly needsBankAccount: boolean;
   } | null;
   readonly returnWayType: ReturnWayType | null;
   readonly returnAddress: Address | null;

@@ -69,5 +69,5 @@ export {
   type ReturnWayType,
 } from './claim.ts';
 export { NOTICED_DAYS, type NoticedDays, noticedDays } from './fault-noticed.ts';
-export { LATE_REFUND_PERCENT, lateRefundInterest } from './late-interest.ts';
+export { dueAfterWaiting, LATE_REFUND_PERCENT, lateInterestEnd, lateRefundInterest } from './late-interest.ts';
 export { REFUND_WORKING_DAYS, refundDueYmd } from './refund-due.ts';

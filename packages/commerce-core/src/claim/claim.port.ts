@@ -1,6 +1,6 @@
 import type { CursorPage } from '../value/page.ts';
 import type { ClaimType } from './claim.ts';
-import type { Claim, Claimable, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
+import type { BankAccountInfo, Claim, Claimable, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
 
 /** Cancel, return and exchange. Every method rejects with a CommerceError and with nothing else. */
 export interface ClaimApi {
@@ -25,4 +25,6 @@ export interface ClaimApi {
   ): Promise<CursorPage<Claim>>;
   /** Takes back a claim that nobody has decided on; rejects with STATE_CONFLICT afterwards. */
   withdraw(claimNo: number, idempotencyKey: string): Promise<Claim>;
+  /** Names another account for a refund; rejects with STATE_CONFLICT when the claim asks for none. */
+  setRefundAccount(claimNo: number, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Won } from '../value/won.ts';
 
-/** Why points came or went. The vendor's words. */
+/** Why points came or went. The vendor's words; Assumed: ADD_LATE_INTEREST, what is owed for a refund that came late. */
 export type PointReason =
   | 'ADD_AFTER_PAYMENT'
   | 'ADD_POSTING'
@@ -11,6 +11,7 @@ export type PointReason =
   | 'ADD_SIGNUP'
   | 'ADD_APP_INSTALL'
   | 'ADD_GRADE_BENEFIT'
+  | 'ADD_LATE_INTEREST'
   | 'SUB_PAYMENT_USED'
   | 'SUB_CANCEL'
   | 'SUB_RETURN'

@@ -72,6 +72,7 @@ export async function readClaims(
               refundYmdt: refund.refundedAt === null ? null : formatYmdt(fromTimestamp(refund.refundedAt)),
               dueYmd: kstDate(fromTimestamp(refund.dueAt)),
               interestAmt: refund.interestAmt,
+              needsBankAccount: refund.accountRefusedAt !== null,
             },
       exchangeDelivery: parcelOf(parcels.find(({ claimNo }) => claimNo === claim.claimNo)),
       timeline: steps

@@ -2,11 +2,19 @@ import type { AppParts } from '../../app-parts.ts';
 import type { AnyCall, Handlers } from '../../contract/operation.ts';
 import { requireMember } from '../../contract/require-member.ts';
 import { runIdempotent } from '../../idempotency.ts';
+import { setClaimRefundAccount } from './claim-refund-account.ts';
 import { listClaims, readClaim, readClaimable } from './claim.store.ts';
 import { estimateClaim, requestClaim, type ClaimAsker } from './request-claim.ts';
 import { stepClaim } from './step-claim.ts';
 
-type ClaimOperation = 'getClaims' | 'requestClaim' | 'estimateClaim' | 'getClaim' | 'withdrawClaim' | 'getClaimable';
+type ClaimOperation =
+  | 'getClaims'
+  | 'requestClaim'
+  | 'estimateClaim'
+  | 'getClaim'
+  | 'withdrawClaim'
+  | 'setClaimRefundAccount'
+  | 'getClaimable';
 
 /** Cancel, return and exchange. */
 export function claimRoutes(parts: AppParts): Pick<Handlers, ClaimOperation> {
@@ -40,6 +48,13 @@ export function claimRoutes(parts: AppParts): Pick<Handlers, ClaimOperation> {
           askedBy: 'BUYER',
         });
         return readClaim(transaction, claimNo, asker);
+      });
+    },
+    setClaimRefundAccount: (call) => {
+      const owner = { ...requireMember(call.caller), now: clock.now() };
+      return runIdempotent(parts, 'setClaimRefundAccount', call, async (transaction) => {
+        await setClaimRefundAccount(transaction, call.path.claimNo, call.body, owner);
+        return undefined;
       });
     },
   };

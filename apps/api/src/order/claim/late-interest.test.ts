@@ -1,5 +1,6 @@
-import { DAY_MS } from '@dealstore/commerce-core/domain';
+import { DAY_MS, kstMonthsAfter } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fromTimestamp } from '../../database/instant.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import { boughtUpTo, claim } from '../../testing/shop/claim-shop.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
@@ -29,7 +30,7 @@ async function refundedAfter(days: number) {
   await shop.jobs.runDue();
   const points = database
     .selectFrom('pointLedger')
-    .select(['pointAmt', 'reason'])
+    .select(['pointAmt', 'reason', 'registeredAt', 'expiresAt'])
     .where('memberNo', '=', buyer.memberNo);
   const given = await points.where('effectKey', '=', `claim:${claimNo}:interest`).execute();
   return { refund: await due.executeTakeFirstOrThrow(), given };
@@ -46,6 +47,13 @@ describe('a refund', () => {
     const interest = Math.floor((refund.refundMainPayAmt * 15 * 10) / 36_500);
     expect(interest).toBeGreaterThan(0);
     expect([refund.status, refund.interestAmt]).toEqual(['DONE', interest]);
-    expect(given).toEqual([{ pointAmt: interest, reason: 'ADD_MANUAL' }]);
+    expect(given).toEqual([
+      {
+        pointAmt: interest,
+        reason: 'ADD_LATE_INTEREST',
+        registeredAt: expect.any(Date),
+        expiresAt: new Date(kstMonthsAfter(fromTimestamp(given[0]?.registeredAt ?? new Date(0)), 60)),
+      },
+    ]);
   });
 });

@@ -1,38 +1,50 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
-import type { ProviderJobKind } from '../../jobs/job.ts';
+import type { JobEffect, ProviderJobKind } from '../../jobs/job.ts';
 import { numberOf } from '../../stored-json.ts';
 import { askProvider } from '../payment/ask-provider.ts';
-import { readBankAccount } from '../payment/refund-account.ts';
+import { needsRefundAccount, readBankAccount } from '../payment/refund-account.ts';
+import { askForAccount } from './claim-refund-account.ts';
 import { REFUND_CLAIM } from './settle-claim.ts';
 import { stepClaim } from './step-claim.ts';
 
 /**
  * Returns the money of a settled claim and ends the claim. The refund's key makes it one refund, also when the process is
- * killed between the provider's answer and the commit. It is never given up: the money is owed.
+ * killed between the provider's answer and the commit. It is never given up: the money is owed. An account that the provider
+ * refuses is forgotten, so that the claim asks its buyer for another, and the buyer hears of it.
  */
 export function refundClaimJob(parts: Pick<AppParts, 'database' | 'clock' | 'providers'>): ProviderJobKind {
   return {
     name: REFUND_CLAIM,
     isTriedUntilDone: true,
-    async ask({ payload, now }) {
+    async ask({ jobNo, payload, now }) {
       const claimNo = numberOf(payload, 'claimNo', null);
       if (claimNo === null) throw commerceError('INTERNAL');
       const owed = await parts.database
         .selectFrom('refund')
         .innerJoin('payment', 'payment.orderNo', 'refund.orderNo')
         .innerJoin('claim', 'claim.claimNo', 'refund.claimNo')
-        .select(['paymentKey', 'refundMainPayAmt', 'claim.refundAccount'])
+        .select(['paymentKey', 'payment.payType', 'refundMainPayAmt', 'claim.refundAccount'])
         .where('refund.claimNo', '=', claimNo)
         .where('refund.status', '<>', 'DONE')
+        .where('accountRefusedAt', 'is', null)
         .executeTakeFirst();
       if (owed === undefined) return async () => undefined;
       if (owed.refundMainPayAmt > 0) {
         const { paymentKey, refundMainPayAmt } = owed;
         const account = readBankAccount(owed.refundAccount);
-        await askProvider(parts, (provider) =>
-          provider.refund(paymentKey, `claim:${claimNo}`, refundMainPayAmt, account),
-        );
+        const asksForAccount: JobEffect = (transaction) =>
+          askForAccount(transaction, { claimNo, effect: jobNo, at: now });
+        if (account === null && needsRefundAccount(owed)) return asksForAccount;
+        try {
+          await askProvider(parts, (provider) =>
+            provider.refund(paymentKey, `claim:${claimNo}`, refundMainPayAmt, account),
+          );
+        } catch (error) {
+          const isRefused = error instanceof Error && isCommerceError(error.cause, 'INVALID_REQUEST');
+          if (account === null || !isRefused) throw error;
+          return asksForAccount;
+        }
       }
       return (transaction) => stepClaim(transaction, { claimNo, event: 'refund', by: 'SYSTEM', at: now });
     },

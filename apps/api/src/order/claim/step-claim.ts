@@ -2,6 +2,7 @@ import {
   commerceError,
   isClaimEnded,
   kstDate,
+  lateInterestEnd,
   lateRefundInterest,
   nextClaimStatus,
   type ClaimEvent,
@@ -185,5 +186,12 @@ async function payInterest(
   const member = transaction.selectFrom('member').select('memberNo').where('status', '=', 'ACTIVE');
   if ((await member.where('memberNo', '=', memberNo).executeTakeFirst()) === undefined) return;
   const effectKey = `claim:${claimNo}:interest`;
-  await givePoints(transaction, { memberNo, amount: interestAmt, reason: 'ADD_MANUAL', effectKey, at });
+  await givePoints(transaction, {
+    memberNo,
+    amount: interestAmt,
+    reason: 'ADD_LATE_INTEREST',
+    effectKey,
+    endsAt: lateInterestEnd(at),
+    at,
+  });
 }

@@ -12,6 +12,9 @@ export const DELAY_MS = MINUTE_MS;
 /** How long an opened window may be paid in: 1 h. Assumed: longer than the shop holds goods, as real ones are. */
 export const WINDOW_OPEN_MS = HOUR_MS;
 
+/** An account of a shopper that the sandbox's bank refuses. Assumed. */
+export const CLOSED_ACCOUNT = '99999999999999';
+
 /** What a shopper can make the sandbox do with a payment. Assumed. */
 export type PaymentDecision = 'APPROVE' | 'DECLINE' | 'DELAY' | 'LOSE' | 'CANCEL' | 'ISSUE_ACCOUNT';
 
@@ -108,6 +111,7 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
       // What was deposited goes back to an account that is named, as at Toss Payments.
       if (account === null && payment !== null && payment.virtualAccount !== null)
         throw commerceError('STATE_CONFLICT');
+      if (account?.bankAccount === CLOSED_ACCOUNT) throw commerceError('INVALID_REQUEST');
       await refundOnce(parts, key, refundKey, amount);
     },
     ...sandboxCashReceipts(parts),

@@ -6,7 +6,9 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { lateRefundText } from './late-refund.text.ts';
 import styles from './late-refund.module.css';
 
-const LateRefundForm = lazy(async () => ({ default: (await import('./late-refund-form.tsx')).LateRefundForm }));
+const RefundAccountForm = lazy(async () => ({
+  default: (await import('./refund-account-form.tsx')).RefundAccountForm,
+}));
 
 /** Money that came when its order could not be kept any more: how much, when, and how it goes back; nothing without any. */
 export function LateRefund({ orderNo, late }: { readonly orderNo: string; readonly late: Late | null }) {
@@ -26,7 +28,9 @@ export function LateRefund({ orderNo, late }: { readonly orderNo: string; readon
             <strong>{t.ask}</strong>
           </p>
           <Suspense fallback={<Skeleton height={300} radius={12} />}>
-            <LateRefundForm orderNo={orderNo} />
+            <RefundAccountForm
+              onName={({ orderApi }, account, key) => orderApi.setRefundAccount(orderNo, account, key)}
+            />
           </Suspense>
         </>
       )}

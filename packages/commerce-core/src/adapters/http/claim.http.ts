@@ -58,5 +58,14 @@ export function createHttpClaimApi(http: HttpCaller): ClaimApi {
           }),
         ),
       ),
+    setRefundAccount: async (claimNo, account, key) => {
+      await http.call((client, abort) =>
+        client.PUT(`${ROOT}/{claimNo}/refund-account`, {
+          params: { path: { claimNo }, header: { 'Idempotency-Key': key } },
+          body: account,
+          signal: abort,
+        }),
+      );
+    },
   };
 }

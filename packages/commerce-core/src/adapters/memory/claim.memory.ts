@@ -163,6 +163,12 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
           if (!isClaimWithdrawable(claimStatusOf(claimOf(claimNo)))) throw commerceError('STATE_CONFLICT');
           return answer(move(claimNo, 'withdraw', 'BUYER'));
         }),
+      setRefundAccount: async (claimNo) => {
+        await backend.member();
+        claimOf(claimNo);
+        // No bank refuses an account of a memory shop.
+        throw commerceError('STATE_CONFLICT');
+      },
     },
   };
 }

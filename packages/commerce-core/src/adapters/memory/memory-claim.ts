@@ -111,6 +111,7 @@ export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<number,
             dueYmd: refundDueYmd(settledAt),
             // nothing of a memory shop comes late
             interestAmt: ZERO_WON,
+            needsBankAccount: false,
           },
     returnWayType: request.returnWayType ?? null,
     returnAddress: request.returnAddress ?? null,

@@ -44,6 +44,10 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(claim).toMatchObject({ claimStatusType: 'CANCEL_PROC_REQUEST_REFUND', estimate, withdrawable: false });
       expect(claim.refund).toMatchObject({ refundYmdt: null });
       expect((await member.pointApi.get()).totalAvailableAmt).toBe(5_000);
+      const account = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' } as const;
+      expect(await refusalOf(member.claimApi.setRefundAccount(claim.claimNo, account, 'account-1'))).toMatchObject({
+        code: 'STATE_CONFLICT',
+      });
       await moveClaim(claim.claimNo, 'refund');
       const done = await member.claimApi.get(claim.claimNo);
       expect(done.claimStatusType).toBe('CANCEL_DONE');

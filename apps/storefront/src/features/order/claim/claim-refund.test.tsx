@@ -46,6 +46,20 @@ describe('what comes back for a claim', () => {
   });
 });
 
+describe('a refund whose account the bank refused', () => {
+  const shown = (needsBankAccount: boolean) => {
+    const refund = { refundYmdt: null, dueYmd: '2026-11-25', interestAmt: won(0), needsBankAccount };
+    return renderOnServer(<ClaimRefund claim={{ ...claimOf('CANCEL_PROC_REQUEST_REFUND'), refund }} />);
+  };
+
+  it('asks for another account instead of promising a day', () => {
+    expect(shown(true)).toContain('환불받을 계좌를 다시 적어 주세요');
+    expect(shown(true)).not.toContain('2026.11.25까지');
+    expect(shown(false)).toContain('2026.11.25까지 환불해 드려요');
+    expect(shown(false)).not.toContain('계좌를 다시');
+  });
+});
+
 describe('the button of a claim', () => {
   const say = (claimType: 'CANCEL' | 'RETURN' | 'EXCHANGE', over: Partial<ClaimEstimate> | null) =>
     renderOnServer(<SubmitText claimType={claimType} estimate={over === null ? null : { ...ESTIMATE, ...over }} />);

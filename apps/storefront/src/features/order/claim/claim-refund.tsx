@@ -1,9 +1,15 @@
 import { type Claim, formatDate, formatNumber, isClaimDropped, parseYmdt } from '@dealstore/commerce-core/domain';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../../locale/use-text.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import styles from './claim.module.css';
+
+const RefundAccountForm = lazy(async () => ({
+  default: (await import('../refund-account-form.tsx')).RefundAccountForm,
+}));
 
 /** What comes back for a claim and when; nothing for an exchange, nor for a claim that was refused or taken back. */
 export function ClaimRefund({ claim }: { readonly claim: Claim }) {
@@ -19,7 +25,23 @@ export function ClaimRefund({ claim }: { readonly claim: Claim }) {
       {refund !== null && refund.interestAmt > 0 && (
         <p className={styles['note']}>{t.interest(formatNumber(refund.interestAmt))}</p>
       )}
-      {refunded === null && due !== null && <p className={styles['note']}>{t.due(formatDate(due))}</p>}
+      {refund?.needsBankAccount === true && <AccountRefused claimNo={claim.claimNo} />}
+      {refunded === null && due !== null && refund?.needsBankAccount === false && (
+        <p className={styles['note']}>{t.due(formatDate(due))}</p>
+      )}
     </Part>
+  );
+}
+
+/** The bank refused the account that was named: another one is asked for. */
+function AccountRefused({ claimNo }: { readonly claimNo: number }) {
+  const t = useText(claimText);
+  return (
+    <div className={styles['ask']}>
+      <p className={styles['notice']}>{t.accountRefused}</p>
+      <Suspense fallback={<Skeleton height={300} radius={12} />}>
+        <RefundAccountForm onName={({ claimApi }, account, key) => claimApi.setRefundAccount(claimNo, account, key)} />
+      </Suspense>
+    </div>
   );
 }

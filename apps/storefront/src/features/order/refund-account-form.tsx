@@ -1,8 +1,9 @@
-import { bankAccountOf, bankAccountProblems } from '@dealstore/commerce-core/domain';
+import { type BankAccountInfo, bankAccountOf, bankAccountProblems } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
+import type { Services } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,8 +15,12 @@ import styles from './late-refund.module.css';
 
 const EMPTY = { bank: '', bankAccount: '', bankDepositorName: '' };
 
-/** Asks for the account that a late payment goes back to. */
-export function LateRefundForm({ orderNo }: { readonly orderNo: string }) {
+/** Asks for the account that money goes back to. */
+export function RefundAccountForm({
+  onName,
+}: {
+  readonly onName: (services: Services, account: BankAccountInfo, idempotencyKey: string) => Promise<void>;
+}) {
   const t = useText(lateRefundText);
   const words = useText(claimFormText);
   const services = useServices();
@@ -29,8 +34,8 @@ export function LateRefundForm({ orderNo }: { readonly orderNo: string }) {
     mutationFn: async () => {
       const account = bankAccountOf(bankAccountInfo);
       if (account === null) return;
-      const { orderApi, random } = await services();
-      await orderApi.setRefundAccount(orderNo, account, keyOf(random, account));
+      const loaded = await services();
+      await onName(loaded, account, keyOf(loaded.random, account));
     },
     onSuccess: () => chrome.toast(t.sent),
     onSettled: () => client.invalidateQueries({ queryKey: ORDERS_KEY }),

@@ -1,0 +1,85 @@
+import {
+  commerceError,
+  dueAfterWaiting,
+  won,
+  type BankAccountInfo,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
+import { addAlarms } from '../../alarm/alarm.ts';
+import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+import type { Transaction } from '../../database/database.ts';
+import { enqueueJob } from '../../jobs/job.ts';
+import type { AccountOwner } from '../payment/refund-account.ts';
+import { lockClaimOrder } from './claim-order.ts';
+import { REFUND_CLAIM } from './settle-claim.ts';
+
+/** A refund whose account the bank refused. */
+interface RefusedAccount {
+  readonly claimNo: number;
+  /** The job that asked: each refusal is told once. */
+  readonly effect: number;
+  readonly at: EpochMs;
+}
+
+/** Forgets the account of a refund, so that its claim asks for another, and tells the buyer. */
+export async function askForAccount(transaction: Transaction, { claimNo, effect, at }: RefusedAccount): Promise<void> {
+  const claim = await transaction
+    .updateTable('claim')
+    .set({ refundAccount: null })
+    .where('claimNo', '=', claimNo)
+    .returning(['claimType', 'memberNo'])
+    .executeTakeFirstOrThrow();
+  const refund = await transaction
+    .updateTable('refund')
+    .set({ accountRefusedAt: toTimestamp(at) })
+    .where('claimNo', '=', claimNo)
+    .returning(['refundMainPayAmt', 'refundSubPayAmt'])
+    .executeTakeFirstOrThrow();
+  const event = {
+    type: 'CLAIM_ACCOUNT_REFUSED' as const,
+    claimNo,
+    claimType: claim.claimType,
+    refundMainPayAmt: won(refund.refundMainPayAmt),
+    refundSubPayAmt: won(refund.refundSubPayAmt),
+  };
+  const effectKey = `claim:${claimNo}:account:${effect}`;
+  await addAlarms(transaction, [{ memberNo: claim.memberNo, effectKey, event }], at);
+}
+
+/**
+ * Writes down another account for a refund, and sends it there; the days on which the shop waited for one bring no interest.
+ * Rejects with NOT_FOUND for another's claim, with STATE_CONFLICT when no account is asked for.
+ */
+export async function setClaimRefundAccount(
+  transaction: Transaction,
+  claimNo: number,
+  { bank, bankAccount, bankDepositorName }: BankAccountInfo,
+  { memberNo, now }: AccountOwner,
+): Promise<void> {
+  const claim = transaction.selectFrom('claim').select('orderNo').where('claimNo', '=', claimNo);
+  const found = await claim.where('memberNo', '=', memberNo).executeTakeFirst();
+  if (found === undefined) throw commerceError('NOT_FOUND');
+  await lockClaimOrder(transaction, found.orderNo, memberNo);
+  const refund = await transaction
+    .selectFrom('refund')
+    .select(['dueAt', 'accountRefusedAt'])
+    .where('claimNo', '=', claimNo)
+    .executeTakeFirst();
+  if (refund === undefined || refund.accountRefusedAt === null) {
+    throw commerceError('STATE_CONFLICT', { details: { orderNo: found.orderNo } });
+  }
+  const waited = { from: fromTimestamp(refund.accountRefusedAt), to: now };
+  const dueAt = toTimestamp(dueAfterWaiting(fromTimestamp(refund.dueAt), waited));
+  const refundAccount = JSON.stringify({ bank, bankAccount, bankDepositorName });
+  await transaction
+    .updateTable('claim')
+    .set({ refundAccount, refundDueAt: dueAt })
+    .where('claimNo', '=', claimNo)
+    .execute();
+  await transaction
+    .updateTable('refund')
+    .set({ accountRefusedAt: null, dueAt })
+    .where('claimNo', '=', claimNo)
+    .execute();
+  await enqueueJob(transaction, { kind: REFUND_CLAIM, payload: { claimNo }, dueAt: now, now });
+}
