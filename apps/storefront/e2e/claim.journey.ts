@@ -22,7 +22,7 @@ interface AskedClaim {
     readonly refundMainPayAmt: number;
     readonly refundSubPayAmt: number;
   };
-  readonly refund: { readonly refundYmdt: string | null } | null;
+  readonly refund: { readonly refundYmdt: string | null; readonly needsBankAccount: boolean } | null;
 }
 
 test('buys three things of two sellers with a coupon and points, cancels one, returns one, exchanges one, and sees each won come back [ROUTE-36, ROUTE-37, GAP-17]', async ({
@@ -85,6 +85,81 @@ test('buys three things of two sellers with a coupon and points, cancels one, re
     await expect(page.locator(`main a[href$="/myPage/order/claim/${claimNo}"]`).first()).toBeVisible();
   }
   await expectAccessible(page);
+  expectNoComplaint(complaints);
+});
+
+const ACCOUNT = {
+  ko: {
+    pay: '가상계좌(무통장입금)',
+    accepted: '주문을 받았어요',
+    bank: '은행',
+    number: '계좌번호',
+    holder: '예금주',
+    refused: '환불받을 계좌를 다시 적어 주세요',
+    alarm: '환불 계좌를 다시 적어 주세요',
+    send: '이 계좌로 돌려받기',
+  },
+  en: {
+    pay: 'Virtual account',
+    accepted: 'We have your order',
+    bank: 'Bank',
+    number: 'Account number',
+    holder: 'Account holder',
+    refused: 'The bank refused the account',
+    alarm: 'Please name another bank account',
+    send: 'Refund to this account',
+  },
+} as const;
+
+test('is told that the bank refused the account of a refund, and has it sent to another [GAP-17, GAP-20]', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  const labels = ACCOUNT[locale?.startsWith('en') ? 'en' : 'ko'];
+  const complaints = watchComplaints(page);
+  const [coffee] = await openSheet(page, ['커피']);
+  if (coffee === undefined) throw new Error('the demo sells no coffee');
+  await page.getByText(labels.pay, { exact: true }).click();
+  await page.getByRole('checkbox', { name: words.consent }).check();
+  await page.getByRole('button', { name: words.pay }).click();
+  await page.waitForURL('**/sandbox/payment/**');
+  const bank = page.url();
+  await page.locator('button.main').click();
+  await expect(page.getByRole('heading', { name: labels.accepted })).toBeVisible();
+  await page.getByRole('link', { name: words.toOrder }).click();
+  await page.waitForURL(/\d{10,}/);
+  const detail = page.url();
+  await page.goto(`${bank}?look`);
+  await page.locator('button.main').click();
+  await expect
+    .poll(async () => {
+      await page.goto(detail);
+      return startOf(page, coffee, '/orderCancel/').count();
+    })
+    .toBe(1);
+
+  await startOf(page, coffee, '/orderCancel/').click();
+  const name = async (bankAccount: string) => {
+    await page.getByLabel(labels.bank, { exact: true }).selectOption({ index: 1 });
+    await page.getByLabel(labels.number).fill(bankAccount);
+    await page.getByLabel(labels.holder).fill('홍길동');
+  };
+  await expect(page.getByLabel(labels.number)).toBeVisible();
+  // The account that the sandbox's bank refuses.
+  await name('99999999999999');
+  const claimNo = await ask(page);
+  await expect.poll(async () => (await readClaim(page, claimNo)).refund?.needsBankAccount).toBe(true);
+  await page.goto('/mypage/alert');
+  await page.getByRole('link', { name: labels.alarm }).first().click();
+  await page.waitForURL(`**/myPage/order/claim/${claimNo}`);
+  await expect(page.getByText(labels.refused)).toBeVisible();
+  await expect(page.getByLabel(labels.number)).toBeVisible();
+  await expectAccessible(page);
+  await name('110123456789');
+  await page.getByRole('button', { name: labels.send }).click();
+  await expect(page.getByText(labels.refused)).toBeHidden();
+  await expect.poll(async () => (await readClaim(page, claimNo)).claimStatusType).toBe('CANCEL_DONE');
   expectNoComplaint(complaints);
 });
 

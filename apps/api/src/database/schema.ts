@@ -1185,6 +1185,7 @@ export interface ReviewReportRow {
   reportReasonCd: string;
   content: Generated<string>;
   reportedAt: Date;
+  decidedAt: Date | null;
 }
 
 /** Rows of `sandbox_cash_receipt`. */

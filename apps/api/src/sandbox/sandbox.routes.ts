@@ -14,6 +14,7 @@ import { claimPart } from './claim/claim.part.ts';
 import { fulfilmentPart } from './fulfilment/fulfilment.part.ts';
 import { identityPart } from './identity/identity.part.ts';
 import { inquiryPart } from './inquiry/inquiry.part.ts';
+import { reviewPart } from './review/review.part.ts';
 import { messagePart } from './message/message.part.ts';
 import { visitsPart } from './visits/visits.part.ts';
 import { paymentPart } from './payment/payment.part.ts';
@@ -27,6 +28,7 @@ const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [
   paymentPart,
   identityPart,
   inquiryPart,
+  reviewPart,
   messagePart,
   visitsPart,
 ];

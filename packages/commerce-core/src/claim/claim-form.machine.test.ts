@@ -90,6 +90,7 @@ function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, c
     get: unused,
     list: unused,
     withdraw: unused,
+    setRefundAccount: unused,
     ...api,
   };
   const machine = createClaimFormMachine({

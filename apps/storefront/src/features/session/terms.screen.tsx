@@ -1,9 +1,11 @@
+import type { Terms } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,18 +13,40 @@ import { joinTermsQuery } from './session.queries.ts';
 import { sessionText } from './session.text.ts';
 import styles from './terms.module.css';
 
-/**
- * Terms of a new member: required and optional apart, none ticked beforehand; a plain form to the web host, so that it works
- * without a script. Spec §2.
- */
+/** Terms of the shop: a new member is asked to agree to them, a member who is logged in reads what applies. Spec §2. */
 function TermsScreen() {
-  const t = useText(sessionText);
+  const { loggedIn } = usePageFacts();
   const { data: terms, error } = useQuery(joinTermsQuery(useServices()));
-  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
-  const [isIncomplete, setIncomplete] = useState(false);
   if (error !== null && terms === undefined) throw error;
   if (terms === undefined) return <Skeleton height={320} />;
+  return loggedIn ? <TermsInForce terms={terms} /> : <JoinForm terms={terms} />;
+}
 
+/** Nothing to agree to: texts that apply already. */
+function TermsInForce({ terms }: { readonly terms: readonly Terms[] }) {
+  const t = useText(sessionText);
+  return (
+    <div className={styles['terms']}>
+      <h2 className={styles['headline']}>{t.readOnly}</h2>
+      <ul className={styles['group']}>
+        {terms.map(({ termsType, termsName }) => (
+          <li key={termsType} className={styles['row']}>
+            <span>{termsName}</span>
+            <ViewButton type={termsType} name={termsName} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Required and optional apart, none ticked beforehand; a plain form to the web host, so that it works without a script.
+ */
+function JoinForm({ terms }: { readonly terms: readonly Terms[] }) {
+  const t = useText(sessionText);
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+  const [isIncomplete, setIncomplete] = useState(false);
   const types = terms.map((text) => text.termsType);
   const isAll = types.every((type) => agreed.has(type));
   const tick = (type: string, isTicked: boolean) => {
@@ -90,7 +114,6 @@ function TermsRow({
   readonly onTick: (isTicked: boolean) => void;
 }) {
   const t = useText(sessionText);
-  const chrome = useChrome();
   return (
     <div className={styles['row']}>
       <input type="hidden" name="shown" value={type} />
@@ -103,15 +126,23 @@ function TermsRow({
       >
         <span className={styles['kind']}>{isRequired ? t.required : t.optional}</span> {name}
       </Checkbox>
-      <button
-        type="button"
-        className={styles['view']}
-        aria-label={t.viewOf(name)}
-        onClick={() => chrome.showTerms({ type, title: name })}
-      >
-        {t.view}
-      </button>
+      <ViewButton type={type} name={name} />
     </div>
+  );
+}
+
+function ViewButton({ type, name }: { readonly type: string; readonly name: string }) {
+  const t = useText(sessionText);
+  const chrome = useChrome();
+  return (
+    <button
+      type="button"
+      className={styles['view']}
+      aria-label={t.viewOf(name)}
+      onClick={() => chrome.showTerms({ type, title: name })}
+    >
+      {t.view}
+    </button>
   );
 }
 

@@ -1,0 +1,41 @@
+import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { uncountReview } from './review-count.ts';
+
+/** What an operator makes of the reports of a review. */
+export interface ReportDecision {
+  readonly reviewNo: number;
+  /** Hidden from everybody and counted no longer; else it stays as it is. */
+  readonly isHidden: boolean;
+  readonly at: EpochMs;
+}
+
+/**
+ * Decides all reports of a review that nobody has looked at. Rejects with NOT_FOUND for a review that is gone, with
+ * STATE_CONFLICT when none waits.
+ */
+export async function decideReports(
+  transaction: Transaction,
+  { reviewNo, isHidden, at }: ReportDecision,
+): Promise<void> {
+  const review = await transaction
+    .selectFrom('review')
+    .select(['productNo', 'optionNo', 'rate', 'hasFiles', 'blind'])
+    .where('reviewNo', '=', reviewNo)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (review === undefined) throw commerceError('NOT_FOUND');
+  const decided = await transaction
+    .updateTable('reviewReport')
+    .set({ decidedAt: toTimestamp(at) })
+    .where('reviewNo', '=', reviewNo)
+    .where('decidedAt', 'is', null)
+    .returning('reviewNo')
+    .execute();
+  if (decided.length === 0) throw commerceError('STATE_CONFLICT');
+  if (!isHidden || review.blind) return;
+  await transaction.updateTable('review').set({ blind: true }).where('reviewNo', '=', reviewNo).execute();
+  await uncountReview(transaction, review);
+}
