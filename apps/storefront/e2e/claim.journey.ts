@@ -118,6 +118,8 @@ test('is told that the bank refused the account of a refund, and has it sent to 
   const words = wordsOf(locale);
   const labels = ACCOUNT[locale?.startsWith('en') ? 'en' : 'ko'];
   const complaints = watchComplaints(page);
+  await page.goto('/cart');
+  await enter(page, words);
   const [coffee] = await openSheet(page, ['커피']);
   if (coffee === undefined) throw new Error('the demo sells no coffee');
   await page.getByText(labels.pay, { exact: true }).click();

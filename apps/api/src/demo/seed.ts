@@ -70,6 +70,7 @@ const TABLES: readonly DemoTable[] = [
   'wish',
   'recentProduct',
   'alarm',
+  'messageSent',
   'consent',
 ];
 

@@ -18,6 +18,10 @@ type AlarmWords = readonly [
   isRead: boolean,
 ];
 
+const ADVERTISED_HOURS_AGO = 200;
+/** What refuses advertising by the link of the demo's advertisement. */
+const REFUSAL_TOKEN = 'demo-advertisement-refusal'.padEnd(43, '-');
+
 const ALARMS: readonly AlarmWords[] = [
   [
     'DELIVERY',
@@ -53,10 +57,10 @@ const ALARMS: readonly AlarmWords[] = [
   ],
   [
     'ADVERTISEMENT',
-    '(광고) 오늘의 특가가 열렸어요|(Ad) Today’s deals are open',
-    '자정까지만 이 가격이에요. 수신거부: 알림 설정|Until midnight. Opt out in the settings.',
+    '(광고) 오늘의 특가가 열렸어요|(광고) Today’s deals are open',
+    '자정까지만 이 가격이에요. 딜스토어 1500-0000 · 무료 수신거부|Until midnight. Dealstore 1500-0000 · Refuse for free',
     '/section/6',
-    200,
+    ADVERTISED_HOURS_AGO,
     true,
   ],
 ];
@@ -103,7 +107,7 @@ export function activityRows(
   rated: readonly RatedProduct[],
   now: EpochMs,
   lastInquiryNo: number,
-): Pick<Required<DemoRows>, 'wish' | 'recentProduct' | 'alarm' | 'previousOrder'> & {
+): Pick<Required<DemoRows>, 'wish' | 'recentProduct' | 'alarm' | 'messageSent' | 'previousOrder'> & {
   readonly serviceInquiry: DemoRow<'inquiry'>;
 } {
   return {
@@ -128,9 +132,26 @@ export function activityRows(
       content: ko(text),
       contentEn: en(text),
       landingUrl,
+      refusalUrl: alarmType === 'ADVERTISEMENT' ? `/refuse/${REFUSAL_TOKEN}` : '',
       createdAt: new Date(now - hoursAgo * HOUR_MS),
       readAt: isRead ? new Date(now - (hoursAgo - 1) * HOUR_MS) : null,
     })),
+    messageSent: [
+      {
+        messageNo: 1,
+        effectKey: 'demo:advertisement',
+        channel: 'PUSH',
+        purpose: 'PRICE_DROP',
+        memberNo,
+        recipient: 'app',
+        body: '',
+        advertisement: true,
+        status: 'SENT',
+        refusalToken: REFUSAL_TOKEN,
+        createdAt: new Date(now - ADVERTISED_HOURS_AGO * HOUR_MS),
+        dueAt: new Date(now - ADVERTISED_HOURS_AGO * HOUR_MS),
+      },
+    ],
     previousOrder: previousOrders(rated, now),
     serviceInquiry: {
       inquiryNo: lastInquiryNo + 1,

@@ -10,7 +10,6 @@ export type DemoTable = Exclude<
   | 'job'
   | 'loginSession'
   | 'memberDevice'
-  | 'messageSent'
   | 'rateLimit'
   | 'sandboxPaymentCancel'
   | 'serverToken'
