@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
-import { getRequestListener, RequestError } from '@hono/node-server';
+import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import {
   errorBody,
   isRequestTimeout,
@@ -82,7 +82,15 @@ export function currentClientAddress(): string {
 export async function listen(options: ListenOptions): Promise<Listener> {
   let draining = false;
   const { headersMs, idleMs, wholeMs } = options.arrivalLimits ?? ARRIVAL_LIMITS;
-  const answer = getRequestListener((request: Request) => options.handler(request), {
+  const handle = async (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings): Promise<Response> => {
+    try {
+      return await options.handler(request);
+    } finally {
+      // The rest of a body that nobody reads is still on its way: no further request can follow it on this connection.
+      if (!incoming.complete) outgoing.setHeader('connection', 'close');
+    }
+  };
+  const answer = getRequestListener(handle, {
     errorHandler: (cause) => {
       const requestId = randomUUID();
       if (cause instanceof RequestError) return refused(400, 'INVALID_REQUEST', requestId);

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen, type Listener } from './listen.ts';
+
+/** What is read of a body before it is refused, in bytes. */
+const READ_BYTES = 64 * 1024;
+const SHORT = 'x'.repeat(1_000);
+const LONG = 'x'.repeat(1_200_000);
+
+/** An answer: its status, whether the connection ends with it, whether the request came on a kept connection. */
+interface Answer {
+  readonly status: number;
+  readonly closes: boolean;
+  readonly reused: boolean;
+}
+
+let listener: Listener;
+
+beforeAll(async () => {
+  const handler = async (asked: Request): Promise<Response> => {
+    let size = 0;
+    if (new URL(asked.url).pathname === '/unread') return new Response('none', { status: 404 });
+    for await (const piece of asked.body ?? []) {
+      size += piece.byteLength;
+      if (size > READ_BYTES && new URL(asked.url).pathname === '/throws') throw new Error('broken');
+      if (size > READ_BYTES) return new Response('too large', { status: 413 });
+    }
+    return new Response(String(size));
+  };
+  listener = await listen({ host: '127.0.0.1', port: 0, handler, trustsProxy: false, report: () => undefined });
+});
+afterAll(() => listener.drain(100));
+
+async function post(agent: Agent, path: string, body: string, chunked: boolean): Promise<Answer> {
+  const headers = chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length };
+  const asked = request({ port: listener.port, host: '127.0.0.1', agent, method: 'POST', path, headers });
+  asked.end(body);
+  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  await answer?.toArray();
+  return {
+    status: answer?.statusCode ?? 0,
+    closes: answer?.headers.connection === 'close',
+    reused: asked.reusedSocket,
+  };
+}
+
+describe('a connection that is kept', () => {
+  describe.each([
+    ['of announced length', false],
+    ['in chunks', true],
+  ])('with bodies %s', (_, chunked) => {
+    it.each([
+      ['/read', 413],
+      ['/unread', 404],
+      ['/throws', 500],
+    ])('ends with the answer to a body left unread at %s, and the next request is answered', async (path, status) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      expect(await post(agent, path, LONG, chunked)).toEqual({ status, closes: true, reused: false });
+      expect(await post(agent, '/read', SHORT, chunked)).toEqual({ status: 200, closes: false, reused: false });
+      agent.destroy();
+    });
+
+    it('carries one request after another whose body is read', async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const answers = [];
+      for (let sent = 0; sent < 3; sent += 1) answers.push(await post(agent, '/read', SHORT, chunked));
+      expect(answers.map(({ closes, reused }) => [closes, reused])).toEqual([
+        [false, false],
+        [false, true],
+        [false, true],
+      ]);
+      agent.destroy();
+    });
+  });
+});
