@@ -8,6 +8,7 @@ import { useTrackShown } from '../../container/use-track.ts';
 import { useRememberProduct } from '../../widgets/recent-products/use-remember-product.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -23,6 +24,7 @@ import { Summary } from './summary/summary.tsx';
 import { useBuy } from './buy/use-buy.ts';
 
 const CouponSheet = lazy(async () => ({ default: (await import('./buy/coupon-sheet.tsx')).CouponSheet }));
+const ResumeIntent = lazy(async () => ({ default: (await import('./buy/resume-intent.tsx')).ResumeIntent }));
 const RestockSheet = lazy(async () => ({ default: (await import('./buy/restock-sheet.tsx')).RestockSheet }));
 const WithheldProduct = lazySection('withheld', async () => (await import('./withheld.tsx')).WithheldProduct);
 const ProductDetails = lazySection('details', async () => (await import('./details/details.tsx')).ProductDetails);
@@ -45,6 +47,8 @@ function ProductPage({ product }: { readonly product: Product }) {
   const { sheet } = useSnapshot(view.state);
   const [hasOpened, setOpened] = useState(false);
   const [hasWaited, setWaited] = useState(false);
+  const { loggedIn } = usePageFacts();
+  const [resumes, setResumes] = useState(false);
   if (sheet === 'restock' && !hasWaited) setWaited(true);
   const { data: options } = useQuery(optionsQuery(useServices(), productNo));
   const buy = useBuy(product, options, view);
@@ -55,6 +59,8 @@ function ProductPage({ product }: { readonly product: Product }) {
   useEffect(() => {
     if (options !== undefined) view.prepare(product, options);
   }, [view, product, options]);
+  // Not before the page is hydrated: nothing on it waits for this.
+  useEffect(() => setResumes(loggedIn), [loggedIn]);
   const openCoupons = () => {
     setOpened(true);
     view.show('coupons');
@@ -81,6 +87,11 @@ function ProductPage({ product }: { readonly product: Product }) {
       <SectionTabs product={product} view={view} />
       <ProductDetails product={product} view={view} />
       <BuyBar product={product} options={options} view={view} buy={buy} open={sheet === 'options'} />
+      {resumes && (
+        <Suspense>
+          <ResumeIntent productNo={productNo} view={view} buy={buy} />
+        </Suspense>
+      )}
       {hasOpened && (
         <Suspense>
           <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />

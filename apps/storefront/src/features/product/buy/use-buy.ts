@@ -12,9 +12,6 @@ import { paths } from '../../../routes/links.ts';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';
 import { useAddToCart } from '../../../widgets/cart/use-add-to-cart.ts';
-import { useGetCoupons } from './use-get-coupons.ts';
-import { useRestock } from './use-restock.ts';
-import { useResumeIntent } from './use-resume-intent.ts';
 
 /** What is ordered at once, and whether it is given away. */
 interface Order {
@@ -56,21 +53,6 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
       showPrompt(chrome, result.prompt, path);
     },
   });
-  const { mutate: getCoupon } = useGetCoupons(productNo);
-  const restock = useRestock(productNo, false);
-
-  useResumeIntent((step) => {
-    if (step.kind === 'download-coupon') return getCoupon(step.couponNo);
-    if (step.productNo !== productNo) return;
-    if (step.kind === 'restock') {
-      restock.ask(step.optionNo);
-      view.show('restock');
-    } else if (step.kind === 'add-to-cart') cart.mutate(step.additions);
-    else if (step.kind === 'buy-now') order.mutate({ additions: step.additions, isGift: false });
-    else if (step.kind === 'gift') order.mutate({ additions: step.additions, isGift: true });
-    else if (step.kind === 'choose-options') view.show('options');
-  });
-
   const additionsOf = (options: ProductOptions): readonly CartAddition[] | null => {
     if (view.check(options) !== null) return null;
     const optionInputs = options.inputs.flatMap(({ inputNo, inputLabel }) => {
@@ -82,6 +64,8 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
 
   return {
     isBusy: cart.isPending || order.isPending,
+    addToCart: cart.mutate,
+    order: order.mutate,
     toCart: (options: ProductOptions): void => {
       const additions = additionsOf(options);
       if (additions !== null) cart.mutate(additions);

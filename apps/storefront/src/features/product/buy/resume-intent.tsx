@@ -1,0 +1,31 @@
+import type { ProductView } from '../product.view.ts';
+import type { useBuy } from './use-buy.ts';
+import { useGetCoupons } from './use-get-coupons.ts';
+import { useRestock } from './use-restock.ts';
+import { useResumeIntent } from './use-resume-intent.ts';
+
+/** Does once what a guest was about to do with the product before the log-in, and shows nothing itself. Spec §4. */
+export function ResumeIntent({
+  productNo,
+  view,
+  buy,
+}: {
+  readonly productNo: number;
+  readonly view: ProductView;
+  readonly buy: ReturnType<typeof useBuy>;
+}) {
+  const { mutate: getCoupon } = useGetCoupons(productNo);
+  const restock = useRestock(productNo, false);
+  useResumeIntent((step) => {
+    if (step.kind === 'download-coupon') return getCoupon(step.couponNo);
+    if (step.productNo !== productNo) return;
+    if (step.kind === 'restock') {
+      restock.ask(step.optionNo);
+      view.show('restock');
+    } else if (step.kind === 'add-to-cart') buy.addToCart(step.additions);
+    else if (step.kind === 'buy-now') buy.order({ additions: step.additions, isGift: false });
+    else if (step.kind === 'gift') buy.order({ additions: step.additions, isGift: true });
+    else if (step.kind === 'choose-options') view.show('options');
+  });
+  return null;
+}
