@@ -9,6 +9,7 @@ import { useRememberProduct } from '../../widgets/recent-products/use-remember-p
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { usePageFacts } from '../../page/page-state.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -48,7 +49,8 @@ function ProductPage({ product }: { readonly product: Product }) {
   const [hasOpened, setOpened] = useState(false);
   const [hasWaited, setWaited] = useState(false);
   const { loggedIn } = usePageFacts();
-  const [resumes, setResumes] = useState(false);
+  // Nothing on the page waits for it.
+  const resumes = useHydrated() && loggedIn;
   if (sheet === 'restock' && !hasWaited) setWaited(true);
   const { data: options } = useQuery(optionsQuery(useServices(), productNo));
   const buy = useBuy(product, options, view);
@@ -59,8 +61,6 @@ function ProductPage({ product }: { readonly product: Product }) {
   useEffect(() => {
     if (options !== undefined) view.prepare(product, options);
   }, [view, product, options]);
-  // Not before the page is hydrated: nothing on it waits for this.
-  useEffect(() => setResumes(loggedIn), [loggedIn]);
   const openCoupons = () => {
     setOpened(true);
     view.show('coupons');

@@ -1,4 +1,5 @@
-import { memo, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from '../product-card/product-card.module.css';
 import type { CardProduct } from '../product-card/card-product.ts';
@@ -30,7 +31,7 @@ export const ListChunk = memo(function ListChunk(props: ListChunkProps) {
   const list = useRef<HTMLUListElement>(null);
   const [isRendered, setRendered] = useState(!later);
   // NOTE: no page may carry a style attribute, so the height of a chunk rendered by the server is set after hydration.
-  const isOurs = useSyncExternalStore(subscribeToNothing, yes, no);
+  const isOurs = useHydrated();
   const rows = useMemo(() => (skips && isOurs ? rowsOf(products) : undefined), [products, skips, isOurs]);
   useLayoutEffect(() => {
     const element = list.current;
@@ -70,7 +71,3 @@ function isAlike(before: ListChunkProps, after: ListChunkProps): boolean {
     products.every((product, index) => product === before.products[index])
   );
 }
-
-const subscribeToNothing = (): (() => void) => () => undefined;
-const yes = (): boolean => true;
-const no = (): boolean => false;
