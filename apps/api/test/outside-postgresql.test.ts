@@ -92,12 +92,14 @@ it.runIf(versions.length > 0).each(versions)(
       const count = await countOrders(unlimited);
       await unlimited.close();
       const program = (name: string) => join(INSTALLED, version, 'bin', name);
-      const env = { PGHOST: connection.host, PGPORT: String(connection.port), PGUSER: connection.user };
+      // Nothing but the address says where the database is, as for an operator.
+      const address = (name: string) =>
+        `postgres://${connection.user}@/${name}?host=${encodeURIComponent(connection.host ?? '')}&port=${connection.port}`;
       const dump = join(tmpdir(), `dealstore-${process.pid}.dump`);
-      const ask = (name: string, ...words: readonly string[]) => execFileSync(program(name), words, { env });
-      ask('pg_dump', '--format=custom', `--file=${dump}`, 'postgres');
-      ask('createdb', '--template=template0', '--encoding=UTF8', 'restored');
-      ask('pg_restore', '--no-owner', '--exit-on-error', '--dbname=restored', dump);
+      const ask = (name: string, ...words: readonly string[]) => execFileSync(program(name), words, { env: {} });
+      ask('pg_dump', '--format=custom', `--file=${dump}`, address('postgres'));
+      ask('createdb', `--maintenance-db=${address('postgres')}`, '--template=template0', '--encoding=UTF8', 'restored');
+      ask('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${address('restored')}`, dump);
       await rm(dump);
       const restored = openDatabase({ connection: { ...connection, database: 'restored' } });
       expect(await migrate(restored.pool)).toEqual([]);
