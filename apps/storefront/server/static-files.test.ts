@@ -47,7 +47,17 @@ describe('the static files', () => {
     await write('secret.js', 'secret');
     await write('client/static/notes.md', 'notes');
     await write('client/static/now.js.br', 'now in brotli');
-    for (const path of ['../../secret.js', '..%2f..%2fsecret.js', '.', '', 'notes.md', 'now.js.br', 'x/../now.js'])
+    const tooLong = `${'x'.repeat(300)}.js`;
+    for (const path of [
+      tooLong,
+      '../../secret.js',
+      '..%2f..%2fsecret.js',
+      '.',
+      '',
+      'notes.md',
+      'now.js.br',
+      'x/../now.js',
+    ])
       expect(await get(files, `/static/${path}`)).toMatchObject({ status: 404 });
     expect(await get(files, '/cart')).toBeNull();
   });

@@ -19,8 +19,8 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Folder of hashed files, kept by browsers for a year. */
 const HASHED = '/static/';
-/** A file in that folder itself. */
-const HASHED_FILE = /^\/static\/([\w-][\w.-]*)$/;
+/** A file in that folder itself, its name no longer than the build makes them. */
+const HASHED_FILE = /^\/static\/([\w-][\w.-]{0,99})$/;
 
 interface StaticFile {
   readonly type: string;
