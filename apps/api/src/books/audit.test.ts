@@ -157,6 +157,7 @@ const BREAKS: Readonly<Record<string, string>> = {
     insert into gift_event (gift_no, to_status, terminal, caused_by, happened_at)
     select 1, 'EXPIRED', true, 'SYSTEM', now() from generate_series(1, 2)`,
   'a gift stands where its last step took it': `update gift set ended_at = null where status = 'REFUSED'`,
+  'an option knows whether it is given': 'update order_option set given = not given',
   'a gift that has ended without being had gives all of it back once, and no other does': `
     update shop_order set refunded_charge_amt = 0`,
   'a gift that waits for its address will end': `update job set status = 'FAILED' where kind = 'expire-gift'`,
@@ -194,6 +195,21 @@ describe('an audit of the books', () => {
     expect(found.map((finding) => finding.rule)).toContain(rule);
     // By numbers alone: a name or a phone number has no place in a report.
     for (const { place } of found) expect(place).toMatch(/^[a-z]+ [\w-]+( option \d+| product \d+)?$/);
+  });
+
+  it("finds a stranger's review of a gift that was accepted by its link, and none of its recipient's", async () => {
+    const reviewed = (writer: string) => `
+      update gift set receiver_member_no = null;
+      insert into review (product_no, member_no, order_option_no, writer_name, rate, content, registered_at)
+      select product_no, ${writer}, order_option_no, '', 5, '', now() from order_option where given limit 1;
+      update order_option set reviewed = true`;
+    const rule = 'a review is of what its writer has bought or was given, and the option knows';
+    const found = async (writer: string, accepted = '') =>
+      (await findingsAfter(`${reviewed(writer)};${accepted}`)).filter((finding) => finding.rule === rule);
+    const stranger = '(select min(member_no) from member where member_no <> order_option.member_no)';
+    expect(await found(stranger)).toHaveLength(1);
+    expect(await found(stranger, `update gift set receiver_member_no = (select member_no from review)`)).toEqual([]);
+    expect(await found('order_option.member_no')).toHaveLength(1);
   });
 
   it('finds an order that was answered as paid and is not stored', async () => {

@@ -31,6 +31,12 @@ export const GIFT_RULES: readonly BookRule[] = [
       where status is distinct from to_status or (ended_at is not null) is distinct from terminal`,
   },
   {
+    name: 'an option knows whether it is given',
+    broken: sql`
+      select 'option ' || order_option_no from order_option join shop_order using (order_no)
+      where given <> (order_type = 'GIFT')`,
+  },
+  {
     name: 'a gift that has ended without being had gives all of it back once, and no other does',
     broken: sql`
       select 'gift ' || gift_no

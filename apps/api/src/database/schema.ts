@@ -760,6 +760,7 @@ export interface OrderOptionRow {
   confirmedAt: Date | null;
   reviewableUntil: Date | null;
   reviewed: Generated<boolean>;
+  given: Generated<boolean>;
 }
 
 /** Rows of `order_option_history`. */
@@ -1418,6 +1419,7 @@ export interface WishRow {
   wishedAt: Date;
   wishedPrice: number | null;
   toldPrice: number | null;
+  displayable: Generated<boolean>;
 }
 
 /** All tables by their name in camelCase. */

@@ -1,7 +1,7 @@
 import type { GiftBox, GiftCardType, GiftStatus } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import type { StoredStatus } from '../order/order.ts';
+import { RECEIVED_BY_READER, type StoredStatus } from '../order/order.ts';
 
 /** A gift with its goods, as they were ordered or, before that, as they are. */
 export interface GiftRow {
@@ -104,19 +104,19 @@ from gift`;
 
 const readOne = preparedStatement<[giftNo: number], GiftRow>(`${SELECT} where gift.gift_no = $1::bigint`);
 
-/** Whose gifts a box holds: what was received was accepted by the member, or is meant for the member's phone. */
+/** Whose gifts a box holds. */
 const OF_BOX: Readonly<Record<'send' | 'receive', readonly string[]>> = {
-  send: ['sender_member_no = $1::bigint and $2::text is not null'],
-  receive: [
-    'receiver_member_no = $1::bigint and sender_member_no <> $1::bigint',
-    'receiver_phone = $2::text and receiver_member_no is null and sender_member_no <> $1::bigint',
-  ],
+  send: ['sender_member_no = reader.member_no'],
+  receive: [RECEIVED_BY_READER.accepted, RECEIVED_BY_READER.meant],
 };
 
 /** The numbers of gifts in a box, each part of it read along an index of its own as far as is needed. */
 const numbersOf = (side: 'send' | 'receive', condition: string, limited: string): string =>
   OF_BOX[side]
-    .map((owner) => `(select gift_no from gift where ${owner} and status = any ($3::text[]) ${condition} ${limited})`)
+    .map(
+      (owner) => `(select gift_no from gift, (select $1::bigint as member_no, $2::text as phone) reader
+        where ${owner} and status = any ($3::text[]) ${condition} ${limited})`,
+    )
     .join(' union all ');
 
 /** Gifts counted at most. Assumed: nobody looks for the thousandth. */

@@ -3,6 +3,7 @@ export { estimateClaim, requestClaim } from './claim/request-claim.ts';
 export { stepClaim } from './claim/step-claim.ts';
 export { advance } from './fulfillment/advance.ts';
 export { endGift, lockGiftOrder } from './gift/end-gift.ts';
+export { RECEIVED_BY_READER } from './gift/gift-recipient.ts';
 export { addGiftAlarms } from './gift/gift-alarm.ts';
 export {
   shareGiftLink,

@@ -155,12 +155,12 @@ function entriesOf(database: Database, memberNo: number, kind: PointHistoryKind 
       );
 }
 
-/** The rows of entries, which are found by an index alone. */
+/** The rows of entries, which are found by an index alone; as an array, so that a plan counts on few of them. */
 function rowsOf(database: Database, entries: ReturnType<typeof entriesOf>) {
   return database
     .selectFrom('pointLedger')
     .selectAll()
-    .where('accumulationNo', 'in', entries.select('pointLedger.accumulationNo'))
+    .where(sql<boolean>`accumulation_no = any (array(${entries.select('pointLedger.accumulationNo')}))`)
     .orderBy('registeredAt', 'desc')
     .orderBy('accumulationNo', 'desc')
     .execute();

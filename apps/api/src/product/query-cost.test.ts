@@ -8,6 +8,7 @@ import { sectionPassedQuery, sectionProductsQuery } from '../display/section.sto
 import { termsQuery } from '../display/terms.ts';
 import { fillLargeShop, LARGE_SHOP, TALKED_ABOUT, TALKED_ABOUT_OPTION } from '../testing/shop/large-shop.ts';
 import { WRITTEN_AT } from '../testing/rows/product-rows.ts';
+import { explainPlan, explainRun } from '../testing/database/generic-plan.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { CARDS_READ, cardsQuery } from './card/card.store.ts';
 import { answersQuery, inquiriesPassedQuery, inquiriesQuery } from './review/inquiries.ts';
@@ -45,15 +46,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** Buffers a query touches, counted by PostgreSQL while it runs the plan of any value. */
+/** Buffers a query touches, counted by PostgreSQL while it runs the shop's plan. */
 async function buffersOf(query: Compilable | RawBuilder<unknown>): Promise<number> {
-  const { sql, parameters } = query.compile(test.database);
   const client = await test.pool.connect();
   try {
-    await client.query('set plan_cache_mode = force_generic_plan');
-    const { rows } = await client.query(`explain (analyze, buffers, format json) ${sql}`, [...parameters]);
-    const { Plan: plan } = rows[0]['QUERY PLAN'][0];
-    return plan['Shared Hit Blocks'] + plan['Shared Read Blocks'];
+    return (await explainRun(client, query.compile(test.database))).buffers;
   } finally {
     client.release(true);
   }
@@ -83,12 +80,10 @@ const pageOf = (order: ProductOrder, request: Partial<PageQuery> = {}): PageQuer
 
 /** What a plan reads whole. */
 async function scannedBy(query: RawBuilder<unknown>): Promise<readonly string[]> {
-  const { sql, parameters } = query.compile(test.database);
   const client = await test.pool.connect();
   try {
-    await client.query(`set plan_cache_mode = force_generic_plan; set random_page_cost = '1.1'`);
-    const { rows } = await client.query(`explain ${sql}`, [...parameters]);
-    return rows.map((row) => String(row['QUERY PLAN'])).filter((line) => line.includes('Seq Scan'));
+    const plan = await explainPlan(client, query.compile(test.database));
+    return plan.match(/"Seq Scan".*?"Relation Name":"\w+"/gs) ?? [];
   } finally {
     client.release(true);
   }

@@ -1,4 +1,5 @@
 import { commerceError, formatYmdt, hidesContent, priceDropOf, WISH_LIMIT, won } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import type { View } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { type Database, withTransaction } from '../database/database.ts';
@@ -54,6 +55,8 @@ export async function addWish(view: View, memberNo: number, productNo: number): 
       .select('productNo')
       .where('productNo', '=', productNo)
       .where('displayable', '=', true)
+      // Until the wish is written: what is taken off the shop meanwhile finds it.
+      .forShare()
       .executeTakeFirst();
     if (shown === undefined) throw commerceError('NOT_FOUND');
     const wishes = await transaction
@@ -81,14 +84,16 @@ export async function removeWishes(database: Database, memberNo: number, product
 }
 
 function shownWishes(database: Database, memberNo: number) {
-  return database
-    .selectFrom('wish')
-    .innerJoin('product', 'product.productNo', 'wish.productNo')
-    .select(['wish.productNo', 'wishedAt', 'wishedPrice'])
-    .where('wish.memberNo', '=', memberNo)
-    .where('product.displayable', '=', true)
-    .orderBy('wishedAt', 'desc')
-    .orderBy('wish.productNo', 'desc')
-    .limit(WISH_LIMIT)
-    .execute();
+  return (
+    database
+      .selectFrom('wish')
+      .select(['productNo', 'wishedAt', 'wishedPrice'])
+      .where('memberNo', '=', memberNo)
+      // As a literal: the index of shown wishes is known to hold all that is asked for.
+      .where('displayable', '=', sql.lit(true))
+      .orderBy('wishedAt', 'desc')
+      .orderBy('productNo', 'desc')
+      .limit(WISH_LIMIT)
+      .execute()
+  );
 }

@@ -48,6 +48,7 @@ export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): D
     chargeAmt: line.buyAmt - line.subPayAmt,
     accumulationRate: 1,
     accumulationAmt: line.accumulationAmt,
+    given: order.gift !== null,
     orderStatusType: order.status,
     registeredAt: new Date(order.orderedAt),
     paidAt: new Date(order.orderedAt),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
 import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
+import { RECEIVED_BY_READER } from '../gift/gift-recipient.ts';
 import { lockOrderRow } from '../reservation/lock-order-row.ts';
 
 /** Options that may be reviewed, at most, in one answer. Assumed. */
@@ -48,27 +49,28 @@ interface ReviewableOption extends BoughtColumns {
   readonly reviewableUntil: Date;
 }
 
-/** Whether an option's order is a gift of which the member is the recipient, as the gift box has it. */
-const isReceived = (memberNo: number) => sql<boolean>`exists (
-  select from gift where gift.order_no = order_option.order_no and sender_member_no <> ${memberNo}
-    and (receiver_member_no = ${memberNo} or receiver_member_no is null
-      and receiver_phone = (select phone from member where member_no = ${memberNo})))`;
+const HAS_ACCEPTED = sql.raw<boolean>(RECEIVED_BY_READER.accepted);
+const IS_MEANT_FOR = sql.raw<boolean>(RECEIVED_BY_READER.meant);
 
-const isGiven = sql<boolean>`exists (select from gift where gift.order_no = order_option.order_no)`;
+/** Who asks, as a gift knows its recipient. */
+const readerOf = (memberNo: number) =>
+  sql`(select ${memberNo}::bigint as member_no, (select phone from member where member_no = ${memberNo}) as phone) reader`;
+
+/** Whether an option's order is a gift of which the member is the recipient. */
+const isReceived = (memberNo: number) => sql<boolean>`exists (
+  select from gift, ${readerOf(memberNo)}
+  where gift.order_no = order_option.order_no and (${HAS_ACCEPTED} or ${IS_MEANT_FOR}))`;
 
 /** Whether a member has the goods of an option: who bought them, or whom they were given to. */
 const isHeldBy = (memberNo: number) =>
-  sql<boolean>`(order_option.member_no = ${memberNo} and not ${isGiven} or ${isReceived(memberNo)})`;
+  sql<boolean>`(order_option.member_no = ${memberNo} and not given or ${isReceived(memberNo)})`;
 
 /** The orders of gifts others have sent that have arrived with a member, the latest as far as they may be listed. */
 const receivedOrders = (memberNo: number) => sql<string>`(
-  (select order_no from gift
-    where status = 'COMPLETED' and receiver_member_no = ${memberNo} and sender_member_no <> ${memberNo}
+  (select order_no from gift, ${readerOf(memberNo)} where status = 'COMPLETED' and ${HAS_ACCEPTED}
     order by gift_no desc limit ${MOST_LISTED})
   union all
-  (select order_no from gift
-    where status = 'COMPLETED' and receiver_member_no is null and sender_member_no <> ${memberNo}
-      and receiver_phone = (select phone from member where member_no = ${memberNo})
+  (select order_no from gift, ${readerOf(memberNo)} where status = 'COMPLETED' and ${IS_MEANT_FOR}
     order by gift_no desc limit ${MOST_LISTED}))`;
 
 /** What a member may review now, newest delivery first. */
@@ -89,11 +91,11 @@ export async function listReviewable(
     .orderBy('orderOptionNo', 'desc')
     .limit(MOST_LISTED);
   const [bought, received] = await Promise.all([
+    open.where('memberNo', '=', memberNo).where('given', '=', sql.lit(false)).execute(),
     open
-      .where('memberNo', '=', memberNo)
-      .where(sql<boolean>`not ${isGiven}`)
+      .where('given', '=', sql.lit(true))
+      .where(sql<boolean>`order_no = any (array${receivedOrders(memberNo)})`)
       .execute(),
-    open.where('orderNo', 'in', receivedOrders(memberNo)).execute(),
   ]);
   return [...bought, ...received]
     .toSorted((left, right) => Number(right.deliveredAt) - Number(left.deliveredAt))
@@ -151,6 +153,13 @@ export async function takeReviewable(
     .updateTable('orderOption')
     .set({ reviewed: true })
     .where('orderOptionNo', '=', orderOptionNo)
+    .execute();
+  // Accepted by its link, a gift knows a phone only, and that may be another's by tomorrow: who reviews it is its recipient.
+  await transaction
+    .updateTable('gift')
+    .set({ receiverMemberNo: memberNo })
+    .where('orderNo', '=', found.orderNo)
+    .where('receiverMemberNo', 'is', null)
     .execute();
   return found;
 }

@@ -130,6 +130,7 @@ export function optionRows({ orderNo, deliveryNos, optionNos }: OrderNumbers, or
     subPayAmt: priced.subPayAmt,
     chargeAmt: priced.chargeAmt,
     accumulationAmt: priced.accumulationAmt,
+    given: order.sheet.orderType === 'GIFT',
     orderStatusType: 'PAY_WAIT',
     registeredAt: textOf(order.now),
   }));

@@ -117,6 +117,7 @@ const OPTION = [
   'chargeAmt',
   'accumulationRate',
   'accumulationAmt',
+  'given',
   'orderStatusType',
   'cancelable',
   'exchangeable',

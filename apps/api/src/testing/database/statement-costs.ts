@@ -1,15 +1,13 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
-import { columnTypes } from '../../database/column-types.ts';
-import type { Database } from '../../database/database.ts';
+import type pg from 'pg';
+import { openDatabase, type Database } from '../../database/database.ts';
+import { createKyselyPool } from '../../database/kysely-pool.ts';
 import type { DB } from '../../database/schema.ts';
+import { explainRun, type RunCost, type Statement } from './generic-plan.ts';
 
 /** What one statement costs. */
-export interface StatementCost {
+export interface StatementCost extends RunCost {
   readonly sql: string;
-  /** Pages of 8 kB it touches. */
-  readonly buffers: number;
-  readonly ms: number;
 }
 
 /** A database whose statements are known afterwards. */
@@ -19,28 +17,13 @@ export interface Recorder {
   close(): Promise<void>;
 }
 
-interface Plan {
-  readonly 'Shared Hit Blocks': number;
-  readonly 'Shared Read Blocks': number;
-}
-
-interface Statement {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
-
-/**
- * Opens a database and listens to what is asked of it.
- * NOTE: EXPLAIN plans a statement for the values of its parameters. The shop's generic plans are made without them, so a
- * statement may cost more there where the planner's estimate of the values is far off.
- */
+/** Opens a database with the settings of a request, and listens to what is asked of it. */
 export function openRecorder(connection: pg.ConnectionConfig): Recorder {
-  const pool = new pg.Pool({ ...connection, types: columnTypes, max: 4, pipeline: true });
-  // A pool has ended before its connections have closed: dropping the database then breaks one off, and the pool tells.
-  pool.on('error', () => undefined);
+  const opened = openDatabase({ connection, poolSize: 4 });
+  const { pool } = opened;
   let heard: Statement[] = [];
   const database = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: createKyselyPool(pool) }),
     plugins: [new CamelCasePlugin()],
     log: ({ query }) => void heard.push({ sql: query.sql, parameters: query.parameters }),
   });
@@ -51,25 +34,13 @@ export function openRecorder(connection: pg.ConnectionConfig): Recorder {
       const reads = heard.filter(({ sql }) => /^\s*(select|with)\b/.test(sql));
       const client = await pool.connect();
       try {
-        await client.query(`set plan_cache_mode = 'force_generic_plan'; set random_page_cost = '1.1'`);
         const costs: StatementCost[] = [];
-        for (const statement of reads) costs.push(await costOf(client, statement));
+        for (const read of reads) costs.push({ sql: read.sql, ...(await explainRun(client, read)) });
         return costs;
       } finally {
         client.release(true);
       }
     },
-    close: () => database.destroy(),
+    close: () => opened.close(),
   };
-}
-
-async function costOf(client: pg.PoolClient, { sql, parameters }: Statement): Promise<StatementCost> {
-  const explained = `explain (analyze, buffers, format json) ${sql}`;
-  const { rows } = await client.query<{
-    'QUERY PLAN': readonly { readonly Plan: Plan; readonly 'Execution Time': number }[];
-  }>(explained, [...parameters]);
-  const [result] = rows[0]?.['QUERY PLAN'] ?? [];
-  if (result === undefined) throw new Error('the database explains nothing');
-  const { Plan: plan, 'Execution Time': ms } = result;
-  return { sql, buffers: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], ms };
 }
