@@ -92,7 +92,6 @@ const ACCOUNT = {
   ko: {
     pay: '가상계좌(무통장입금)',
     accepted: '주문을 받았어요',
-    bank: '은행',
     number: '계좌번호',
     holder: '예금주',
     refused: '환불받을 계좌를 다시 적어 주세요',
@@ -102,7 +101,6 @@ const ACCOUNT = {
   en: {
     pay: 'Virtual account',
     accepted: 'We have your order',
-    bank: 'Bank',
     number: 'Account number',
     holder: 'Account holder',
     refused: 'The bank refused the account',
@@ -143,7 +141,7 @@ test('is told that the bank refused the account of a refund, and has it sent to 
 
   await startOf(page, coffee, '/orderCancel/').click();
   const name = async (bankAccount: string) => {
-    await page.getByLabel(labels.bank, { exact: true }).selectOption({ index: 1 });
+    await page.locator('#claim-bank select').selectOption({ index: 1 });
     await page.getByLabel(labels.number).fill(bankAccount);
     await page.getByLabel(labels.holder).fill('홍길동');
   };
