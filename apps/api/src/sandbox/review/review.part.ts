@@ -76,7 +76,7 @@ async function waitingReports({ database }: SandboxParts, language: Language): P
       const known = REPORT_REASONS.find((reason) => reason === report.reason) ?? 'ETC';
       const reason = REASONS[known][language];
       const detail = report.content === '' ? null : html` · ${written(report.content, language)}`;
-      return html`<span class="soft">${reason}${detail}</span>`;
+      return html`<span class="soft text">${reason}${detail}</span>`;
     });
     return html`<li>
       ${written(content, language)}
