@@ -128,7 +128,7 @@ test('is told that the bank refused the account of a refund, and has it sent to 
   await page.locator('button.main').click();
   await expect(page.getByRole('heading', { name: labels.accepted })).toBeVisible();
   await page.getByRole('link', { name: words.toOrder }).click();
-  await page.waitForURL(/\d{10,}/);
+  await page.waitForURL('**/order/detail/**');
   const detail = page.url();
   await page.goto(`${bank}?look`);
   await page.locator('button.main').click();
