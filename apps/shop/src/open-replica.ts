@@ -1,4 +1,11 @@
-import { createReplica, openDatabase, type OpenDatabase, type Replica, type ReplicaParts } from '@dealstore/api/server';
+import {
+  createReplica,
+  openDatabase,
+  type DatabaseOptions,
+  type OpenDatabase,
+  type Replica,
+  type ReplicaParts,
+} from '@dealstore/api/server';
 
 /** Longest run of one statement on the replica, in ms: the primary has to have time left to answer. Assumed: 1 s. */
 const STATEMENT_LIMIT_MS = 1_000;
@@ -13,19 +20,22 @@ export interface OpenReplica {
 /** Opens the replica of DATABASE_READ_URL; it is used once the checks have found it at the primary's heels. */
 export function openReplica(
   url: string,
-  { primary, ...parts }: Pick<ReplicaParts, 'clock' | 'log'> & { readonly primary: OpenDatabase },
+  { primary, ...parts }: Pick<ReplicaParts, 'clock' | 'log'> & { readonly primary: DatabaseOptions['connection'] },
 ): OpenReplica {
   const connection = { connectionString: url };
   const opened = openDatabase({ connection, statementLimitMs: STATEMENT_LIMIT_MS });
-  const probe = openDatabase({ connection, statementLimitMs: STATEMENT_LIMIT_MS, poolSize: 1 });
-  const replica = createReplica({ ...parts, database: opened.database, probes: { primary, replica: probe } });
+  // Connections of their own, so that a check waits for no request, and for no `/readyz`.
+  const openProbe = (of: DatabaseOptions['connection']) =>
+    openDatabase({ connection: of, statementLimitMs: STATEMENT_LIMIT_MS, poolSize: 1 });
+  const probes = { primary: openProbe(primary), replica: openProbe(connection) };
+  const replica = createReplica({ ...parts, database: opened.database, probes });
   const checks = replica.start();
   return {
     replica,
     pool: opened.pool,
     async close() {
       checks.stop();
-      await Promise.all([opened.close(), probe.close()]);
+      await Promise.all([opened, probes.primary, probes.replica].map((one) => one.close()));
     },
   };
 }

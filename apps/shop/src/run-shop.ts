@@ -256,7 +256,9 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   const unlimited = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
     if (settings.databaseUrl !== null) await checkExternalDatabase(unlimited);
-    await migrate(unlimited.pool);
+    await migrate(unlimited.pool, undefined, {
+      onWait: (migration) => log.warn({ migration }, 'a migration waits for a table others use, and tries again'),
+    });
     // Statistics of an empty table would plan the first minutes badly.
     if (await composition.seed(unlimited, clock)) await unlimited.pool.query('analyze');
   } finally {
@@ -269,7 +271,7 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   const scrape = openDatabase({ connection, poolSize: 1 });
   closers.push((leftMs) => beforeDatabaseStops(leftMs, Promise.all([opened, probe, scrape].map((one) => one.close()))));
   const { databaseReadUrl } = settings;
-  const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, { clock, log, primary: probe });
+  const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, { clock, log, primary: connection });
   if (replica !== null) closers.push(() => replica.close());
   const known = await readMigrations();
   const readiness = async () =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { migrate, MigrationMismatch, type Migration } from './migrate.ts';
+import { migrate, MigrationMismatch, readMigrations, type Migration } from './migrate.ts';
 import { openDatabase } from './database.ts';
 
 describe('migrate', () => {
@@ -43,6 +43,36 @@ describe('migrate', () => {
       '9002-broken.sql',
     ]);
     expect((await test.pool.query('select * from further')).rowCount).toBe(1);
+  });
+
+  it('lets others pass while a lock is held, says which file waits, and goes on once it is free', async () => {
+    const locking: Migration = {
+      name: '9003-locking.sql',
+      checksum: 'c',
+      sql: 'alter table further add column word text',
+    };
+    const known = [...(await readMigrations()), further, locking];
+    await migrate(test.pool, known.slice(0, -1));
+    const holder = await test.pool.connect();
+    await holder.query('begin; select * from further');
+    const waiting: string[] = [];
+    const held = Promise.withResolvers<void>();
+    const migrating = migrate(test.pool, known, {
+      onWait: (name) => {
+        waiting.push(name);
+        held.resolve();
+      },
+      pauseMs: 100,
+    });
+    await held.promise;
+    // Nobody queues behind the lock that is waited for.
+    await expect
+      .poll(async () => (await test.pool.query('select count(*)::int as rows from further')).rows)
+      .toEqual([{ rows: 1 }]);
+    await holder.query('commit');
+    holder.release();
+    expect(await migrating).toEqual(['9003-locking.sql']);
+    expect(waiting).toEqual(['9003-locking.sql']);
   });
 
   it('refuses a database that newer code has migrated, and a file that has changed', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { isLockWait } from './unavailable.ts';
 
 /** One file of `migrations/`, in the order of its number. */
 export interface Migration {
@@ -29,6 +31,22 @@ const NEWER_REMEDY = 'Start that code, or restore a backup from before; `npx -y 
 /** Any constant will do, as long as all processes of the shop ask for the same. */
 const LOCK_KEY = 7_302_026;
 
+/**
+ * Longest wait of a migration for a lock, in ms. Whoever asks for the same table after it waits behind it, so it gives up
+ * soon, lets them through and tries again. Assumed: 1 s, and 12 tries, 5 s apart.
+ */
+const LOCK_LIMIT_MS = 1_000;
+const LOCK_TRIES = 12;
+const LOCK_PAUSE_MS = 5_000;
+
+/** How migrations wait for locks that others hold. */
+export interface LockWait {
+  /** Is told once of each file that found a lock held, by its name. */
+  readonly onWait?: (name: string) => void;
+  /** Between two tries, in ms. */
+  readonly pauseMs?: number;
+}
+
 /** Reads the migrations that belong to this code. @throws MigrationMismatch when a file is not named `0001-word.sql` */
 export async function readMigrations(folder: URL = MIGRATIONS): Promise<readonly Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
@@ -44,10 +62,15 @@ async function readMigration(name: string, file: URL): Promise<Migration> {
 
 /**
  * Brings the database to the newest migration and answers the names applied now. Processes that start together wait
- * for one another; each file is one transaction, so a process killed in the middle leaves whole files behind.
+ * for one another; each file is one transaction, so a process killed in the middle leaves whole files behind. A file that
+ * has not got its locks after a minute rejects with the database's error as `cause`; the next start goes on from there.
  * @throws MigrationMismatch when an applied file has changed or is unknown here
  */
-export async function migrate(pool: pg.Pool, migrations?: readonly Migration[]): Promise<readonly string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  migrations?: readonly Migration[],
+  lockWait: LockWait = {},
+): Promise<readonly string[]> {
   const known = migrations ?? (await readMigrations());
   const client = await pool.connect();
   try {
@@ -55,7 +78,8 @@ export async function migrate(pool: pg.Pool, migrations?: readonly Migration[]):
     await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     const pending = await pendingMigrations(client, known);
-    for (const migration of pending) await apply(client, migration);
+    await client.query(`set lock_timeout = ${LOCK_LIMIT_MS}`);
+    for (const migration of pending) await applyWithLocks(client, migration, lockWait);
     return pending.map((migration) => migration.name);
   } finally {
     // Ending the session gives the lock back, whatever state the connection is in.
@@ -83,6 +107,23 @@ export async function pendingMigrations(
   }
   const done = new Set(applied.rows.map((row) => row.name));
   return known.filter((migration) => !done.has(migration.name));
+}
+
+async function applyWithLocks(
+  client: pg.ClientBase,
+  migration: Migration,
+  { onWait = () => undefined, pauseMs = LOCK_PAUSE_MS }: LockWait,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration);
+    } catch (error) {
+      const waits = error instanceof Error && isLockWait(error.cause);
+      if (!waits || attempt === LOCK_TRIES) throw error;
+      if (attempt === 1) onWait(migration.name);
+      await pause(pauseMs);
+    }
+  }
 }
 
 async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {

@@ -124,6 +124,25 @@ describe('a replica', () => {
     await proxy.close();
   });
 
+  it('is used while its primary is slow to say where it is', async () => {
+    const proxy = await openTcpProxy(primary.connection());
+    const probe = openDatabase({ connection: proxy.connection, poolSize: 1, statementLimitMs: 0 });
+    const lone = openDatabase({ connection: standby.connection(), poolSize: 1 });
+    const probes = { primary: probe, replica: lone };
+    const judged = createReplica({ database: onStandby.database, probes, clock, log: silentLog });
+    await expect.poll(async () => (await judged.check(), judged.isUsable()), { timeout: 60_000 }).toBe(true);
+    proxy.set({ frozen: true });
+    const checked = judged.check();
+    // On the one connection this is answered after the check.
+    await lone.pool.query('select');
+    clock.advance(500);
+    await checked;
+    expect(judged.isUsable()).toBe(true);
+    proxy.set();
+    await Promise.all([lone.close(), probe.close()]);
+    await proxy.close();
+  });
+
   it('is left out when it is a replica no more', async () => {
     await onStandby.pool.query('select pg_promote()');
     await replica.check();

@@ -5,8 +5,8 @@ import type { Database, OpenDatabase } from './database.ts';
 /** How often a replica is compared with the primary, in ms. Assumed: 750 ms. */
 const CHECK_MS = 750;
 /**
- * Longest time of one comparison, in ms; then the replica is left out. What it shows is two checks and this time old at
- * most: two seconds. Assumed: 500 ms, less than CHECK_MS, so that no two checks overlap.
+ * Longest wait for either server in a check, in ms; a replica that takes longer is left out. What it shows is two checks and
+ * this time old at most: two seconds. Assumed: 500 ms, less than CHECK_MS, so that no two checks overlap.
  */
 const CHECK_LIMIT_MS = 500;
 
@@ -34,45 +34,41 @@ export interface ReplicaParts {
   readonly log: Pick<Log, 'warn'>;
 }
 
-/** What one check has found. */
-interface Comparison {
-  readonly written: string | null;
-  readonly caughtUp: boolean;
-}
-const UNKNOWN: Comparison = { written: null, caughtUp: false };
-
 /**
  * A replica that is left out while it cannot be asked, lags, or is none any more because it was promoted, and that comes
- * back by itself. Positions in the write-ahead log are compared, so no clocks are.
+ * back by itself. Positions in the write-ahead log are compared, so no clocks are. A primary that is slow or away is no
+ * fault of the replica's, which is then compared with what the primary said last.
  */
 export function createReplica({ database, probes, clock, log }: ReplicaParts): CheckedReplica {
   let isUsable = false;
-  /** Where the primary's log ended at the last check; null when it could not be asked. */
+  /** Where the primary's log ended when it last said so; null before. */
   let written: string | null = null;
 
-  async function compare(before: string | null): Promise<Comparison> {
-    const [primary, replica] = await Promise.all([
-      probes.primary.pool.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn'),
-      probes.replica.pool.query<{ caughtUp: boolean | null }>(
-        'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "caughtUp"',
-        [before],
-      ),
-    ]);
-    return { written: primary.rows[0]?.lsn ?? null, caughtUp: replica.rows[0]?.caughtUp === true };
+  async function endOfLog(): Promise<string | null> {
+    const { rows } = await probes.primary.pool.query<{ lsn: string }>('select pg_current_wal_flush_lsn()::text as lsn');
+    return rows[0]?.lsn ?? null;
+  }
+
+  async function hasReplayed(position: string | null): Promise<boolean> {
+    const { rows } = await probes.replica.pool.query<{ caughtUp: boolean | null }>(
+      'select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as "caughtUp"',
+      [position],
+    );
+    return rows[0]?.caughtUp === true;
   }
 
   /** A server that is frozen neither answers nor refuses; what it answers too late is of no use. */
-  function inTime(compared: Promise<Comparison>): Promise<Comparison> {
-    const late = Promise.withResolvers<Comparison>();
-    const timer = clock.setTimeout(() => late.resolve(UNKNOWN), CHECK_LIMIT_MS);
-    return Promise.race([compared.catch(() => UNKNOWN), late.promise]).finally(() => clock.clearTimeout(timer));
+  function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+    const late = Promise.withResolvers<T>();
+    const timer = clock.setTimeout(() => late.resolve(otherwise), CHECK_LIMIT_MS);
+    return Promise.race([answer.catch(() => otherwise), late.promise]).finally(() => clock.clearTimeout(timer));
   }
 
   async function check(): Promise<void> {
-    const compared = await inTime(compare(written));
-    written = compared.written;
-    if (isUsable === compared.caughtUp) return;
-    isUsable = compared.caughtUp;
+    const [end, caughtUp] = await Promise.all([inTime(endOfLog(), null), inTime(hasReplayed(written), false)]);
+    written = end ?? written;
+    if (isUsable === caughtUp) return;
+    isUsable = caughtUp;
     log.warn({}, isUsable ? 'public reads ask the replica' : 'the replica is left out');
   }
 
