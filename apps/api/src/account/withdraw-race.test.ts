@@ -153,7 +153,7 @@ describe('leaving and asking for a claim at the same moment', () => {
       // Stops the claim after it has read its member and before it is written.
       await sql`lock table claim in share mode`.execute(transaction);
       const claimed = request(shop, member, asked, 10_000);
-      await untilBlocked(pool);
+      await untilBlockedAnew(pool);
       const withdrawal = leave(shop, member, verificationId);
       await untilBlocked(pool, 2);
       return { claimed, withdrawal };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { catalogueOf } from '../../testing/http/catalogue-call.ts';
 import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
-import { type MemoryListing, memoryProductSearch } from './memory-product-search.ts';
+import { type MemoryListing, memoryProductSearch } from '../../testing/shop/memory-product-search.ts';
 import { postgresProductSearch } from './postgres-product-search.ts';
 import type {
   FacetCount,
@@ -217,7 +217,7 @@ function productSearchSuite(name: string, open: () => ProductSearch): void {
       }
     });
 
-    it('begins a page a number of products into the list [ENTITY-52]', async () => {
+    it('begins a page a number of products into the list', async () => {
       const whole = (await open().search(adult, { ...all, order: 'PRICE_LOW' })).places;
       const start = { after: null, offset: 10 };
       expect((await open().search(adult, { ...all, order: 'PRICE_LOW', start, limit: 5 })).places).toEqual(

@@ -1,8 +1,8 @@
 import type { ProductOrder, RelaxedKeyword } from '@dealstore/commerce-core/domain';
 import { getChoseong } from 'es-hangul';
 import { inLanguage } from '../../catalogue/catalogue.ts';
-import { LIST_ORDERS, SCORE_STEP, type SortKeys } from '../list/list-order.ts';
-import { keywordWords } from './keyword-query.ts';
+import { LIST_ORDERS, SCORE_STEP, type SortKeys } from '../../product/list/list-order.ts';
+import { keywordWords } from '../../product/search/keyword-query.ts';
 import type {
   FacetCount,
   ListFilters,
@@ -11,7 +11,7 @@ import type {
   ProductSearch,
   SearchRequest,
 } from '../../product-search.ts';
-import { type ListingNames, normalizeKeyword } from './tokens.ts';
+import { type ListingNames, normalizeKeyword } from '../../product/search/tokens.ts';
 
 /** A product as lists find it; `rating` in stars on average, 0 without reviews. */
 export interface MemoryListing extends SortKeys {
