@@ -14,8 +14,18 @@ import {
   readMigrations,
   systemRandom,
 } from '@dealstore/api/server';
-import { silentLog } from '@dealstore/api/testing';
+import {
+  brokenInvariants,
+  fillOrderShop,
+  insertMember,
+  logInAs,
+  silentLog,
+  startWriters,
+} from '@dealstore/api/testing';
+import { buildStorefront } from '../src/build-storefront.ts';
+import { readEnvironment } from '../src/environment.ts';
 import { checkExternalDatabase } from '../src/external-database.ts';
+import { runShop } from '../src/run-shop.ts';
 
 /** Where Debian and its descendants install PostgreSQL, one folder a version. */
 const SYSTEM = '/usr/lib/postgresql';
@@ -57,10 +67,37 @@ async function startServer(home: string, folder: string): Promise<{ server: Chil
   return { server, url: `postgres://shop@127.0.0.1:${port}/postgres` };
 }
 
+/** Starts the shop on a database with ten products, and has a member order. */
+async function orderOn(url: string, folder: string): Promise<void> {
+  await buildStorefront();
+  const opened = openDatabase({ connection: { connectionString: url }, statementLimitMs: 0 });
+  const { database, pool } = opened;
+  await migrate(pool);
+  await fillOrderShop(
+    database,
+    Array.from({ length: 10 }, (_, index) => ({ productNo: index + 1 })),
+  );
+  const { bearer } = await logInAs(database, await insertMember(database));
+  const settings = { DATA_DIR: folder, PORT: '0', DATABASE_URL: url, DEMO_NOW: '2026-11-20T12:00:00+09:00' };
+  const load = async () => ({ ...(await import('../src/compose-shop.ts')).composition, seed: async () => false });
+  const shop = await runShop(readEnvironment({ ...settings, LOG_LEVEL: 'silent' }, folder), load, () => undefined);
+  try {
+    expect((await fetch(shop.publicOrigin, { headers: { accept: 'text/html' } })).status).toBe(200);
+    const writers = startWriters(shop.publicOrigin, [bearer]);
+    await writers.more(1);
+    await writers.stop();
+    expect([...writers.faults]).toEqual([]);
+    expect(await brokenInvariants(database)).toEqual([]);
+  } finally {
+    await shop.stop();
+    await opened.close();
+  }
+}
+
 describe('an outside PostgreSQL', () => {
   it.skipIf(homes.length > 0)('is not installed here: POSTGRES_HOMES names some', () => undefined);
 
-  it.each(homes)('of %s is migrated, seeded and asked', async (home) => {
+  it.each(homes)('of %s is migrated, seeded and asked, and takes an order', async (home) => {
     const folder = await mkdtemp(join(tmpdir(), 'dealstore-version-'));
     const { server, url } = await startServer(home, folder);
     const opened = openDatabase({ connection: { connectionString: url }, statementLimitMs: 0 });
@@ -98,6 +135,8 @@ describe('an outside PostgreSQL', () => {
         const { status } = await handler(new Request(`http://localhost:3000/api/client/v1/display/${path}`));
         expect([path, status]).toEqual([path, 200]);
       }
+      await opened.pool.query('create database orders');
+      await orderOn(url.replace(/postgres$/, 'orders'), join(folder, 'shop'));
     } finally {
       await opened.close();
       const ended = once(server, 'exit');
