@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Duplex } from 'node:stream';
+import type { Duplex, Readable } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
@@ -86,7 +86,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     try {
       return await options.handler(request);
     } finally {
-      // The rest of a body that nobody reads is still on its way: no further request can follow it on this connection.
+      await drainBody(incoming);
       if (!incoming.complete) outgoing.setHeader('connection', 'close');
     }
   };
@@ -159,6 +159,27 @@ async function untilQueueIsTaken(server: Server): Promise<void> {
     await nextTurn();
   }
   server.off('connection', count);
+}
+
+/**
+ * Reads what nobody has read of a body, and drops it: the connection can then carry the next request, and a sender that is
+ * still writing, such as a proxy, is not reset before it reads the answer. Stops after BODY_LIMIT_BYTES.
+ * NOTE: a web stream of the body pauses it at every piece that it cannot pass on, so its listener goes first.
+ */
+function drainBody(incoming: Readable): Promise<void> {
+  if (incoming.readableEnded || incoming.destroyed) return Promise.resolve();
+  return new Promise((resolve) => {
+    let dropped = 0;
+    incoming
+      .removeAllListeners('data')
+      .on('data', (piece: Buffer) => {
+        dropped += piece.byteLength;
+        if (dropped > BODY_LIMIT_BYTES) resolve();
+      })
+      .once('end', resolve)
+      .once('close', resolve)
+      .resume();
+  });
 }
 
 function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen, type Listener } from './listen.ts';
+import { BODY_LIMIT_BYTES, listen, type Listener } from './listen.ts';
 
 /** What is read of a body before it is refused, in bytes. */
 const READ_BYTES = 64 * 1024;
@@ -54,10 +55,10 @@ describe('a connection that is kept', () => {
       ['/read', 413],
       ['/unread', 404],
       ['/throws', 500],
-    ])('ends with the answer to a body left unread at %s, and the next request is answered', async (path, status) => {
+    ])('answers the request after one whose body is left unread at %s', async (path, status) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      expect(await post(agent, path, LONG, chunked)).toEqual({ status, closes: true, reused: false });
-      expect(await post(agent, '/read', SHORT, chunked)).toEqual({ status: 200, closes: false, reused: false });
+      expect(await post(agent, path, LONG, chunked)).toEqual({ status, closes: false, reused: false });
+      expect(await post(agent, '/read', SHORT, chunked)).toEqual({ status: 200, closes: false, reused: true });
       agent.destroy();
     });
 
@@ -72,5 +73,17 @@ describe('a connection that is kept', () => {
       ]);
       agent.destroy();
     });
+  });
+
+  it('ends with the answer to a body that goes on beyond all limits', async () => {
+    const socket = connect(listener.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write('POST /read HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
+    const piece = `${LONG.length.toString(16)}\r\n${LONG}\r\n`;
+    const answered = once(socket, 'data');
+    for (let sent = 0; sent < BODY_LIMIT_BYTES * 1.5; sent += LONG.length) socket.write(piece);
+    const [answer] = await answered;
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 [^]*^connection: close\r$/im);
+    socket.destroy();
   });
 });
