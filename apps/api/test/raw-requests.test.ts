@@ -88,6 +88,7 @@ describe('bytes on a socket', () => {
     [400, 'a letter that is none', () => post(CART, '"\u00ff"')],
     [400, 'NUL in a body', () => post(CART, '"\0"')],
     [400, 'NUL by its number', () => post(CART, '"\\u0000"')],
+    [400, 'NUL in a query', () => get(`${API}/customer/reviews/form?productNo=1&optionNo=10&orderNo=%00`)],
     [400, 'one name twice', () => post(CART, '[{"productNo":1,"productNo":2,"optionNo":10,"orderCnt":1}]')],
     [400, '33 levels', () => post(CART, nested(33))],
     [400, '101 lines', () => post(CART, `[${Array(101).fill(LINE).join(',')}]`)],

@@ -1,7 +1,7 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { contractOperations } from './document.ts';
-import { checkBody } from './validation.ts';
+import { checkBody, fitsParameter, readParameter } from './validation.ts';
 
 const operation = (operationId: string) => {
   const found = contractOperations.find((one) => one.operationId === operationId);
@@ -16,6 +16,15 @@ describe('the contract as a whole', () => {
       operationId.toLowerCase(),
     ]);
     for (const word of words) expect(word).not.toMatch(/admin|operator|backoffice/);
+  });
+
+  it('takes NUL in no text of an address', () => {
+    for (const parameter of contractOperations.flatMap(({ parameters }) => parameters)) {
+      for (const text of ['\0', 'a\0b', '가'.repeat(20) + '\0']) {
+        expect(() => readParameter(parameter, [text])).toThrow('INVALID_REQUEST');
+        expect([parameter.name, fitsParameter(parameter, text)]).toEqual([parameter.name, false]);
+      }
+    }
   });
 
   it('says what every call answers, or that it answers nothing [CALL-15]', () => {

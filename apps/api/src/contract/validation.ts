@@ -36,6 +36,7 @@ export function readParameter(parameter: Parameter, texts: readonly string[]): u
     if (parameter.required === true) throw invalid(parameter.name, null);
     return undefined;
   }
+  if (holdsNul(text)) throw commerceError('INVALID_REQUEST', { details: { place: parameter.name, rule: 'nul' } });
   const value = convert(text, typeOf(parameter.schema));
   const validate = validatorOf(parameter.schema);
   if (!validate(value)) throw invalid(parameter.name, validate.errors);
@@ -45,7 +46,12 @@ export function readParameter(parameter: Parameter, texts: readonly string[]): u
 /** Whether a value that was never text fits a parameter; an absent one fits where it is not required. */
 export function fitsParameter(parameter: Parameter, value: unknown): boolean {
   if (value === undefined) return parameter.required !== true;
-  return validatorOf(parameter.schema)(value);
+  return !holdsNul(value) && validatorOf(parameter.schema)(value);
+}
+
+/** PostgreSQL keeps no text with NUL in it. */
+function holdsNul(value: unknown): boolean {
+  return typeof value === 'string' && value.includes('\0');
 }
 
 function validatorOf(schema: Schema): ValidateFunction {
