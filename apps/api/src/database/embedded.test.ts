@@ -55,6 +55,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
   it('starts from a folder that is closed to everybody else, speaks UTF-8 and keeps its data over a restart', async () => {
     const first = await start();
     expect(await ask(first, 'show server_encoding')).toBe('UTF8');
+    expect(await ask(first, 'show log_error_verbosity')).toBe('terse');
     expect(await ask(first, `select upper('é') || lower('ÀÉ')`)).toBe('Éàé');
     await ask(first, `create table kept as select '사과' as word`);
     await first.stop();

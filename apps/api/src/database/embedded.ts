@@ -170,6 +170,8 @@ function settings(options: EmbeddedOptions): readonly string[] {
     'max_wal_size=2GB',
     // Statements carry names and addresses: a log line never repeats one.
     'log_min_error_statement=panic',
+    // Nor does the detail of an error: "Key (phone)=(…) already exists".
+    'log_error_verbosity=terse',
     'log_checkpoints=off',
   ].flatMap((setting) => ['-c', setting]);
 }
