@@ -8,6 +8,10 @@ it.each([
     'https://shop.test/myPage/giftBox/recipientInfoInput/s3cr3t?x=1',
     'https://shop.test/myPage/giftBox/recipientInfoInput/:token',
   ],
+  [
+    'https://shop.test/mypage/giftbox/RECIPIENTINFOINPUT/s3cr3t',
+    'https://shop.test/mypage/giftbox/RECIPIENTINFOINPUT/:token',
+  ],
   ['javascript:alert(1)', null],
   ['data:text/html,hello', null],
   ['01012345678', null],

@@ -1,5 +1,5 @@
-/** A gift's link is its secret. */
-const GIFT_TOKEN = /(?<=\/recipientInfoInput\/)[^/]+/;
+/** A gift's link is its secret; the letter case of its path does not matter. */
+const GIFT_TOKEN = /(?<=\/recipientInfoInput\/)[^/]+/i;
 
 /** An address without what it may tell of a person: no query, no fragment, no token; null for what is none of the web. */
 export function publicAddress(address: string): string | null {
