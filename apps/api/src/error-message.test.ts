@@ -21,6 +21,11 @@ describe('the message of a refusal', () => {
     expect(errorMessage(code, 'en')).toMatch(/^[^가-힣]+$/);
   });
 
+  it('for a log-in of another client asks to log in again', () => {
+    expect(errorMessage('AU20', 'ko')).toContain('다시 로그인해 주세요');
+    expect(errorMessage('AU20', 'en')).toContain('log in again');
+  });
+
   it.each([
     ['en-GB,ko;q=0.5', 'en'],
     ['ko-KR', 'ko'],

@@ -8,6 +8,10 @@ const NOT_NOW: Sentence = { ko: '지금은 참여할 수 없어요', en: 'This i
 const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   EVEC0002: { ko: '지금은 진행하지 않는 기획전이에요', en: 'This exhibition is not running now' },
   EVEC0003: { ko: '참여할 수 없는 기획전이에요', en: 'This exhibition is not open to you' },
+  AU20: {
+    ko: '다른 앱이나 브라우저에서 시작한 로그인이에요. 다시 로그인해 주세요',
+    en: 'This log-in was started in another app or browser. Please log in again',
+  },
   A401: { ko: '이용 정보가 만료되었어요. 다시 로그인해 주세요', en: 'Your session has expired. Please log in again' },
   AU17: { ko: '이용 정보가 만료되었어요. 다시 로그인해 주세요', en: 'Your session has expired. Please log in again' },
   AU99: { ko: '로그인 후 이용해 주세요', en: 'Please log in to use this' },
