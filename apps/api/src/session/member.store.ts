@@ -11,6 +11,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
 import { personKey } from './person.ts';
+import { endSessionsOf } from './session.store.ts';
 import type { FinishedVerification } from './verification.store.ts';
 
 /** Random bytes of a new member's public id. */
@@ -38,8 +39,8 @@ export async function findMember(database: Database, found: FinishedVerification
 }
 
 /**
- * Makes a person a member; null when they became one a moment ago.
- * Rejects with VERIFICATION_FAILED when another member holds the phone.
+ * Makes a person a member; null when they became one a moment ago. Frees the phone first: `freePhone`.
+ * Rejects with VERIFICATION_FAILED when somebody else proved the same phone at the same moment.
  */
 export async function insertMember(
   transaction: Transaction,
@@ -52,6 +53,7 @@ export async function insertMember(
     .orderBy('minimumPayment')
     .orderBy('gradeNo')
     .executeTakeFirstOrThrow();
+  await freePhone(transaction, found, now);
   const member = await phoneIsFree(
     transaction
       .insertInto('member')
@@ -76,8 +78,8 @@ export async function insertMember(
 }
 
 /**
- * Takes over what the provider knows better: carrier, and the phone when it has changed.
- * Rejects with VERIFICATION_FAILED for one who has left a moment ago, or whose phone another member holds.
+ * Takes over what the provider knows better: carrier, and the phone when it has changed; `freePhone` comes first.
+ * Rejects with VERIFICATION_FAILED for one who has left a moment ago, or whose phone somebody else proved at the same moment.
  */
 export async function refreshMember(
   transaction: Transaction,
@@ -85,6 +87,7 @@ export async function refreshMember(
   found: FinishedVerification,
   now: EpochMs,
 ): Promise<void> {
+  await freePhone(transaction, found, now);
   const refreshed = await phoneIsFree(
     transaction
       .updateTable('member')
@@ -134,6 +137,21 @@ export async function findAdultProof(
     expiresAt: fromTimestamp(row.adultExpiresAt),
   };
   return isAdultVerified(proof, now) ? proof : null;
+}
+
+/**
+ * Takes the phone from the member who had it before: a carrier gives numbers out again, and has just said whose it is now.
+ * That member's sessions end; who they are does not hang on a phone, so their next log-in brings their new one. Assumed.
+ */
+async function freePhone(transaction: Transaction, found: FinishedVerification, now: EpochMs): Promise<void> {
+  const former = await transaction
+    .updateTable('member')
+    .set({ phone: null })
+    .where('phone', '=', found.phone)
+    .where('personKey', '<>', personKey(found))
+    .returning('memberNo')
+    .executeTakeFirst();
+  if (former !== undefined) await endSessionsOf(transaction, former.memberNo, 'PHONE_REASSIGNED', now);
 }
 
 async function phoneIsFree<T>(write: Promise<T>): Promise<T> {

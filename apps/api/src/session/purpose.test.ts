@@ -64,11 +64,33 @@ describe('a verification with a purpose', () => {
     expect((await shop.call('getAccount', { bearer: moved.bearer })).body.phone).toBe('01099990001');
   });
 
-  it('gives nobody the phone of another member', async () => {
+  it('gives a number to the person who proves it now, and nothing else of the member who had it', async () => {
     const shop = logInBackend(test.database);
-    const owner = newPerson();
+    const former = newPerson();
+    const before = await logIn(shop, former);
+    const formerNo = await memberOf(former);
+    const owner = newPerson({ phone: former.phone });
+    const now = await logIn(shop, owner);
+    expect(await memberOf(owner)).not.toBe(formerNo);
+    expect((await shop.call('getAccount', { bearer: now.bearer })).body.phone).toBe(former.phone);
+    expect((await shop.call('getAccount', { bearer: before.bearer })).code).toBe('A401');
+
+    const moved = { ...former, phone: '01099990002' };
+    const again = await logIn(shop, moved);
+    expect(await memberOf(moved)).toBe(formerNo);
+    expect((await shop.call('getAccount', { bearer: again.bearer })).body.phone).toBe(moved.phone);
+    expect((await shop.call('getAccount', { bearer: now.bearer })).body.phone).toBe(former.phone);
+  });
+
+  it('gives a known member the number of another one', async () => {
+    const shop = logInBackend(test.database);
+    const [former, owner] = [newPerson(), newPerson()];
+    const before = await logIn(shop, former);
     await logIn(shop, owner);
-    expect((await logIn(shop, newPerson({ phone: owner.phone }))).user.code).toBe('VERIFICATION_FAILED');
+    const ownerNo = await memberOf(owner);
+    await logIn(shop, { ...owner, phone: former.phone });
+    expect(await memberOf(former)).toBe(ownerNo);
+    expect((await shop.call('getAccount', { bearer: before.bearer })).code).toBe('A401');
   });
 });
 
