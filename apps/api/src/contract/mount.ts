@@ -227,7 +227,11 @@ function readGiftToken(operation: Operation, request: Request): string | null {
   return token;
 }
 
-/** Platform of the coupon rules, taken from the client's own headers. Spec §7: phone OS and connect type. */
+/**
+ * Platform of the coupon rules, taken from the client's own headers. Spec §7: phone OS and connect type.
+ * NOTE: they are believed, and so is the client of a session, which begins with them: an app around a web view has no secret
+ * that a browser could not send. A coupon for the app alone invites people into it; it keeps nobody out.
+ */
 function readPlatform(request: Request): AnyCall['platform'] {
   if (request.headers.get('connect-type') === 'APP') return 'MOBILE_APP';
   const os = request.headers.get('phone-os');
