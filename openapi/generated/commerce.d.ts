@@ -3535,8 +3535,11 @@ export interface components {
             /** @description Only with SHARE. */
             readonly share?: {
                 readonly sharedLink: string;
-                /** @enum {string} */
-                readonly sharedChannel: "KAKAO" | "FACEBOOK" | "TWITTER" | "URL";
+                /**
+                 * @description APP is the app's own sheet, which does not tell whereto.
+                 * @enum {string}
+                 */
+                readonly sharedChannel: "KAKAO" | "FACEBOOK" | "TWITTER" | "URL" | "APP";
                 readonly productId: number | null;
             };
         };

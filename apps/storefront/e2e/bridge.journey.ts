@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { runSql } from './database.ts';
 import { injectShell, shellAgent, type ShellCall, TRANSPORTS } from './fake-shell.ts';
 import { openSender } from './gift.ts';
 import { giftWordsOf } from './gift-words.ts';
@@ -100,6 +101,47 @@ test.describe('in an app that opens no browser', () => {
     });
   }
 });
+
+test.describe('in an app with a sheet for sharing', () => {
+  test.use({ userAgent: shellAgent('webmessage') });
+
+  test('what was shared by it is recorded as by the ways of the page, and what was not is not [TRACK-22, TRACK-25]', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));
+    const calls = await injectShell(page, 'webmessage');
+    const [product] = await buyableProducts(page, '이어폰');
+    const productNo = product?.productNo ?? 0;
+    await page.goto(`/product/${productNo}`);
+    await untilQuiet(page);
+    const share = page.getByRole('button', { name: '공유하기' });
+    await page.evaluate(() => Reflect.set(window, 'closesShare', true));
+    await share.click();
+    await expect.poll(() => paramsOf(calls, 'share.open')).toHaveLength(1);
+    await page.evaluate(() => Reflect.set(window, 'closesShare', false));
+    await share.click();
+    await expect.poll(() => paramsOf(calls, 'share.open')).toHaveLength(2);
+    await expect
+      .poll(() => page.evaluate(shareEvents))
+      .toEqual([{ event: 'share', method: 'APP', content_type: 'product', item_id: productNo }]);
+    const { value = '' } = (await page.context().cookies()).find(({ name }) => name === 'client_id') ?? {};
+    await expect
+      .poll(() =>
+        runSql(
+          "select detail -> 'share' as share from behavior_history where behavior_type = 'SHARE' and client_id = $1",
+          [value],
+        ),
+      )
+      .toEqual([{ share: { sharedLink: page.url(), sharedChannel: 'APP', productId: productNo } }]);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+/** Runs in the page: the shares that a tag manager got. */
+function shareEvents(): unknown[] {
+  const layer: unknown = Reflect.get(window, 'dataLayer');
+  return Array.isArray(layer) ? layer.filter(({ event }) => event === 'share') : [];
+}
 
 const CONTACTS = /연락처에서 고르기|Choose from contacts/;
 

@@ -43,7 +43,7 @@ export function shellOnPage(transport: TransportName): void {
     'user.setId': nothing,
     'menu.setVisible': nothing,
     'analytics.logEvent': nothing,
-    'share.open': () => ({ shared: true }),
+    'share.open': () => ({ shared: Reflect.get(window, 'closesShare') !== true }),
     'contacts.pick': () => ({ name: '이하나', phone: '+82 10-0000-4321' }),
     'payment.open': () => ({ opened: 'app' }),
     'nav.openExternal': nothing,

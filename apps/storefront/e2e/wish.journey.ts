@@ -17,11 +17,12 @@ const heart = (page: Page, name: string) =>
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-test('makes the wish a guest was about to make after the log-in, on the page it was on [ROUTE-54, GAP-12]', async ({
+test('makes the wish a guest was about to make after the log-in, on the page it was on, and tells of it as of any other [ROUTE-54, GAP-12]', async ({
   page,
   locale,
 }) => {
   const words = wordsOf(locale);
+  await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));
   await page.goto('/?tab=best');
   const card = page.getByRole('main').getByRole('article').nth(3);
   const href = (await card.getByRole('link').getAttribute('href')) ?? '';
@@ -45,6 +46,14 @@ test('makes the wish a guest was about to make after the log-in, on the page it 
   await verifyAs(page, words.hong);
   await page.waitForURL('**/?tab=best');
   await expect.poll(() => wishedNos(page)).toContain(productNo);
+  const wishes = () =>
+    page.evaluate(() => {
+      const layer: unknown = Reflect.get(window, 'dataLayer');
+      return Array.isArray(layer) ? layer.filter(({ event }) => event === 'add_to_wishlist') : [];
+    });
+  await expect
+    .poll(wishes)
+    .toMatchObject([{ ecommerce: { currency: 'KRW', items: [{ item_id: String(productNo), quantity: 1 }] } }]);
   await expect(wish).toHaveAttribute('aria-pressed', 'true');
   await wish.click();
   await expect.poll(() => wishedNos(page)).not.toContain(productNo);

@@ -47,7 +47,7 @@ export { createGiftRecipientMachine, giftRecipientMachine } from './gift/gift-re
 export type { GradeApi, MemberGrade, Membership } from './grade/grade.port.ts';
 export type { OrderApi } from './order/order.port.ts';
 export type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
-export type { Bridge, BridgeStatus, PickedContact } from './bridge/bridge.port.ts';
+export type { Bridge, BridgeStatus, PickedContact, ShareOutcome } from './bridge/bridge.port.ts';
 export type { BridgeTransport } from './bridge/bridge-transport.port.ts';
 export { createShellBridge } from './bridge/shell-bridge.ts';
 export {

@@ -26,6 +26,7 @@ export {
   SHARE_CHANNELS,
   shareAddress,
   type ShareChannel,
+  type SharedChannel,
   type SharedPage,
   shareEvent,
   type ShareEvent,

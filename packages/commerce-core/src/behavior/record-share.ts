@@ -1,11 +1,11 @@
 import type { Ports } from '../ports.ts';
-import { type ShareChannel, type SharedPage, shareEvent } from './share.ts';
+import { type SharedChannel, type SharedPage, shareEvent } from './share.ts';
 
 /** Tells of a share, to analytics and to the shop's own history; a failure there is ignored. Spec §3. */
 export function recordShare(
   { behaviorApi, tracking }: Pick<Ports, 'behaviorApi' | 'tracking'>,
   pageCode: string,
-  channel: ShareChannel,
+  channel: SharedChannel,
   page: SharedPage,
 ): void {
   const event = shareEvent(channel, page);

@@ -4,6 +4,9 @@ export const SHARE_CHANNELS = ['KAKAO', 'FACEBOOK', 'TWITTER', 'URL'] as const;
 /** One way of sharing. Spec §3 (`sharedChannel`). */
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
+/** By what a page was shared: one of the ways, or the app's own sheet, which does not tell whereto. Spec §3 (`sharedChannel`). */
+export type SharedChannel = ShareChannel | 'APP';
+
 /** What is shared: a whole address without campaign or session, and what it is called. */
 export interface SharedPage {
   readonly link: string;
@@ -17,13 +20,13 @@ export interface ShareEvent {
   readonly name: 'share';
   readonly parameters: {
     readonly sharedLink: string;
-    readonly sharedChannel: ShareChannel;
+    readonly sharedChannel: SharedChannel;
     readonly productId: number | null;
   };
 }
 
 /** Describes a share to analytics. Spec §3, §7. */
-export function shareEvent(channel: ShareChannel, { link, productNo }: SharedPage): ShareEvent {
+export function shareEvent(channel: SharedChannel, { link, productNo }: SharedPage): ShareEvent {
   return { name: 'share', parameters: { sharedLink: link, sharedChannel: channel, productId: productNo } };
 }
 

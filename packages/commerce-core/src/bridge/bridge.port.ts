@@ -3,6 +3,9 @@ import type { AppState, BridgeMethod, PermissionName, PermissionStatus } from '.
 /** How far the page has come with its shell; `outdated` when the shell knows no version of the protocol that the page knows. */
 export type BridgeStatus = 'connecting' | 'ready' | 'absent' | 'outdated';
 
+/** How a sheet to share a link ended: in a share, closed without one, or never opened. */
+export type ShareOutcome = 'shared' | 'closed' | 'none';
+
 /** A person picked from the phone's contacts. */
 export interface PickedContact {
   readonly name: string;
@@ -34,8 +37,8 @@ export interface Bridge {
   setUserId(userId: string | null): void;
   /** Tells the shell that an overlay menu opened or closed. */
   setMenuOpen(isOpen: boolean): void;
-  /** Opens the shell's own sheet to share a link; false where there is none, and the page offers its own. */
-  openShare(page: { readonly link: string; readonly title: string }): Promise<boolean>;
+  /** Opens the shell's own sheet to share a link; `none` where there is none, and the page offers its own. */
+  openShare(page: { readonly link: string; readonly title: string }): Promise<ShareOutcome>;
   /** Hands an event to the shell's own analytics. */
   logEvent(name: string, parameters: Readonly<Record<string, string | number | boolean>>): void;
   /** Lets the person pick one contact; null where there is no such thing or the person chose none. */

@@ -81,8 +81,11 @@ export function createShellBridge(host: BridgeLinkHost): Bridge {
       menuOpen = isOpen;
       if (isReady()) void link.call('menu.setVisible', { visible: isOpen });
     },
-    openShare: async ({ link: address, title }) =>
-      (await ask('share.open', { link: address, title: [...title].slice(0, 200).join('') })) !== null,
+    openShare: async ({ link: address, title }) => {
+      const result = await ask('share.open', { link: address, title: [...title].slice(0, 200).join('') });
+      if (result === null) return 'none';
+      return result.shared ? 'shared' : 'closed';
+    },
     logEvent: (name, parameters) => void link.call('analytics.logEvent', { name, parameters }),
     pickContact: () => ask('contacts.pick', {}),
     openPayment: async (url) => {

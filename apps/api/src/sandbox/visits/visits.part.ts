@@ -29,6 +29,7 @@ const TEXT = {
   FACEBOOK: { ko: '페이스북', en: 'Facebook' },
   TWITTER: { ko: 'X(트위터)', en: 'X (Twitter)' },
   URL: { ko: 'URL 복사', en: 'Copied link' },
+  APP: { ko: '앱의 공유 창', en: 'Sheet of the app' },
   gifts: { ko: '선물', en: 'Gifts' },
   sent: { ko: '보낸 선물', en: 'Sent' },
   accepted: { ko: '받은 선물', en: 'Accepted' },
@@ -70,7 +71,7 @@ function drawVisits(visits: Awaited<ReturnType<typeof readVisits>>, language: La
   const count = (number: number) => number.toLocaleString(language);
   const named = (name: string): string => {
     if (name === 'PC' || name === 'MOBILE_WEB' || name === 'MOBILE_APP') return TEXT[name][language];
-    return name === 'KAKAO' || name === 'FACEBOOK' || name === 'TWITTER' || name === 'URL'
+    return name === 'KAKAO' || name === 'FACEBOOK' || name === 'TWITTER' || name === 'URL' || name === 'APP'
       ? TEXT[name][language]
       : name;
   };

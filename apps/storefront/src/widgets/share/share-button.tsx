@@ -17,10 +17,8 @@ export function ShareButton({
   const services = useServices();
   const [shared, setShared] = useState<SharedPage | null>(null);
   const share = async () => {
-    // Without the query: it may tell where this visitor came from.
-    const page = { link: window.location.origin + window.location.pathname, title, productNo };
-    const { bridge } = await services();
-    if (!(await bridge.openShare(page))) setShared(page);
+    const { shareByShell } = await import('./share-by-shell.ts');
+    setShared(await shareByShell(services, { title, productNo }));
   };
   return (
     <>

@@ -19,7 +19,7 @@ export function absentBridge(): Bridge {
     appVersion: none,
     setUserId: nothing,
     setMenuOpen: nothing,
-    openShare: no,
+    openShare: async () => 'none',
     logEvent: nothing,
     pickContact: none,
     openPayment: no,

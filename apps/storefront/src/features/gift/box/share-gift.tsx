@@ -22,7 +22,7 @@ export function ShareGift({
   const share = useGiftCall(
     async ({ giftApi, bridge }, _said: null) => {
       const made = window.location.origin + paths.recipientInfo(await giftApi.link(gift.giftId));
-      return (await bridge.openShare({ link: made, title: t.name })) ? null : made;
+      return (await bridge.openShare({ link: made, title: t.name })) === 'none' ? made : null;
     },
     (made) => setLink(made),
   );
