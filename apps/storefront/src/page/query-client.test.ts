@@ -1,4 +1,5 @@
 import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
+import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient, isAskedByPage, isBackendAway } from './query-client.ts';
 
@@ -33,6 +34,20 @@ describe('the cache of answers', () => {
     client.removeQueries({ queryKey: ['refused'] });
     await ask('there', async () => 'data');
     expect(isBackendAway(client)).toBe(false);
+  });
+
+  it('fails a change at once without a connection, and keeps none to send later', async () => {
+    const client = createQueryClient();
+    onlineManager.setOnline(false);
+    try {
+      const mutationFn = () => Promise.reject(commerceError('NETWORK'));
+      const change = client.getMutationCache().build(client, { mutationFn });
+      change.execute(undefined).catch(() => undefined);
+      await expect.poll(() => change.state.status, { timeout: 1_000 }).toBe('error');
+      expect(change.state.isPaused).toBe(false);
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it('takes nothing else for a page that asks by itself', () => {

@@ -24,7 +24,8 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 1 && isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
       },
-      mutations: { retry: false },
+      // Without a connection a change fails at once: nothing is sent later, when nobody expects it any more.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
