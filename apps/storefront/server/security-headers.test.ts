@@ -36,6 +36,7 @@ describe('security headers', () => {
     for (const policy of of(true)) {
       expect(policy).toMatch(/script-src [^;]* https:\/\/t1\.kakaocdn\.net\/kakao_js_sdk\/[\d.]+\/kakao\.min\.js;/);
       expect(policy).toContain("form-action 'self' https://sharer.kakao.com;");
+      expect(policy).toContain('frame-src kakaolink:;');
       expect(policy).toContain("connect-src 'self';");
       expect(policy).toContain('trusted-types dealstore');
     }

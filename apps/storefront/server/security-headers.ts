@@ -65,6 +65,8 @@ function contentPolicy(scriptSources: string, inlineStyles: string, { secure, us
     "manifest-src 'self'",
     "media-src 'self'",
     "worker-src 'self'",
+    // Where a browser takes neither an intent nor a link of an app, the script opens KakaoTalk by a hidden frame.
+    ...(usesKakao ? ['frame-src kakaolink:'] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
