@@ -11,6 +11,7 @@ const WORDS = {
     copied: '링크를 복사했어요',
     kakao: '카카오톡',
     x: 'X(트위터)',
+    facebook: '페이스북',
     viewer: '상품 사진 크게 보기',
     zoomIn: '확대',
     zoomOut: '축소',
@@ -23,6 +24,7 @@ const WORDS = {
     copied: 'Link copied',
     kakao: 'KakaoTalk',
     x: 'X (Twitter)',
+    facebook: 'Facebook',
     viewer: 'Product pictures, full screen',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
@@ -74,10 +76,18 @@ test.describe('sharing a product', () => {
     const sheet = page.getByRole('dialog', { name: words.share });
     await expect(sheet.getByRole('listitem')).toHaveCount(4);
     await expectAccessible(page);
-    const link = sheet.getByRole('link', { name: words.x });
-    const target = new URL((await link.getAttribute('href')) ?? '');
-    expect([target.host, target.searchParams.get('url')]).toEqual(['x.com', address]);
-    await expect(link).toHaveAttribute('target', '_blank');
+    const box = await sheet.boundingBox();
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(page.viewportSize()?.height);
+    expect(box?.y).toBeGreaterThan(0);
+    for (const [name, host, parameter] of [
+      [words.x, 'x.com', 'url'],
+      [words.facebook, 'www.facebook.com', 'u'],
+    ] as const) {
+      const link = sheet.getByRole('link', { name });
+      const target = new URL((await link.getAttribute('href')) ?? '');
+      expect([target.host, target.searchParams.get(parameter)]).toEqual([host, address]);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
 
     await sheet.getByRole('button', { name: words.copy }).click();
     await expect(page.getByRole('status')).toHaveText(words.copied);
@@ -116,6 +126,7 @@ test.describe('sharing a product', () => {
     await page.getByRole('dialog').getByRole('button', { name: words.kakao }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await shared()).toContain(page.url());
+    await expect(page.getByRole('status').filter({ hasText: words.copied })).toHaveCount(0);
   });
 });
 
