@@ -104,6 +104,7 @@ const BREAKS: Readonly<Record<string, string>> = {
     update payment set canceled_amt = pay_amt + 1`,
   'money that is not owed has gone back, is on its way, or asks where to': `
     update payment set status = 'CANCELED' where status = 'APPROVED'`,
+  'the refund of a claim is done, is on its way, or asks where to': `update refund set status = 'REQUESTED'`,
   'no refund is given up': `update job set status = 'FAILED' where kind = 'refund-claim'`,
   'refunds <= paid': 'update refund set refund_main_pay_amt = refund_main_pay_amt + 1000000',
   'an order has given back what its claims say': 'update shop_order set refunded_charge_amt = 0',
