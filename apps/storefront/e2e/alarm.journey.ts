@@ -80,7 +80,9 @@ test('refuses advertising by the link beside it, for whoever follows it', async 
   );
   await enter(page, wordsOf(locale));
   await page.goto(LIST);
-  const link = page.getByRole('link', { name: english ? /^Unsubscribe/ : /^수신거부/ });
+  const link = page.getByRole('link', {
+    name: english ? 'Unsubscribe: (광고) A wish costs less' : '수신거부: (광고) 찜한 상품이 내렸어요',
+  });
   await expectAccessible(page);
   await link.click();
   await page.getByRole('button', { name: english ? 'Unsubscribe' : '수신거부' }).click();

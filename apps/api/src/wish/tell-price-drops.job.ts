@@ -88,7 +88,7 @@ async function cheaperWishes(transaction: Transaction): Promise<readonly Cheaper
   const { rows } = await sql<CheaperWish>`
     select wish.member_no as "memberNo", product_no as "productNo", least(wished_price, told_price) as "knownPrice"
     from wish join product using (product_no) join member on member.member_no = wish.member_no
-    where wished_price is not null and price < least(wished_price, told_price) and displayable and not adult
+    where wished_price is not null and price < least(wished_price, told_price) and wish.displayable and not adult
       and not sold_out and sale_status_type = 'ONSALE' and member.status = 'ACTIVE'
       and (select agreed from consent where consent.member_no = wish.member_no and type = 'APP_BENEFIT'
         order by consent_no desc limit 1)
