@@ -3,7 +3,7 @@ import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts'
 
 /** Rules about stock, what is sold of it and how much of it one member may buy. */
 export function stockRules(scope: AuditScope): readonly BookRule[] {
-  return [...STOCK, scope.countsEverySale ? EVERY_PRODUCT_SALE : PRODUCT_SALES, LISTS, ...HOLDS];
+  return [...STOCK, scope.countsEverySale ? EVERY_PRODUCT_SALE : PRODUCT_SALES, LISTS, WISHES, ...HOLDS];
 }
 
 const STOCK: readonly BookRule[] = [
@@ -50,6 +50,14 @@ const LISTS: BookRule = {
   broken: sql`
     select 'product ' || product_no from product join product_listing list using (product_no)
     where (list.sale_cnt, list.review_cnt, list.sold_out) <> (product.sale_cnt, product.review_cnt, product.sold_out)`,
+};
+
+/** What a wish repeats of its product, so that a list of wishes is read from an index alone. */
+const WISHES: BookRule = {
+  name: 'a wish knows whether its product is shown',
+  broken: sql`
+    select 'wish of product ' || product_no from wish join product using (product_no)
+    where wish.displayable <> product.displayable`,
 };
 
 const HOLDS: readonly BookRule[] = [
