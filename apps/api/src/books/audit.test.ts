@@ -93,9 +93,9 @@ const BREAKS: Readonly<Record<string, string>> = {
   'opening = on hand + held + taken, and none is negative': 'update product_option set stock_cnt = stock_cnt + 1',
   'an option has sold what paid orders took': 'update product_option set sale_cnt = sale_cnt + 1',
   'a product has sold what its options sold': 'update product set sale_cnt = sale_cnt + 1',
+  'a list repeats its product': 'update product_listing set sale_cnt = sale_cnt + 1',
   'a wish knows whether its product is shown': `
     insert into wish (member_no, product_no, wished_at, displayable) select min(member_no), 1, now(), false from member`,
-  'a list repeats its product': 'update product_listing set sale_cnt = sale_cnt + 1',
   'holds follow the order': `update stock_hold set status = 'HELD'`,
   'an order holds what it sells': 'update stock_hold set hold_cnt = hold_cnt + 1',
   'what a member bought is counted': `insert into purchase_count (member_no, product_no, bought_cnt, window_started_at)
