@@ -67,6 +67,11 @@ test('counts unread alarms over the bell until they are read [CHROME-09, CALL-53
 test('refuses advertising by the link beside it, for whoever follows it', async ({ page, locale }) => {
   const english = locale?.startsWith('en') === true;
   await runSql(
+    `insert into consent (member_no, type, version, agreed, channel, agreed_at)
+     values (1, 'APP_BENEFIT', 'journey', true, 'PC', now())`,
+    [],
+  );
+  await runSql(
     `insert into alarm (member_no, alarm_type, title, title_en, content, content_en, landing_url, refusal_url, created_at)
      values (1, 'ADVERTISEMENT', '(광고) 찜한 상품이 내렸어요', '(광고) A wish costs less', '무료 수신거부', 'Refuse for free',
        '/product/1', '/refuse/' || $1, now())`,
@@ -88,7 +93,10 @@ test('refuses advertising by the link beside it, for whoever follows it', async 
   await page.getByRole('button', { name: english ? 'Unsubscribe' : '수신거부' }).click();
   await expect(page.getByRole('status')).toContainText(english ? 'You refused advertising' : '수신을 거부하셨습니다');
   expect(
-    await runSql('select agreed, channel from consent where member_no = 1 order by consent_no desc limit 1', []),
+    await runSql(
+      `select agreed, channel from consent where member_no = 1 and type = 'APP_BENEFIT' order by consent_no desc limit 1`,
+      [],
+    ),
   ).toEqual([{ agreed: false, channel: 'REFUSAL_LINK' }]);
 });
 
