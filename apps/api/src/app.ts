@@ -3,6 +3,7 @@ import { clientNetwork } from './client-network.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { ReplicaSource } from './contract/guest-read.ts';
+import { createCallLimiter } from './contract/call-limiter.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -73,6 +74,7 @@ export function createApp(parts: AppParts): App {
     authenticate: authenticator(parts),
     log: parts.log,
     checksAnswers: parts.checksAnswers ?? false,
+    limitCalls: createCallLimiter(),
     responseCache: createResponseCache(parts),
     ...(parts.replica === undefined ? {} : { onReplica: replicaSource(parts.replica) }),
   });

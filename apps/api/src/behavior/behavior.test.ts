@@ -1,10 +1,8 @@
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { callerOf, testParts } from '../testing/http/test-call.ts';
+import { testParts } from '../testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-
-import { BEHAVIOR_LIMIT, behaviorRoutes } from './behavior.routes.ts';
 
 const PATH = '/client/v1/customer/unnecessary-token/behavior-history';
 const CLIENT_ID = 'Ab3'.repeat(7);
@@ -84,15 +82,4 @@ describe('the behavior history', () => {
     },
     { behaviorType: 'CLICK' },
   ])('refuses %j [ENTITY-32]', async (body) => expect((await record(body)).status).toBe(400));
-
-  it('takes no more from an address that sends without end, and answers others', async () => {
-    const record = callerOf(testParts(test.database), behaviorRoutes(testParts(test.database)));
-    const entry = { query: { clientId: CLIENT_ID }, body: { behaviorType: 'CLICK', pageCode: 'HOME' } } as const;
-    const codes = await Promise.all(
-      Array.from({ length: BEHAVIOR_LIMIT + 1 }, async () => (await record('recordBehavior', entry)).code),
-    );
-    expect(codes.filter((code) => code === 'TOO_MANY_REQUESTS')).toHaveLength(1);
-    const another = await record('recordBehavior', { ...entry, address: '203.0.113.7' });
-    expect(another.code).toBeNull();
-  });
 });

@@ -24,12 +24,15 @@ export interface Operation {
   readonly body: Schema | null;
   /** Whether the body is plain bytes instead, of any kind. */
   readonly takesBytes: boolean;
+  /** Most calls a minute of one member, or of one network for who is none; null for what only reads. */
+  readonly rateLimit: number | null;
   /** Status and schema of the good answer; null schema for 204. */
   readonly answer: { readonly status: number; readonly schema: Schema | null };
 }
 
 interface RawOperation {
   readonly operationId: string;
+  readonly 'x-rate-limit'?: number;
   readonly security?: readonly Schema[];
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
@@ -75,6 +78,8 @@ export const contractJson = JSON.stringify(contract);
 function readOperation(path: string, method: string, operation: RawOperation): Operation {
   const status = Object.keys(operation.responses).find((code) => code.startsWith('2'));
   if (status === undefined) throw new Error(`${operation.operationId} has no good answer`);
+  const rateLimit = operation['x-rate-limit'] ?? null;
+  if (method !== 'get' && rateLimit === null) throw new Error(`${operation.operationId} writes without a limit`);
   return {
     operationId: operation.operationId,
     method,
@@ -82,6 +87,7 @@ function readOperation(path: string, method: string, operation: RawOperation): O
     security: readSecurity(operation.security ?? []),
     parameters: (operation.parameters ?? []).map(readParameter),
     body: operation.requestBody?.content[JSON_TYPE]?.schema ?? null,
+    rateLimit,
     takesBytes: operation.requestBody?.content[BYTES_TYPE] !== undefined,
     answer: { status: Number(status), schema: operation.responses[status]?.content?.[JSON_TYPE]?.schema ?? null },
   };

@@ -17,6 +17,7 @@ import { errorResponse } from '../error-response.ts';
 import type { Log } from '../log.ts';
 import { refusals } from '../metrics/metrics.ts';
 import { contractPath } from '../request-path.ts';
+import type { CallLimiter } from './call-limiter.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
 import { answerGuest, type GuestSources, type ReplicaSource } from './guest-read.ts';
@@ -32,6 +33,8 @@ export interface MountOptions {
   readonly log: Log;
   /** Checks every answer against the contract as well; on in tests. */
   readonly checksAnswers: boolean;
+  /** Counts calls that write; absent, any number is taken. */
+  readonly limitCalls?: CallLimiter;
   /** Caches answers to guests; absent, every answer is made anew. */
   readonly responseCache?: ResponseCache;
   /** What answers guests from a replica; absent where there is none. */
@@ -105,6 +108,8 @@ async function serve(
   const language = languageOf(request);
   try {
     const identity = await readIdentity(operation, request, options);
+    // Before the body is read: what is too much shall not be taken in either.
+    await options.limitCalls?.(operation, String(identity.caller?.memberNo ?? facts.clientAddress));
     const call = await readCall(operation, request, pathTexts, facts, identity);
     const { answer, body } = await answerOf(operation, handler, call, options.guests);
     if (options.checksAnswers) checkAnswer(operation, answer);

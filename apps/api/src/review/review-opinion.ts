@@ -1,13 +1,24 @@
-import { commerceError, type EpochMs, formatYmdt } from '@dealstore/commerce-core/domain';
+import { commerceError, DAY_MS, type EpochMs, formatYmdt, type Language } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { type Database, type Transaction, withTransaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { lockActiveMember } from '../order/order.ts';
 import { maskWriter } from '../product/product.ts';
+import { consumeWith, type Limit } from '../rate-limit.ts';
 
 /** Writers one member may block. Assumed. */
 const MOST_BLOCKED = 500;
+const BLOCKS_FULL = {
+  ko: `작성자는 ${MOST_BLOCKED}명까지 차단할 수 있어요. 차단한 작성자를 몇 명 풀어 주세요`,
+  en: `You can block up to ${MOST_BLOCKED} writers. Unblock some of them first`,
+} as const;
+
+/** Reviews one member may report within a day. Assumed: somebody reads each. */
+const REPORTS: Limit = { name: 'review-report', max: 30, windowMs: DAY_MS };
+
+/** Reviews one member may call helpful within a day. Assumed: more than anybody reads. */
+const VOTES: Limit = { name: 'review-vote', max: 300, windowMs: DAY_MS };
 
 /** A review of a product, who reads it, and when. */
 export interface ReviewReader {
@@ -17,7 +28,7 @@ export interface ReviewReader {
   readonly now: EpochMs;
 }
 
-/** Says that a review is helpful, or no longer; again changes nothing. Rejects with NOT_FOUND and STATE_CONFLICT. */
+/** Says that a review is helpful, or no longer; again changes nothing. Rejects with NOT_FOUND, STATE_CONFLICT and TOO_MANY_REQUESTS. */
 export async function recommendReview(database: Database, reader: ReviewReader, isHelpful: boolean): Promise<void> {
   const { reviewNo, memberNo } = reader;
   await withTransaction(database, async (transaction) => {
@@ -35,14 +46,15 @@ export async function recommendReview(database: Database, reader: ReviewReader, 
           .where('memberNo', '=', memberNo)
           .returning('reviewNo')
           .execute();
-    const step = isHelpful ? 1 : -1;
     if (changed.length === 0) return;
+    if (isHelpful) await consumeWith(transaction, VOTES, { who: String(memberNo), now: reader.now });
+    const step = isHelpful ? 1 : -1;
     await sql`update review set recommend_cnt = greatest(0, recommend_cnt + ${step}::integer)
       where review_no = ${reviewNo}`.execute(transaction);
   });
 }
 
-/** Reports a review once. Rejects with NOT_FOUND and STATE_CONFLICT. */
+/** Reports a review once. Rejects with NOT_FOUND, STATE_CONFLICT and TOO_MANY_REQUESTS. */
 export async function reportReview(
   database: Database,
   reader: ReviewReader,
@@ -58,6 +70,7 @@ export async function reportReview(
       .returning('reviewNo')
       .execute();
     if (written.length === 0) return;
+    await consumeWith(transaction, REPORTS, { who: String(memberNo), now: reader.now });
     await sql`update review set report_cnt = report_cnt + 1 where review_no = ${reviewNo}`.execute(transaction);
   });
 }
@@ -66,7 +79,7 @@ export async function reportReview(
  * Hides whatever the writer of a review has written; again changes nothing. Rejects with NOT_FOUND, with STATE_CONFLICT,
  * also for one writer more than may be blocked, and with A401.
  */
-export async function blockWriter(database: Database, reader: ReviewReader): Promise<void> {
+export async function blockWriter(database: Database, reader: ReviewReader, language: Language): Promise<void> {
   const { memberNo } = reader;
   await withTransaction(database, async (transaction) => {
     if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
@@ -83,7 +96,10 @@ export async function blockWriter(database: Database, reader: ReviewReader): Pro
       .where('memberNo', '=', memberNo)
       .limit(MOST_BLOCKED + 1)
       .execute();
-    if (blocked.length > MOST_BLOCKED) throw commerceError('STATE_CONFLICT');
+    if (blocked.length > MOST_BLOCKED) {
+      const details = { reason: 'full', limit: MOST_BLOCKED };
+      throw commerceError('STATE_CONFLICT', { userMessage: BLOCKS_FULL[language], details });
+    }
   });
 }
 

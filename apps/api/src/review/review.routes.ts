@@ -69,7 +69,7 @@ export function reviewRoutes(parts: AppParts): ReviewHandlers {
       return undefined;
     },
     blockReviewWriter: async (call) => {
-      await blockWriter(database, await readerOf(call));
+      await blockWriter(database, await readerOf(call), call.language);
       return undefined;
     },
   };

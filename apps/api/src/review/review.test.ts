@@ -1,6 +1,8 @@
+import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
+import { consume } from '../rate-limit.ts';
 import { closeSoundShop } from '../testing/race/invariants.ts';
 import { numbers, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
@@ -181,6 +183,31 @@ describe('what others say of a review', () => {
       Promise.all(paths.map((path) => shop.call('blockReviewWriter', { bearer: reader.bearer, path })));
     expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
     expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
+    const refused = (await block()).find(({ code }) => code !== null);
+    expect(refused?.details).toEqual({ reason: 'full', limit: 500 });
+    expect(refused?.body).toMatchObject({ message: expect.stringContaining('500명까지 차단') });
+  });
+
+  it.each([
+    ['reportReview', 30, { reportReasonCd: 'ETC', content: '' }],
+    ['recommendReview', 300, undefined],
+  ] as const)('is taken a bounded number of times a day: %s', async (operation, most, body) => {
+    const { database } = shop.test;
+    const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
+    const [one = 0, two = 0] = await deliver(shop, buyer, 2);
+    const reviews = [await write(shop, buyer, one), await write(shop, buyer, two)].map(({ body }) => body.reviewNo);
+    const counted = {
+      name: operation === 'reportReview' ? 'review-report' : 'review-vote',
+      max: most,
+      windowMs: DAY_MS,
+    };
+    const say = async ({ bearer }: TestMember, reviewNo = 0) =>
+      (await shop.call(operation, { bearer, path: { productNo: 1, reviewNo }, ...(body && { body }) })).code;
+    for (const _ of numbers(most - 1)) await consume({ database, clock: shop.clock }, counted, String(reader.memberNo));
+    // Saying it again changes nothing, so it counts for nothing.
+    expect([await say(reader, reviews[0]), await say(reader, reviews[0])]).toEqual([null, null]);
+    expect(await say(reader, reviews[1])).toBe('TOO_MANY_REQUESTS');
+    expect(await say(await insertBuyer(shop), reviews[1])).toBeNull();
   });
 });
 
