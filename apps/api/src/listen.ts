@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Duplex, Readable } from 'node:stream';
+import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
@@ -82,12 +82,11 @@ export function currentClientAddress(): string {
 export async function listen(options: ListenOptions): Promise<Listener> {
   let draining = false;
   const { headersMs, idleMs, wholeMs } = options.arrivalLimits ?? ARRIVAL_LIMITS;
-  const handle = async (request: Request, { incoming, outgoing }: HttpBindings | Http2Bindings): Promise<Response> => {
+  const handle = async (request: Request, { incoming }: HttpBindings | Http2Bindings): Promise<Response> => {
     try {
       return await options.handler(request);
     } finally {
-      await drainBody(incoming);
-      if (!incoming.complete) outgoing.setHeader('connection', 'close');
+      drainBody(incoming);
     }
   };
   const answer = getRequestListener(handle, {
@@ -109,11 +108,15 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     },
     (incoming, outgoing) => {
       if (draining) outgoing.setHeader('connection', 'close');
-      answering.set(incoming.socket, () => rejectSlowBody(incoming, outgoing));
-      outgoing.once('close', () => answering.delete(incoming.socket));
+      const { socket } = incoming;
+      answering.set(socket, () => rejectSlowBody(incoming, outgoing));
+      // Until the body has come to its end, what goes wrong with it is still about this answer.
+      outgoing.once('close', () => {
+        if (incoming.complete) answering.delete(socket);
+      });
       if (!incoming.complete) {
-        incoming.setTimeout(idleMs, () => rejectSlowBody(incoming, outgoing) || incoming.socket.destroy());
-        incoming.once('end', () => incoming.socket.setTimeout(0));
+        incoming.setTimeout(idleMs, () => rejectSlowBody(incoming, outgoing) || socket.destroy());
+        incoming.once('end', () => socket.setTimeout(0));
       }
       const status = earlyStatusOf(incoming);
       if (status !== null) return rejectBeforeBody(incoming, outgoing, status);
@@ -162,24 +165,21 @@ async function untilQueueIsTaken(server: Server): Promise<void> {
 }
 
 /**
- * Reads what nobody has read of a body, and drops it: the connection can then carry the next request, and a sender that is
- * still writing, such as a proxy, is not reset before it reads the answer. Stops after BODY_LIMIT_BYTES.
+ * Reads what nobody has read of a body, and drops it, while the answer is on its way: the connection can then carry the next
+ * request, and a sender that is still writing, such as a proxy, is not reset before it reads the answer. The connection ends
+ * after BODY_LIMIT_BYTES, and half a second after the answer, which is the listener's of `@hono/node-server`.
  * NOTE: a web stream of the body pauses it at every piece that it cannot pass on, so its listener goes first.
  */
-function drainBody(incoming: Readable): Promise<void> {
-  if (incoming.readableEnded || incoming.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
-    let dropped = 0;
-    incoming
-      .removeAllListeners('data')
-      .on('data', (piece: Buffer) => {
-        dropped += piece.byteLength;
-        if (dropped > BODY_LIMIT_BYTES) resolve();
-      })
-      .once('end', resolve)
-      .once('close', resolve)
-      .resume();
-  });
+function drainBody(incoming: HttpBindings['incoming'] | Http2Bindings['incoming']): void {
+  if (incoming.readableEnded || incoming.destroyed) return;
+  let dropped = 0;
+  incoming
+    .removeAllListeners('data')
+    .on('data', (piece: Buffer) => {
+      dropped += piece.byteLength;
+      if (dropped > BODY_LIMIT_BYTES) incoming.removeAllListeners('data').socket.destroySoon();
+    })
+    .resume();
 }
 
 function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string {

@@ -75,15 +75,16 @@ describe('a connection that is kept', () => {
     });
   });
 
-  it('ends with the answer to a body that goes on beyond all limits', async () => {
+  it('ends after the answer to a body that goes on beyond all limits', async () => {
     const socket = connect(listener.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write('POST /read HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n');
     const piece = `${LONG.length.toString(16)}\r\n${LONG}\r\n`;
     const answered = once(socket, 'data');
+    const ended = new Promise((resolve) => socket.once('close', resolve));
     for (let sent = 0; sent < BODY_LIMIT_BYTES * 1.5; sent += LONG.length) socket.write(piece);
     const [answer] = await answered;
-    expect(String(answer)).toMatch(/^HTTP\/1.1 413 [^]*^connection: close\r$/im);
-    socket.destroy();
+    expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+    await ended;
   });
 });
