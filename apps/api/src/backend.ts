@@ -80,7 +80,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
   const cache = renditionFolder === null ? null : createRenditionCache(renditionFolder, RENDITION_BYTES);
   const renditions = createRenditions({ cache, log });
   const art = artRoutes(renditions);
-  const pictures = pictureRoutes({ files, renditions });
+  const pictures = pictureRoutes({ ...parts, renditions });
   return {
     handler: async (request) => (await art(request)) ?? (await pictures(request)) ?? app(request),
     read: app.read,

@@ -158,7 +158,7 @@ describe('leaving', () => {
       await shop.parts.files.write(fileName, PICTURE.bytes);
     }
     await withTransaction(database, (transaction) =>
-      takeFiles(transaction, other.memberNo, [others], shop.clock.now()),
+      takeFiles(transaction, other.memberNo, [others], { now: shop.clock.now() }),
     );
     const inputs = [{ inputLabel: '문구', inputValue: secret }];
     const texts = JSON.stringify([{ inputLabel: '문구' }]);

@@ -1277,6 +1277,12 @@ export interface SectionProductRow {
   productNo: number;
 }
 
+/** Rows of `server_secret`. */
+export interface ServerSecretRow {
+  name: string;
+  secret: string;
+}
+
 /** Rows of `server_token`. */
 export interface ServerTokenRow {
   tokenHash: string;
@@ -1398,6 +1404,7 @@ export interface UploadedFileRow {
   heightPx: number;
   uploadedAt: Date;
   usedAt: Date | null;
+  published: Generated<boolean>;
 }
 
 /** Rows of `user_token`. */
@@ -1503,6 +1510,7 @@ export interface DB {
   searchWord: SearchWordRow;
   section: SectionRow;
   sectionProduct: SectionProductRow;
+  serverSecret: ServerSecretRow;
   serverToken: ServerTokenRow;
   shopOrder: ShopOrderRow;
   stockHold: StockHoldRow;

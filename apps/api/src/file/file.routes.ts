@@ -6,6 +6,7 @@ import { requireMember } from '../contract/require-member.ts';
 import { consume, type Limit } from '../rate-limit.ts';
 import { insertFile } from './file.store.ts';
 import { pictureUrl } from './picture.routes.ts';
+import { signPictures } from './private-picture.ts';
 import { rewritePicture } from './picture.ts';
 
 /** Pictures one member may send within an hour. Assumed: a dozen claims. */
@@ -28,7 +29,9 @@ export function fileRoutes(parts: AppParts): Pick<Handlers, 'uploadFile'> {
         if (isCommerceError(cause, 'BUSY')) log.error({ err: cause }, 'the disk of the pictures is full');
         throw cause;
       });
-      return { fileName, imageUrl: pictureUrl(fileName), width: picture.width, height: picture.height };
+      const url = pictureUrl(fileName);
+      const signed = await signPictures(database, [url], clock.now());
+      return { fileName, imageUrl: signed.get(url) ?? url, width: picture.width, height: picture.height };
     },
   };
 }

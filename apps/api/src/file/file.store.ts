@@ -21,15 +21,26 @@ export async function insertFile(
     .execute();
 }
 
+/** Whether a picture is everybody's to see. */
+export async function isPublished(database: Database, fileName: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('uploadedFile')
+    .select('published')
+    .where('fileName', '=', fileName)
+    .executeTakeFirst();
+  return row?.published ?? false;
+}
+
 /**
- * Marks pictures as used by a claim or a review, so that they stay. Rejects with INVALID_REQUEST when one is missing,
+ * Marks pictures as used by a claim, an inquiry or a review, so that they stay. Rejects with INVALID_REQUEST when one is missing,
  * another's or used already, when one is named twice, and when there are more than five.
+ * @param published whether everybody may see them, as those of a review
  */
 export async function takeFiles(
   transaction: Transaction,
   memberNo: number,
   fileNames: readonly string[],
-  now: EpochMs,
+  { now, published = false }: { readonly now: EpochMs; readonly published?: boolean },
 ): Promise<void> {
   if (fileNames.length === 0) return;
   const taken =
@@ -37,7 +48,7 @@ export async function takeFiles(
       ? []
       : await transaction
           .updateTable('uploadedFile')
-          .set({ usedAt: toTimestamp(now) })
+          .set({ usedAt: toTimestamp(now), published })
           .where('fileName', 'in', fileNames)
           .where('memberNo', '=', memberNo)
           .where('usedAt', 'is', null)
@@ -67,4 +78,4 @@ export async function releaseFiles(
 }
 
 const releasing = (transaction: Transaction, memberNo: number) =>
-  transaction.updateTable('uploadedFile').set({ usedAt: null }).where('memberNo', '=', memberNo);
+  transaction.updateTable('uploadedFile').set({ usedAt: null, published: false }).where('memberNo', '=', memberNo);

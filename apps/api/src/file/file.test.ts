@@ -11,7 +11,7 @@ import { insertGrades, insertMember, logInAs } from '../testing/rows/member-rows
 import { deleteUnusedFilesJob } from './delete-unused-files.job.ts';
 import { memoryFileStorage } from '../file-storage/memory-file-storage.ts';
 import { createRenditions } from '../rendition/renditions.ts';
-import { takeFiles } from './file.ts';
+import { signPictures, takeFiles } from './file.ts';
 import { pictureRoutes, removePicture } from './picture.routes.ts';
 
 let test: TestDatabase;
@@ -49,7 +49,9 @@ async function openSender() {
   const see = (name: string, method = 'GET') =>
     pictureRoutes({ ...parts, renditions })(new Request(`${TEST_ORIGIN}/files/${name}`, { method }));
   const take = (names: readonly string[], of = memberNo) =>
-    withTransaction(test.database, (transaction) => takeFiles(transaction, of, names, clock.now()));
+    withTransaction(test.database, (transaction) =>
+      takeFiles(transaction, of, names, { now: clock.now(), published: true }),
+    );
   const runJob = () =>
     withTransaction(test.database, (transaction) =>
       deleteUnusedFilesJob(parts.files).run(transaction, {
@@ -67,23 +69,26 @@ describe('uploadFile', () => {
     const { send, see } = await openSender();
     const answer = await send();
     expect(answer.status).toBe(201);
-    const { fileName, imageUrl, width, height } = await answer.json();
-    expect({ imageUrl, width, height }).toEqual({ imageUrl: `/files/${fileName}`, width: 40, height: 30 });
-    const shown = await see(fileName);
+    const { imageUrl, width, height } = await answer.json();
+    expect({ width, height }).toEqual({ width: 40, height: 30 });
+    const shown = await see(imageUrl.replace('/files/', ''));
     expect(shown?.status).toBe(200);
     expect(Object.fromEntries(shown?.headers ?? [])).toMatchObject({
       'content-type': 'image/webp',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
-      'cache-control': expect.stringContaining('immutable'),
+      'cache-control': expect.stringMatching(/^private, max-age=\d{3},/),
     });
     expect((await sharp(await shown?.arrayBuffer()).metadata()).format).toBe('webp');
-    expect((await see(fileName, 'HEAD'))?.headers.get('content-length')).toBe(shown?.headers.get('content-length'));
+    expect((await see(imageUrl.replace('/files/', ''), 'HEAD'))?.headers.get('content-length')).toBe(
+      shown?.headers.get('content-length'),
+    );
   });
 
   it('shows it in the size a page asks for, and never larger than it is', async () => {
-    const { upload, see } = await openSender();
+    const { upload, take, see } = await openSender();
     const fileName = await upload();
+    await take([fileName]);
     const small = await see(`${fileName}?w=200`);
     expect(small?.headers.get('content-type')).toBe('image/webp');
     expect(await sharp(await small?.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 40 });
@@ -165,12 +170,15 @@ describe('a stored picture', () => {
     const { upload, take, see, runJob, clock } = await openSender();
     const [unused, used] = [await upload(), await upload()];
     await take([used]);
+    const address = async () =>
+      [...(await signPictures(test.database, [`/files/${unused}`], clock.now())).values()][0] ?? '';
+    const seen = async () => (await see((await address()).replace('/files/', '')))?.status;
     clock.advance(DAY_MS);
     await runJob();
-    expect((await see(unused))?.status).toBe(200);
+    expect(await seen()).toBe(200);
     clock.advance(1);
     await runJob();
-    expect([(await see(unused))?.status, (await see(used))?.status]).toEqual([404, 200]);
+    expect([await seen(), (await see(used))?.status]).toEqual([404, 200]);
     await expect(take([unused])).rejects.toEqual(commerceError('INVALID_REQUEST', { details: expect.anything() }));
   });
 });

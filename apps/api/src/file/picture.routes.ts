@@ -1,13 +1,20 @@
+import { type EpochMs, SECOND_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
+import type { Database } from '../database/database.ts';
 import { readRendition } from '../rendition/rendition.ts';
 import type { Renditions } from '../rendition/renditions.ts';
+import { isPublished } from './file.store.ts';
+import { openPicture } from './private-picture.ts';
 
 const PICTURE_PATH = /^\/files\/([0-9a-f]{32}\.webp)$/;
 
 /** A picture runs nothing and loads nothing, even when it is opened by itself. */
 const POLICY = "default-src 'none'; sandbox";
 
-/** Where a stored picture is shown, from the root of the shop. Assumed: our own addresses. */
+/** A year: a name never gets other bytes. */
+const PUBLISHED_LIFE_S = 365 * 24 * 60 * 60;
+
+/** The address a picture is stored under, from the root of the shop; everybody sees it there once a review shows it. */
 export function pictureUrl(fileName: string): string {
   return `/files/${fileName}`;
 }
@@ -19,23 +26,27 @@ export function fileNameIn(url: string): readonly string[] {
 
 /**
  * Serves what members have sent at `/files/{name}.webp`, always as a WebP, and smaller at `?w=400`; null for every other
- * path. Whoever knows the name may see it: it has 128 random bits. A name never gets other bytes, so they may be kept for
- * a year.
+ * path. What a review shows is everybody's; any other picture has a signed address, which ends within minutes.
  */
 export function pictureRoutes({
+  database,
+  clock,
   files,
   renditions,
-}: Pick<AppParts, 'files'> & { readonly renditions: Renditions }): (request: Request) => Promise<Response | null> {
+}: Pick<AppParts, 'database' | 'clock' | 'files'> & { readonly renditions: Renditions }): (
+  request: Request,
+) => Promise<Response | null> {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith('/files/')) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, { allow: 'GET, HEAD' });
-    const fileName = PICTURE_PATH.exec(pathname)?.[1];
     const rendition = readRendition(searchParams);
+    const shown = rendition === undefined ? null : await readShown(database, pathname, clock.now());
+    const fileName = shown?.fileName;
     // Read first even where a size of it is kept: who has deleted a picture has deleted its sizes.
-    const whole = fileName === undefined || rendition === undefined ? null : await files.read(fileName);
-    if (fileName === undefined || rendition === undefined || whole === null)
-      return refused(404, { 'cache-control': 'no-cache' });
+    const whole = fileName === undefined ? null : await files.read(fileName);
+    if (shown === null || fileName === undefined || rendition === undefined || whole === null)
+      return refused(404, { 'cache-control': 'no-store' });
     const source = { name: fileName, read: async () => whole };
     const rendered = rendition === null ? null : await renditions.render(source, rendition);
     const bytes = rendered ?? whole;
@@ -46,13 +57,26 @@ export function pictureRoutes({
       'content-type': `image/${format}`,
       'content-length': String(bytes.byteLength),
       'content-security-policy': POLICY,
-      'cache-control': isKept ? 'private, max-age=31536000, immutable' : 'no-store',
+      'cache-control': isKept ? `private, max-age=${shown.lifeS}, immutable` : 'no-store',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'x-robots-tag': 'noindex',
     };
     return new Response(request.method === 'HEAD' ? null : bytes, { headers });
   };
+}
+
+/** The picture that an address shows now, and for how many seconds a browser may keep it; null for none. */
+async function readShown(
+  database: Database,
+  pathname: string,
+  now: EpochMs,
+): Promise<{ readonly fileName: string; readonly lifeS: number } | null> {
+  const name = PICTURE_PATH.exec(pathname)?.[1];
+  if (name !== undefined)
+    return (await isPublished(database, name)) ? { fileName: name, lifeS: PUBLISHED_LIFE_S } : null;
+  const opened = await openPicture(database, pathname, now);
+  return opened === null ? null : { fileName: opened.fileName, lifeS: Math.floor((opened.until - now) / SECOND_MS) };
 }
 
 /**

@@ -51,7 +51,7 @@ export async function askShop(
   if (!SERVICE_TYPES.includes(type))
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'enum' } });
   if (orderNo !== undefined) await refuseForeignOrder(transaction, orderNo, memberNo);
-  await takeFiles(transaction, memberNo, fileNames, now);
+  await takeFiles(transaction, memberNo, fileNames, { now });
   return transaction
     .insertInto('inquiry')
     .values({

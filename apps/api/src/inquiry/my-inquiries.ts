@@ -5,6 +5,7 @@ import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
 import type { DB } from '../database/schema.ts';
+import { signPictures } from '../file/file.ts';
 import { numberedPage, readPage } from '../numbered-page.ts';
 import { knownOf } from '../stored-json.ts';
 
@@ -90,6 +91,11 @@ async function answersOf(view: View, rows: readonly OwnRow[]): Promise<MyInquiry
     )
     .orderBy('answerNo')
     .execute();
+  const signed = await signPictures(
+    view.database,
+    rows.flatMap(({ fileUrls }) => fileUrls),
+    view.now,
+  );
   const answersTo = Map.groupBy(answers, ({ inquiryNo }) => inquiryNo);
   return rows.map((row) => {
     const isHidden = hidesContent(withheldOf(view, row));
@@ -103,7 +109,7 @@ async function answersOf(view: View, rows: readonly OwnRow[]): Promise<MyInquiry
       replied: row.status === 'ANSWERED',
       product: productOf(view, row, isHidden),
       orderNo: row.orderNo,
-      fileUrls: isHidden ? [] : [...row.fileUrls],
+      fileUrls: isHidden ? [] : row.fileUrls.map((url) => signed.get(url) ?? url),
       registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),
       answers: (isHidden ? [] : (answersTo.get(row.inquiryNo) ?? [])).map(({ content, registeredAt }) => ({
         content,

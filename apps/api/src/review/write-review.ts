@@ -39,7 +39,7 @@ export async function writeReview(
   const name = await lockWriter(transaction, memberNo);
   const content = refuseWrong(body.rate, body.content, body.fileNames.length);
   const bought = await takeReviewable(transaction, { orderOptionNo: body.orderOptionNo, memberNo, now });
-  await takeFiles(transaction, memberNo, body.fileNames, now);
+  await takeFiles(transaction, memberNo, body.fileNames, { now, published: true });
   const { productNo, optionNo, optionValue, orderCnt } = bought;
   const hasFiles = body.fileNames.length > 0;
   const { reviewNo } = await transaction
@@ -82,7 +82,7 @@ export async function changeReview(
   if (body.keptFileUrls.some((url) => !urls.includes(url))) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/keptFileUrls', rule: 'known' } });
   }
-  await takeFiles(transaction, memberNo, body.fileNames, now);
+  await takeFiles(transaction, memberNo, body.fileNames, { now, published: true });
   await releaseFiles(transaction, memberNo, urls.filter((url) => !body.keptFileUrls.includes(url)).flatMap(fileNameIn));
   await transaction.deleteFrom('reviewFile').where('reviewNo', '=', reviewNo).execute();
   await writeFiles(transaction, reviewNo, [...body.keptFileUrls, ...body.fileNames.map(pictureUrl)]);

@@ -16,7 +16,9 @@ import { fromTimestamp } from '../../database/instant.ts';
 import { fieldOf, knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
 import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { readLateRefunds } from '../history/late-refund.ts';
+import { signPictures } from '../../file/file.ts';
 import type { StoredClaim } from './claim-row.ts';
+import type { ClaimAsker } from './request-claim.ts';
 
 /** A claim as the contract has it. */
 export type ClaimAnswer = JsonAnswer<'getClaim'>;
@@ -25,7 +27,7 @@ export type ClaimAnswer = JsonAnswer<'getClaim'>;
 export async function readClaims(
   database: Database | Transaction,
   claims: readonly StoredClaim[],
-  language: Language,
+  { language, now }: Pick<ClaimAsker, 'language' | 'now'>,
 ): Promise<ClaimAnswer[]> {
   if (claims.length === 0) return [];
   const claimNos = claims.map(({ claimNo }) => claimNo);
@@ -58,10 +60,15 @@ export async function readClaims(
     database,
     claims.map(({ orderNo }) => orderNo),
   );
+  const signed = await signPictures(
+    database,
+    claims.filter(isAskedByBuyer).flatMap(({ imageUrls }) => imageUrls),
+    now,
+  );
   return claims.map((claim) => {
     const refund = refunds.find(({ claimNo }) => claimNo === claim.claimNo);
     return {
-      ...headOf(claim),
+      ...headOf(claim, signed),
       lateRefund: claim.claimType === 'CANCEL' ? (late.get(claim.orderNo) ?? null) : null,
       options: options.filter(({ claimNo }) => claimNo === claim.claimNo).map((option) => optionOf(option, language)),
       estimate: estimateAnswer(claim, names),
@@ -87,18 +94,23 @@ export async function readClaims(
   });
 }
 
+/** Words, photos and place of a gift's recipient are not its sender's to see. */
+function isAskedByBuyer({ askedBy }: StoredClaim): boolean {
+  return askedBy === 'BUYER';
+}
+
 function headOf(
   claim: StoredClaim,
+  signed: ReadonlyMap<string, string>,
 ): Omit<ClaimAnswer, 'options' | 'estimate' | 'refund' | 'exchangeDelivery' | 'timeline' | 'lateRefund'> {
   const claimStatusType = claimStatusOf(claim.claimStatusType) ?? 'WITHDRAWN';
-  const isOwn = claim.askedBy === 'BUYER';
+  const isOwn = isAskedByBuyer(claim);
   return {
     claimNo: claim.claimNo,
     orderNo: claim.orderNo,
     claimType: claim.claimType,
     claimStatusType,
     claimReasonType: reasonOf(claim.claimReasonType),
-    // words, photos and place of a gift's recipient are not its sender's to see
     claimReasonDetail: isOwn ? claim.claimReasonDetail : '',
     faultNoticedYmd: claim.faultNoticedOn,
     responsibleObjectType: claim.responsibleObjectType,
@@ -107,7 +119,7 @@ function headOf(
     returnAddress: isOwn ? addressOf(claim.returnAddress) : null,
     deliveryCompanyType: claim.deliveryCompanyType,
     invoiceNo: claim.invoiceNo,
-    claimImageUrls: isOwn ? [...claim.imageUrls] : [],
+    claimImageUrls: isOwn ? claim.imageUrls.map((url) => signed.get(url) ?? url) : [],
     rejectReason: claim.rejectReason,
     withdrawable: isOwn && isClaimWithdrawable(claimStatusType),
   };

@@ -22,7 +22,7 @@ const MOST_COUNTED = 100;
 export async function readClaim(
   database: Database | Transaction,
   claimNo: number,
-  { memberNo, language }: ClaimAsker,
+  { memberNo, language, now }: ClaimAsker,
 ): Promise<ClaimAnswer> {
   const claim = await database
     .selectFrom('claim')
@@ -30,7 +30,7 @@ export async function readClaim(
     .where('claimNo', '=', claimNo)
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
-  const [answer] = claim === undefined ? [] : await readClaims(database, [claim], language);
+  const [answer] = claim === undefined ? [] : await readClaims(database, [claim], { language, now });
   if (answer === undefined) throw commerceError('NOT_FOUND');
   return answer;
 }
@@ -61,7 +61,7 @@ export async function listClaims(
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
   return {
-    items: await readClaims(database, shown, language),
+    items: await readClaims(database, shown, { language, now }),
     totalCount: counted.length,
     nextCursor:
       rows.length > pageSize && last !== undefined

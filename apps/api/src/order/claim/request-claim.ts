@@ -64,7 +64,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
   if (differsFromShown(estimate, body)) {
     throw commerceError('PRICE_CHANGED', { details: { estimate } });
   }
-  await takeFiles(transaction, recipient?.recipientNo ?? memberNo, body.fileNames ?? [], now);
+  await takeFiles(transaction, recipient?.recipientNo ?? memberNo, body.fileNames ?? [], { now });
   const claimed = order.options.filter(({ orderOptionNo }) =>
     body.claimedProductOptions.some((option) => option.orderOptionNo === orderOptionNo),
   );
