@@ -53,6 +53,7 @@ export function createDirectRead(
         userToken: null,
         idempotencyKey: null,
         clientAddress: 'local',
+        signal: null,
         requestId,
         giftToken: null,
         campaign: NO_CAMPAIGN,

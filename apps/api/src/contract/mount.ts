@@ -177,6 +177,7 @@ async function readCall(
     platform: readPlatform(request),
     campaign: campaignOfHeaders((name) => request.headers.get(name)),
     clientAddress: facts.clientAddress,
+    signal: operation.takesBytes ? request.signal : null,
     requestId: facts.requestId,
     giftToken: readGiftToken(operation, request),
   };

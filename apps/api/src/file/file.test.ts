@@ -122,6 +122,21 @@ describe('uploadFile', () => {
   });
 });
 
+describe('many pictures at once', () => {
+  it('of one member wait or are refused as too many, are never called broken, and keep nobody else waiting', async () => {
+    const large = Buffer.from(
+      await sharp({ create: { width: 4_000, height: 3_000, channels: 3, background: 'red' } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const [one, other] = [await openSender(), await openSender()];
+    const sent = Array.from({ length: 18 }, () => one.send(large));
+    const [statuses, another] = [(await Promise.all(sent)).map(({ status }) => status), await other.send(large)];
+    expect(new Set(statuses)).toEqual(new Set([201, 429]));
+    expect(another.status).toBe(201);
+  });
+});
+
 describe('removePicture', () => {
   it('leaves no size of a picture behind, though one is asked for meanwhile', async () => {
     const kept = new Set<string>();

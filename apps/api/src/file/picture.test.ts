@@ -2,7 +2,7 @@ import { toCommerceError } from '@dealstore/commerce-core/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { hostileFiles, SECRET } from '../testing/file/hostile-files.ts';
-import { rewritePicture } from './picture.ts';
+import { refusalOf, rewritePicture } from './picture.ts';
 
 const files = await hostileFiles();
 
@@ -47,10 +47,17 @@ describe('rewritePicture', () => {
     expect(await rewritePicture(large)).toMatchObject({ width: 2_000, height: 1_500 });
   });
 
-  it('answers who comes when too many wait that the shop is busy', async () => {
-    const [, png] = files.find(([name]) => name === 'one pixel') ?? [];
-    const fates = await Promise.all(Array.from({ length: 30 }, () => fateOf(png ?? new Uint8Array())));
-    expect(fates.filter((fate) => fate === 'rewritten')).toHaveLength(18);
-    expect(fates.filter((fate) => fate === 'BUSY')).toHaveLength(12);
+  it('calls no picture broken that there was no time for', async () => {
+    const large = { create: { width: 20_000, height: 20_000, channels: 3, background: 'red' } } as const;
+    const late = sharp({ ...large, limitInputPixels: false })
+      .blur(50)
+      .timeout({ seconds: 1 })
+      .toBuffer();
+    expect(await late.then(() => null, refusalOf)).toBe('BUSY');
+    expect(
+      await sharp(Buffer.from('none'))
+        .toBuffer()
+        .then(() => null, refusalOf),
+    ).toBe('FILE_BROKEN');
   });
 });

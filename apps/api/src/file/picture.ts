@@ -1,14 +1,9 @@
 import { assertPicture, commerceError, isCommerceError, PICTURE_PIXEL_LIMIT } from '@dealstore/commerce-core/domain';
-import pLimit from 'p-limit';
 import sharp from 'sharp';
 
 /** Longest side of a stored picture, in pixels: enough to see a scratch on a full screen. Assumed. */
 const LONGEST_SIDE = 2_000;
 const WEBP_QUALITY = 82;
-/** Most pictures decoded at a time: each may take 160 MB. Assumed. */
-const DECODERS = 2;
-/** Most pictures waiting for their turn; the next is refused with BUSY. Assumed. */
-const WAITING_LIMIT = 16;
 /** Longest work on one picture, in seconds. Assumed. */
 const TIME_LIMIT_S = 10;
 
@@ -17,8 +12,6 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 sharp.concurrency(1);
 sharp.cache(false);
-
-const limit = pLimit(DECODERS);
 
 /** A picture as it is stored. */
 export interface StoredPicture {
@@ -30,18 +23,18 @@ export interface StoredPicture {
 
 /**
  * Decodes a picture and writes it again as a WebP: upright, in sRGB, its first frame alone, without any metadata.
- * Rejects with FILE_BROKEN, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_PIXELS_EXCEEDED, or BUSY when too many wait.
+ * Rejects with FILE_BROKEN, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_PIXELS_EXCEEDED, or BUSY when there was no time for it.
  */
 export async function rewritePicture(bytes: Uint8Array): Promise<StoredPicture> {
   const type = assertPicture(bytes);
-  if (limit.pendingCount >= WAITING_LIMIT) throw commerceError('BUSY');
-  return limit(async () => {
-    try {
-      return await rewrite(bytes, type.toLowerCase());
-    } catch (cause) {
-      throw isCommerceError(cause) ? cause : commerceError('FILE_BROKEN', { cause });
-    }
+  return rewrite(bytes, type.toLowerCase()).catch((cause: unknown) => {
+    throw isCommerceError(cause) ? cause : commerceError(refusalOf(cause), { cause });
   });
+}
+
+/** What an error of the decoder says: that the picture is broken, or that the work on it took too long, which is not its fault. */
+export function refusalOf(cause: unknown): 'BUSY' | 'FILE_BROKEN' {
+  return cause instanceof Error && cause.message.startsWith('timeout:') ? 'BUSY' : 'FILE_BROKEN';
 }
 
 async function rewrite(bytes: Uint8Array, format: string): Promise<StoredPicture> {
