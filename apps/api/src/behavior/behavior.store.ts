@@ -2,6 +2,7 @@ import type { Behavior, Campaign, EpochMs } from '@dealstore/commerce-core/domai
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { publicAddress } from './public-address.ts';
+import { withoutContacts } from './without-contacts.ts';
 
 /** One entry with what the request itself says. A client id is drawn by the browser and names nobody. */
 export interface BehaviorEntry extends Behavior {
@@ -11,7 +12,7 @@ export interface BehaviorEntry extends Behavior {
   readonly at: EpochMs;
 }
 
-/** Writes one entry of the behavior history, addresses without what may tell of a person; housekeeping takes it away after 90 days. Spec §7. */
+/** Writes one entry of the behavior history, addresses and campaigns without what may tell of a person; housekeeping takes it away after 90 days. Spec §7. */
 export async function addBehavior(
   database: Database,
   { clientId, behaviorType, pageCode, share, platform, campaign, at }: BehaviorEntry,
@@ -29,5 +30,7 @@ export async function addBehavior(
 }
 
 function knownOnly(campaign: Campaign): Partial<Campaign> {
-  return Object.fromEntries(Object.entries(campaign).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    Object.entries(campaign).flatMap(([name, value]) => (value === null ? [] : [[name, withoutContacts(value)]])),
+  );
 }

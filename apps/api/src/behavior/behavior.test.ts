@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
@@ -65,6 +66,50 @@ describe('the behavior history', () => {
     const { detail } = await lastRow();
     expect(detail).toMatchObject({ referer: 'https://search.example/' });
     expect(JSON.stringify(detail)).not.toMatch(/s3cr3t|01012345678/);
+  });
+
+  it('keeps no phone number and no mail address of what an address or a header says', async () => {
+    const told = ['010-1234-5678', '+82 10 1234 5678', '０１０１２３４５６７８', 'kim@mail.test', '01012345678 sale'];
+    const names = ['rid', 'cid', 'utm-source', 'utm-content', 'utm-term'];
+    const headers = Object.fromEntries(names.map((name, index) => [name, encodeURIComponent(told[index] ?? '')]));
+    const share = {
+      sharedLink: 'https://shop.test/01012345678/kim%40mail.test',
+      sharedChannel: 'URL',
+      productId: null,
+    };
+    expect((await record({ behaviorType: 'SHARE', pageCode: 'HOME', share }, { headers })).status).toBe(204);
+    expect((await lastRow()).detail).toMatchObject({
+      rid: '***',
+      cid: '***',
+      utmSource: '***',
+      utmContent: '***',
+      utmTerm: '*** sale',
+      share: { sharedLink: 'https://shop.test/***/***' },
+    });
+  });
+
+  it('has none left of what was kept before', async () => {
+    const detail = {
+      platform: 'PC',
+      utmTerm: '01012345678',
+      utmSource: 'a 010-1234-5678, +82 10.1234.5678',
+      utmContent: 'kim.lee@mail.test',
+      rid: '120210123456780',
+      share: { sharedLink: 'https://shop.test/product/10123456789', sharedChannel: 'URL', productId: 10123456789 },
+    };
+    const row = { clientId: CLIENT_ID, behaviorType: 'CLICK', pageCode: 'HOME', happenedAt: new Date(0) };
+    await test.database
+      .insertInto('behaviorHistory')
+      .values({ ...row, detail: JSON.stringify(detail) })
+      .execute();
+    const healing = new URL('../database/migrations/0101-contacts-in-campaigns.sql', import.meta.url);
+    await test.pool.query(await readFile(healing, 'utf8'));
+    const healed = await test.database
+      .selectFrom('behaviorHistory')
+      .select('detail')
+      .where('happenedAt', '=', new Date(0))
+      .execute();
+    expect(healed).toEqual([{ detail: { ...detail, utmTerm: '***', utmSource: 'a ***, ***', utmContent: '***' } }]);
   });
 
   it.each(['', 'short', `${CLIENT_ID}9`, 'a-b'.repeat(7)])('refuses %j as a client id [TRACK-04]', async (clientId) => {

@@ -12,6 +12,7 @@ it.each([
     'https://shop.test/mypage/giftbox/RECIPIENTINFOINPUT/s3cr3t',
     'https://shop.test/mypage/giftbox/RECIPIENTINFOINPUT/:token',
   ],
+  ['https://shop.test/kim%40mail.test/010-1234-5678', 'https://shop.test/***/***'],
   ['javascript:alert(1)', null],
   ['data:text/html,hello', null],
   ['01012345678', null],
