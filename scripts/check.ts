@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { runContractDrift } from './contract-drift.ts';
 import { runPackedCore } from './packed-core.ts';
 import { runPictureDrift } from './picture-drift.ts';
+import { runSecurityFiles } from './security-files.ts';
 import { runSizes } from './size.ts';
 
 interface Outcome {
@@ -47,6 +48,7 @@ const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[]
     ['contract drift', () => runContractDrift()],
     ['picture drift', () => runPictureDrift()],
     ['packed core', () => runPackedCore()],
+    ['security files', () => runSecurityFiles()],
     ['sizes', () => runSizes()],
   ],
 ];

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { pnpmCommand } from './pnpm-command.ts';
 
 const CORE = resolve('packages/commerce-core');
 /** What an importer installs beside the core; linked, so that the check needs no network. */
@@ -69,17 +70,12 @@ export async function runPackedCore() {
 }
 
 async function pack(folder: string): Promise<string> {
-  // Set by whoever runs a script of ours; only pnpm puts versions in the place of `catalog:` and publishes other exports.
-  const pnpm = process.env['npm_execpath'];
-  const [command, ...words] = pnpm?.includes('pnpm') === true ? launch(pnpm) : ['npx', '-y', 'pnpm@12'];
-  const packed = await run(command ?? 'npx', [...words, 'pack', '--pack-destination', folder], CORE);
+  // Only pnpm puts versions in the place of `catalog:` and publishes other exports.
+  const [command, ...words] = pnpmCommand();
+  const packed = await run(command, [...words, 'pack', '--pack-destination', folder], CORE);
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
   if (!packed.ok || tarball === undefined) throw new Error(packed.output);
   return join(folder, tarball);
-}
-
-function launch(pnpm: string): readonly string[] {
-  return /\.[cm]?js$/.test(pnpm) ? [process.execPath, pnpm] : [pnpm];
 }
 
 /** An empty project with the core unpacked, what goes beside it linked, and the first lines of each README in a file. */

@@ -68,7 +68,8 @@ describe('the links of the app', () => {
       expect([path, opened(path)]).toEqual([path, false]);
   });
 
-  it('are all there is to be known', async () => {
-    expect((await get('security.txt')).status).not.toBe(200);
+  it('are all there is to be known but where a weakness is told', async () => {
+    expect((await get('security.txt')).status).toBe(200);
+    expect((await get('openid-configuration')).status).not.toBe(200);
   });
 });

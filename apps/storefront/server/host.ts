@@ -12,6 +12,7 @@ import { createApiForwarder } from './forward-api.ts';
 import { trackingInspector } from './tracking-inspector.ts';
 import type { Handler, HostOptions } from './host-options.ts';
 import { readRequestContext, type RequestContext } from './request-context.ts';
+import { createSecurityFile } from './security-file.ts';
 import { secureHeaders } from './security-headers.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSessionRenewal } from './session-renewal.ts';
@@ -37,6 +38,7 @@ export function createHost(options: HostOptions): Handler {
   const documents = createDocuments({ options, cookies, renewal, build, errorResponse });
   const sitemap = createSitemap(options);
   const appLinks = createAppLinks(options.config.shop.app);
+  const securityFile = createSecurityFile({ ...options, email: options.config.shop.email });
   const secure = options.publicOrigin.startsWith('https:');
 
   /** The first of these that knows the path responds; a page is the last. */
@@ -49,6 +51,8 @@ export function createHost(options: HostOptions): Handler {
     if (sessionResponse !== null) return sessionResponse;
     const appLinksResponse = appLinks(pathname);
     if (appLinksResponse !== null) return appLinksResponse;
+    const securityResponse = securityFile(pathname);
+    if (securityResponse !== null) return securityResponse;
     if (pathname === '/dev/tracking' && options.sandbox && request.method === 'GET')
       return trackingInspector(request, { secure });
     if (pathname === '/dev/bridge' && options.sandbox && request.method === 'GET')
