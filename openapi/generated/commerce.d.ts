@@ -3575,7 +3575,7 @@ export interface components {
         readonly UploadedFile: {
             /** @description Names the picture in a claim or a review. */
             readonly fileName: string;
-            /** @description Where the picture is shown, from the root of the shop. */
+            /** @description Where its sender sees it, from the root of the shop; the address ends within 15 minutes. */
             readonly imageUrl: string;
             readonly width: number;
             readonly height: number;

@@ -13,7 +13,7 @@ export const PICTURES_PER_FORM = 5;
 export interface UploadedFile {
   /** Names the picture in a claim or a review. */
   readonly fileName: string;
-  /** Where it is shown, from the root of the shop. */
+  /** Where its sender sees it, from the root of the shop; the address ends within minutes. */
   readonly imageUrl: string;
   /** In pixels. */
   readonly width: number;

@@ -1,5 +1,6 @@
 import {
   CLAIM_REASONS,
+  type EpochMs,
   formatYmdt,
   isClaimWithdrawable,
   kstDate,
@@ -18,7 +19,6 @@ import { claimStatusOf } from '../fulfillment/option-action.ts';
 import { readLateRefunds } from '../history/late-refund.ts';
 import { signPictures } from '../../file/file.ts';
 import type { StoredClaim } from './claim-row.ts';
-import type { ClaimAsker } from './request-claim.ts';
 
 /** A claim as the contract has it. */
 export type ClaimAnswer = JsonAnswer<'getClaim'>;
@@ -27,7 +27,7 @@ export type ClaimAnswer = JsonAnswer<'getClaim'>;
 export async function readClaims(
   database: Database | Transaction,
   claims: readonly StoredClaim[],
-  { language, now }: Pick<ClaimAsker, 'language' | 'now'>,
+  { language, now }: { readonly language: Language; readonly now: EpochMs },
 ): Promise<ClaimAnswer[]> {
   if (claims.length === 0) return [];
   const claimNos = claims.map(({ claimNo }) => claimNo);
