@@ -191,8 +191,15 @@ function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string 
   return nearest || incoming.socket.remoteAddress || 'local';
 }
 
+/**
+ * A path that means another one once it is parsed: a backslash or a dot segment, plain or encoded. Every browser and client
+ * sends it parsed; as it is, a proxy before the shop may have judged another path than the one that would be served.
+ */
+const REWRITTEN_PATH = /^[^?#]*(?:\\|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
+
 function earlyStatusOf(incoming: IncomingMessage): number | null {
   if (Buffer.byteLength(incoming.url ?? '') > URL_LIMIT_BYTES) return 414;
+  if (REWRITTEN_PATH.test(incoming.url ?? '')) return 400;
   return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
 
