@@ -202,7 +202,7 @@ function earlyStatusOf(incoming: IncomingMessage): number | null {
 
 /** Whether a request says once which host it is for: RFC 9112 §3.2 has 400 for two, and a whole address may not name another. */
 function namesOneHost({ headersDistinct, url = '' }: IncomingMessage): boolean {
-  const [host = '', ...others] = headersDistinct.host ?? [];
+  const [host = '', ...others] = headersDistinct['host'] ?? [];
   if (others.length > 0) return false;
   if (!URL_WITH_HOST.test(url)) return true;
   const [, named = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];

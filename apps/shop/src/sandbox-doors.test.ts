@@ -86,9 +86,21 @@ function disguises(path: string): readonly string[] {
     ...['/api', '/api/client/..', '/v2/../api'].map((prefix) => `${prefix}${encoded}`),
     ...['/', '//', '/.', '/%2e', '/x/..', '/x/%2E%2e', '/x/.%2e', '/assets/..'].map((prefix) => `${prefix}${path}`),
     ...['\\', '/.\\', '/x\\..\\', '/api\\', '/api/\\', '/api%2f', '/api%5c', '/x%2f..%2f', '/%5c'].map((p) => p + bare),
-    ...[`${ORIGIN}/api${path}`, `${ORIGIN}/x\\..\\${bare}`, `${ORIGIN}/x/..${path}`, encoded, path.toUpperCase()],
-    ...[`/api${path.toUpperCase()}`, `/api${path}/`, `/api${path}?x=1`, `/api${path}#x`, `/api${path};x`],
-    ...[`${path}/.`, `${path}%2f`, `${path}/..${path}`, `/${bare.replaceAll('/', '%2f')}%00`, `/x/..;${path}`],
+    `${ORIGIN}/api${path}`,
+    `${ORIGIN}/x\\..\\${bare}`,
+    `${ORIGIN}/x/..${path}`,
+    encoded,
+    path.toUpperCase(),
+    `/api${path.toUpperCase()}`,
+    `/api${path}/`,
+    `/api${path}?x=1`,
+    `/api${path}#x`,
+    `/api${path};x`,
+    `${path}/.`,
+    `${path}%2f`,
+    `${path}/..${path}`,
+    `/${bare.replaceAll('/', '%2f')}%00`,
+    `/x/..;${path}`,
   ];
 }
 
@@ -123,13 +135,13 @@ describe.each(PROCESSES)('the sandbox of %s', (_, make) => {
 
   it('is at its own paths where the setting opens it, and by no other way', async () => {
     const to = { host: '127.0.0.1', port: await serve(await make(true)) };
-    for (const [method, path] of exact) expect((await send(to, method, path)).hasNotice, path).toBe(true);
+    for (const [method, path] of exact) expect([path, (await send(to, method, path)).hasNotice]).toEqual([path, true]);
     expect(await entered(to, targets)).toEqual({ found: [], odd: [] });
   });
 
   it('is nowhere without the setting', async () => {
     const to = { host: '127.0.0.1', port: await serve(await make(false)) };
-    for (const [method, path] of exact) expect(await send(to, method, path), path).toEqual(REFUSED);
+    for (const [method, path] of exact) expect([path, await send(to, method, path)]).toEqual([path, REFUSED]);
     expect(await entered(to, targets)).toEqual({ found: [], odd: [] });
   });
 
@@ -146,7 +158,9 @@ const REFUSED = { status: 404, hasNotice: false };
 async function denyingProxy(port: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dealstore-deny-'));
   const socket = join(folder, 'nginx.sock');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((of) => `${of}_temp_path ${folder}/${of};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (of) => `${of}_temp_path ${folder}/${of};`,
+  );
   await writeFile(
     join(folder, 'nginx.conf'),
     `daemon off; pid ${folder}/pid; error_log stderr crit; events {}

@@ -224,7 +224,7 @@ describe('a log-in by identity', () => {
     for (const client of ['WEB', 'APP']) {
       const headers = { 'connect-type': client };
       const answer = await logInBackend(test.database).call('startVerification', { body, headers });
-      expect(answer.code, client).toBe('INVALID_REQUEST');
+      expect([client, answer.code]).toEqual([client, 'INVALID_REQUEST']);
     }
   });
 });
