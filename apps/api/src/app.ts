@@ -33,7 +33,7 @@ import { sandboxRoutes } from './sandbox/sandbox.routes.ts';
 import { authenticator } from './session/authenticator.ts';
 import { sessionRoutes } from './session/session.routes.ts';
 
-/** The backend as one function. Paths are those of the contract, with or without `/api` before them. */
+/** The backend as one function. Paths of the contract and of `/docs` may have `/api` before them; no other has. */
 export interface App {
   (request: Request): Promise<Response>;
   /** Answers a guest's read of the catalogue without a request, for who lives in the same process. */
@@ -81,14 +81,15 @@ export function createApp(parts: AppParts): App {
   const reference = referenceRoutes();
   const refusal = refuseAdvertisingRoutes(parts);
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
-  const routeOf = (method: string, path: string): string => contract.routeOf(method, path) ?? areaOf(path);
+  const routeOf = (method: string, path: string): string =>
+    contract.routeOf(method, contractPath(path)) ?? areaOf(contractPath(path));
   const serve = async (request: Request): Promise<Response> => {
     const requestId = requestIdOf(request);
     const startedAt = performance.now();
-    const path = contractPath(pathOf(request));
+    const path = pathOf(request);
     const clientAddress = clientNetwork(parts.clientAddress?.(request) ?? 'local');
     const answer = async (): Promise<Response> =>
-      (await reference(request, path)) ??
+      (await reference(request, contractPath(path))) ??
       (await parts.providerRoutes?.(request, path, requestId)) ??
       (await refusal(request, path)) ??
       (await sandbox?.(request, clientAddress)) ??
@@ -108,10 +109,7 @@ export function createApp(parts: AppParts): App {
     );
     return response;
   };
-  return Object.assign(serve, {
-    read: contract.read,
-    routeOf: (method: string, path: string) => routeOf(method, contractPath(path)),
-  });
+  return Object.assign(serve, { read: contract.read, routeOf });
 }
 
 /** Pages beside the contract; the log names no more of their paths, for they contain keys of payments and letters. */

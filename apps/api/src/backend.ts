@@ -54,13 +54,13 @@ export interface TossSettings extends TossConnection {
 const RENDITION_BYTES = 256 * 1024 * 1024;
 
 /** What a process gives the backend. */
-export interface BackendParts extends Omit<AppParts, 'providers' | 'providerRoutes' | 'sandbox'> {
+export interface BackendParts extends Omit<AppParts, 'providers' | 'providerRoutes'> {
   /** Where the sizes of pictures are kept, an absolute path; null keeps none. */
   readonly renditionFolder: string | null;
 }
 
 /**
- * The backend with its providers played by the sandbox, payments through Toss Payments when it is set up; throws at once
+ * The backend with its providers played by the sandbox, whose pages `sandbox` opens at `/sandbox`, payments through Toss Payments when it is set up; throws at once
  * when contract and handlers differ.
  */
 export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSettings | null = null): Backend {
@@ -75,7 +75,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
     tossSettings === null || tossApi === null
       ? {}
       : { providerRoutes: tossRoutes({ ...parts, providers, api: tossApi, clientKey: tossSettings.clientKey }) };
-  const app = createApp({ ...parts, providers, ...toss, sandbox: true });
+  const app = createApp({ ...parts, providers, ...toss });
   const { renditionFolder, files, log } = parts;
   const cache = renditionFolder === null ? null : createRenditionCache(renditionFolder, RENDITION_BYTES);
   const renditions = createRenditions({ cache, log });

@@ -8,11 +8,20 @@ const NETWORK_GROUPS = 4;
 export function clientNetwork(address: string): string {
   const [bare = ''] = address.split('%');
   if (!isIPv6(bare)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
   const [head = '', tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split('::');
   const groups = (text: string | undefined): string[] => (text === undefined || text === '' ? [] : text.split(':'));
   const [first, last] = [groups(head), groups(tail)];
   const zeros = Array.from({ length: GROUPS - first.length - last.length }, () => '0');
-  return `${[...first, ...zeros, ...last].slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  const all = [...first, ...zeros, ...last];
+  return mappedIPv4(all) ?? `${all.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+}
+
+/** The IPv4 address within `::ffff:0:0/96`, however it was written; null for any other. RFC 4291 §2.5.5.2. */
+function mappedIPv4(groups: readonly string[]): string | null {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return null;
+  return groups
+    .slice(6)
+    .map((group) => Number.parseInt(group, 16))
+    .flatMap((group) => [group >> 8, group & 255])
+    .join('.');
 }

@@ -64,6 +64,27 @@ describe('the listener', () => {
     expect(await answer.text()).toBe('203.0.113.9');
   });
 
+  it.each([
+    ['x-forwarded-for: 198.51.100.1', 'x-forwarded-for: 203.0.113.9:4711'],
+    ['x-forwarded-for: 198.51.100.1, [2001:db8::1]:80, 203.0.113.9:1'],
+    ['forwarded: for=198.51.100.1', 'forwarded: for="203.0.113.9:4711";proto=https'],
+  ])('counts who comes through a proxy by address alone: %s %s', async (...lines) => {
+    const { listener } = await open(async () => new Response(`<${currentClientAddress()}>`), true);
+    const head = ['GET / HTTP/1.1', 'host: a', 'connection: close', ...lines].join('\r\n');
+    expect(await sendWhole(listener.port, `${head}\r\n\r\n`)).toContain('<203.0.113.9>');
+  });
+
+  it.each([
+    ['a whole address', 'GET http://a/b?c=/../d HTTP/1.1\r\nhost: A'],
+    [
+      'another host that a proxy names',
+      'GET /b?c=/../d HTTP/1.1\r\nhost: a\r\nx-forwarded-host: e\r\nx-forwarded-host: f',
+    ],
+  ])('serves the host of %s', async (_, head) => {
+    const { listener } = await open(async ({ url }) => new Response(`<${url}>`));
+    expect(await sendWhole(listener.port, `${head}\r\nconnection: close\r\n\r\n`)).toContain('<http://a/b?c=/../d>');
+  });
+
   it('refuses addresses, headers and bodies that are too long before anything reads them', async () => {
     let asked = 0;
     const { listener, url } = await open(async () => {
@@ -133,6 +154,20 @@ describe('the listener', () => {
   it.each([
     ['two lengths', 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n'],
     ['no protocol at all', 'hello\r\n\r\n'],
+    ['two hosts', 'GET / HTTP/1.1\r\nhost: a\r\nhost: b\r\n\r\n'],
+    ['one host twice', 'GET / HTTP/1.1\r\nhost: a\r\nHOST: a\r\n\r\n'],
+    ['two hosts in a line', 'GET / HTTP/1.1\r\nhost: a, b\r\n\r\n'],
+    ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['an empty host', 'GET / HTTP/1.1\r\nhost:\r\n\r\n'],
+    ['a host with a user', 'GET / HTTP/1.1\r\nhost: b@a\r\n\r\n'],
+    ['a host with a path', 'GET / HTTP/1.1\r\nhost: a/b\r\n\r\n'],
+    ['an address of another host', 'GET http://b/ HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['an address of another port', 'GET http://a:81/ HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['an address with a user', 'GET http://b@a/ HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['an address of another scheme', 'GET ftp://a/ HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['a dot segment', 'GET /b/../a HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['an encoded dot segment', 'GET /b/.%2E HTTP/1.1\r\nhost: a\r\n\r\n'],
+    ['a backslash in a path', 'GET /b\\a HTTP/1.1\r\nhost: a\r\n\r\n'],
     ['a host that is no host', 'GET / HTTP/1.1\r\nhost: a/../b?c\r\n\r\n'],
   ])('answers 400 to %s', async (_, text) => {
     const { listener } = await open(async () => new Response('ok'));

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { DEFAULT_LANGUAGE, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 import { getRequestListener, RequestError, type Http2Bindings, type HttpBindings } from '@hono/node-server';
+import { forwardedAddress } from './forwarded-address.ts';
 import {
   errorBody,
   isRequestTimeout,
@@ -48,7 +49,7 @@ export interface ListenOptions {
   /** 0 lets the system choose. */
   readonly port: number;
   readonly handler: Handler;
-  /** Whether the last `X-Forwarded-For` names the client. */
+  /** Whether the last `X-Forwarded-For`, or `Forwarded` where there is none, names the client. */
   readonly trustsProxy: boolean;
   /** Assumed: ARRIVAL_LIMITS */
   readonly arrivalLimits?: ArrivalLimits;
@@ -183,18 +184,32 @@ function drainBody(incoming: HttpBindings['incoming'] | Http2Bindings['incoming'
 }
 
 function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string {
-  const forwarded = trustsProxy ? incoming.headers['x-forwarded-for'] : undefined;
-  const nearest = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return nearest || incoming.socket.remoteAddress || 'local';
+  const forwarded = trustsProxy ? forwardedAddress(incoming.headers) : null;
+  return forwarded ?? incoming.socket.remoteAddress ?? 'local';
 }
+
+/**
+ * A path that means another one once it is parsed: a backslash or a dot segment, plain or encoded. Every browser and client
+ * sends it parsed; as it is, a proxy before the shop may have judged another path than the one that would be served.
+ */
+const REWRITTEN_PATH = /^[^?#]*(?:\\|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
 function earlyStatusOf(incoming: IncomingMessage): number | null {
   if (Buffer.byteLength(incoming.url ?? '') > URL_LIMIT_BYTES) return 414;
+  if (REWRITTEN_PATH.test(incoming.url ?? '') || !namesOneHost(incoming)) return 400;
   return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
+
+/** Whether a request says once which host it is for: RFC 9112 §3.2 has 400 for two, and a whole address may not name another. */
+function namesOneHost({ headersDistinct, url = '' }: IncomingMessage): boolean {
+  const [host = '', ...others] = headersDistinct['host'] ?? [];
+  if (others.length > 0) return false;
+  if (!URL_WITH_HOST.test(url)) return true;
+  const [, named = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  return named.toLowerCase() === host.toLowerCase();
+}
+
+const URL_WITH_HOST = /^[^/?*]/;
 
 function refused(status: number, code: ErrorCode, requestId: string): Response {
   return new Response(errorBody(code, clients.getStore()?.language ?? DEFAULT_LANGUAGE, requestId), {

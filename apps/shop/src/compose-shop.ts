@@ -11,7 +11,7 @@ import {
   requestSeconds,
   withDeadline,
 } from '@dealstore/api/server';
-import { type BuildOutput, createHost, DEMO_SHOP, readBuildOutput, routeOf } from '@dealstore/storefront/server';
+import { type BuildOutput, createHost, DEMO_SHOP, isSandboxByApi, readBuildOutput, routeOf } from '@dealstore/storefront/server';
 import { catalogueVersionOf, readCatalogueVersion } from './catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import { createHostCheck } from './host-check.ts';
@@ -42,6 +42,7 @@ export const composition: Composition = {
               files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
               renditionFolder: join(parts.settings.dataFolder, 'renditions'),
               clientAddress: currentClientAddress,
+              sandbox: parts.settings.sandbox,
             },
             parts.settings.toss,
           );
@@ -113,7 +114,8 @@ function measured(serve: Handler, routeOfRequest: (request: Request) => string):
  * sends Origin, Sec-Fetch-Site or cookies, and then the host checks it. Assumed: second form of the tokens.
  */
 function isProgram(request: Request): boolean {
-  if (!new URL(request.url).pathname.startsWith('/api/')) return false;
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/api/') || isSandboxByApi(pathname)) return false;
   return !['cookie', 'origin', 'sec-fetch-site'].some((name) => request.headers.has(name));
 }
 

@@ -16,6 +16,7 @@ await runTestShop(async () => {
         files: fsFileStorage(join(parts.settings.dataFolder, 'files')),
         renditionFolder: null,
         clientAddress: currentClientAddress,
+        sandbox: parts.settings.sandbox,
       });
     },
     seed: async () => false,

@@ -122,6 +122,7 @@ describe('an outside PostgreSQL', () => {
         files: fsFileStorage(join(folder, 'files')),
         renditionFolder: null,
         publicOrigin: 'http://localhost:3000',
+        sandbox: true,
       });
       const paths = [
         'gnb',

@@ -22,6 +22,13 @@ import { createSitemap } from './sitemap.ts';
 /** Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, refusals of advertising, the sandbox. */
 const BACKEND_PATHS = /^\/(?:assets|files|toss|refuse|sandbox|healthz|readyz)(?:\/|$)/;
 const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
+/** What would be the sandbox of a backend that also takes its paths after `/api`. */
+const API_SANDBOX_PATH = /^\/api\/+sandbox(?:\/|$)/i;
+
+/** Whether a path is the sandbox's by another door than its own; nobody may pass it on. */
+export function isSandboxByApi(pathname: string): boolean {
+  return API_SANDBOX_PATH.test(pathname);
+}
 
 /**
  * The web host: static files, session endpoints, the forwarded API and every page, as one `Request → Response`.
@@ -44,6 +51,7 @@ export function createHost(options: HostOptions): Handler {
   /** The first of these that knows the path responds; a page is the last. */
   const route = async (request: Request, url: URL, context: RequestContext): Promise<Response> => {
     const { pathname } = url;
+    if (isSandboxByApi(pathname)) return errorResponse(context, 'NOT_FOUND');
     if (pathname.startsWith('/api/')) return forwardApi(request, context);
     if (SANDBOX_PATH.test(pathname) && !options.sandbox) return errorResponse(context, 'NOT_FOUND');
     if (BACKEND_PATHS.test(pathname)) return withOwnHeaders(await options.backend(withoutCredentials(request)));

@@ -7,7 +7,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { errorMessage } from '../error-message.ts';
 import { pageLanguage } from '../page-language.ts';
-import { contractPath, pathOf } from '../request-path.ts';
+import { pathOf } from '../request-path.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
 import { claimPart } from './claim/claim.part.ts';
@@ -39,10 +39,9 @@ const TITLE: Readonly<Record<Language, string>> = { ko: '샌드박스', en: 'San
 export function sandboxRoutes(
   parts: SandboxParts,
 ): (request: Request, clientAddress: string) => Promise<Response | null> {
-  const made = PARTS.map((part) => part(parts));
-  const routes = [...made.flatMap((part) => part.routes), frontPage(made)];
+  const routes = sandboxRoutesOf(parts);
   return async (request, clientAddress) => {
-    const pathname = contractPath(pathOf(request));
+    const pathname = pathOf(request);
     if (pathname !== '/sandbox' && !pathname.startsWith('/sandbox/')) return null;
     const language = pageLanguage(request);
     try {
@@ -55,6 +54,12 @@ export function sandboxRoutes(
       return failure(thrown, language, parts);
     }
   };
+}
+
+/** Every page and form target of the sandbox. */
+export function sandboxRoutesOf(parts: SandboxParts): readonly SandboxRoute[] {
+  const made = PARTS.map((part) => part(parts));
+  return [...made.flatMap((part) => part.routes), frontPage(made)];
 }
 
 function findRoute(routes: readonly SandboxRoute[], method: string, path: string) {

@@ -13,6 +13,9 @@ export interface ClientIdentifier {
 /** The identifiers of both clients. */
 export type ClientIdentifiers = Readonly<Record<ClientKind, ClientIdentifier>>;
 
+/** Path of the shop to which a client has codes sent; no other one may receive them. RFC 9700 §2.1. Spec §2. */
+export const REDIRECT_PATHS: Readonly<Record<ClientKind, string>> = { WEB: '/auth/redirect', APP: '/auth/redirect' };
+
 /** Identifiers when a host configures none. Assumed: values are not shown. */
 export const DEFAULT_CLIENTS: ClientIdentifiers = {
   WEB: { id: 'dealstore-web', password: 'public' },

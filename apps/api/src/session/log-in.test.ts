@@ -174,7 +174,44 @@ describe('a log-in by identity', () => {
     expect((await shop.call('issueToken', { body: identity })).code).toBe('AU20');
   });
 
+  it.each(['/auth/redirect'].flatMap((path) => (['WEB', 'APP'] as const).map((client) => [client, path] as const)))(
+    'sends the codes of %s to %s [GAP-26]',
+    async (client, path) => {
+      const redirectUri = `http://shop.test${path}`;
+      const body = { purpose: 'login', state: 's'.repeat(16), codeChallenge: 'c'.repeat(43), redirectUri };
+      const headers = { 'connect-type': client };
+      expect((await logInBackend(test.database).call('startVerification', { body, headers })).status).toBe(201);
+    },
+  );
+
   it.each([
+    'http://shop.test',
+    'http://shop.test/',
+    'http://shop.test/auth/redirect/',
+    'http://shop.test/auth/redirect/x',
+    'http://shop.test/auth',
+    'http://shop.test/Auth/Redirect',
+    'http://shop.test/auth/redirect?',
+    'http://shop.test/auth/redirect?next=/',
+    'http://shop.test/auth/redirect#',
+    'http://shop.test/auth/redirect#x',
+    'http://shop.test/auth/%72edirect',
+    'http://shop.test/auth%2Fredirect',
+    'http://shop.test//auth/redirect',
+    'http://shop.test/x/../auth/redirect',
+    'http://shop.test\\auth\\redirect',
+    'http://shop.test/redirect/auth/redirect',
+    'http://shop.test/sandbox',
+    'http://shop.test:80/auth/redirect',
+    'http://shop.test:8080/auth/redirect',
+    'http://shop.test./auth/redirect',
+    'http://SHOP.test/auth/redirect',
+    'https://shop.test/auth/redirect',
+    'http://@shop.test/auth/redirect',
+    'http://:@shop.test/auth/redirect',
+    ' http://shop.test/auth/redirect',
+    'http://shop.test/auth/redirect\n',
+    'dealstore://auth/redirect',
     'https://evil.test/auth/redirect',
     'http://shop.test.evil.test/auth/redirect',
     'http://shop.test@evil.test/',
@@ -184,6 +221,10 @@ describe('a log-in by identity', () => {
     'javascript:alert(1)',
   ])('sends no code to %s [GAP-26]', async (redirectUri) => {
     const body = { purpose: 'login', state: 's'.repeat(16), codeChallenge: 'c'.repeat(43), redirectUri };
-    expect((await logInBackend(test.database).call('startVerification', { body })).code).toBe('INVALID_REQUEST');
+    for (const client of ['WEB', 'APP']) {
+      const headers = { 'connect-type': client };
+      const answer = await logInBackend(test.database).call('startVerification', { body, headers });
+      expect([client, answer.code]).toEqual([client, 'INVALID_REQUEST']);
+    }
   });
 });

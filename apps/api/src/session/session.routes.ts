@@ -4,7 +4,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { phoneCertificationRoutes } from './phone-certification.routes.ts';
 import { assertNotLimited, consume, type Limit } from '../rate-limit.ts';
-import { readClient } from './client.ts';
+import { readClient, REDIRECT_PATHS, type ClientKind } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
 import { findAdultProof, findMember } from './member.store.ts';
@@ -53,7 +53,8 @@ export function sessionRoutes(
     startVerification: async ({ body, caller, platform, language, clientAddress }) => {
       const purpose = PURPOSES[body.purpose];
       if (caller === null && (purpose === 'PHONE' || purpose === 'WITHDRAWAL')) throw commerceError('AU99');
-      refuseForeign(body.redirectUri, publicOrigin);
+      const client: ClientKind = platform === 'MOBILE_APP' ? 'APP' : 'WEB';
+      refuseOtherRedirect(body.redirectUri, publicOrigin + REDIRECT_PATHS[client]);
       await consume(parts, STARTS, clientAddress);
       const uuid = randomUUID();
       await insertVerification(
@@ -61,7 +62,7 @@ export function sessionRoutes(
         {
           verificationId: uuid,
           purpose,
-          client: platform === 'MOBILE_APP' ? 'APP' : 'WEB',
+          client,
           state: body.state,
           codeChallenge: body.codeChallenge,
           returnUrl: body.redirectUri,
@@ -119,9 +120,8 @@ export function sessionRoutes(
   };
 }
 
-/** Only a page of the shop may receive a code. */
-function refuseForeign(redirectUri: string, publicOrigin: string): void {
-  const url = URL.parse(redirectUri);
-  const isOurs = url !== null && url.origin === new URL(publicOrigin).origin && url.username === '' && url.hash === '';
-  if (!isOurs) throw commerceError('INVALID_REQUEST', { details: { place: 'body/redirectUri', rule: 'origin' } });
+/** Compared letter by letter, for a parser would take others to be the same. RFC 9700 §4.1.3. */
+function refuseOtherRedirect(redirectUri: string, registered: string): void {
+  if (redirectUri !== registered)
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/redirectUri', rule: 'registered' } });
 }

@@ -1,4 +1,5 @@
 export { readPostmaster } from '../database/postmaster.ts';
+export { sandboxPaths } from './sandbox-paths.ts';
 export { SHOP_DATABASE } from '../database/postgres-cluster.ts';
 export { type Fault, openTcpProxy, type TcpProxy } from './database/tcp-proxy.ts';
 export { silentLog } from '../log.ts';
