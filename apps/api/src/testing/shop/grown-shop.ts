@@ -1,6 +1,6 @@
 import { DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
-import type { Database, OpenDatabase } from '../../database/database.ts';
+import type { OpenDatabase } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
 /** How much a shop grows, and until when. */
@@ -33,7 +33,7 @@ export async function growShop(
     await sql`set work_mem = '256MB'`.execute(connection);
     for (const [step, statement] of stepsOf(growth)) {
       tell(step);
-      await run(connection, statement);
+      await statement.execute(connection);
     }
     await sql`drop table grown`.execute(connection);
     await sql`reset synchronous_commit`.execute(connection);
@@ -41,10 +41,6 @@ export async function growShop(
   });
   tell('vacuum');
   await pool.query('vacuum analyze');
-}
-
-function run(database: Database, statement: RawBuilder<unknown>) {
-  return statement.execute(database);
 }
 
 function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, RawBuilder<unknown>])[] {
