@@ -16,5 +16,10 @@ function optionsOrExit(): Options {
 const options = optionsOrExit();
 // Imported only now: it sets NODE_ENV before React is loaded, and the usage needs none of it.
 await import('@dealstore/shop/source-condition');
-const { run } = await import('./run.ts');
-await run(options);
+if (options.grow === null) {
+  const { run } = await import('./run.ts');
+  await run(options);
+} else {
+  const { grow } = await import('./grow.ts');
+  await grow(options.grow);
+}

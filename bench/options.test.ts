@@ -3,7 +3,7 @@ import { PARTS, readOptions, USAGE } from './options.ts';
 
 describe('the options of pnpm bench', () => {
   it('measure every part when there are none', () => {
-    expect(readOptions([])).toEqual({ parts: PARTS, largest: 100_000, quick: false, write: false });
+    expect(readOptions([])).toEqual({ parts: PARTS, largest: 100_000, quick: false, write: false, grow: null });
   });
 
   it.each([['--help'], ['-h'], ['--', '--help'], ['--only', 'orders', '--help']])(
@@ -19,12 +19,19 @@ describe('the options of pnpm bench', () => {
       largest: 1_000,
       quick: true,
       write: false,
+      grow: null,
     });
+  });
+
+  it('ask for a grown shop', () => {
+    expect(readOptions(['--grow', '1e6'])?.grow).toBe(1_000_000);
   });
 
   it.each([
     [['--only', 'page'], '--only takes some of'],
     [['--to', '10'], '--to takes a number'],
+    [['--grow', 'many'], '--grow takes a whole number'],
+    [['--grow', '10'], '--grow takes a whole number'],
     [['--to', 'many'], '--to takes a number'],
     [['--write', '--quick'], '--write keeps a whole run'],
     [['--write', '--only', 'ready'], '--write keeps a whole run'],
@@ -35,6 +42,7 @@ describe('the options of pnpm bench', () => {
   });
 
   it('are all named by the usage', () => {
-    for (const option of ['--only', '--to', '--quick', '--write', '--help', ...PARTS]) expect(USAGE).toContain(option);
+    for (const option of ['--only', '--to', '--quick', '--write', '--grow', '--help', ...PARTS])
+      expect(USAGE).toContain(option);
   });
 });

@@ -13,10 +13,13 @@ export interface Options {
   readonly largest: number;
   readonly quick: boolean;
   readonly write: boolean;
+  /** Orders to grow a shop to instead of measuring; null to measure. */
+  readonly grow: number | null;
 }
 
 const SMALLEST = 1_000;
 const LARGEST = 1_000_000;
+const MOST_ORDERS = 10_000_000;
 
 /** How the command is used. */
 export const USAGE = `Usage: pnpm bench [options]
@@ -27,6 +30,7 @@ Measures the shop on a PostgreSQL of its own and prints tables and budgets. Noth
   --to <count>    products the catalogue grows to, from 1e3 to 1e6 (default 1e5)
   --quick         every part for a moment, to see that it runs; its figures mean nothing
   --write         keep a whole run in docs/bench.md
+  --grow <orders> no measuring: the demo's shop with so many orders, from 1e3 to 1e7, in a data folder that stays
   --help          print this and run nothing`;
 
 /** Reads the command line; null when only the usage is asked for. @throws Error that says what is wrong */
@@ -38,6 +42,7 @@ export function readOptions(words: readonly string[]): Options | null {
       to: { type: 'string' },
       quick: { type: 'boolean', default: false },
       write: { type: 'boolean', default: false },
+      grow: { type: 'string' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -47,8 +52,18 @@ export function readOptions(words: readonly string[]): Options | null {
   if (unknown.length > 0) throw new Error(`--only takes some of ${PARTS.join(', ')}, not ${unknown.join(', ')}`);
   const largest = Number(values.to ?? (values.quick ? SMALLEST : 1e5));
   if (!(largest >= SMALLEST && largest <= LARGEST)) throw new Error('--to takes a number from 1e3 to 1e6');
+  const grow = values.grow === undefined ? null : Number(values.grow);
+  if (grow !== null && !(Number.isInteger(grow) && grow >= SMALLEST && grow <= MOST_ORDERS)) {
+    throw new Error('--grow takes a whole number from 1e3 to 1e7');
+  }
   if (values.write && (values.quick || values.only !== undefined)) {
     throw new Error('--write keeps a whole run: leave out --only and --quick');
   }
-  return { parts: PARTS.filter((part) => named.includes(part)), largest, quick: values.quick, write: values.write };
+  return {
+    parts: PARTS.filter((part) => named.includes(part)),
+    largest,
+    quick: values.quick,
+    write: values.write,
+    grow,
+  };
 }

@@ -66,9 +66,9 @@ export interface TwoMembers {
   readonly nobody: MembersThings;
 }
 
-/** Opens the shop and gives both members their things through the shop's own calls. */
-export async function openTwoMembers(): Promise<TwoMembers> {
-  const shop = await openOrderShop();
+/** Opens the shop, or takes one that is open, and gives both members their things through the shop's own calls. */
+export async function openTwoMembers(opened?: OrderShop): Promise<TwoMembers> {
+  const shop = opened ?? (await openOrderShop());
   // Each of them buys, claims, gives and is given: more than the shop of one order test has in stock.
   await sql`update product_option set stock_cnt = stock_cnt + 20, opening_cnt = opening_cnt + 20`.execute(
     shop.test.database,

@@ -2,14 +2,14 @@ import { HOUR_MS, isCommerceError, isTelecomCustomer, kstMonth, type EpochMs } f
 import { sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
-import { enqueueJob, type JobKind } from '../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { readCarrier } from '../session/session.ts';
 import { issueCoupon, refusalOf, type CouponMember } from './issue.store.ts';
 
 const NAME = 'give-grade-coupons';
 /** How often members are looked for who have not been given this month's coupons: every hour. Assumed. */
 export const GIVE_GRADE_COUPONS_EVERY_MS = HOUR_MS;
-/** Members in one transaction; a job for the rest is written with it, so that the runner goes on at once. */
+/** Members in one transaction. */
 const BATCH = 500;
 
 /**
@@ -54,7 +54,7 @@ export const giveGradeCouponsJob: JobKind = {
         due.map(({ memberNo }) => memberNo),
       )
       .execute();
-    if (due.length === BATCH) await enqueueJob(transaction, { kind: NAME, dueAt: now, now });
+    if (due.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };
 
@@ -66,7 +66,8 @@ async function lockDue(transaction: Transaction, month: string): Promise<readonl
     .select(['memberNo', 'carrier', 'code'])
     .where('status', '=', 'ACTIVE')
     .where('gradeEvaluatedOn', '>=', month)
-    .where((row) => row.or([row('gradeCouponsOn', 'is', null), row('gradeCouponsOn', '<', month)]))
+    .where(sql<boolean>`coalesce(grade_coupons_on, '-infinity') < ${month}::date`)
+    .orderBy(sql`coalesce(grade_coupons_on, '-infinity')`)
     .orderBy('memberNo')
     .limit(BATCH)
     .forNoKeyUpdate('member')

@@ -1,8 +1,15 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction as KyselyTransaction } from 'kysely';
+import {
+  CamelCasePlugin,
+  Kysely,
+  type KyselyPlugin,
+  PostgresDialect,
+  type Transaction as KyselyTransaction,
+} from 'kysely';
 import pg from 'pg';
 import { createKyselyPool, type PoolLimits, type SlowQuery } from './kysely-pool.ts';
 import { columnTypes } from './column-types.ts';
+import { constantLiterals } from './constant-literals.ts';
 import type { DB } from './schema.ts';
 import { isLockWait, isRetryable } from './unavailable.ts';
 
@@ -118,7 +125,7 @@ function openKysely(
     onSlowQuery: options.onSlowQuery,
     onDiskFull: options.onDiskFull,
   });
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: kyselyPool }), plugins: [camelCaseColumns()] });
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: kyselyPool }), plugins: queryPlugins() });
 }
 
 function driverLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS }: DatabaseOptions): number | undefined {
@@ -162,9 +169,9 @@ export async function withTransaction<T>(
   }
 }
 
-/** Columns are snake_case in SQL and camelCase here; keys inside JSON stay as they are. */
-export function camelCaseColumns(): CamelCasePlugin {
-  return new CamelCasePlugin({ maintainNestedObjectKeys: true });
+/** Columns are snake_case in SQL and camelCase here, keys inside JSON stay as they are; constants are literals. */
+export function queryPlugins(): KyselyPlugin[] {
+  return [constantLiterals(), new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 }
 
 /**

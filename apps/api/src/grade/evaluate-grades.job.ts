@@ -1,11 +1,12 @@
 import { gradePeriod, gradeProgress, HOUR_MS, kstDate, won } from '@dealstore/commerce-core/domain';
-import { enqueueJob, type JobKind } from '../jobs/job.ts';
+import { sql } from 'kysely';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { readGrades, readPurchases } from './grade.store.ts';
 
 const NAME = 'evaluate-grades';
 /** How often members are looked for whose grade is due: every hour. Assumed; it is due at the start of a Korean month. */
 export const EVALUATE_GRADES_EVERY_MS = HOUR_MS;
-/** Members in one transaction; a job for the rest is written with it, so that the runner goes on at once. */
+/** Members in one transaction. */
 const BATCH = 500;
 
 /** Computes each member's grade once a Korean month, from the purchases of the whole months before it. */
@@ -19,7 +20,8 @@ export const evaluateGradesJob: JobKind = {
       .selectFrom('member')
       .select('memberNo')
       .where('status', '=', 'ACTIVE')
-      .where((row) => row.or([row('gradeEvaluatedOn', 'is', null), row('gradeEvaluatedOn', '<', evaluatedOn)]))
+      .where(sql<boolean>`coalesce(grade_evaluated_on, '-infinity') < ${evaluatedOn}::date`)
+      .orderBy(sql`coalesce(grade_evaluated_on, '-infinity')`)
       .orderBy('memberNo')
       .limit(BATCH)
       .forNoKeyUpdate()
@@ -38,6 +40,6 @@ export const evaluateGradesJob: JobKind = {
         .where('memberNo', '=', memberNo)
         .execute();
     }
-    if (due.length === BATCH) await enqueueJob(transaction, { kind: NAME, dueAt: now, now });
+    if (due.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };

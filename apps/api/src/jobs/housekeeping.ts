@@ -1,9 +1,10 @@
 import { ALARM_KEPT_MS, DAY_MS, GIFT_ARRIVED_LINK_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import type { JobKind } from './job.ts';
+import { enqueueRest, type JobKind } from './job.ts';
 
 const EVERY_MS = 10 * MINUTE_MS;
-/** Rows taken away per table and run; a backlog goes over several runs instead of one long lock. */
+const NAME = 'housekeeping';
+/** Rows taken away per table and transaction: no lock is long. */
 const BATCH = 5_000;
 
 /** Tables whose rows end by themselves: the column that says when, and how long they stay after it. Assumed periods. */
@@ -26,21 +27,24 @@ const SHORT_LIVED = [
 
 /** Takes away rows that have outlived their use, every ten minutes. Assumed: no row here is a record the law wants kept. */
 export const housekeeping: JobKind = {
-  name: 'housekeeping',
+  name: NAME,
   everyMs: EVERY_MS,
   async run(transaction, { now }) {
+    let isFull = false;
     for (const { table, key, column, keptMs, ...only } of SHORT_LIVED) {
       const columns = sql.join(key.map((name) => sql.ref(name)));
-      const ofStatus = 'status' in only ? sql`and status = ${only.status}` : sql``;
-      await sql`
+      const ofStatus = 'status' in only ? sql`and status = ${sql.lit(only.status)}` : sql``;
+      const deleted = await sql`
         delete from ${sql.table(table)} where (${columns}) in (
           select ${columns} from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now - keptMs)} ${ofStatus} limit ${BATCH})
       `.execute(transaction);
+      isFull ||= deleted.numAffectedRows === BigInt(BATCH);
     }
-    await sql`
+    const links = await sql`
       delete from gift_link where token_hash in (
         select token_hash from gift_link join gift using (gift_no)
         where ended_at < ${new Date(now - GIFT_ARRIVED_LINK_MS)} limit ${BATCH})
     `.execute(transaction);
+    if (isFull || links.numAffectedRows === BigInt(BATCH)) await enqueueRest(transaction, NAME, { now });
   },
 };

@@ -61,6 +61,18 @@ export function enqueueJob(database: Database | Transaction, job: NewJob): Promi
   return enqueueJobs(database, [job]);
 }
 
+/**
+ * Writes a job for the rest down with a batch that was full: recurring work ends within its turn, other jobs come in between,
+ * and no transaction is longer than a batch.
+ */
+export function enqueueRest(
+  transaction: Transaction,
+  kind: string,
+  { now, payload }: Pick<NewJob, 'now' | 'payload'>,
+): Promise<void> {
+  return enqueueJob(transaction, { kind, dueAt: now, now, ...(payload === undefined ? {} : { payload }) });
+}
+
 /** As enqueueJob, for several jobs at once. */
 export async function enqueueJobs(database: Database | Transaction, jobs: readonly NewJob[]): Promise<void> {
   await database

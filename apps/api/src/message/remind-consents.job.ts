@@ -7,12 +7,13 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { ADVERTISER, queueMessages } from './queue-messages.ts';
 
 /** How often consents are looked at. Assumed: every hour. */
 export const REMIND_CONSENTS_EVERY_MS = HOUR_MS;
-/** Reminders of one run; the rest follow in the next. */
+const NAME = 'remind-consents';
+/** Reminders written in one transaction. */
 const BATCH = 500;
 
 interface OldConsent {
@@ -29,7 +30,7 @@ const NAMES = {
 
 /** Tells members every two years what they have agreed to, when, and how to take it back. 정보통신망법 50조 8항. */
 export const remindConsentsJob: JobKind = {
-  name: 'remind-consents',
+  name: NAME,
   everyMs: REMIND_CONSENTS_EVERY_MS,
   async run(transaction, { now }) {
     const { rows } = await sql<OldConsent>`
@@ -62,5 +63,6 @@ export const remindConsentsJob: JobKind = {
       };
     });
     await queueMessages(transaction, messages, now);
+    if (rows.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };

@@ -9,11 +9,12 @@ import { sql } from 'kysely';
 import { findLatestConsents, REFUSE_PATH } from '../account/account.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 
 /** How often the queue is looked at. Assumed: every minute. */
 export const SEND_MESSAGES_EVERY_MS = MINUTE_MS;
-/** Messages of one run; the rest follow in the next. */
+const NAME = 'send-messages';
+/** Messages sent in one transaction. */
 const BATCH = 200;
 /** The address that an advertisement's words end in; its alarm has a link instead. */
 const REFUSAL_ADDRESS = `: https?://\\S+${REFUSE_PATH}/\\S+$`;
@@ -23,7 +24,7 @@ const REFUSAL_ADDRESS = `: https?://\\S+${REFUSE_PATH}/\\S+$`;
  * advertising waits for the morning. The app's message is an entry of the member's alarms.
  */
 export const sendMessagesJob: JobKind = {
-  name: 'send-messages',
+  name: NAME,
   everyMs: SEND_MESSAGES_EVERY_MS,
   async run(transaction, { now }) {
     const due = await transaction
@@ -49,6 +50,7 @@ export const sendMessagesJob: JobKind = {
           .execute();
       } else await end(transaction, messageNo, 'WITHHELD', null);
     }
+    if (due.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };
 

@@ -1,17 +1,18 @@
 import { MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { lockBalance } from './lock-balance.ts';
 
 /** How often expired points are taken off balances: every 10 min. Assumed; they cannot be spent from their instant on. */
 export const EXPIRE_POINTS_EVERY_MS = 10 * MINUTE_MS;
-/** Lots ended in one run; the rest follow in the next. */
+const NAME = 'expire-points';
+/** Lots ended in one transaction. */
 const BATCH = 200;
 
 /** Takes points whose time is over off the balance, each lot once, with an entry in the ledger that says so. */
 export const expirePointsJob: JobKind = {
-  name: 'expire-points',
+  name: NAME,
   everyMs: EXPIRE_POINTS_EVERY_MS,
   async run(transaction, { now }) {
     const due = await transaction
@@ -25,6 +26,7 @@ export const expirePointsJob: JobKind = {
     // Balances are locked by member, before lots, as whoever spends points does.
     const lots = due.toSorted((one, other) => one.memberNo - other.memberNo || one.pointLotNo - other.pointLotNo);
     for (const lot of lots) await expireLot(transaction, lot, now);
+    if (due.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };
 

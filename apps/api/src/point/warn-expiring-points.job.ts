@@ -3,18 +3,19 @@ import { sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 
 /** How often points are looked for that expire soon: every hour. Assumed. */
 export const WARN_EXPIRING_POINTS_EVERY_MS = HOUR_MS;
 /** How long before their end members are warned: 7 days. Assumed; an alarm is kept for longer, so nobody is warned twice. */
 const WARNED_BEFORE_MS = 7 * DAY_MS;
-/** Alarms of one run; the rest follow in the next. */
+const NAME = 'warn-expiring-points';
+/** Alarms written in one transaction. */
 const BATCH = 500;
 
 /** Writes an alarm for each member and instant at which points end within a week, once. */
 export const warnExpiringPointsJob: JobKind = {
-  name: 'warn-expiring-points',
+  name: NAME,
   everyMs: WARN_EXPIRING_POINTS_EVERY_MS,
   async run(transaction, { now }) {
     const ends = await readEnds(transaction, now);
@@ -28,6 +29,7 @@ export const warnExpiringPointsJob: JobKind = {
       } as const,
     }));
     await addAlarms(transaction, alarms, now);
+    if (ends.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };
 

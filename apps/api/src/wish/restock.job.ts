@@ -2,16 +2,17 @@ import { type EpochMs, formatOptionValue, MINUTE_MS } from '@dealstore/commerce-
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 
 /** How often options are looked for that are back in stock. Assumed. */
 const EVERY_MS = MINUTE_MS;
-/** Requests of one run; the rest follow in the next. */
+const NAME = 'restock';
+/** Requests answered in one transaction. */
 const BATCH = 500;
 
 /** Tells members that an option they waited for can be bought again, once for each time they ask. */
 export const restockJob: JobKind = {
-  name: 'restock',
+  name: NAME,
   everyMs: EVERY_MS,
   async run(transaction, { now }) {
     const back = await takeRestocked(transaction, now);
@@ -30,6 +31,7 @@ export const restockJob: JobKind = {
       })),
       now,
     );
+    if (back.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };
 

@@ -3,7 +3,7 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alarmRoutes } from '../alarm/alarm.routes.ts';
-import { camelCaseColumns, withTransaction } from '../database/database.ts';
+import { queryPlugins, withTransaction } from '../database/database.ts';
 import type { DB } from '../database/schema.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { callerOf } from '../testing/http/test-call.ts';
@@ -140,7 +140,7 @@ describe('the restock alarm', () => {
     const sent: string[] = [];
     const database = new Kysely<DB>({
       dialect: new PostgresDialect({ pool: test.pool }),
-      plugins: [camelCaseColumns()],
+      plugins: queryPlugins(),
       log: ({ query }) => void sent.push(query.sql),
     });
     await database

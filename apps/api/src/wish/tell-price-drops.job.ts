@@ -11,14 +11,16 @@ import { REFUSE_PATH } from '../account/account.ts';
 import type { AppParts } from '../app-parts.ts';
 import { viewOf } from '../catalogue/catalogue.ts';
 import type { Transaction } from '../database/database.ts';
-import type { JobKind } from '../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { ADVERTISER, queueMessages } from '../message/message.ts';
 import { cardsOf } from '../product/product.ts';
 import { newSecret } from '../secret.ts';
+import { numberOf } from '../stored-json.ts';
 
 /** How often wishes are looked at. Assumed: every hour. */
 export const TELL_PRICE_DROPS_EVERY_MS = HOUR_MS;
-/** Wishes of one run; the rest follow in the next. */
+const NAME = 'tell-price-drops';
+/** Wishes looked at in one transaction. */
 const BATCH = 200;
 
 interface CheaperWish {
@@ -38,10 +40,13 @@ export function tellPriceDropsJob({
   publicOrigin,
 }: Pick<AppParts, 'database' | 'clock' | 'publicOrigin'>): JobKind {
   return {
-    name: 'tell-price-drops',
+    name: NAME,
     everyMs: TELL_PRICE_DROPS_EVERY_MS,
-    async run(transaction, { now }) {
-      const wishes = await cheaperWishes(transaction);
+    async run(transaction, { now, payload }) {
+      const wishes = await cheaperWishes(transaction, {
+        memberNo: numberOf(payload, 'afterMemberNo', 0),
+        productNo: numberOf(payload, 'afterProductNo', 0),
+      });
       if (wishes.length === 0) return;
       const view = await viewOf({ database, clock }, { caller: null, language: 'ko' });
       const productNos = [...new Set(wishes.map(({ productNo }) => productNo))];
@@ -79,16 +84,25 @@ export function tellPriceDropsJob({
           .where('productNo', '=', productNo)
           .execute();
       }
+      const last = wishes.at(-1);
+      if (last === undefined || wishes.length < BATCH) return;
+      // One that is not told of stays cheaper: the rest begins behind it.
+      const rest = { afterMemberNo: last.memberNo, afterProductNo: last.productNo };
+      await enqueueRest(transaction, NAME, { now, payload: rest });
     },
   };
 }
 
 /** Wishes whose product costs less than their member knows, of members who agreed to news of benefits. */
-async function cheaperWishes(transaction: Transaction): Promise<readonly CheaperWish[]> {
+async function cheaperWishes(
+  transaction: Transaction,
+  after: Pick<CheaperWish, 'memberNo' | 'productNo'>,
+): Promise<readonly CheaperWish[]> {
   const { rows } = await sql<CheaperWish>`
     select wish.member_no as "memberNo", product_no as "productNo", least(wished_price, told_price) as "knownPrice"
     from wish join product using (product_no) join member on member.member_no = wish.member_no
-    where wished_price is not null and price < least(wished_price, told_price) and wish.displayable and not adult
+    where (wish.member_no, product_no) > (${after.memberNo}::bigint, ${after.productNo}::bigint)
+      and wished_price is not null and price < least(wished_price, told_price) and wish.displayable and not adult
       and not sold_out and sale_status_type = 'ONSALE' and member.status = 'ACTIVE'
       and (select agreed from consent where consent.member_no = wish.member_no and type = 'APP_BENEFIT'
         order by consent_no desc limit 1)

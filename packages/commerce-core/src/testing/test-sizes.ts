@@ -20,6 +20,10 @@ export interface TestSizes {
   readonly overloadSeconds: number;
   /** Seconds the way to the database is in trouble. */
   readonly faultSeconds: number;
+  /** What each recurring job finds to do at once. */
+  readonly backlog: number;
+  /** Orders of the shop whose statements are counted. */
+  readonly orders: number;
 }
 
 const USUAL: TestSizes = {
@@ -33,6 +37,8 @@ const USUAL: TestSizes = {
   slowConnections: 100,
   overloadSeconds: 2,
   faultSeconds: 6,
+  backlog: 1_200,
+  orders: 20_000,
 };
 const SOAK: TestSizes = {
   numRuns: 10_000,
@@ -45,6 +51,8 @@ const SOAK: TestSizes = {
   slowConnections: 1_000,
   overloadSeconds: 60,
   faultSeconds: 30,
+  backlog: 50_000,
+  orders: 1_000_000,
 };
 
 /** The sizes of this run: usual, or soaking when a set-up file put `DEALSTORE_SOAK` on the global object. */

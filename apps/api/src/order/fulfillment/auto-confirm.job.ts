@@ -1,33 +1,38 @@
 import { autoConfirmCutoff, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { toTimestamp } from '../../database/instant.ts';
-import type { JobKind } from '../../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../../jobs/job.ts';
 import { advance } from './advance.ts';
 
 /** How often purchases are looked for that confirm themselves: every 10 min. Assumed. */
 export const AUTO_CONFIRM_EVERY_MS = 10 * MINUTE_MS;
-/** Options confirmed in one run; the rest follow in the next. */
+const NAME = 'auto-confirm';
+/** Options confirmed in one transaction. */
 const BATCH = 200;
 
 /** Confirms purchases whose week for sending back is over, each once; one with an open claim waits. */
 export const autoConfirmJob: JobKind = {
-  name: 'auto-confirm',
+  name: NAME,
   everyMs: AUTO_CONFIRM_EVERY_MS,
   async run(transaction, { now }) {
     const due = await transaction
       .selectFrom('orderOption')
       .innerJoin('shopOrder', 'shopOrder.orderNo', 'orderOption.orderNo')
-      .select('orderOptionNo')
+      .select(['orderOptionNo', 'shopOrder.memberNo'])
       .where('orderOption.orderStatusType', '=', 'DELIVERY_DONE')
       .where('claimStatusType', 'is', null)
       .where('deliveredAt', '<', toTimestamp(autoConfirmCutoff(now)))
-      .orderBy('shopOrder.memberNo')
-      .orderBy('orderOptionNo')
+      .orderBy('deliveredAt')
       .limit(BATCH)
       .forNoKeyUpdate(['shopOrder'])
       .skipLocked()
       .execute();
-    for (const { orderOptionNo } of due) {
+    // Balances are locked by member, as whoever ends points does.
+    const options = due.toSorted(
+      (one, other) => one.memberNo - other.memberNo || one.orderOptionNo - other.orderOptionNo,
+    );
+    for (const { orderOptionNo } of options) {
       await advance(transaction, { orderOptionNo, to: 'BUY_CONFIRM', by: 'SYSTEM', at: now });
     }
+    if (due.length === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };

@@ -1,19 +1,21 @@
 import { after, SECOND_MS, type Random } from '@dealstore/commerce-core/domain';
 import { toTimestamp } from '../../database/instant.ts';
-import type { JobKind } from '../../jobs/job.ts';
+import { enqueueRest, type JobKind } from '../../jobs/job.ts';
 import { fulfil, FULFILMENT_STEPS } from './fulfilment.ts';
 
 /** How often the sellers of the sandbox look after their orders: every 10 s. Assumed. */
 export const FULFILMENT_EVERY_MS = 10 * SECOND_MS;
-/** Options one step moves on at a time; the rest follow in the next round. */
+const NAME = 'sandbox-fulfilment';
+/** Options one step moves on in one transaction. */
 const BATCH = 50;
 
 /** Lets the sellers of the sandbox move paid orders on with the clock. Assumed: only where the sandbox is on. */
 export function fulfilmentJob(random: Random): JobKind {
   return {
-    name: 'sandbox-fulfilment',
+    name: NAME,
     everyMs: FULFILMENT_EVERY_MS,
     async run(transaction, { now }) {
+      let isFull = false;
       for (const rule of FULFILMENT_STEPS) {
         const due = await transaction
           .selectFrom('orderOption')
@@ -36,14 +38,15 @@ export function fulfilmentJob(random: Random): JobKind {
             '<=',
             toTimestamp(after(now, -rule.afterMs)),
           )
-          .orderBy('orderOptionNo')
           .limit(BATCH)
           .forUpdate(['shopOrder'])
           .skipLocked()
           .execute();
         for (const { orderOptionNo } of due)
           await fulfil(transaction, { orderOptionNo, step: rule.step, random, at: now });
+        isFull ||= due.length === BATCH;
       }
+      if (isFull) await enqueueRest(transaction, NAME, { now });
     },
   };
 }

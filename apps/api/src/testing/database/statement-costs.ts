@@ -1,6 +1,6 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { openDatabase, type Database } from '../../database/database.ts';
+import { openDatabase, queryPlugins, type Database } from '../../database/database.ts';
 import { createKyselyPool } from '../../database/kysely-pool.ts';
 import type { DB } from '../../database/schema.ts';
 import { explainRun, type RunCost, type Statement } from './generic-plan.ts';
@@ -24,7 +24,7 @@ export function openRecorder(connection: pg.ConnectionConfig): Recorder {
   let heard: Statement[] = [];
   const database = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: createKyselyPool(pool) }),
-    plugins: [new CamelCasePlugin()],
+    plugins: queryPlugins(),
     log: ({ query }) => void heard.push({ sql: query.sql, parameters: query.parameters }),
   });
   return {
