@@ -79,7 +79,7 @@ describe('a document', () => {
     for (const _ of ['rendered', 'cached']) {
       expect(await searchOf('/search/result?keyword=a')).toBe('?keyword=a');
       expect(await searchOf('/search/result?keyword=b')).toBe('?keyword=b');
-      expect(await searchOf('/search/result')).toBe('');
+      expect(await searchOf('/search')).toBe('');
     }
   });
 
@@ -138,6 +138,14 @@ describe('a document', () => {
   it('redirects a fixed alias permanently, with its query', async () => {
     const moved = await get(hostWith(), '/wishList?tab=1', { cookie: '' });
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/myPage/wishList?tab=1']);
+  });
+
+  it('leads from a search result without a keyword back to the search [ROUTE-15]', async () => {
+    for (const path of ['/search/result', '/search/result?keyword=', '/search/result?keyword=%20&page=2']) {
+      const led = await get(hostWith(), path);
+      expect([led.status, led.headers.get('location')]).toEqual([303, '/search']);
+    }
+    expect((await get(hostWith(), '/search/result?keyword=a')).status).toBe(200);
   });
 
   it('follows a redirect only to a route of the shop [ROUTE-72]', async () => {
