@@ -140,14 +140,6 @@ describe('a document', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([308, '/myPage/wishList?tab=1']);
   });
 
-  it('leads from a search result without a keyword back to the search [ROUTE-15]', async () => {
-    for (const path of ['/search/result', '/search/result?keyword=', '/search/result?keyword=%20&page=2']) {
-      const led = await get(hostWith(), path);
-      expect([led.status, led.headers.get('location')]).toEqual([303, '/search']);
-    }
-    expect((await get(hostWith(), '/search/result?keyword=a')).status).toBe(200);
-  });
-
   it('follows a redirect only to a route of the shop [ROUTE-72]', async () => {
     const inside = await get(hostWith(), '/redirect/cart?a=1');
     expect([inside.status, inside.headers.get('location'), inside.headers.get('cache-control')]).toEqual([
