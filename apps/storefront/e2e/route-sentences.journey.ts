@@ -106,3 +106,20 @@ test('a search without a keyword leads to the search [ROUTE-15]', async ({ page,
   await expect(page).toHaveURL(`${baseURL}/search`);
   await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
 });
+
+for (const { name, from, to } of [
+  { name: '뒤로 가기', from: '/category', to: '/cart' },
+  { name: '닫기', from: '/category', to: '/auth/login' },
+])
+  test(`the button ${name} goes back in the history, or home from the first page [${name === '닫기' ? 'CHROME-11' : 'CHROME-02'}]`, async ({
+    page,
+  }) => {
+    const press = () => page.getByRole('banner').getByRole('button', { name }).click();
+    await open(page, to);
+    await press();
+    await expect(page).toHaveURL('/');
+    await open(page, from);
+    await open(page, to);
+    await press();
+    await expect(page).toHaveURL(from);
+  });
