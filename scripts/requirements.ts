@@ -34,7 +34,7 @@ export interface TriedTag {
   readonly test: string;
   /** What was broken. */
   readonly broken: string;
-  /** The test failed; it did not, and a new one does; it did not, and the tag was taken away. */
+  /** The test failed; it did not, or so a review says, and a new one does; it did not, and the tag was taken away. */
   readonly result: TriedResult;
   /** A day, such as 2026-11-24. */
   readonly date: string;
