@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findTags, readRequirements, requirementIds, taggedIds } from './requirements.ts';
+import { findTags, readRequirements, readTriedTags, requirementIds, taggedIds } from './requirements.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,6 +18,27 @@ describe('docs/requirements.md', () => {
     const tags = await findTags(['packages', 'apps', 'scripts'].map((folder) => join(root, folder)));
     const known = new Set(requirementIds());
     expect([...tags].filter(([id]) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('docs/tags-tried.tsv', () => {
+  it('names rows, and tests that are there and name them still', async () => {
+    const tried = readTriedTags(await readFile(join(root, 'docs/tags-tried.tsv'), 'utf8'));
+    expect(tried.length).toBeGreaterThan(0);
+    const tags = await findTags(['packages', 'apps', 'scripts'].map((folder) => join(root, folder)));
+    const stale = tried.filter(
+      ({ id, test, result }) => (tags.get(id) ?? []).includes(join(root, test)) === (result === 'struck'),
+    );
+    expect(stale).toEqual([]);
+  });
+
+  it('says what was broken, with which result and when', () => {
+    const head = '# how\nid\ttest\tbroken\tresult\tdate\n';
+    expect(readTriedTags(`${head}A\tb.test.ts\tc\tkilled\t2026-11-24\n`)).toEqual([
+      { id: 'A', test: 'b.test.ts', broken: 'c', result: 'killed', date: '2026-11-24' },
+    ]);
+    for (const line of ['A\tb\tc\tsurvived\t2026-11-24', 'A\tb\t\tkilled\t2026-11-24', 'A\tb\tc\tkilled\tnow'])
+      expect(() => readTriedTags(head + line)).toThrow('not tried');
   });
 });
 

@@ -28,6 +28,21 @@ export interface Requirement {
   readonly sentence: string;
 }
 
+/** A tag that was tried: its sentence was broken in the code, and the test was run. A line of docs/tags-tried.tsv. */
+export interface TriedTag {
+  readonly id: string;
+  readonly test: string;
+  /** What was broken. */
+  readonly broken: string;
+  /** The test failed; it did not, or so a review says, and a new one does; it did not, and the tag was taken away. */
+  readonly result: TriedResult;
+  /** A day, such as 2026-11-24. */
+  readonly date: string;
+}
+
+const RESULTS = ['killed', 're-proven', 'struck'] as const;
+type TriedResult = (typeof RESULTS)[number];
+
 const ID = new RegExp(String.raw`\b(?:${Object.keys(GROUPS).join('|')})-\d{2,3}\b`, 'g');
 const ROW = /^- \*\*([A-Z0-9]+-\d+)\*\* (_\(partly\)_ )?(.*)$/gm;
 const TEST_FILE = /\.(?:test|suite|journey)\.tsx?$/;
@@ -47,6 +62,21 @@ export function readRequirements(markdown: string): readonly Requirement[] {
     partly: partly !== undefined,
     sentence,
   }));
+}
+
+/**
+ * The lines of docs/tags-tried.tsv; those that begin with # say how rows were chosen.
+ * @throws Error for a line that is none
+ */
+export function readTriedTags(tsv: string): readonly TriedTag[] {
+  const lines = tsv.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return lines.slice(1).map((line) => {
+    const [id = '', test = '', broken = '', written, date = ''] = line.split('\t');
+    const result = RESULTS.find((known) => known === written);
+    if (result === undefined || broken === '' || !/^\d{4}-\d{2}-\d{2}$/.test(date))
+      throw new Error(`not tried: ${line}`);
+    return { id, test, broken, result, date };
+  });
 }
 
 /** The IDs a test file names. Only those in square brackets count. */

@@ -1,7 +1,7 @@
-/** `pnpm spec`: how many requirements have a test that names them, by group, and which have none. */
+/** `pnpm spec`: how many requirements have a test that names them, by group, which have none, and how many tags were tried. */
 import '@dealstore/shop/help';
 import { readFile } from 'node:fs/promises';
-import { findTags, GROUPS, readRequirements, requirementIds } from './requirements.ts';
+import { findTags, GROUPS, readRequirements, readTriedTags, requirementIds } from './requirements.ts';
 
 const ids = requirementIds();
 const known = new Set(ids);
@@ -18,6 +18,19 @@ for (const group of Object.keys(GROUPS)) {
   const without = missing.map((id) => id.slice(group.length + 1)).join(' ');
   console.log(`${group.padEnd(8)} ${count.padStart(10)}${missing.length === 0 ? '' : `   without a test: ${without}`}`);
 }
+
+const tried = readTriedTags(await readFile('docs/tags-tried.tsv', 'utf8'));
+const triedRows = new Set(tried.map(({ id }) => id));
+const missed = new Set(tried.filter(({ result }) => result !== 'killed').map(({ id }) => id));
+const last =
+  tried
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1) ?? 'never';
+console.log(
+  `\n${triedRows.size} of ${ids.length} rows tried by breaking their sentence, last on ${last}; ${missed.size} of them`,
+);
+console.log('had a test that did not see it, and have another now or lost the tag (docs/tags-tried.tsv).');
 
 const unknown = [...tags].filter(([id]) => !known.has(id));
 for (const [id, files] of unknown) console.error(`\n${id} is no requirement; named in ${files.join(', ')}`);

@@ -9,6 +9,9 @@ const OTHER_LANGUAGE_RATIO = 0.05;
 /** Layout shift a page may show while it loads, as web vitals count it: 0.05. Assumed: half of what is called good. */
 const SHIFT_LIMIT = 0.05;
 
+/** What a page at rest may move for ever: its name and the telecom's in turn (Spec §9), and a payment that is being settled. */
+const MOVES_AT_REST = ['header a > [aria-hidden]', 'main svg.lucide-loader-circle'];
+
 /** What a screen is expected to be. */
 export interface Expected {
   readonly path: string;
@@ -30,6 +33,7 @@ export async function expectSound(page: Page, { path, language, status = 200, co
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
+  expect(await page.evaluate(readMotion, MOVES_AT_REST)).toEqual([]);
   const found = await page.evaluate(readScreen);
   expect(found.unfilled).toEqual([]);
   expect(found.tooWide).toEqual([]);
@@ -85,6 +89,30 @@ function watchShifts(): void {
       for (const { node } of Reflect.get(entry, 'sources') ?? []) kept.moved += ` ${node?.className ?? node?.nodeName}`;
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the page: what moves without an end and is not listed, not seen, or has to be painted for it. */
+function readMotion(listed: readonly string[]): readonly string[] {
+  const free: ReadonlySet<string> = new Set([
+    'offset',
+    'computedOffset',
+    'easing',
+    'composite',
+    'transform',
+    'opacity',
+  ]);
+  return document.getAnimations().flatMap(({ effect, playState }) => {
+    if (playState !== 'running' || !(effect instanceof KeyframeEffect) || effect.target === null) return [];
+    if (effect.getComputedTiming().endTime !== Infinity) return [];
+    const { target } = effect;
+    const { top, bottom, left, right } = target.getBoundingClientRect();
+    const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const painted = effect.getKeyframes().flatMap((frame) => Object.keys(frame).filter((name) => !free.has(name)));
+    if (isSeen && painted.length === 0 && listed.some((selector) => target.matches(selector))) return [];
+    return [
+      `${target.nodeName} ${target.className} at ${Math.round(top)}: ${painted.join() || 'not listed or not seen'}`,
+    ];
+  });
 }
 
 /** Runs in the page: how much it has moved, and what did. */

@@ -1,6 +1,7 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { isRedirectReason } from '../src/page/redirect-reason.ts';
 import type { PageInput } from '../src/entry-server.tsx';
+import { paths } from '../src/routes/links.ts';
 import { isMemberRoute, matchRoute, type RouteMatch } from '../src/routes/paths.ts';
 import { movedPermanently, seeOther, withCookies } from './responses.ts';
 import { backendHeaders } from './backend-headers.ts';
@@ -64,6 +65,8 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     }
     const match = matchRoute(url.pathname);
     if (match !== null && match.moved !== null) return movedPermanently(match.moved + url.search);
+    const asksNothing = match?.name === 'searchResult' && (url.searchParams.get('keyword') ?? '').trim() === '';
+    if (asksNothing) return seeOther(paths.search());
     const guarded = await guard(request, url, context);
     if (guarded.redirect !== null) return withCookies(guarded.redirect, guarded.setCookies);
 

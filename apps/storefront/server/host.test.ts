@@ -79,7 +79,7 @@ describe('a document', () => {
     for (const _ of ['rendered', 'cached']) {
       expect(await searchOf('/search/result?keyword=a')).toBe('?keyword=a');
       expect(await searchOf('/search/result?keyword=b')).toBe('?keyword=b');
-      expect(await searchOf('/search/result')).toBe('');
+      expect(await searchOf('/search')).toBe('');
     }
   });
 

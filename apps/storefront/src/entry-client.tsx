@@ -58,7 +58,7 @@ async function start(): Promise<void> {
     if (mayReload()) return location.assign(to);
     // The alert that closes goes back a step in the history; a page asked for before that would not come.
     const reload = () => addEventListener('popstate', () => location.assign(to), { once: true });
-    chrome.alert({ contents: text['loading-failed'], right: { text: text.reload, run: reload } });
+    chrome.alert({ type: 'alert', contents: text['loading-failed'], right: { text: text.reload, run: reload } });
   };
   const askSession = (from: string, to: string): void => {
     withSession((session) => session.send({ type: 'navigate', from, to }));

@@ -1,11 +1,4 @@
-import {
-  CATALOGUE,
-  commerceError,
-  CommerceError,
-  type ErrorCode,
-  isErrorCode,
-  MESSAGE_LIMIT,
-} from '@dealstore/commerce-core/domain';
+import { CATALOGUE, commerceError, CommerceError, type ErrorCode, isErrorCode } from '@dealstore/commerce-core/domain';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createChromeView } from '../chrome/chrome.view.ts';
@@ -97,7 +90,7 @@ describe('an error on a screen', () => {
     const text = happen(
       new CommerceError('X1', { userMessage: `<img src=x onerror=alert(1)>${'가'.repeat(300)}` }),
     ).toast;
-    expect([...(text ?? '')].length).toBe(MESSAGE_LIMIT);
+    expect([...(text ?? '')].length).toBe(200);
     chrome.toast(text ?? '');
     expect(renderOnServer(createElement(Toast), { chrome })).not.toContain('<img');
   });

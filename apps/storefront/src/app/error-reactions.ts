@@ -40,7 +40,7 @@ export function carryOutReaction(context: ReactionContext, thrown: unknown, quie
     case 'toast':
       return chrome.toast(say(words));
     case 'alert':
-      return chrome.alert({ contents: say(words), right: { text: text.confirm } });
+      return chrome.alert({ type: 'alert', contents: say(words), right: { text: text.confirm } });
     case 'end-session':
       return context.endSession(error.code);
     case 'ask-login':

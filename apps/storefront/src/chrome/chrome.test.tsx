@@ -236,18 +236,36 @@ describe('an alert', () => {
   };
   const buttons = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text);
 
-  it('has one answer, and a question two, the left one first [ENTITY-37, ENTITY-40, ENTITY-41]', () => {
-    expect(buttons(shown({ contents: '주소를 지웠어요', right: { text: '확인' } }))).toEqual(['확인']);
-    const question = { contents: '지울까요?', left: { text: '취소' }, right: { text: '지우기' } };
-    expect(buttons(shown(question))).toEqual(['취소', '지우기']);
+  const [cancel, remove] = [{ text: '취소' }, { text: '지우기' }];
+
+  it('is a notice with one answer, or a question with two, the left one first [ENTITY-37, ENTITY-40, ENTITY-41]', () => {
+    const contents = '지울까요?';
+    expect(buttons(shown({ type: 'alert', contents, left: cancel, right: remove }))).toEqual(['지우기']);
+    expect(buttons(shown({ type: 'confirm', contents, left: cancel, right: remove }))).toEqual(['취소', '지우기']);
+  });
+
+  it.each([
+    [true, false, ['취소']],
+    [false, true, ['지우기']],
+    [true, true, ['취소', '지우기']],
+  ])('shows the left answer: %s, the right one: %s [ENTITY-40, ENTITY-41]', (left, right, texts) => {
+    const question = {
+      type: 'confirm',
+      contents: '지울까요?',
+      left: { ...cancel, showState: left },
+      right: { ...remove, showState: right },
+    } as const;
+    expect(buttons(shown(question))).toEqual(texts);
   });
 
   it('says what it is about, and more below that where there is more [ENTITY-38, ENTITY-39]', () => {
     const right = { text: '확인' };
-    expect(shown({ contents: '주문을 취소할까요?', right })).toMatch(/<h2[^>]*>주문을 취소할까요\?<\/h2>/);
-    const html = shown({ contents: '주문을 취소할까요?', subContents: '되돌릴 수 없어요', right });
+    expect(shown({ type: 'alert', contents: '주문을 취소할까요?', right })).toMatch(
+      /<h2[^>]*>주문을 취소할까요\?<\/h2>/,
+    );
+    const html = shown({ type: 'alert', contents: '주문을 취소할까요?', subContents: '되돌릴 수 없어요', right });
     expect(html.indexOf('되돌릴 수 없어요')).toBeGreaterThan(html.indexOf('주문을 취소할까요?'));
-    expect(shown({ contents: '주문을 취소할까요?', right })).not.toContain('<p');
+    expect(shown({ type: 'alert', contents: '주문을 취소할까요?', right })).not.toContain('<p');
   });
 });
 

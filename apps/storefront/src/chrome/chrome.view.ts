@@ -19,12 +19,22 @@ export interface ToastMessage {
   readonly action: { readonly label: string; readonly href: string } | null;
 }
 
-/** A question or notice over the page, with at most two answers. Spec §3 (Alert options). */
+/** One answer of an alert. */
+export interface AlertButton {
+  readonly text: string;
+  /** Whether it is shown; it is, where this is left out. */
+  readonly showState?: boolean;
+  readonly run?: () => void;
+}
+
+/** A notice (alert) or question (confirm) over the page, with at most two answers. Spec §3 (Alert options). */
 export interface AlertMessage {
+  readonly type: 'alert' | 'confirm';
   readonly contents: string;
   readonly subContents?: string;
-  readonly left?: { readonly text: string; readonly run?: () => void };
-  readonly right: { readonly text: string; readonly run?: () => void };
+  /** A question's alone. */
+  readonly left?: AlertButton;
+  readonly right: AlertButton;
 }
 
 /** Which legal text is shown full-screen. Spec §2, §7. */

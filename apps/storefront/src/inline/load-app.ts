@@ -1,11 +1,18 @@
+import { createLoadNotice } from './load-notice.ts';
+
 /** Longest wait for the `load` event before the app is loaded, after the HTML has arrived: 4 s. Assumed. */
 const LATEST_START_MS = 4_000;
 /** Longest wait for an idle page, after it has loaded: 1 s. Assumed. */
 const LATEST_IDLE_MS = 1_000;
+/** Time after which an app that is being loaded says so: 1 s. Design of the shop. */
+const SAY_LOADING_MS = 1_000;
+/** Time a script or style may take before the loading-failed message: 120 s. Spec §9. */
+const CHUNK_LIMIT_MS = 120_000;
 
 /**
  * Loads the app and the whole style sheets once the page has loaded and is idle (without `requestIdleCallback`: once it is
  * painted), or at the first touch or key: until then nothing competes with the content for bandwidth or processor time.
+ * Says when that takes long, and with a way to reload when a file cannot be had. Spec §8.
  * @param files in the order of their imports, the entry last; each runs in a task of its own
  */
 export function loadApp(files: readonly string[]): void {
@@ -13,9 +20,17 @@ export function loadApp(files: readonly string[]): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
+    const notice = createLoadNotice();
+    tellOfFailedImports(notice.failed);
+    const timers = [setTimeout(notice.loading, SAY_LOADING_MS), setTimeout(notice.failed, CHUNK_LIMIT_MS)];
     for (const file of files) preloadModule(file);
-    void applyStyleSheets();
-    for (const file of files) await import(/* @vite-ignore */ file);
+    try {
+      await Promise.all([applyStyleSheets(), importAll(files), appStands()]);
+      notice.remove();
+    } catch {
+      notice.failed();
+    }
+    timers.forEach(clearTimeout);
   };
 
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { capture: true, once: true });
@@ -35,16 +50,42 @@ function preloadModule(file: string): void {
   document.head.append(link);
 }
 
+async function importAll(files: readonly string[]): Promise<void> {
+  for (const file of files) await import(/* @vite-ignore */ file);
+}
+
+/** Resolves when the entry has brought what the first screen needs. */
+function appStands(): Promise<void> {
+  return new Promise((resolve) => {
+    const { documentElement: root } = document;
+    if (root.dataset['app'] !== undefined) return resolve();
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe(root, { attributeFilter: ['data-app'] });
+  });
+}
+
+/** Tells of a file that is imported later and of whose loss nobody else tells; one only fetched ahead is not needed yet. */
+function tellOfFailedImports(tell: () => void): void {
+  const lost = new Set<unknown>();
+  addEventListener('vite:preloadError', (event) => lost.add('payload' in event ? event.payload : null));
+  addEventListener('unhandledrejection', ({ reason }) => lost.has(reason) && tell());
+  addEventListener('error', ({ error }) => lost.has(error) && tell());
+}
+
 /** Applies the sheets all at once: one without those after it would override the critical CSS and shift the layout. */
 async function applyStyleSheets(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[media]')];
-  await Promise.all(sheets.map(load));
+  const loaded = await Promise.allSettled(sheets.map(load));
   for (const sheet of sheets) sheet.media = 'all';
+  if (loaded.some(({ status }) => status === 'rejected')) throw new Error('a style sheet cannot be had');
 }
 
-function load(sheet: HTMLLinkElement): Promise<void> {
-  return new Promise((resolve) => {
-    sheet.onload = sheet.onerror = () => resolve();
+function load(sheet: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    sheet.onload = resolve;
+    sheet.onerror = reject;
     sheet.disabled = false;
   });
 }

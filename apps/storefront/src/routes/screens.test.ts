@@ -21,7 +21,7 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-11', '/auth/terms', 'terms'],
   ['ROUTE-13', '/etc/app_access', 'app-access'],
   ['ROUTE-14', '/search', 'search'],
-  ['ROUTE-15', '/search/result', 'search-result'],
+  ['ROUTE-15', '/search/result?keyword=tea', 'search-result'],
   ['ROUTE-16', '/product/1001', 'product'],
   ['ROUTE-17', '/product/1001/review/photoZone', 'photo-reviews'],
   ['ROUTE-18', '/product/1001/review/photoZone/detail/5', 'photo-review'],

@@ -5,7 +5,7 @@ import { carouselText } from './carousel.text.ts';
 import styles from './carousel.module.css';
 import { classNames } from './class-names.ts';
 
-/** Slides that snap; they turn by themselves until touched, focused, hovered or paused, and never with reduced motion. */
+/** Slides that snap; they turn by themselves while seen, until touched, focused, hovered or paused, and never with reduced motion. */
 export function Carousel({
   label,
   everyMs = 4_000,
@@ -42,7 +42,8 @@ export function Carousel({
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!playing || held || still || slides.length < 2) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) go(at + 1);
+      const seen = track.current?.getBoundingClientRect();
+      if (!document.hidden && seen !== undefined && seen.bottom > 0 && seen.top < window.innerHeight) go(at + 1);
     }, everyMs);
     return () => clearInterval(timer);
   });

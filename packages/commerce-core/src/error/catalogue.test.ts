@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { describe, expect } from 'vitest';
 import { CATALOGUE, catalogueEntry, isErrorCode } from './catalogue.ts';
 import { CommerceError, commerceError, isCommerceError, toCommerceError } from './commerce-error.ts';
-import { MESSAGE_LIMIT, reactTo } from './reaction.ts';
+import { reactTo } from './reaction.ts';
 
 const member = { loggedIn: true };
 const guest = { loggedIn: false };
@@ -68,9 +68,9 @@ describe('catalogue', () => {
   it('shows the message of the server, as text, cut at 200 characters [ERR-18]', () => {
     const words = (message: string) => reactTo(new CommerceError('X1', { userMessage: message }), member).words;
     expect(words(' 재고가 <b>없어요</b> ')).toEqual({ message: '재고가 <b>없어요</b>' });
-    const cut = words('가'.repeat(MESSAGE_LIMIT + 1));
-    expect(cut).toEqual({ message: `${'가'.repeat(MESSAGE_LIMIT - 1)}…` });
-    expect(words('가'.repeat(MESSAGE_LIMIT))).toEqual({ message: '가'.repeat(MESSAGE_LIMIT) });
+    const cut = words('가'.repeat(201));
+    expect(cut).toEqual({ message: `${'가'.repeat(199)}…` });
+    expect(words('가'.repeat(200))).toEqual({ message: '가'.repeat(200) });
   });
 
   it('says that the response is not valid when there is no message, no network or no time [ERR-19, ERR-27]', () => {

@@ -12,7 +12,7 @@ const linkTo = (html: string, label: string) =>
   new RegExp(`href="([^"]*)"[^>]*aria-label="${label}"|aria-label="${label}"[^>]*href="([^"]*)"`).exec(html);
 
 describe('a part of the header', () => {
-  it('is a way back, a button and not a link, only where the route has one [CHROME-02]', () => {
+  it('is a way back, a button and not a link, only where the route has one', () => {
     expect(headerWith([])).toMatch(/<button[^>]*aria-label="뒤로 가기"/);
     expect(renderOnServer(<Header chrome={ROUTE_CHROME.home} title="홈" />)).not.toContain('뒤로 가기');
   });
@@ -30,7 +30,7 @@ describe('a part of the header', () => {
     expect(linkTo(headerWith([]), label)).toBeNull();
   });
 
-  it('closes a sheet, and nothing else [CHROME-11]', () => {
+  it('closes a sheet, and nothing else', () => {
     expect(headerWith(['close'])).toMatch(/<button[^>]*aria-label="닫기"/);
     expect(headerWith(['home', 'search'])).not.toContain('aria-label="닫기"');
   });

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useChrome, useChromeState } from '../chrome.view.ts';
+import { type AlertButton, useChrome, useChromeState } from '../chrome.view.ts';
 import styles from './alert-dialog.module.css';
 
 /**
@@ -11,29 +11,35 @@ export function AlertDialog() {
   const chrome = useChrome();
   const { alert } = useChromeState();
   if (alert === null) return null;
-  const answer = (run: (() => void) | undefined) => () => {
+  const answer = (button: AlertButton) => () => {
     chrome.closeAlert();
-    run?.();
+    button.run?.();
   };
+  const left = alert.type === 'confirm' && isShown(alert.left) ? alert.left : null;
+  const right = isShown(alert.right) ? alert.right : null;
   return (
     <Sheet
       open
       kind="dialog"
       role="alertdialog"
       title={alert.contents}
-      onClose={answer((alert.left ?? alert.right).run)}
+      onClose={answer(left ?? alert.right)}
       footer={
         <>
-          {alert.left !== undefined && (
-            <Button look="outline" onClick={answer(alert.left.run)}>
-              {alert.left.text}
+          {left !== null && (
+            <Button look={right === null ? 'primary' : 'outline'} onClick={answer(left)}>
+              {left.text}
             </Button>
           )}
-          <Button onClick={answer(alert.right.run)}>{alert.right.text}</Button>
+          {right !== null && <Button onClick={answer(right)}>{right.text}</Button>}
         </>
       }
     >
       {alert.subContents !== undefined && <p className={styles['sub']}>{alert.subContents}</p>}
     </Sheet>
   );
+}
+
+function isShown(button: AlertButton | undefined): button is AlertButton {
+  return button !== undefined && button.showState !== false;
 }

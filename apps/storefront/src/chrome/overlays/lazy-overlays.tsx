@@ -5,6 +5,7 @@ type ShowOverlays = () => ReactNode;
 
 let loaded: ShowOverlays | null = null;
 let loading: Promise<ShowOverlays> | null = null;
+let showing: Promise<ShowOverlays> | null = null;
 
 /** Brings the overlays; awaited before a document that arrives with one open, and otherwise after the first paint. */
 export function loadOverlays(): Promise<ShowOverlays> {
@@ -27,6 +28,12 @@ export function LazyOverlays() {
 }
 
 function Loaded() {
-  const show = loaded ?? use(loadOverlays());
+  const show = loaded ?? use((showing ??= loadOverlays().catch(leaveUncaught)));
   return show();
+}
+
+/** The page stays as it is; the script of the document tells of a file that is gone and of which nobody else tells. */
+function leaveUncaught(cause: unknown): ShowOverlays {
+  void Promise.reject(cause);
+  return () => null;
 }

@@ -17,6 +17,7 @@ export function LogOut() {
   };
   const ask = () =>
     chrome.alert({
+      type: 'confirm',
       contents: t.logOutAsk,
       left: { text: t.cancel },
       right: { text: t.logOut, run: () => void end() },

@@ -80,6 +80,7 @@ function Remove({ address, onRemoved }: ActionsProps) {
   );
   const ask = () =>
     chrome.alert({
+      type: 'confirm',
       contents: t.removeAsk,
       ...(address.defaultYn === 'Y' ? { subContents: t.removeUsual } : {}),
       left: { text: t.cancel },

@@ -152,6 +152,7 @@ function RemoveButton({ inquiry: { inquiryNo, product } }: { readonly inquiry: M
   });
   const ask = (): void =>
     chrome.alert({
+      type: 'confirm',
       contents: t.removeAsk,
       subContents: t.removeBody,
       left: { text: t.cancel },

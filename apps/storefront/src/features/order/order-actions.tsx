@@ -30,7 +30,7 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
   const receive = useAction(option, 'markDelivered', t.deliveredDone);
   const chrome = useChrome();
   const ask = (contents: string, subContents: string, text: string, run: () => void) =>
-    chrome.alert({ contents, subContents, left: { text: t.cancel }, right: { text, run } });
+    chrome.alert({ type: 'confirm', contents, subContents, left: { text: t.cancel }, right: { text, run } });
   const [isTracking, setTracking] = useState(false);
   return (
     <div className={optionStyles['actions']}>

@@ -23,6 +23,7 @@ export function useRemoveReview({ reviewNo, bought, givenAccumulationAmt }: MyRe
   });
   const ask = (): void =>
     chrome.alert({
+      type: 'confirm',
       contents: t.removeAsk,
       subContents: givenAccumulationAmt > 0 ? t.removePoints(formatNumber(givenAccumulationAmt)) : t.removeBody,
       left: { text: t.cancel },

@@ -2,6 +2,7 @@ import { KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
+import { Redirect } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import {
   firstPageFor,
@@ -20,7 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { createRecentSearches } from './recent-searches.ts';
-import { Recommended, SearchEntry } from './search-entry.tsx';
+import { Recommended } from './search-entry.tsx';
 import { bestSellersQuery, popularQuery } from './search.queries.ts';
 import { searchText } from './search.text.ts';
 import styles from './search.module.css';
@@ -29,10 +30,10 @@ function keywordOf(search: URLSearchParams): string {
   return (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LIMIT);
 }
 
-/** What a search found; an empty one is the search screen. Spec §2, §3 (search list with current page and count). */
+/** What a search found; an empty one leads back to the search screen. Spec §2, §3 (search list with current page and count). */
 function SearchResultScreen({ search }: ScreenProps) {
   const keyword = keywordOf(search);
-  return keyword === '' ? <SearchEntry /> : <Result keyword={keyword} search={search} />;
+  return keyword === '' ? <Redirect to={paths.search()} replace /> : <Result keyword={keyword} search={search} />;
 }
 
 function Result({ keyword, search }: { readonly keyword: string; readonly search: URLSearchParams }) {
@@ -97,12 +98,9 @@ function NothingFound({ keyword }: { readonly keyword: string }) {
 /** `/search/result`. Spec §2; the names of the query are assumed. */
 export const screen = defineScreen({
   Screen: SearchResultScreen,
-  load: ({ prefetch, prefetchInfinite, services, search }) => {
+  load: ({ prefetchInfinite, services, search }) => {
     const keyword = keywordOf(search);
-    if (keyword === '') {
-      prefetch(popularQuery(services));
-      return;
-    }
+    if (keyword === '') return;
     const page = readPageNumber(search);
     const first = firstPageFor(page);
     const request = { ...readListRequest(search), keyword };

@@ -40,6 +40,7 @@ export function useWithdrawal(onOver: () => void) {
         return;
       }
       chrome.alert({
+        type: 'confirm',
         contents: t.open,
         subContents: t.openAny,
         left: { text: t.cancel },

@@ -97,6 +97,7 @@ function LastAnswer({
   useEffect(() => proven.current?.focus(), []);
   const ask = () =>
     chrome.alert({
+      type: 'confirm',
       contents: t.ask,
       subContents: t.askBody,
       left: { text: t.cancel },

@@ -37,6 +37,7 @@ export function SentActions({ gift }: { readonly gift: SentGift }) {
   );
   const askCancel = () =>
     chrome.alert({
+      type: 'confirm',
       contents: t.cancelAsk,
       subContents: t.cancelBody,
       left: { text: t.keep },

@@ -23,6 +23,7 @@ export function useWithdrawClaim(claimNo: number) {
   });
   const ask = () =>
     chrome.alert({
+      type: 'confirm',
       contents: t.withdrawAsk,
       subContents: t.withdrawBody,
       left: { text: t.keep },

@@ -40,6 +40,7 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
   const { items, totalCount } = foldPages(data?.pages ?? [], (inquiry) => inquiry.inquiryNo);
   const isFailed = data === undefined && isError;
   const isEmpty = !isFailed && (data === undefined ? count : totalCount) === 0;
+  const height = Math.min(count, LIST_PAGE_SIZE) * ITEM_HEIGHT_PX;
   return (
     <section ref={ref} id="inquiries" className={styles['part']}>
       <h2 className={styles['title']}>{t.inquiries}</h2>
@@ -70,9 +71,10 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
           }
         />
       )}
-      {data === undefined && !isEmpty && !isFailed && (
-        <Skeleton height={Math.min(count, LIST_PAGE_SIZE) * ITEM_HEIGHT_PX} />
-      )}
+      {data === undefined &&
+        !isEmpty &&
+        !isFailed &&
+        (isNear ? <Skeleton height={height} /> : <div style={{ height }} />)}
       <ul>
         {items.map((inquiry) => (
           <InquiryItem key={inquiry.inquiryNo} inquiry={inquiry} />

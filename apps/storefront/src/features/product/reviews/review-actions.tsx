@@ -64,6 +64,7 @@ function useOpinion({ productNo, reviewNo, recommended }: Review) {
     block: () => {
       if (askLogin()) return;
       chrome.alert({
+        type: 'confirm',
         contents: t.blockAsk,
         subContents: t.blockBody,
         left: { text: t.cancel },
