@@ -9,6 +9,7 @@ import { openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { findBrowser } from '@dealstore/storefront/find-browser';
+import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox';
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 
 // A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
@@ -81,7 +82,9 @@ if (narrowed.length > 0) {
 }
 
 env['CHROMIUM'] = findBrowser();
+const firefox = findFirefox();
 const hasWebKit = findWebKit() !== null;
+if (firefox !== null) env['FIREFOX'] = firefox;
 if (!hasWebKit) env['WITHOUT_WEBKIT'] = 'true';
 
 /** What needs no browser. */
@@ -104,6 +107,7 @@ const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const ok = checked && tested && walked && failed === 0 && passed > 0;
 if (!checked) console.log('pnpm check failed');
 if (!built) console.log('the storefront did not build');
-if (!hasWebKit) console.log(`not run: the purchase in WebKit; ${WEBKIT_MISSING}`);
+if (firefox === null) console.log(`not run: the journeys in Firefox; ${FIREFOX_MISSING}`);
+if (!hasWebKit) console.log(`not run: the journeys in WebKit; ${WEBKIT_MISSING}`);
 console.log(`${passed} passed, ${ok ? 0 : Math.max(failed, 1)} failed`);
 process.exitCode = ok ? 0 : 1;

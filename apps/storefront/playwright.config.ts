@@ -81,6 +81,23 @@ const ON_ENGLISH_PHONE = ['gift', 'gift-claim'].map((name) => `**/${name}.journe
 /** Journeys about what the shared member has before other journeys buy and use it up: once, early in the first form. */
 const EARLY = ['alarm', 'benefits'].map((name) => `**/${name}.journey.ts`);
 
+/** Journeys of buying, giving and logging in, which run in Firefox, too; with `--soak` those of every form do. */
+const IN_FIREFOX = ['access', 'buy', 'gift', 'gift-claim', 'session'].map((name) => `**/${name}.journey.ts`);
+
+/** Where this machine has Firefox; `pnpm test` says at its end when it has none. */
+const FIREFOX = process.env['FIREFOX'];
+
+/** Firefox as its makers release it, driven by WebDriver BiDi; it emulates neither a phone nor media features. */
+const FIREFOX_USE = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  viewport: PHONE.viewport,
+  colorScheme: null,
+  contrast: null,
+  forcedColors: null,
+  reducedMotion: null,
+} as const;
+
 /** What this machine cannot run; `pnpm test` says so at its end. */
 const WITHOUT = process.env['WITHOUT_WEBKIT'] === undefined ? [] : ['**/webkit.journey.ts'];
 
@@ -136,6 +153,16 @@ export default defineConfig({
       testIgnore: [...IN_EVERY_FORM, ...IN_TWO_FORMS, ...EARLY, EVERY_ROUTE, ...WITHOUT],
       use: { ...PHONE, locale: LANGUAGES.ko },
     },
+    ...(FIREFOX === undefined
+      ? []
+      : [
+          {
+            name: 'firefox',
+            testMatch: IS_SOAK ? [...IN_EVERY_FORM, ...IN_TWO_FORMS, ...IN_FIREFOX] : IN_FIREFOX,
+            grepInvert: [/@pc\b/, /@chromium\b/],
+            use: { ...FIREFOX_USE, locale: LANGUAGES.ko, launchOptions: { executablePath: FIREFOX } },
+          } satisfies Project,
+        ]),
   ],
   webServer: {
     command: 'node apps/shop/src/start.ts',

@@ -33,7 +33,7 @@ test.describe('the back/forward cache', () => {
 
   for (const path of PATHS) {
     test(`restores ${path} as it was left`, async ({ baseURL, viewport, locale }) => {
-      const context = watched(
+      const context = await watched(
         await browser.newContext({
           ...(baseURL !== undefined && { baseURL }),
           viewport,

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
+import { installDebian } from './install-debian.ts';
 
 const PLACES = [
   process.env['CHROMIUM'],
@@ -27,16 +27,8 @@ function installed(): string | undefined {
 export function findBrowser(): string {
   const found = installed();
   if (found !== undefined) return found;
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  if (isRoot && hasApt) {
-    console.log('No Chromium here: installing Debian’s chromium with a Korean font…');
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', 'chromium', 'fonts-noto-cjk'], options);
-    const now = installed();
-    if (now !== undefined) return now;
-  }
+  const now = installDebian(['chromium', 'fonts-noto-cjk']) ? installed() : undefined;
+  if (now !== undefined) return now;
   throw new Error(
     'The browser journeys need Chromium or Chrome. Install it (Debian/Ubuntu: `sudo apt-get install chromium`, ' +
       'macOS: `brew install --cask chromium`), or name one in the environment variable CHROMIUM, and run the tests again.',

@@ -1,12 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installDebian } from './install-debian.ts';
 
 /** How to have a WebKit engine, for who has none. */
 export const WEBKIT_MISSING =
   'no WebKit engine here; on Debian or Ubuntu: `sudo apt-get install webkit2gtk-driver xvfb`';
-
-/** How long `apt-get` may take, in ms: without a network it waits for one. */
-const APT_LIMIT_MS = 300_000;
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
@@ -32,18 +29,6 @@ function installed(): WebKit | null {
 /** The system's WebKit; installs Debian's where it can, else null. */
 export function findWebKit(): WebKit | null {
   const found = installed();
-  if (found !== null || process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return found;
-  console.log('No WebKit here: installing Debian’s webkit2gtk-driver with xvfb…');
-  const options = {
-    timeout: APT_LIMIT_MS,
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  } as const;
-  try {
-    execFileSync('apt-get', ['update', '-q'], options);
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb'], options);
-  } catch {
-    // Offline, or a Debian without it: whoever asks says so.
-  }
+  if (found !== null || !installDebian(['webkit2gtk-driver', 'xvfb'])) return found;
   return installed();
 }

@@ -108,7 +108,7 @@ export async function strangersPage(browser: Browser, locale: string | undefined
     viewport: { width: 360, height: 740 },
     ...(locale !== undefined && { locale }),
   });
-  return watched(context).newPage();
+  return (await watched(context)).newPage();
 }
 
 /** Reads every answer of a page and what it shows: none may name a price. */
@@ -210,7 +210,7 @@ export async function openSender(page: Page, words: GiftWords): Promise<void> {
   const give = page.getByRole('button', { name: words.give, exact: true }).filter({ visible: true });
   await expect(give.first()).toBeVisible();
   await untilQuiet(page);
-  if (test.info().project.use.isMobile === true) await give.first().click();
+  if (isPhone(page)) await give.first().click();
   await chooseFirstOptions(page);
   await give.last().click();
   await page.waitForURL('**/myPage/gift/giftSender**');

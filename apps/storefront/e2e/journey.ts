@@ -33,8 +33,7 @@ function watchTraffic(page: Page): void {
 /** A journey, the traffic of whose pages is watched from their beginning. */
 export const test = base.extend({
   context: async ({ context }, use): Promise<void> => {
-    context.on('page', watchTraffic);
-    await use(context);
+    await use(await watched(context));
   },
 });
 
@@ -65,7 +64,19 @@ async function rest(page: Page): Promise<boolean> {
   );
 }
 
-/** Watches the pages of a context a journey opens by itself. */
-export function watched(context: BrowserContext): BrowserContext {
+/** Watches the pages of a context, those a journey opens by itself among them. */
+export async function watched(context: BrowserContext): Promise<BrowserContext> {
+  if (context.browser()?.browserType().name() === 'firefox') await context.addInitScript(insertTextAsTyped);
   return context.on('page', watchTraffic);
+}
+
+/**
+ * NOTE: over WebDriver BiDi Playwright fills a field by its `value` property, which React takes for its own change. Firefox is
+ * asked to insert the text as a person does.
+ */
+function insertTextAsTyped(): void {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => undefined,
+  });
 }
