@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { componentSchemas, contractOperations, type Operation } from '../src/contract/document.ts';
 import type { OperationId } from '../src/contract/operation.ts';
-import type { TestCall } from '../src/testing/http/test-call.ts';
+import { isOperation, type TestCall } from '../src/testing/http/test-call.ts';
 import type { Foreign } from './ownership-entry.ts';
 import { OWNED_FIELDS, SHARED_FIELDS } from './owned-fields.ts';
 import { FOREIGN_COUPONS, OWNERSHIP } from './ownership-matrix.ts';
@@ -21,10 +21,6 @@ const entries = [
 ];
 const cases = entries.flatMap(({ name, entry }) => (isOperation(name) ? [{ operation: name, entry }] : []));
 const own = Object.entries(OWNERSHIP).flatMap(([name, entry]) => (isOperation(name) && entry === 'own' ? [name] : []));
-
-function isOperation(name: string): name is OperationId {
-  return contractOperations.some(({ operationId }) => operationId === name);
-}
 
 /** What an operation is asked with that names nobody's thing and must be there. */
 const OWN_QUERIES: Partial<Record<OperationId, TestCall>> = { getRestockAlarms: { query: { productNo: '1' } } };

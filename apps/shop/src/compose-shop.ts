@@ -11,7 +11,14 @@ import {
   requestSeconds,
   withDeadline,
 } from '@dealstore/api/server';
-import { type BuildOutput, createHost, DEMO_SHOP, isSandboxByApi, readBuildOutput, routeOf } from '@dealstore/storefront/server';
+import {
+  type BuildOutput,
+  createHost,
+  DEMO_SHOP,
+  isSandboxByApi,
+  readBuildOutput,
+  routeOf,
+} from '@dealstore/storefront/server';
 import { catalogueVersionOf, readCatalogueVersion } from './catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
 import { createHostCheck } from './host-check.ts';

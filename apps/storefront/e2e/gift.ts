@@ -4,7 +4,7 @@ import { runSql } from './database.ts';
 import { expectAccessible } from './look.ts';
 import { type GiftWords, giftWordsOf } from './gift-words.ts';
 import { untilQuiet, watched } from './journey.ts';
-import { buyableProducts, chooseFirstOptions, payInWindow, wordsOf } from './shop.ts';
+import { buyableProducts, chooseFirstOptions, isPhone, payInWindow, wordsOf } from './shop.ts';
 
 /** Who receives the gifts of journeys. */
 export const NAME = '김받음';

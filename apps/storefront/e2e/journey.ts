@@ -77,6 +77,6 @@ export async function watched(context: BrowserContext): Promise<BrowserContext> 
 function insertTextAsTyped(): void {
   Object.defineProperty(window, '__pw_bidiInsertText', {
     get: () => (text: string) => void document.execCommand('insertText', false, text),
-    set: () => undefined,
+    set() {},
   });
 }

@@ -6,6 +6,9 @@ export const PHONE_ONLY = { tag: '@phone' };
 /** For a test of what only a PC has, such as the menu below its tabs: phone forms leave it out. */
 export const PC_ONLY = { tag: '@pc' };
 
+/** Whether the page is shown as on a phone; Firefox emulates no phone, but is as narrow as one. */
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
 /** Words of the screens a journey meets, by the language of the browser. */
 export const WORDS = {
   ko: {

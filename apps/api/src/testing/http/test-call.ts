@@ -103,6 +103,11 @@ export function callerTo(serve: (request: Request, call: TestCall) => Promise<Re
   };
 }
 
+/** Whether the contract has an operation of that name. */
+export function isOperation(name: string): name is OperationId {
+  return contractOperations.some(({ operationId }) => operationId === name);
+}
+
 function requestOf(operationId: OperationId, call: TestCall): Request {
   const operation = contractOperations.find((candidate) => candidate.operationId === operationId);
   if (operation === undefined) throw new Error(`${operationId} is not in the contract`);
