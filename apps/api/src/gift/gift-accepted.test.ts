@@ -30,6 +30,18 @@ const textsTo = async (phone: string) => {
   return (await messages.orderBy('messageNo').execute()).map(({ body }) => body);
 };
 
+async function insertOtherOption(optionNo: number, addPrice = 0): Promise<void> {
+  await sql`insert into product_option
+      (option_no, product_no, label, value, option_type, option_order, stock_cnt, opening_cnt, add_price)
+    select ${optionNo}::bigint, product_no, label, '다른 것', option_type, option_order, opening_cnt, opening_cnt, ${addPrice}::bigint
+    from product_option where option_no = 10`.execute(shop.test.database);
+}
+
+async function stockOf(optionNos: readonly number[]): Promise<readonly number[]> {
+  const options = shop.test.database.selectFrom('productOption').select('stockCnt').where('optionNo', 'in', optionNos);
+  return (await options.orderBy('optionNo').execute()).map(({ stockCnt }) => stockCnt);
+}
+
 describe('an accepted gift', () => {
   it('keeps its door code when its recipient corrects something else', async () => {
     const { path, orderNo } = await acceptedGift({ entranceCode: '#1234*' });
@@ -95,6 +107,24 @@ describe('a gift that waits', () => {
     const body = { ...GIFT_ADDRESS, optionNo: 11 };
     const refused = await shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body });
     expect(refused).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/optionNo' } });
+  });
+
+  it('is not accepted as an option that costs more than the one paid', async () => {
+    await insertOtherOption(12, 500);
+    const { giftId } = await sendGift(shop, sender, { over: { optionOpen: true } });
+    const body = { ...GIFT_ADDRESS, optionNo: 12 };
+    const refused = await shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body });
+    expect(refused).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/optionNo' } });
+  });
+
+  it('puts the units of the sent option back on sale when another is picked', async () => {
+    await insertOtherOption(13);
+    const before = await stockOf([10, 13]);
+    const { giftId } = await sendGift(shop, sender, { over: { optionOpen: true } });
+    const body = { ...GIFT_ADDRESS, optionNo: 13 };
+    expect((await shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body })).code).toBeNull();
+    const [sent = 0, picked = 0] = before;
+    expect(await stockOf([10, 13])).toEqual([sent, picked - 1]);
   });
 
   it('has fifty links at most', async () => {
