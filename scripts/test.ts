@@ -11,6 +11,7 @@ import { setPriority } from 'node:os';
 import { findBrowser } from '@dealstore/storefront/find-browser';
 import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox';
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
+import { installRuntimes, RUNTIMES_MISSING } from './runtimes.ts';
 
 // A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
 // machine; what they say is held back until they are done.
@@ -84,6 +85,7 @@ if (narrowed.length > 0) {
 env['CHROMIUM'] = findBrowser();
 const firefox = findFirefox();
 const hasWebKit = findWebKit() !== null;
+const withoutRuntimes = installRuntimes();
 if (firefox !== null) env['FIREFOX'] = firefox;
 if (!hasWebKit) env['WITHOUT_WEBKIT'] = 'true';
 
@@ -109,5 +111,7 @@ if (!checked) console.log('pnpm check failed');
 if (!built) console.log('the storefront did not build');
 if (firefox === null) console.log(`not run: the journeys in Firefox; ${FIREFOX_MISSING}`);
 if (!hasWebKit) console.log(`not run: the journeys in WebKit; ${WEBKIT_MISSING}`);
+for (const runtime of withoutRuntimes)
+  console.log(`not run: the code of the documentation in ${runtime}; ${RUNTIMES_MISSING}`);
 console.log(`${passed} passed, ${ok ? 0 : Math.max(failed, 1)} failed`);
 process.exitCode = ok ? 0 : 1;

@@ -47,6 +47,14 @@ function stalling(request: Request): Response {
 }
 
 describe('createHttpCaller', () => {
+  it('calls fetch by itself, for that of a browser or a Worker refuses to be the method of another object', async () => {
+    async function answer(this: unknown): Promise<Response> {
+      if (this !== undefined) throw new TypeError('Illegal invocation');
+      return Response.json({ count: 2 });
+    }
+    expect(await hostOf(silent, { fetch: answer }).cart.count()).toBe(2);
+  });
+
   it('calls one base address and speaks JSON, also with an empty body [CALL-01, CALL-03]', async () => {
     const { cart, requests } = hostOf(() => Response.json({ count: 2 }));
     expect(await cart.count()).toBe(2);

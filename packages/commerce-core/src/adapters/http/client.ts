@@ -15,6 +15,7 @@ export const API_TIMEOUT_MS = 30_000;
 export interface HttpHost {
   /** Address of the backend without a trailing slash, for example `https://shop.example/api`. */
   readonly baseUrl: string;
+  /** Called by itself, as browsers and Workers want of theirs: a method has to be bound. */
   readonly fetch: (request: Request) => Promise<Response>;
   readonly clock: Clock;
   /** Headers of every call: language, phone OS, connect type, campaign. Spec §7. */
@@ -49,9 +50,10 @@ export interface CallOptions {
 
 /** Reaches the backend over HTTP: base address, headers, bearer and time limit in one place. */
 export function createHttpCaller(host: HttpHost): HttpCaller {
+  const { fetch } = host;
   const client = createClient<Writable<paths>>({
     baseUrl: host.baseUrl,
-    fetch: async (request) => host.fetch(await withHeaders(request, host)),
+    fetch: async (request) => fetch(await withHeaders(request, host)),
   });
   const direct =
     host.readDirectly === undefined ? null : createDirectCaller(host.readDirectly, { client, headers: host.headers });

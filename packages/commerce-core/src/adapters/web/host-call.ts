@@ -6,7 +6,7 @@ const CALL_TIMEOUT_MS = 30_000;
 
 /** What the page provides for calling its own host. */
 export interface HostCallPage {
-  /** Calls a path of the same origin; the page's own `fetch`. */
+  /** Calls a path of the same origin; the page's own `fetch`, called by itself. */
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>;
   readonly clock: Clock;
 }
@@ -19,18 +19,18 @@ export interface HostCallOptions {
 
 /** Posts JSON to the web host and answers its JSON, null for none. Rejects with a CommerceError and with nothing else. */
 export async function callHost(
-  page: HostCallPage,
+  { fetch, clock }: HostCallPage,
   path: string,
   body: unknown,
   { signal, timeoutMs = CALL_TIMEOUT_MS }: HostCallOptions = {},
 ): Promise<unknown> {
   const abort = new AbortController();
   const stop = () => abort.abort();
-  const timer = page.clock.setTimeout(stop, timeoutMs);
+  const timer = clock.setTimeout(stop, timeoutMs);
   signal?.addEventListener('abort', stop, { once: true });
   if (signal?.aborted === true) stop();
   try {
-    const response = await page.fetch(path, {
+    const response = await fetch(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
@@ -46,7 +46,7 @@ export async function callHost(
     if (signal?.aborted === true) throw commerceError('ABORTED', { cause });
     throw commerceError(abort.signal.aborted ? 'TIMEOUT' : 'NETWORK', { cause });
   } finally {
-    page.clock.clearTimeout(timer);
+    clock.clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
 }

@@ -14,25 +14,23 @@ const COOKIE = /(?:^|; )resume_intent=([^;]+)/;
  * Keeps the pending target with the web host, which brings the visitor back after the log-in and leaves the intent in a
  * readable cookie. Spec §4; Assumed: `/session/pending`.
  */
-export function createHostPendingTarget(page: PendingTargetPage): PendingTargetStore {
+export function createHostPendingTarget({ fetch, readCookies, writeCookie }: PendingTargetPage): PendingTargetStore {
   return {
     save: (path, intent) => {
-      page
-        .fetch('/session/pending', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ path, intent }),
-          keepalive: true,
-        })
-        .catch(() => undefined);
+      fetch('/session/pending', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ path, intent }),
+        keepalive: true,
+      }).catch(() => undefined);
     },
     take: (isWanted = () => true) => {
-      const found = COOKIE.exec(page.readCookies())?.[1];
+      const found = COOKIE.exec(readCookies())?.[1];
       if (found === undefined) return null;
       const intent = intentIn(found);
       const target = intent === null ? null : { path: null, intent };
       if (target !== null && !isWanted(target)) return null;
-      page.writeCookie('resume_intent=; Path=/; Max-Age=0; SameSite=Lax');
+      writeCookie('resume_intent=; Path=/; Max-Age=0; SameSite=Lax');
       return target;
     },
   };

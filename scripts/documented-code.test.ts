@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findBrowser } from '@dealstore/storefront/find-browser';
+import { findFirefox } from '@dealstore/storefront/find-firefox';
+import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwright/test';
+import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ShopProcess, startShopProcess } from '../bench/child-processes.ts';
+import { DOCUMENTED_ORIGIN, documentedCode, documentedPrograms, FRAGMENTS } from './documented-code.ts';
+import { openImporter, packCore } from './packed-core.ts';
+import { commandOf, installRuntimes, RUNTIMES } from './runtimes.ts';
+
+const execute = promisify(execFile);
+/** Runs a program as an importer's machine does: without the conditions this project's own modules are found by. */
+const run = (command: string, words: readonly string[], cwd: string) =>
+  execute(command, words, { cwd, env: { ...process.env, NODE_OPTIONS: '' } });
+const programs = await documentedPrograms();
+const missing = installRuntimes();
+const firefoxPath = findFirefox();
+const isCI = process.env['CI'] === 'true';
+
+/** What `workerd test` runs: one module, which may reach this computer. */
+const WORKER = `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (services = [
+  (name = "main", worker = (modules = [(name = "worker.js", esModule = embed "NAME")], compatibilityDate = "2026-11-01")),
+  (name = "internet", network = (allow = ["private", "local", "public"])),
+]);`;
+
+describe('the code of the documentation, with the packed core and before a running shop', () => {
+  let folder: string;
+  let shop: ShopProcess;
+  /** What each program says in this Node; every other runtime has to say the same. */
+  const said = new Map<string, string>();
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'documented-code-'));
+    // The database's user may enter.
+    await chmod(folder, 0o711);
+    shop = await startShopProcess({ DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'warn' });
+    await openImporter(folder, await packCore(folder));
+    for (const [index, { code, place }] of programs.entries()) await prepare(`program-${index}`, code, place);
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Writes a program without its types, as one bundled script, and as a Worker. */
+  async function prepare(name: string, code: string, place: string): Promise<void> {
+    const here = code.replaceAll(DOCUMENTED_ORIGIN, shop.origin);
+    const { outputText } = transpileModule(here, {
+      compilerOptions: { module: ModuleKind.ESNext, target: ScriptTarget.ES2022 },
+    });
+    const entry = join(folder, `${name}.mjs`);
+    await writeFile(entry, outputText);
+    const script = `const lines = [];
+      const console = { log: (...words) => lines.push(words.join(' ')) };
+      ${await bundle(entry)}
+      return lines.join('\\n');`;
+    await writeFile(join(folder, `${name}.script.js`), `(async () => { ${script} })()`);
+    const worker = `const program = async () => { ${script} }; export default { test: async () => console.log(await program()) };`;
+    await writeFile(join(folder, `${name}.worker.js`), worker);
+    await writeFile(join(folder, `${name}.capnp`), WORKER.replace('NAME', `${name}.worker.js`));
+    said.set(place, (await run(process.execPath, [entry], folder)).stdout.trim());
+  }
+
+  it('is a program or a fragment that is listed, and a program says prices', async () => {
+    const blocks = await documentedCode();
+    const firstLines = new Set(blocks.map(({ firstLine }) => firstLine));
+    expect(Object.keys(FRAGMENTS).filter((line) => !firstLines.has(line))).toEqual([]);
+    expect(programs.length).toBeGreaterThanOrEqual(4);
+    expect([...said].filter(([, lines]) => !/₩\d|\d원/.test(lines))).toEqual([]);
+  });
+
+  describe.each(RUNTIMES)('%s', (runtime) => {
+    it.skipIf(missing.includes(runtime) && !isCI).each(programs.map(({ place }, index) => [place, index] as const))(
+      'runs %s',
+      async (place, index) => {
+        const [command, ...words] = commandOf(runtime) ?? ['missing'];
+        const file = `program-${index}.${runtime === 'Worker runtime' ? 'capnp' : 'mjs'}`;
+        const { stdout } = await run(command, [...words, file], folder);
+        expect(stdout.trim()).toBe(said.get(place));
+      },
+    );
+  });
+
+  const browsers = [
+    ['Chromium', chromium, { executablePath: findBrowser(), args: ['--no-sandbox'] }],
+    ['Firefox', firefox, { executablePath: firefoxPath ?? 'missing', channel: 'moz-firefox' }],
+  ] satisfies readonly [string, BrowserType, LaunchOptions][];
+  describe.each(browsers)('%s', (name, browserType, options) => {
+    it.skipIf(name === 'Firefox' && firefoxPath === null && !isCI)('runs them on a page of the shop', async () => {
+      const browser = await browserType.launch(options);
+      try {
+        const page = await browser.newPage();
+        await page.goto(shop.origin);
+        for (const [index, { place }] of programs.entries()) {
+          const script = await readFile(join(folder, `program-${index}.script.js`), 'utf8');
+          expect([place, await page.evaluate(script)]).toEqual([place, said.get(place)]);
+        }
+      } finally {
+        await browser.close();
+      }
+    });
+  });
+});
+
+/** A program and all it imports as one script without imports, as shops and Workers are shipped. */
+async function bundle(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    root: join(entry, '..'),
+    build: { write: false, minify: false, target: 'esnext', lib: { entry, formats: ['es'] } },
+  });
+  const outputs = Array.isArray(built) ? built : 'output' in built ? [built] : [];
+  return outputs
+    .flatMap(({ output }) => output.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])))
+    .join('\n');
+}

@@ -1,0 +1,41 @@
+import { glob, readFile } from 'node:fs/promises';
+
+/** Where the READMEs say the shop runs; a test puts the address of its own shop in the place. */
+export const DOCUMENTED_ORIGIN = 'http://localhost:3000';
+
+/** Blocks that are no programs, by their first line, and why. */
+export const FRAGMENTS: Readonly<Record<string, string>> = {
+  'const commerce = createCommerce({ ...createMemoryPorts({ clock, random }), tracking: myTracking });':
+    'goes on from the program above it, with the reader’s own tracking',
+  "import { cartApiSuite, fakePorts } from '@dealstore/commerce-core/testing';":
+    'a test of the reader’s own shop, which runs in Vitest',
+};
+
+/** A block of TypeScript in a page of the project. */
+interface CodeBlock {
+  /** The page and the line the block begins in, such as `README.md:103`. */
+  readonly place: string;
+  readonly firstLine: string;
+  readonly code: string;
+}
+
+/** Every block of TypeScript or JavaScript of the READMEs and of docs/. */
+export async function documentedCode(): Promise<readonly CodeBlock[]> {
+  const pages: string[] = [];
+  for await (const page of glob(['README*.md', 'packages/*/README*.md', 'docs/**/*.md'])) pages.push(page);
+  const blocks = await Promise.all(pages.toSorted().map(async (page) => blocksOf(page, await readFile(page, 'utf8'))));
+  return blocks.flat();
+}
+
+/** The blocks that run as they stand. */
+export async function documentedPrograms(): Promise<readonly CodeBlock[]> {
+  return (await documentedCode()).filter(({ firstLine }) => !Object.hasOwn(FRAGMENTS, firstLine));
+}
+
+function blocksOf(page: string, text: string): readonly CodeBlock[] {
+  return [...text.matchAll(/^```(?:tsx?|typescript|jsx?|javascript)\b.*\n([\s\S]*?)^```/gm)].map((found) => {
+    const [, code = ''] = found;
+    const line = text.slice(0, found.index).split('\n').length + 1;
+    return { place: `${page}:${line}`, firstLine: code.split('\n', 1)[0] ?? '', code };
+  });
+}

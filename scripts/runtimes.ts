@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { pnpmCommand } from './pnpm-command.ts';
+
+const FOLDER = join(import.meta.dirname, 'runtimes');
+const INSTALL = ['--dir', FOLDER, 'install', '--frozen-lockfile'];
+/** How long the install of some 200 MB may take, in ms: without a network it waits for one. */
+const INSTALL_LIMIT_MS = 180_000;
+
+/** How to have the runtimes, for who lacks one. */
+export const RUNTIMES_MISSING = 'it could not be installed; with a network: `pnpm --dir scripts/runtimes install`';
+
+const at = (path: string): string => join(FOLDER, 'node_modules', path);
+
+/** How each runtime is started, up to the file it runs. */
+const COMMANDS = {
+  'Node 20': [at('node20/bin/node')],
+  'Node 22': [at('node22/bin/node')],
+  'Node 24': [process.execPath],
+  Bun: [at('.bin/bun')],
+  Deno: [at('.bin/deno'), 'run', '--quiet', '--node-modules-dir=manual', '--allow-all'],
+  'Worker runtime': [at('.bin/workerd'), 'test'],
+} as const;
+
+export type Runtime = keyof typeof COMMANDS;
+export const RUNTIMES: readonly Runtime[] = ['Node 20', 'Node 22', 'Node 24', 'Bun', 'Deno', 'Worker runtime'];
+
+/** The command of a runtime, null where this machine has none. */
+export function commandOf(runtime: Runtime): readonly [string, ...string[]] | null {
+  const [program, ...words] = COMMANDS[runtime];
+  return isThere(program) ? [program, ...words] : null;
+}
+
+/** Installs the runtimes by their lockfile, once; those that are missing all the same. */
+export function installRuntimes(): readonly Runtime[] {
+  const missing = () => RUNTIMES.filter((runtime) => commandOf(runtime) === null);
+  if (missing().length === 0) return [];
+  const [command, ...words] = pnpmCommand();
+  // The scripts of `node` look for npm beside the Node that runs.
+  const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  spawnSync(command, [...words, ...INSTALL], {
+    stdio: 'ignore',
+    timeout: INSTALL_LIMIT_MS,
+    env: { ...process.env, PATH, NODE_OPTIONS: '' },
+  });
+  return missing();
+}
+
+function isThere(program: string): boolean {
+  return existsSync(program) && spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+}
