@@ -4,10 +4,10 @@ const MASK = '***';
 /** How deep an address may be encoded in another one. Assumed: a link in a redirect in a link. */
 const DEEPEST_ENCODING = 4;
 
-const BETWEEN = String.raw`[\s().,_/~+·‐-―-]{0,3}`;
+const BETWEEN = String.raw`[\s().,_/~+·‐-―-]{0,4}`;
 /** A Korean number of 9 to 11 digits, with 0 or +82 before them, however it is set apart. 전기통신번호관리세칙. */
 const PHONE = new RegExp(
-  String.raw`(?<!\d)(?:\+?82${BETWEEN})?\(?(?:0|(?<=82${BETWEEN}\(?))\d(?:${BETWEEN}\d){6,9}(?!\d)`,
+  String.raw`(?<!\d)(?:\+?82${BETWEEN})?\(?(?:0\)?|(?<=82${BETWEEN}\(?))\d(?:${BETWEEN}\d){6,9}(?!\d)`,
   'g',
 );
 const MAIL = /[\p{L}\p{N}._+%-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;

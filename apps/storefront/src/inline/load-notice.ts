@@ -18,7 +18,7 @@ export interface LoadNotice {
 
 /** A notice in the language of the document, one at a time; what has failed stays. */
 export function createLoadNotice(): LoadNotice {
-  const text = noticeText(document.documentElement.lang);
+  const text = noticeText[document.documentElement.lang === 'en' ? 'en' : 'ko'];
   let box: HTMLElement | null = null;
   let hasFailed = false;
 
