@@ -22,6 +22,8 @@ const HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
   'content-security-policy': [
     "default-src 'none'",
+    // The shop's icon, which some browsers ask for under the page's own policy.
+    "img-src 'self'",
     `style-src 'sha256-${STYLE_HASH}'`,
     "form-action 'self'",
     "base-uri 'none'",

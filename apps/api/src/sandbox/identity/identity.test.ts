@@ -49,7 +49,7 @@ describe('the identity provider of the sandbox', () => {
     expect(markup).toContain('<html lang="en">');
     expect(markup).not.toContain('<script');
     expect(page.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
     );
     const style = /<style>([^]*?)<\/style>/.exec(markup)?.[1] ?? '';
     const digest = createHash('sha256').update(style).digest('base64');
