@@ -82,7 +82,7 @@ const ON_ENGLISH_PHONE = ['gift', 'gift-claim'].map((name) => `**/${name}.journe
 const EARLY = ['alarm', 'benefits'].map((name) => `**/${name}.journey.ts`);
 
 /** Journeys of buying, giving and logging in, which run in Firefox, too; with `--soak` those of every form do. */
-const IN_FIREFOX = ['access', 'buy', 'gift', 'gift-claim', 'session'].map((name) => `**/${name}.journey.ts`);
+const IN_FIREFOX = ['buy', 'gift', 'gift-claim', 'session'].map((name) => `**/${name}.journey.ts`);
 
 /** Where this machine has Firefox; `pnpm test` says at its end when it has none. */
 const FIREFOX = process.env['FIREFOX'];
@@ -132,7 +132,6 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     // The popup of the home and the offer of the app are put off: only their own journeys are about them.
     storageState: { cookies: COOKIES, origins: [] },
-    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [

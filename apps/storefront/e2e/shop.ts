@@ -114,7 +114,10 @@ export async function buyableProducts(page: Page, keyword: string): Promise<read
 /** Whatever a page complained about: errors in its console, thrown errors, failed calls. */
 export function watchComplaints(page: Page): readonly string[] {
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('pageerror', (error) => {
+    // Firefox says so of a module that was on its way when the page was left; files that are lost have journeys of their own.
+    if (!error.message.startsWith('error loading dynamically imported module')) complaints.push(error.message);
+  });
   page.on('console', (message) => {
     const isOfStatus = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isOfStatus) complaints.push(message.text());
