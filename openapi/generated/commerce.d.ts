@@ -44,7 +44,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** What the verification found: is this a new member */
+        /**
+         * What the verification found: is this a new member
+         * @description Told to whoever began the verification, who proves it as for a token; a code that leaked tells nothing.
+         */
         readonly get: operations["getExternalData"];
         readonly put?: never;
         readonly post?: never;
@@ -4676,6 +4679,7 @@ export interface operations {
         readonly parameters: {
             readonly query: {
                 readonly code: string;
+                readonly codeVerifier: string;
             };
             readonly header?: never;
             readonly path?: never;

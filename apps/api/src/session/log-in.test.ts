@@ -18,7 +18,7 @@ describe('a log-in by identity', () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
     const code = await verify(shop.browser, started.uuid, newPerson());
-    const found = await shop.call('getExternalData', { query: { code } });
+    const found = await shop.call('getExternalData', { query: { code, codeVerifier: started.verifier } });
     expect(found.body).toMatchObject({ uuid: started.uuid, isNew: true, carrier: 'DEALTEL' });
     expect(found.body.termsInfos.map(({ termsType, required, version }) => [termsType, required, version])).toEqual([
       ['USE', true, 2],
@@ -39,7 +39,9 @@ describe('a log-in by identity', () => {
     expect((await shop.call('issueToken', { body: { ...body, agreements: AGREEMENTS } })).code).toBe(
       'VERIFICATION_FAILED',
     );
-    expect((await shop.call('getExternalData', { query: { code } })).code).toBe('VERIFICATION_FAILED');
+    expect((await shop.call('getExternalData', { query: { code, codeVerifier: started.verifier } })).code).toBe(
+      'VERIFICATION_FAILED',
+    );
   });
 
   it('keeps what a new member agreed to, word for word, and what they did not [GAP-26]', async () => {
@@ -70,7 +72,9 @@ describe('a log-in by identity', () => {
     const first = await logIn(shop, person);
     const started = await start(shop.call);
     const code = await verify(shop.browser, started.uuid, person);
-    expect((await shop.call('getExternalData', { query: { code } })).body.isNew).toBe(false);
+    expect((await shop.call('getExternalData', { query: { code, codeVerifier: started.verifier } })).body.isNew).toBe(
+      false,
+    );
     const second = await shop.call('issueToken', {
       body: { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier },
     });
@@ -128,14 +132,26 @@ describe('a log-in by identity', () => {
     expect(members).toHaveLength(1);
   });
 
+  it('tells nothing of a person to a code alone [CALL-27]', async () => {
+    const shop = logInBackend(test.database);
+    const started = await start(shop.call);
+    const code = await verify(shop.browser, started.uuid, newPerson());
+    const refused = await shop.call('getExternalData', { query: { code, codeVerifier: 'x'.repeat(43) } });
+    expect(refused).toMatchObject({ status: 422, code: 'VERIFICATION_FAILED' });
+    const found = await shop.call('getExternalData', { query: { code, codeVerifier: started.verifier } });
+    expect(found.status).toBe(200);
+  });
+
   it('ends a code after ten minutes [GAP-26]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
     const code = await verify(shop.browser, started.uuid, newPerson());
     shop.clock.advance(10 * 60_000 - 1);
-    expect((await shop.call('getExternalData', { query: { code } })).status).toBe(200);
+    expect((await shop.call('getExternalData', { query: { code, codeVerifier: started.verifier } })).status).toBe(200);
     shop.clock.advance(1);
-    expect((await shop.call('getExternalData', { query: { code } })).code).toBe('VERIFICATION_FAILED');
+    expect((await shop.call('getExternalData', { query: { code, codeVerifier: started.verifier } })).code).toBe(
+      'VERIFICATION_FAILED',
+    );
   });
 
   it('turns an address away after five failures in a minute [CALL-28]', async () => {

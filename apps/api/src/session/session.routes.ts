@@ -8,7 +8,7 @@ import { readClient, REDIRECT_PATHS, type ClientKind } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
 import { findAdultProof, findMember } from './member.store.ts';
-import { digest } from '../secret.ts';
+import { digest, provesChallenge } from '../secret.ts';
 import { issueServerToken } from './server-token.ts';
 import { endSession } from './session.store.ts';
 import { rotateUserToken } from './user-token.store.ts';
@@ -79,6 +79,7 @@ export function sessionRoutes(
     getExternalData: async ({ query, language }) => {
       const now = clock.now();
       const found = await findFinished(database, query.code, now);
+      if (!provesChallenge(query.codeVerifier, found.codeChallenge)) throw commerceError('VERIFICATION_FAILED');
       const [member, terms] = await Promise.all([findMember(database, found), findJoinTerms(database, now)]);
       return {
         uuid: found.verificationId,
