@@ -6,6 +6,7 @@ import {
   reviewProblems,
   trimReview,
   won,
+  ZERO_WON,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -117,6 +118,8 @@ export async function deleteReview(
     await takePointsBack(transaction, {
       memberNo,
       reviewNo,
+      keptAmt: ZERO_WON,
+      status: 'SUBTRACTION',
       reason: 'SUB_DELETE_POSTING',
       givenBy: pointsKey(memberNo, review.productNo),
       effectKey: `review:${reviewNo}:deleted`,

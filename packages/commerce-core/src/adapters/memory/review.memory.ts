@@ -7,8 +7,8 @@ import { mayDropPhotos, photoReviewPoints, reviewableUntil, reviewProblems } fro
 import type { ReviewApi } from '../../review/review.port.ts';
 import type { BoughtOption, MyReview, NewReview, WrittenReview } from '../../review/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
-import { minWon, subtractWon, type Won, won, ZERO_WON } from '../../value/won.ts';
-import { type MemoryBackend, movePoints, productOf } from './memory-backend.ts';
+import { type Won, won } from '../../value/won.ts';
+import { type MemoryBackend, movePoints, productOf, takePointsBack } from './memory-backend.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } from './memory-order.ts';
 import { rememberAnswers } from './remember-answers.ts';
@@ -179,8 +179,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     remove: async (reviewNo) => {
       await backend.member();
       const review = ownReview(reviewNo);
-      const amount = minWon(review.givenAccumulationAmt, state.points);
-      movePoints(backend, { amount: subtractWon(ZERO_WON, amount), reason: 'SUB_DELETE_POSTING', orderNo: null });
+      takePointsBack(backend, { amount: review.givenAccumulationAmt, reason: 'SUB_DELETE_POSTING', orderNo: null });
       state.myReviews = state.myReviews.filter((one) => one !== review);
     },
     get: shown,
