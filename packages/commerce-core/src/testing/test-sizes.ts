@@ -41,7 +41,7 @@ const USUAL: TestSizes = {
   faultSeconds: 6,
   backlog: 1_200,
   orders: 20_000,
-  lives: 12,
+  lives: 10,
 };
 const SOAK: TestSizes = {
   numRuns: 10_000,
