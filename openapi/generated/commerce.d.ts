@@ -3359,12 +3359,14 @@ export interface components {
         /** @enum {string} */
         readonly PointHistoryKind: "EARNED" | "USED" | "EXPIRED";
         /** @enum {string} */
-        readonly PointReason: "ADD_AFTER_PAYMENT" | "ADD_POSTING" | "ADD_CANCEL" | "ADD_RETURN" | "ADD_MANUAL" | "ADD_EVENT" | "ADD_SIGNUP" | "ADD_APP_INSTALL" | "ADD_GRADE_BENEFIT" | "ADD_LATE_INTEREST" | "SUB_PAYMENT_USED" | "SUB_CANCEL" | "SUB_RETURN" | "SUB_EXPIRED" | "SUB_MANUAL" | "SUB_DELETE_POSTING" | "SUB_DELETE_ACCOUNT";
+        readonly PointReason: "ADD_AFTER_PAYMENT" | "ADD_POSTING" | "ADD_CANCEL" | "ADD_RETURN" | "ADD_MANUAL" | "ADD_EVENT" | "ADD_SIGNUP" | "ADD_APP_INSTALL" | "ADD_GRADE_BENEFIT" | "ADD_LATE_INTEREST" | "SUB_PAYMENT_USED" | "SUB_CANCEL" | "SUB_RETURN" | "SUB_EXPIRED" | "SUB_MANUAL" | "SUB_DELETE_POSTING" | "SUB_DELETE_ACCOUNT" | "SUB_SET_OFF";
         readonly PointEntry: {
             readonly accumulationNo: number;
             readonly accumulationReserveReason: components["schemas"]["PointReason"];
-            /** @description Won; what went is negative. */
+            /** @description Won; what went is negative, 0 where all of it is owed. */
             readonly accumulationAmt: number;
+            /** @description Won that are owed from then on; negative where that was settled. */
+            readonly owedAmt: number;
             /** @description The balance after it. */
             readonly totalAvailableAmt: number;
             readonly orderNo: string | null;
@@ -6633,6 +6635,8 @@ export interface operations {
                         readonly totalExpireAmt: number;
                         /** @description Won. */
                         readonly waitingAccumulation: number;
+                        /** @description Won taken back that had been spent; what comes next settles it first. 0 while any can be used. */
+                        readonly owedAmt: number;
                     };
                 };
             };

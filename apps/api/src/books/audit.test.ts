@@ -130,6 +130,16 @@ const BREAKS: Readonly<Record<string, string>> = {
   'balance = ledger, and no balance is negative': 'update point_balance set balance_amt = balance_amt + 1',
   'balance = lots': 'update point_lot set rest_amt = 0',
   'points follow the order': 'update point_spend set spent_amt = spent_amt + 1',
+  'points owed = ledger, and nobody owes points while having some': `
+    alter table point_balance drop constraint point_balance_owed; update point_balance set owed_amt = 1`,
+  'points of what has gone back are taken back, or owed': `
+    insert into point_lot (member_no, granted_amt, rest_amt, starts_at, expires_at)
+    select member_no, 900, 0, now(), now() from order_option where claimed_cnt > 0 limit 1;
+    insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, order_option_no, point_lot_no,
+      registered_at)
+    select member_no, 'confirm', 'GIVE', 'ADD_AFTER_PAYMENT', 900, 900, order_option_no, (select max(point_lot_no)
+      from point_lot), now() from order_option where claimed_cnt > 0 limit 1`,
+  'points that went out of lots are in the ledger': 'update point_spend set spent_amt = spent_amt + 1',
   'a product pays a member for one photo review at most': `${REVIEWS};
     insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, review_no, registered_at)
     select review.member_no, 'photo:' || review_no, 'GIVE', 'ADD_POSTING', 500, 500, review_no, now() from review`,
@@ -178,7 +188,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   'whoever books addresses has one default, a booked one': address('BOOK', 1),
   'a book has its limits': address('RECENT', 100),
   'who has left is nobody': leave,
-  'who has left has no points': leave,
+  'who has left has no points and owes none': leave,
   'who has left has nothing under way': leave,
   'who has left is logged in nowhere': leave,
 };

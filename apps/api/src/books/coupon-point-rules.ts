@@ -63,8 +63,40 @@ const POINTS: readonly BookRule[] = [
       select 'order ' || shop_order.order_no
       from shop_order
       where (select coalesce(sum(spent_amt - returned_amt), 0) from point_spend
-          join point_ledger using (accumulation_no) where point_ledger.order_no = shop_order.order_no)
+          join point_ledger using (accumulation_no)
+          where point_ledger.order_no = shop_order.order_no and reason = 'SUB_PAYMENT_USED')
         <> case when order_status_type in ${ENDED_UNPAID} then 0 else sub_pay_amt - refunded_sub_pay_amt end`,
+  },
+  {
+    name: 'points owed = ledger, and nobody owes points while having some',
+    broken: sql`
+      select 'member ' || member_no from member left join point_balance balance using (member_no)
+      where owed_amt < 0 or least(owed_amt, balance_amt) > 0 or coalesce(owed_amt, 0) <> coalesce((
+        select sum(owed_amt) from point_ledger ledger where ledger.member_no = member.member_no), 0)`,
+  },
+  {
+    name: 'points of what has gone back are taken back, or owed',
+    broken: sql`
+      select 'member ' || member_no from (
+        select given.member_no, given.point_lot_no, bought.accumulation_amt as kept_amt
+        from point_ledger given join order_option bought using (order_option_no) where reason = 'ADD_AFTER_PAYMENT'
+        union all
+        select given.member_no, given.point_lot_no, 0
+        from point_ledger given join review using (review_no)
+          left join order_option bought on bought.order_option_no = review.order_option_no
+        where reason = 'ADD_POSTING' and review.member_no = given.member_no
+          and (deleted_at is not null or bought.claimed_cnt = bought.order_cnt)) brought
+      join point_lot using (point_lot_no, member_no)
+      where granted_amt > kept_amt + forgiven_amt + (
+        select coalesce(sum(gone.owed_amt - gone.point_amt), 0) from point_ledger gone
+        where gone.point_lot_no = point_lot.point_lot_no and gone.point_amt <= 0)`,
+  },
+  {
+    name: 'points that went out of lots are in the ledger',
+    broken: sql`
+      select 'entry ' || accumulation_no from point_ledger ledger
+      where reason in ('SUB_PAYMENT_USED', 'SUB_SET_OFF') and point_amt <> -(
+        select coalesce(sum(spent_amt), 0) from point_spend spend where spend.accumulation_no = ledger.accumulation_no)`,
   },
 ];
 

@@ -28,10 +28,10 @@ const LEAVERS: readonly BookRule[] = [
       where status = 'WITHDRAWN' and (name <> '' or coalesce(phone, email, person_key) is not null)`,
   },
   {
-    name: 'who has left has no points',
+    name: 'who has left has no points and owes none',
     broken: sql`
       select 'member ' || member_no from member join point_balance using (member_no)
-      where status = 'WITHDRAWN' and balance_amt <> 0`,
+      where status = 'WITHDRAWN' and (balance_amt <> 0 or owed_amt <> 0)`,
   },
   {
     name: 'who has left has nothing under way',

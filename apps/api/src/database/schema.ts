@@ -853,6 +853,7 @@ export interface PaymentLedgerRow {
 export interface PointBalanceRow {
   memberNo: number;
   balanceAmt: Generated<number>;
+  owedAmt: Generated<number>;
 }
 
 /** Rows of `point_ledger`. */
@@ -872,6 +873,7 @@ export interface PointLedgerRow {
   note: Generated<string>;
   registeredAt: Date;
   expiresAt: Date | null;
+  owedAmt: Generated<number>;
 }
 
 /** Rows of `point_lot`. */
@@ -882,6 +884,7 @@ export interface PointLotRow {
   restAmt: number;
   startsAt: Date;
   expiresAt: Date;
+  forgivenAmt: Generated<number>;
 }
 
 /** Rows of `point_spend`. */

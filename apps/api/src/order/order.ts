@@ -23,7 +23,7 @@ export {
   type GiftClaimState,
 } from './gift/gift-claim.ts';
 export { pickOption } from './gift/pick-option.ts';
-export { findBought, listReviewable, takeReviewable, type BoughtColumns } from './history/reviewable.ts';
+export { findBought, hasGoneBack, listReviewable, takeReviewable, type BoughtColumns } from './history/reviewable.ts';
 export { findOrdersIn } from './history/find-orders.ts';
 export type { StoredStatus } from './payment/order-lock.ts';
 export { RECONCILE_PAYMENT } from './payment/payment-jobs.ts';

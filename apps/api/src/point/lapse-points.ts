@@ -4,7 +4,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { lockBalance } from './lock-balance.ts';
 
 /**
- * Ends all points of a member who leaves: every lot, the balance, and one entry of the ledger that says so.
+ * Ends all points of a member who leaves: every lot, the balance and what is owed, and one entry of the ledger that says so.
  * @param effectKey names what ends them, once
  */
 export async function lapsePoints(
@@ -18,8 +18,9 @@ export async function lapsePoints(
     .where('memberNo', '=', memberNo)
     .where('restAmt', '>', 0)
     .execute();
-  if (balance === null || balance === 0) return;
-  await transaction.updateTable('pointBalance').set({ balanceAmt: 0 }).where('memberNo', '=', memberNo).execute();
+  if (balance === null || balance.balanceAmt + balance.owedAmt === 0) return;
+  const none = { balanceAmt: 0, owedAmt: 0 };
+  await transaction.updateTable('pointBalance').set(none).where('memberNo', '=', memberNo).execute();
   await transaction
     .insertInto('pointLedger')
     .values({
@@ -27,7 +28,8 @@ export async function lapsePoints(
       effectKey,
       status: 'SUBTRACTION',
       reason: 'SUB_DELETE_ACCOUNT',
-      pointAmt: -balance,
+      pointAmt: -balance.balanceAmt,
+      owedAmt: -balance.owedAmt,
       balanceAmt: 0,
       registeredAt: toTimestamp(at),
     })

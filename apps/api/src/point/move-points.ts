@@ -1,7 +1,20 @@
-import { after, DAY_MS, type EpochMs, type PointReason } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  DAY_MS,
+  type EpochMs,
+  type PointReason,
+  pointsToTakeBack,
+  setOffPoints,
+  takeBackPoints,
+  type Won,
+  won,
+} from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { expireLots } from './expire-lots.ts';
 import { lockBalance } from './lock-balance.ts';
+import { takeFromLots } from './take-from-lots.ts';
 
 /** How long points last that are given for something else than a purchase: 365 days. Assumed. */
 const GIVEN_POINT_LIFE_MS = 365 * DAY_MS;
@@ -14,8 +27,10 @@ export interface GivenPoints {
   readonly reason: PointReason;
   /** Names what has this effect once. */
   readonly effectKey: string;
-  /** The review that brought them; left out for everything else. */
+  /** The review, or the order and its option, that brought them; left out for everything else. */
   readonly reviewNo?: number;
+  readonly orderNo?: string;
+  readonly orderOptionNo?: number;
   /** When they end; 365 days later when left out. */
   readonly endsAt?: EpochMs;
   readonly at: EpochMs;
@@ -36,67 +51,128 @@ export async function wereGiven(transaction: Transaction, effectKey: string): Pr
  * NOTE: the member must be locked, so that two of one effect come one after the other.
  */
 export async function givePoints(transaction: Transaction, given: GivenPoints): Promise<void> {
-  const { memberNo, amount, reason, effectKey, reviewNo = null, at, endsAt = after(at, GIVEN_POINT_LIFE_MS) } = given;
-  if (await wereGiven(transaction, effectKey)) return;
+  const { endsAt = after(given.at, GIVEN_POINT_LIFE_MS), ...entry } = given;
+  if (await wereGiven(transaction, given.effectKey)) return;
   const expiresAt = toTimestamp(endsAt);
-  const { balanceAmt } = await transaction
-    .insertInto('pointBalance')
-    .values({ memberNo, balanceAmt: amount })
-    .onConflict((conflict) =>
-      conflict.column('memberNo').doUpdateSet((row) => ({ balanceAmt: row('pointBalance.balanceAmt', '+', amount) })),
-    )
-    .returning('balanceAmt')
-    .executeTakeFirstOrThrow();
   const { pointLotNo } = await transaction
     .insertInto('pointLot')
-    .values({ memberNo, grantedAmt: amount, restAmt: amount, startsAt: toTimestamp(at), expiresAt })
-    .returning('pointLotNo')
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('pointLedger')
     .values({
-      memberNo,
-      effectKey,
-      status: 'GIVE',
-      reason,
-      pointAmt: amount,
-      balanceAmt,
-      pointLotNo,
-      reviewNo,
-      registeredAt: toTimestamp(at),
+      memberNo: given.memberNo,
+      grantedAmt: given.amount,
+      restAmt: given.amount,
+      startsAt: toTimestamp(given.at),
       expiresAt,
     })
-    .execute();
+    .returning('pointLotNo')
+    .executeTakeFirstOrThrow();
+  await creditPoints(transaction, { ...entry, status: 'GIVE', pointLotNo, expiresAt });
 }
 
-/** Takes back what an effect has given, as far as it is left. Assumed: what a member has spent of it stays with the member. */
-export async function takePointsBack(
-  transaction: Transaction,
-  taken: Omit<GivenPoints, 'amount'> & { readonly givenBy: string },
-): Promise<void> {
-  const { memberNo, reason, effectKey, reviewNo = null, at, givenBy } = taken;
-  const balance = await lockBalance(transaction, memberNo);
-  const lot = await transaction
-    .selectFrom('pointLedger')
-    .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointLedger.pointLotNo')
-    .select(['pointLot.pointLotNo', 'pointLot.restAmt'])
-    .where('effectKey', '=', givenBy)
-    .executeTakeFirst();
-  if (balance === null || lot === undefined || lot.restAmt === 0) return;
-  const balanceAmt = balance - lot.restAmt;
-  await transaction.updateTable('pointLot').set({ restAmt: 0 }).where('pointLotNo', '=', lot.pointLotNo).execute();
-  await transaction.updateTable('pointBalance').set({ balanceAmt }).where('memberNo', '=', memberNo).execute();
+/** Points that are in lots already. */
+interface Credit extends Omit<GivenPoints, 'endsAt'> {
+  readonly status: 'GIVE' | 'GIVE_BY_CANCELED';
+  readonly pointLotNo?: number;
+  readonly claimNo?: number | null;
+  readonly expiresAt?: Date;
+}
+
+/** Moves the balance by points that came into lots, writes down why, and sets them off against what is owed. */
+export async function creditPoints(transaction: Transaction, credit: Credit): Promise<void> {
+  const { amount, at, ...entry } = credit;
+  const { memberNo, effectKey } = entry;
+  const registeredAt = toTimestamp(at);
+  const { balanceAmt, owedAmt } = await openBalance(transaction, memberNo);
+  const { setOffAmt, creditedAmt } = setOffPoints(won(amount), won(owedAmt));
+  const moved = { balanceAmt: balanceAmt + creditedAmt, owedAmt: owedAmt - setOffAmt };
+  await transaction.updateTable('pointBalance').set(moved).where('memberNo', '=', memberNo).execute();
   await transaction
+    .insertInto('pointLedger')
+    .values({ ...entry, pointAmt: amount, balanceAmt: balanceAmt + amount, registeredAt })
+    .execute();
+  if (setOffAmt === 0) return;
+  const { accumulationNo } = await transaction
     .insertInto('pointLedger')
     .values({
       memberNo,
-      effectKey,
+      effectKey: `${effectKey}:set-off`,
       status: 'SUBTRACTION',
-      reason,
-      pointAmt: -lot.restAmt,
-      balanceAmt,
-      reviewNo,
+      reason: 'SUB_SET_OFF',
+      pointAmt: -setOffAmt,
+      owedAmt: -setOffAmt,
+      balanceAmt: moved.balanceAmt,
+      registeredAt,
+    })
+    .returning('accumulationNo')
+    .executeTakeFirstOrThrow();
+  // Whoever owes has nothing but what has just come.
+  await takeAll(transaction, { memberNo, amount: setOffAmt, accumulationNo });
+}
+
+/** Locks the balance of a member; makes one where there is none. */
+function openBalance(transaction: Transaction, memberNo: number) {
+  return transaction
+    .insertInto('pointBalance')
+    .values({ memberNo })
+    .onConflict((conflict) => conflict.column('memberNo').doUpdateSet({ memberNo }))
+    .returning(['balanceAmt', 'owedAmt'])
+    .executeTakeFirstOrThrow();
+}
+
+/** What takes points back. */
+interface TakenPoints extends Omit<GivenPoints, 'amount' | 'endsAt'> {
+  readonly status: 'SUBTRACTION' | 'SUBTRACTION_BY_CANCELED';
+  readonly claimNo?: number;
+  /** The effect that gave them. */
+  readonly givenBy: string;
+  /** How many may stay, in won. */
+  readonly keptAmt: Won;
+}
+
+/** Takes back what an effect has given; what a member has spent of it meanwhile is owed. */
+export async function takePointsBack(transaction: Transaction, taken: TakenPoints): Promise<void> {
+  const { at, givenBy, keptAmt, ...entry } = taken;
+  const { memberNo } = entry;
+  await lockBalance(transaction, memberNo);
+  await expireLots(transaction, memberNo, at);
+  const balance = await lockBalance(transaction, memberNo);
+  const lot = await findGivenLot(transaction, givenBy);
+  if (balance === null || lot === undefined) return;
+  const { pointLotNo, grantedAmt, goneAmt } = lot;
+  const amount = pointsToTakeBack({ grantedAmt: won(grantedAmt), keptAmt, goneAmt: won(goneAmt) });
+  if (amount === 0) return;
+  const { takenAmt, owedAmt } = takeBackPoints(amount, balance.balanceAmt);
+  const moved = { balanceAmt: balance.balanceAmt - takenAmt, owedAmt: balance.owedAmt + owedAmt };
+  await transaction.updateTable('pointBalance').set(moved).where('memberNo', '=', memberNo).execute();
+  const { accumulationNo } = await transaction
+    .insertInto('pointLedger')
+    .values({
+      ...entry,
+      pointAmt: -takenAmt,
+      owedAmt,
+      balanceAmt: moved.balanceAmt,
+      pointLotNo,
       registeredAt: toTimestamp(at),
     })
-    .execute();
+    .returning('accumulationNo')
+    .executeTakeFirstOrThrow();
+  await takeAll(transaction, { memberNo, amount: takenAmt, accumulationNo, firstLotNo: pointLotNo });
+}
+
+/** The lot that an effect has given, and how much of it was taken back, owed or ended unspent. */
+function findGivenLot(transaction: Transaction, givenBy: string) {
+  return transaction
+    .selectFrom('pointLedger as given')
+    .innerJoin('pointLot', 'pointLot.pointLotNo', 'given.pointLotNo')
+    .select(['pointLot.pointLotNo', 'pointLot.grantedAmt'])
+    .select(
+      sql<number>`(forgiven_amt + (select coalesce(sum(gone.owed_amt - gone.point_amt), 0) from point_ledger gone
+        where gone.point_lot_no = point_lot.point_lot_no and gone.point_amt <= 0))::bigint`.as('goneAmt'),
+    )
+    .where('given.effectKey', '=', givenBy)
+    .executeTakeFirst();
+}
+
+async function takeAll(transaction: Transaction, take: Parameters<typeof takeFromLots>[1]): Promise<void> {
+  const missing = await takeFromLots(transaction, take);
+  if (missing > 0) throw new Error(`lots of member ${take.memberNo} hold ${missing} points less than the balance`);
 }

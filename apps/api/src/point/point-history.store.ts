@@ -36,6 +36,7 @@ const REASONS = [
   'SUB_MANUAL',
   'SUB_DELETE_POSTING',
   'SUB_DELETE_ACCOUNT',
+  'SUB_SET_OFF',
 ] as const satisfies readonly PointReason[];
 
 const PAGE_SIZE = 20;
@@ -170,6 +171,7 @@ interface LedgerRow {
   readonly accumulationNo: number;
   readonly reason: string;
   readonly pointAmt: number;
+  readonly owedAmt: number;
   readonly balanceAmt: number;
   readonly orderNo: string | null;
   readonly registeredAt: Date;
@@ -183,6 +185,7 @@ function entryAnswer(row: LedgerRow): EntryAnswer {
     accumulationNo: row.accumulationNo,
     accumulationReserveReason: known ?? (isGiven ? 'ADD_MANUAL' : 'SUB_MANUAL'),
     accumulationAmt: row.pointAmt,
+    owedAmt: row.owedAmt,
     totalAvailableAmt: row.balanceAmt,
     orderNo: row.orderNo,
     registerYmdt: formatYmdt(fromTimestamp(row.registeredAt)),

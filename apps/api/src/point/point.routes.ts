@@ -17,6 +17,7 @@ export function pointRoutes({ database, clock }: AppParts): PointHandlers {
         totalAvailableAmt,
         totalExpireAmt: Math.min(totalAvailableAmt, sums.expiringAmt),
         waitingAccumulation: sums.waitingAmt,
+        owedAmt: sums.owedAmt,
       };
     },
     getPointHistory: ({ caller, query: { kind, cursor, pageSize } }) =>

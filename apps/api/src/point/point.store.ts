@@ -13,19 +13,21 @@ export interface PointSums {
   readonly unexpiredAmt: number;
   readonly expiringAmt: number;
   readonly waitingAmt: number;
+  readonly owedAmt: number;
 }
 
-/** Adds up what a member has, what ends soon and what is promised. */
+/** Adds up what a member has, what ends soon, what is promised and what is owed. */
 export async function sumPoints(database: Database, memberNo: number, now: EpochMs): Promise<PointSums> {
   const at = toTimestamp(now);
   const soon = toTimestamp(after(now, EXPIRES_SOON_MS));
   const { rows } = await sql<PointSums>`
     select
       coalesce((select balance_amt from point_balance where member_no = ${memberNo}), 0) as balance_amt,
+      coalesce((select owed_amt from point_balance where member_no = ${memberNo}), 0) as owed_amt,
       coalesce(sum(rest_amt), 0)::bigint as unexpired_amt,
       coalesce(sum(rest_amt) filter (where expires_at <= ${soon}), 0)::bigint as expiring_amt,
       coalesce((select sum(waiting_amt) from point_waiting where member_no = ${memberNo}), 0)::bigint as waiting_amt
     from point_lot
     where member_no = ${memberNo} and rest_amt > 0 and starts_at <= ${at} and expires_at > ${at}`.execute(database);
-  return rows[0] ?? { balanceAmt: 0, unexpiredAmt: 0, expiringAmt: 0, waitingAmt: 0 };
+  return rows[0] ?? { balanceAmt: 0, unexpiredAmt: 0, expiringAmt: 0, waitingAmt: 0, owedAmt: 0 };
 }

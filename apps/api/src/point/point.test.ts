@@ -27,6 +27,7 @@ describe('getPoints', () => {
       totalAvailableAmt: 0,
       totalExpireAmt: 0,
       waitingAccumulation: 0,
+      owedAmt: 0,
     });
     const at = (days: number) => new Date(clock.now() + days * DAY_MS);
     const lot = (restAmt: number, from: number, to: number) => ({
@@ -53,6 +54,7 @@ describe('getPoints', () => {
       totalAvailableAmt: 3_320,
       totalExpireAmt: 250,
       waitingAccumulation: 240,
+      owedAmt: 0,
     });
     const other = await logInAs(test.database, await insertMember(test.database));
     expect((await call('getPoints', { bearer: other.bearer })).body.totalAvailableAmt).toBe(0);

@@ -1,4 +1,6 @@
 // What other features use of points; the rest of this folder is its own.
 export { lapsePoints } from './lapse-points.ts';
+export { expireLots } from './expire-lots.ts';
 export { lockBalance } from './lock-balance.ts';
-export { givePoints, takePointsBack, wereGiven } from './move-points.ts';
+export { creditPoints, givePoints, takePointsBack, wereGiven } from './move-points.ts';
+export { takeFromLots } from './take-from-lots.ts';

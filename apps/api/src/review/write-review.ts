@@ -6,12 +6,13 @@ import {
   reviewProblems,
   trimReview,
   won,
+  ZERO_WON,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { fileNameIn, pictureUrl, releaseFiles, takeFiles } from '../file/file.ts';
-import { lockWriter, takeReviewable } from '../order/order.ts';
+import { hasGoneBack, lockWriter, takeReviewable } from '../order/order.ts';
 import { givePoints, takePointsBack, wereGiven } from '../point/point.ts';
 import { countReview, recountReview, uncountReview } from './review-count.ts';
 
@@ -60,7 +61,7 @@ export async function writeReview(
     .returning('reviewNo')
     .executeTakeFirstOrThrow();
   await writeFiles(transaction, reviewNo, body.fileNames.map(pictureUrl));
-  const review = { reviewNo, productNo, memberNo, givenAmt: 0 };
+  const review = { reviewNo, productNo, memberNo, givenAmt: 0, hasGoneBack: false };
   const givenAccumulationAmt = await giveForPhoto(transaction, review, body.fileNames.length, now);
   await countReview(transaction, { productNo, optionNo, rate: body.rate, hasFiles });
   return { reviewNo, givenAccumulationAmt };
@@ -92,7 +93,9 @@ export async function changeReview(
     .set({ rate: body.rate, content, hasFiles, updatedAt: toTimestamp(now) })
     .where('reviewNo', '=', reviewNo)
     .execute();
-  const givenAccumulationAmt = await giveForPhoto(transaction, { reviewNo, memberNo, ...review }, photoCnt, now);
+  const goneBack = review.orderOptionNo !== null && (await hasGoneBack(transaction, review.orderOptionNo));
+  const written = { reviewNo, memberNo, ...review, hasGoneBack: goneBack };
+  const givenAccumulationAmt = await giveForPhoto(transaction, written, photoCnt, now);
   if (!review.blind) await recountReview(transaction, review, { rate: body.rate, hasFiles });
   return { reviewNo, givenAccumulationAmt };
 }
@@ -117,6 +120,8 @@ export async function deleteReview(
     await takePointsBack(transaction, {
       memberNo,
       reviewNo,
+      keptAmt: ZERO_WON,
+      status: 'SUBTRACTION',
       reason: 'SUB_DELETE_POSTING',
       givenBy: pointsKey(memberNo, review.productNo),
       effectKey: `review:${reviewNo}:deleted`,
@@ -148,6 +153,7 @@ export async function promisedPoints(
       productNo,
       photoReviewPoints({
         photoCnt: 1,
+        hasGoneBack: false,
         hasBroughtPoints: brought.has(pointsKey(memberNo, productNo)),
         promisedAmt: won(photoReviewAccumulationAmt),
       }),
@@ -162,11 +168,12 @@ async function giveForPhoto(
     readonly productNo: number;
     readonly memberNo: number;
     readonly givenAmt: number;
+    readonly hasGoneBack: boolean;
   },
   photoCnt: number,
   at: EpochMs,
 ): Promise<number> {
-  const { reviewNo, productNo, memberNo, givenAmt } = review;
+  const { reviewNo, productNo, memberNo, givenAmt, hasGoneBack: goneBack } = review;
   const effectKey = pointsKey(memberNo, productNo);
   const { photoReviewAccumulationAmt } = await transaction
     .selectFrom('product')
@@ -175,6 +182,7 @@ async function giveForPhoto(
     .executeTakeFirstOrThrow();
   const amount = photoReviewPoints({
     photoCnt,
+    hasGoneBack: goneBack,
     hasBroughtPoints: await wereGiven(transaction, effectKey),
     promisedAmt: won(photoReviewAccumulationAmt),
   });
@@ -191,7 +199,7 @@ async function giveForPhoto(
 async function lockReview(transaction: Transaction, reviewNo: number, memberNo: number) {
   const review = await transaction
     .selectFrom('review')
-    .select(['productNo', 'optionNo', 'rate', 'hasFiles', 'blind', 'givenAccumulationAmt as givenAmt'])
+    .select(['productNo', 'orderOptionNo', 'optionNo', 'rate', 'hasFiles', 'blind', 'givenAccumulationAmt as givenAmt'])
     .where('reviewNo', '=', reviewNo)
     .where('memberNo', '=', memberNo)
     .where('deletedAt', 'is', null)

@@ -1,6 +1,6 @@
 import type { Won } from '../value/won.ts';
 
-/** Why points came or went. The vendor's words; Assumed: ADD_LATE_INTEREST, what is owed for a refund that came late. */
+/** Why points came or went. The vendor's words; Assumed: ADD_LATE_INTEREST, what is owed for a refund that came late; SUB_SET_OFF, what settles points that are owed. */
 export type PointReason =
   | 'ADD_AFTER_PAYMENT'
   | 'ADD_POSTING'
@@ -18,7 +18,8 @@ export type PointReason =
   | 'SUB_EXPIRED'
   | 'SUB_MANUAL'
   | 'SUB_DELETE_POSTING'
-  | 'SUB_DELETE_ACCOUNT';
+  | 'SUB_DELETE_ACCOUNT'
+  | 'SUB_SET_OFF';
 
 /** Which entries of the history are wanted. Assumed. */
 export type PointHistoryKind = 'EARNED' | 'USED' | 'EXPIRED';
@@ -33,8 +34,10 @@ export function pointHistoryKind(reason: PointReason): PointHistoryKind {
 export interface PointEntry {
   readonly accumulationNo: number;
   readonly accumulationReserveReason: PointReason;
-  /** Negative for what went. */
+  /** Negative for what went; 0 where all of it is owed. */
   readonly accumulationAmt: Won;
+  /** Owed from then on, for it had been spent before it was taken back; negative where that was settled. Assumed. */
+  readonly owedAmt: Won;
   /** The balance after it. */
   readonly totalAvailableAmt: Won;
   readonly orderNo: string | null;

@@ -7,6 +7,14 @@ export {
   type WaitingPoints,
 } from './point-history.ts';
 export {
+  type BroughtPoints,
+  type PointsSetOff,
+  type PointsTakenBack,
+  pointsToTakeBack,
+  setOffPoints,
+  takeBackPoints,
+} from './owed-points.ts';
+export {
   accumulationOf,
   clampPoints,
   DEFAULT_POINT_POLICY,

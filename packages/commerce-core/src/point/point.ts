@@ -7,6 +7,8 @@ export interface PointBalance {
   readonly totalExpireAmt: Won;
   /** Promised, not yet given. */
   readonly waitingAccumulation: Won;
+  /** Taken back but spent before, settled by what comes next; 0 while there is anything to spend. Assumed. */
+  readonly owedAmt: Won;
 }
 
 /** How points may be used. Assumed: the figures are not shown; a host may set its own. */

@@ -24,11 +24,11 @@ describe('reviewProblems', () => {
 });
 
 describe('points of a photo', () => {
-  it.prop([fc.nat(5), fc.boolean(), amount()], runs)(
-    'come for one photo or more, unless they have come before',
-    (photoCnt, hasBroughtPoints, promisedAmt) => {
-      const points = photoReviewPoints({ photoCnt, hasBroughtPoints, promisedAmt });
-      expect(points).toBe(photoCnt === 0 || hasBroughtPoints ? 0 : promisedAmt);
+  it.prop([fc.nat(5), fc.boolean(), fc.boolean(), amount()], runs)(
+    'come for one photo or more of what was kept, unless they have come before',
+    (photoCnt, hasGoneBack, hasBroughtPoints, promisedAmt) => {
+      const points = photoReviewPoints({ photoCnt, hasGoneBack, hasBroughtPoints, promisedAmt });
+      expect(points).toBe(photoCnt === 0 || hasGoneBack || hasBroughtPoints ? 0 : promisedAmt);
     },
   );
 

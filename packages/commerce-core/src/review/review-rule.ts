@@ -43,14 +43,19 @@ export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readon
   ];
 }
 
-/** Points a review brings: those of its product, when it has a photo and no review of the product brought any before. */
+/**
+ * Points a review brings: those of its product, when it has a photo, what it is of was kept and no review of the product
+ * brought any before.
+ */
 export function photoReviewPoints(review: {
   readonly photoCnt: number;
+  /** Whether all of what was bought has gone back. */
+  readonly hasGoneBack: boolean;
   readonly hasBroughtPoints: boolean;
   /** What the product promises. */
   readonly promisedAmt: Won;
 }): Won {
-  return review.photoCnt > 0 && !review.hasBroughtPoints ? review.promisedAmt : ZERO_WON;
+  return review.photoCnt > 0 && !review.hasGoneBack && !review.hasBroughtPoints ? review.promisedAmt : ZERO_WON;
 }
 
 /** Whether a review may be left without a photo: not once it has brought points for one. Assumed. */

@@ -24,6 +24,8 @@ export interface TestSizes {
   readonly backlog: number;
   /** Orders of the shop whose statements are counted. */
   readonly orders: number;
+  /** Lives of a member that are led from the first order to the last. */
+  readonly lives: number;
 }
 
 const USUAL: TestSizes = {
@@ -39,6 +41,7 @@ const USUAL: TestSizes = {
   faultSeconds: 6,
   backlog: 1_200,
   orders: 20_000,
+  lives: 10,
 };
 const SOAK: TestSizes = {
   numRuns: 10_000,
@@ -53,6 +56,7 @@ const SOAK: TestSizes = {
   faultSeconds: 30,
   backlog: 50_000,
   orders: 1_000_000,
+  lives: 1_000,
 };
 
 /** The sizes of this run: usual, or soaking when a set-up file put `DEALSTORE_SOAK` on the global object. */

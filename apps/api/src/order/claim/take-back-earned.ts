@@ -1,12 +1,8 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import { type EpochMs, won, ZERO_WON } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
-import { lockBalance, takePointsBack } from '../../point/point.ts';
-import { enterPoints } from '../reservation/restore-benefits.ts';
+import { takePointsBack } from '../../point/point.ts';
 
-/**
- * Takes back points that a purchase has brought, or was to bring, for pieces that have gone back. Assumed: what a member
- * has spent of them meanwhile stays with the member.
- */
+/** Takes back points that a purchase has brought, or was to bring, for pieces that have gone back. */
 export async function takeBackEarned(
   transaction: Transaction,
   option: {
@@ -30,26 +26,13 @@ export async function takeBackEarned(
           .execute());
     return;
   }
-  await lockBalance(transaction, memberNo);
-  const lot = await transaction
-    .selectFrom('pointLedger')
-    .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointLedger.pointLotNo')
-    .select(['pointLot.pointLotNo', 'pointLot.restAmt'])
-    .where('effectKey', '=', `option:${orderOptionNo}:confirm`)
-    .executeTakeFirst();
-  const takenAmt = Math.min(lessAmt, lot?.restAmt ?? 0);
-  if (lot === undefined || takenAmt === 0) return;
-  await transaction
-    .updateTable('pointLot')
-    .set((row) => ({ restAmt: row('restAmt', '-', takenAmt) }))
-    .where('pointLotNo', '=', lot.pointLotNo)
-    .execute();
-  await enterPoints(transaction, {
-    orderNo,
+  await takePointsBack(transaction, {
     memberNo,
-    claimNo,
+    orderNo,
     orderOptionNo,
-    amount: -takenAmt,
+    claimNo,
+    givenBy: `option:${orderOptionNo}:confirm`,
+    keptAmt: won(leftAmt),
     reason: 'SUB_RETURN',
     effectKey: `claim:${claimNo}:option:${orderOptionNo}:earned`,
     status: 'SUBTRACTION_BY_CANCELED',
@@ -57,7 +40,7 @@ export async function takeBackEarned(
   });
 }
 
-/** Takes back what is left of the points that a photo review of an option has brought, once all of it has gone back. */
+/** Takes back the points that a photo review of an option has brought, once all of it has gone back. */
 export async function takeBackPhotoPoints(transaction: Transaction, orderOptionNo: number, at: EpochMs): Promise<void> {
   const given = await transaction
     .selectFrom('review')
@@ -73,6 +56,8 @@ export async function takeBackPhotoPoints(transaction: Transaction, orderOptionN
   if (given === undefined) return;
   await takePointsBack(transaction, {
     ...given,
+    keptAmt: ZERO_WON,
+    status: 'SUBTRACTION',
     reason: 'SUB_RETURN',
     effectKey: `review:${given.reviewNo}:returned`,
     at,

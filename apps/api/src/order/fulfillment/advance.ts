@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { givePoints } from '../../point/point.ts';
 import { followOrder } from '../gift/follow-order.ts';
 import type { LockedOrder } from '../payment/order-lock.ts';
 import { lockOrderRow } from '../reservation/lock-order-row.ts';
@@ -106,44 +107,16 @@ async function openReview(transaction: Transaction, { orderOptionNo }: MovedOpti
 async function bringPoints(transaction: Transaction, option: MovedOption, at: EpochMs): Promise<void> {
   await transaction.deleteFrom('pointWaiting').where('orderOptionNo', '=', option.orderOptionNo).execute();
   if (option.accumulationAmt === 0) return;
-  const expiresAt = toTimestamp(after(at, EARNED_POINT_LIFE_MS));
-  const balance = await transaction
-    .insertInto('pointBalance')
-    .values({ memberNo: option.memberNo, balanceAmt: option.accumulationAmt })
-    .onConflict((conflict) =>
-      conflict
-        .column('memberNo')
-        .doUpdateSet((row) => ({ balanceAmt: row('pointBalance.balanceAmt', '+', option.accumulationAmt) })),
-    )
-    .returning('balanceAmt')
-    .executeTakeFirstOrThrow();
-  const lot = await transaction
-    .insertInto('pointLot')
-    .values({
-      memberNo: option.memberNo,
-      grantedAmt: option.accumulationAmt,
-      restAmt: option.accumulationAmt,
-      startsAt: toTimestamp(at),
-      expiresAt,
-    })
-    .returning('pointLotNo')
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('pointLedger')
-    .values({
-      memberNo: option.memberNo,
-      effectKey: `option:${option.orderOptionNo}:confirm`,
-      status: 'GIVE',
-      reason: 'ADD_AFTER_PAYMENT',
-      pointAmt: option.accumulationAmt,
-      balanceAmt: balance.balanceAmt,
-      pointLotNo: lot.pointLotNo,
-      orderNo: option.orderNo,
-      orderOptionNo: option.orderOptionNo,
-      registeredAt: toTimestamp(at),
-      expiresAt,
-    })
-    .execute();
+  await givePoints(transaction, {
+    memberNo: option.memberNo,
+    orderNo: option.orderNo,
+    orderOptionNo: option.orderOptionNo,
+    amount: option.accumulationAmt,
+    reason: 'ADD_AFTER_PAYMENT',
+    effectKey: `option:${option.orderOptionNo}:confirm`,
+    endsAt: after(at, EARNED_POINT_LIFE_MS),
+    at,
+  });
 }
 
 /** The order has the status of its slowest option, and its gift follows it. */

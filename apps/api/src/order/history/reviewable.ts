@@ -164,6 +164,19 @@ export async function takeReviewable(
   return found;
 }
 
+/** Whether all of an option has gone back; its order is locked, so that none does meanwhile. */
+export async function hasGoneBack(transaction: Transaction, orderOptionNo: number): Promise<boolean> {
+  const option = transaction
+    .selectFrom('orderOption')
+    .select(['orderNo', 'orderCnt', 'claimedCnt'])
+    .where('orderOptionNo', '=', orderOptionNo);
+  const found = await option.executeTakeFirst();
+  if (found === undefined) return false;
+  await lockOrderRow(transaction, found.orderNo);
+  const { orderCnt, claimedCnt } = await option.executeTakeFirstOrThrow();
+  return claimedCnt === orderCnt;
+}
+
 function readFacts(transaction: Transaction, orderOptionNo: number) {
   return transaction
     .selectFrom('orderOption')

@@ -1,6 +1,7 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import { takeFromLots } from '../../point/point.ts';
 
 interface PointUse {
   readonly orderNo: string;
@@ -50,35 +51,8 @@ export async function spendPoints(transaction: Transaction, use: PointUse): Prom
     })
     .returning('accumulationNo')
     .executeTakeFirstOrThrow();
-  await spendLots(transaction, use, entry.accumulationNo);
-}
-
-async function spendLots(transaction: Transaction, use: PointUse, accumulationNo: number): Promise<void> {
-  const lots = await transaction
-    .selectFrom('pointLot')
-    .select(['pointLotNo', 'restAmt'])
-    .where('memberNo', '=', use.memberNo)
-    .where('restAmt', '>', 0)
-    .where('startsAt', '<=', toTimestamp(use.at))
-    .where('expiresAt', '>', toTimestamp(use.at))
-    .orderBy('expiresAt')
-    .orderBy('pointLotNo')
-    .forUpdate()
-    .execute();
-  let left = use.amount;
-  for (const lot of lots) {
-    const spentAmt = Math.min(left, lot.restAmt);
-    if (spentAmt === 0) break;
-    left -= spentAmt;
-    await transaction
-      .updateTable('pointLot')
-      .set((row) => ({ restAmt: row('restAmt', '-', spentAmt) }))
-      .where('pointLotNo', '=', lot.pointLotNo)
-      .execute();
-    await transaction
-      .insertInto('pointSpend')
-      .values({ accumulationNo, pointLotNo: lot.pointLotNo, spentAmt })
-      .execute();
-  }
-  if (left > 0) throw commerceError('MB04');
+  const { accumulationNo } = entry;
+  const { memberNo, amount, at } = use;
+  const missing = await takeFromLots(transaction, { memberNo, amount, accumulationNo, usableAt: at });
+  if (missing > 0) throw commerceError('MB04');
 }

@@ -1,15 +1,15 @@
 import { endOfReturned, type EpochMs, type PointReason } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
-import { lockBalance } from '../../point/point.ts';
+import { creditPoints, expireLots, lockBalance } from '../../point/point.ts';
 
 /** Points an order spent of a lot, and how many of them have not been restored yet; won. */
-interface OwedPoints {
+interface SpentPoints {
   readonly accumulationNo: number;
   readonly memberNo: number;
   readonly pointLotNo: number;
   readonly expiresAt: Date;
-  readonly owedAmt: number;
+  readonly leftAmt: number;
 }
 
 /** Points of an order that are restored. */
@@ -51,79 +51,66 @@ export async function restoreCoupons(transaction: Transaction, restored: Restore
 
 /** Restores every point of an order that ends unpaid, once. */
 export async function restoreAllPoints(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
-  const owed = await findOwedPoints(transaction, orderNo);
-  const [first] = owed;
+  const spent = await findSpentPoints(transaction, orderNo);
+  const [first] = spent;
   if (first === undefined) return;
   await restorePoints(transaction, {
     orderNo,
     memberNo: first.memberNo,
     claimNo: null,
-    amount: owed.reduce((sum, spend) => sum + spend.owedAmt, 0),
+    amount: spent.reduce((sum, spend) => sum + spend.leftAmt, 0),
     reason: 'ADD_CANCEL',
     effectKey: `order:${orderNo}:use-back:${first.accumulationNo}`,
     at,
   });
 }
 
-/** Restores points of an order to the lots they came from, or new ones for those that have ended; those that last longest first. */
+/** Restores points of an order to the lots they came from, those that last longest first; what is owed is set off against them. */
 export async function restorePoints(transaction: Transaction, restored: RestoredPoints): Promise<void> {
   const { orderNo, memberNo, amount, at } = restored;
   if (amount === 0) return;
   await lockBalance(transaction, memberNo);
+  await expireLots(transaction, memberNo, at);
   let left = amount;
-  for (const spend of await findOwedPoints(transaction, orderNo)) {
-    const restoredAmt = Math.min(left, spend.owedAmt);
+  for (const spend of await findSpentPoints(transaction, orderNo)) {
+    const restoredAmt = Math.min(left, spend.leftAmt);
     if (restoredAmt <= 0) break;
     left -= restoredAmt;
     await restoreToLot(transaction, spend, restoredAmt, at);
   }
   if (left > 0) throw new Error(`order ${orderNo} restores ${left} points more than it has spent`);
-  await enterPoints(transaction, { ...restored, status: 'GIVE_BY_CANCELED', orderOptionNo: null });
+  await creditPoints(transaction, { ...restored, status: 'GIVE_BY_CANCELED' });
 }
 
-async function findOwedPoints(transaction: Transaction, orderNo: string): Promise<readonly OwedPoints[]> {
+async function findSpentPoints(transaction: Transaction, orderNo: string): Promise<readonly SpentPoints[]> {
   const spent = await transaction
     .selectFrom('pointLedger')
     .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
     .innerJoin('pointLot', 'pointLot.pointLotNo', 'pointSpend.pointLotNo')
     .select(['pointLedger.accumulationNo', 'pointLedger.memberNo', 'pointSpend.pointLotNo', 'pointLot.expiresAt'])
-    .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('owedAmt'))
+    .select((row) => row('spentAmt', '-', row.ref('returnedAmt')).as('leftAmt'))
     .where('orderNo', '=', orderNo)
     .where('status', '=', 'SUBTRACTION')
     .orderBy('pointLot.expiresAt', 'desc')
     .orderBy('pointSpend.pointLotNo')
     .execute();
-  return spent.filter((spend) => spend.owedAmt > 0);
+  return spent.filter((spend) => spend.leftAmt > 0);
 }
 
-/** Restores points to the lot they came from; into a new one that can still be spent when it has ended meanwhile. */
-async function restoreToLot(transaction: Transaction, spent: OwedPoints, amount: number, at: EpochMs): Promise<void> {
-  const { accumulationNo, memberNo, pointLotNo } = spent;
+/** Restores points to the lot they came from, which lasts a while longer when it has ended meanwhile. */
+async function restoreToLot(transaction: Transaction, spent: SpentPoints, amount: number, at: EpochMs): Promise<void> {
+  const { accumulationNo, pointLotNo } = spent;
   await transaction
     .updateTable('pointSpend')
     .set((row) => ({ returnedAmt: row('returnedAmt', '+', amount) }))
     .where('accumulationNo', '=', accumulationNo)
     .where('pointLotNo', '=', pointLotNo)
     .execute();
-  const expiresAt = fromTimestamp(spent.expiresAt);
-  const endAt = endOfReturned(expiresAt, at);
-  if (endAt === expiresAt) {
-    await transaction
-      .updateTable('pointLot')
-      .set((row) => ({ restAmt: row('restAmt', '+', amount) }))
-      .where('pointLotNo', '=', pointLotNo)
-      .execute();
-    return;
-  }
+  const expiresAt = toTimestamp(endOfReturned(fromTimestamp(spent.expiresAt), at));
   await transaction
-    .insertInto('pointLot')
-    .values({
-      memberNo,
-      grantedAmt: amount,
-      restAmt: amount,
-      startsAt: toTimestamp(at),
-      expiresAt: toTimestamp(endAt),
-    })
+    .updateTable('pointLot')
+    .set((row) => ({ restAmt: row('restAmt', '+', amount), expiresAt }))
+    .where('pointLotNo', '=', pointLotNo)
     .execute();
 }
 
@@ -146,25 +133,4 @@ async function reopenCoupons(
     const issue = transaction.updateTable('couponIssue').set({ useEndAt: toTimestamp(endAt) });
     await issue.where('couponIssueNo', '=', couponIssueNo).execute();
   }
-}
-
-/** Moves the balance and writes down why. */
-export async function enterPoints(
-  transaction: Transaction,
-  entry: RestoredPoints & {
-    readonly status: 'GIVE_BY_CANCELED' | 'SUBTRACTION_BY_CANCELED';
-    readonly orderOptionNo: number | null;
-  },
-): Promise<void> {
-  const { amount, at, ...kept } = entry;
-  const balance = await transaction
-    .updateTable('pointBalance')
-    .set((row) => ({ balanceAmt: row('balanceAmt', '+', amount) }))
-    .where('memberNo', '=', entry.memberNo)
-    .returning('balanceAmt')
-    .executeTakeFirstOrThrow();
-  await transaction
-    .insertInto('pointLedger')
-    .values({ ...kept, pointAmt: amount, balanceAmt: balance.balanceAmt, registeredAt: toTimestamp(at) })
-    .execute();
 }

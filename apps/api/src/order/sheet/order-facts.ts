@@ -1,5 +1,7 @@
 import {
+  addWon,
   DEFAULT_POINT_POLICY,
+  setOffPoints,
   won,
   type CouponPlatform,
   type EpochMs,
@@ -39,6 +41,9 @@ export interface FactRows {
   readonly goods: readonly GoodsRow[];
   readonly coupons: readonly OwnedCouponRow[];
   readonly points: number | null;
+  /** Points of other unpaid orders that come back first, and what is owed of them; won. */
+  readonly restoredPoints: number;
+  readonly owedPoints: number | null;
 }
 
 /**
@@ -55,8 +60,9 @@ export function sheetFactsStatement(more: readonly string[] = []): string {
     `(${buyerQuery('$2::bigint')}) as buyer`,
     `(${goodsQuery(`array(select (line->>'optionNo')::bigint from sheet, jsonb_array_elements(sheet.products) line)`, '$2::bigint')}) as goods`,
     `(${ownedCouponsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz', heldBy: 'array(select order_no from unpaid)' })}) as coupons`,
-    `(${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })})
-    + (select coalesce(sum(sub_pay_amt), 0) from unpaid where order_sheet_no <> $1)::bigint as points`,
+    `(${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })}) as points`,
+    '(select coalesce(sum(sub_pay_amt), 0) from unpaid where order_sheet_no <> $1)::bigint as restored_points',
+    '(select owed_amt from point_balance where member_no = $2::bigint) as owed_points',
     ...more,
   ];
   return `
@@ -88,6 +94,8 @@ export function factsOf(
   const { visitor, gradeCode } = buyer;
   const options = held.orderNo === null ? putBack : held.options;
   const goods = goodsOf(rows?.goods ?? [], { ...question, products: sheet.products, held: { ...held, options } });
+  const restored = won((rows?.restoredPoints ?? 0) + held.points);
+  const { creditedAmt } = setOffPoints(restored, won(rows?.owedPoints ?? 0));
   return {
     sheet,
     buyer,
@@ -96,7 +104,7 @@ export function factsOf(
       visitor,
       coupons: ownedCouponsOf(rows?.coupons ?? [], question.language),
       couponContext: { now, platform: question.platform, gradeCode, telecomCustomer: visitor.telecomCustomer },
-      pointBalance: won((rows?.points ?? 0) + held.points),
+      pointBalance: addWon(won(rows?.points ?? 0), creditedAmt),
       pointPolicy: DEFAULT_POINT_POLICY,
     },
   };

@@ -19,6 +19,7 @@ const KO_REASONS: Readonly<Record<PointReason, string>> = {
   SUB_MANUAL: '고객센터 회수',
   SUB_DELETE_POSTING: '리뷰 삭제로 회수',
   SUB_DELETE_ACCOUNT: '탈퇴로 소멸',
+  SUB_SET_OFF: '회수할 포인트에서 차감',
 };
 
 const EN_REASONS: Readonly<Record<PointReason, string>> = {
@@ -39,6 +40,7 @@ const EN_REASONS: Readonly<Record<PointReason, string>> = {
   SUB_MANUAL: 'Taken back by customer service',
   SUB_DELETE_POSTING: 'Taken back: review deleted',
   SUB_DELETE_ACCOUNT: 'Ended with the membership',
+  SUB_SET_OFF: 'Set off against points owed',
 };
 
 /** Words of the points screens. */
@@ -47,6 +49,9 @@ export const pointText = defineText({
     available: '쓸 수 있는 포인트',
     unit: (amount: string) => `${amount}P`,
     waiting: '적립 예정',
+    owed: '회수할 포인트',
+    owedLead: '이미 쓰셔서 회수하지 못한 포인트예요. 다음에 받는 포인트에서 먼저 차감돼요.',
+    owedThen: (amount: string) => `회수할 포인트 ${amount}P`,
     expiringSoon: '30일 안에 소멸 예정',
     seeExpiring: '소멸 예정 보기',
     kinds: '포인트 내역 종류',
@@ -74,6 +79,9 @@ export const pointText = defineText({
     available: 'Points you can use',
     unit: (amount) => `${amount}P`,
     waiting: 'To come',
+    owed: 'Points owed',
+    owedLead: 'These were taken back after you had used them. The next points you receive settle them first.',
+    owedThen: (amount) => `${amount}P owed`,
     expiringSoon: 'Expire within 30 days',
     seeExpiring: 'See what expires',
     kinds: 'Kinds of entries',

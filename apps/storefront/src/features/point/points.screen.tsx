@@ -45,7 +45,14 @@ function PointsScreen({ search }: ScreenProps) {
             <dt>{t.expiringSoon}</dt>
             <dd>{balance === undefined ? '–' : t.unit(formatNumber(balance.totalExpireAmt))}</dd>
           </div>
+          {balance !== undefined && balance.owedAmt > 0 && (
+            <div>
+              <dt>{t.owed}</dt>
+              <dd>{t.unit(formatNumber(balance.owedAmt))}</dd>
+            </div>
+          )}
         </dl>
+        {balance !== undefined && balance.owedAmt > 0 && <p className={styles['owed']}>{t.owedLead}</p>}
         <Link href={paths.expiringPoints()} className={styles['way'] ?? ''}>
           {t.seeExpiring} <ChevronRight size={16} aria-hidden />
         </Link>

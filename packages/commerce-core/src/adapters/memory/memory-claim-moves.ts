@@ -6,9 +6,9 @@ import { refundOf } from '../../order/refund.ts';
 import { pickupFeesKept } from '../../order/shared-pickup.ts';
 import type { OrderActor } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
-import { subtractWon, won, ZERO_WON } from '../../value/won.ts';
+import { subtractWon, ZERO_WON } from '../../value/won.ts';
 import { addAlarm } from './memory-alarm.ts';
-import { type MemoryBackend, movePoints, stockOf } from './memory-backend.ts';
+import { type MemoryBackend, movePoints, stockOf, takePointsBack } from './memory-backend.ts';
 import { type MemoryClaim, claimStatusOf, returnsOf, contextOf } from './memory-claim.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, movedOption } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
@@ -81,8 +81,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
       const left = withPointsLeft(option, after);
       const earned = subtractWon(option.priced.accumulationAmt, left.priced.accumulationAmt);
       if (option.status === 'BUY_CONFIRM') {
-        const taken = won(-Math.min(earned, state.points));
-        movePoints(backend, { amount: taken, reason: 'SUB_RETURN', orderNo: order.orderNo });
+        takePointsBack(backend, { amount: earned, reason: 'SUB_RETURN', orderNo: order.orderNo });
       }
       const isGone = claimedCntOf(after, option) === option.priced.line.orderCnt;
       return isGone ? movedOption(left, ended, clock.now()) : left;

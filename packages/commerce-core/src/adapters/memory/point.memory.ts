@@ -20,6 +20,7 @@ export function createMemoryPointApi(backend: MemoryBackend, outside: MemoryOuts
         totalAvailableAmt: state.points,
         totalExpireAmt: ZERO_WON,
         waitingAccumulation: outside.waitingPoints(),
+        owedAmt: state.owedPoints,
       };
     },
     history: async ({ kind, cursor = '0', pageSize }) => {
@@ -46,11 +47,12 @@ export function createMemoryPointApi(backend: MemoryBackend, outside: MemoryOuts
   };
 }
 
-function entryAnswer({ reason, amount, balance, orderNo, at }: MemoryPointEntry, index: number): PointEntry {
+function entryAnswer({ reason, amount, owedAmt, balance, orderNo, at }: MemoryPointEntry, index: number): PointEntry {
   return {
     accumulationNo: index + 1,
     accumulationReserveReason: reason,
     accumulationAmt: amount,
+    owedAmt,
     totalAvailableAmt: balance,
     orderNo,
     registerYmdt: formatYmdt(at),

@@ -2,19 +2,23 @@ import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { type ReviewObstacle, reviewObstacle } from '../../order/next-action.ts';
+import type { OrderStatusType } from '../../order/order.ts';
 import type { Review } from '../../product/review.ts';
 import { mayDropPhotos, photoReviewPoints, reviewableUntil, reviewProblems } from '../../review/review-rule.ts';
 import type { ReviewApi } from '../../review/review.port.ts';
 import type { BoughtOption, MyReview, NewReview, WrittenReview } from '../../review/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
-import { minWon, subtractWon, type Won, won, ZERO_WON } from '../../value/won.ts';
-import { type MemoryBackend, movePoints, productOf } from './memory-backend.ts';
+import { type Won, won } from '../../value/won.ts';
+import { type MemoryBackend, movePoints, productOf, takePointsBack } from './memory-backend.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } from './memory-order.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 /** Points a photo of any product of a memory shop brings. */
 const PHOTO_POINTS = won(500);
+
+/** Statuses of what has gone back whole. */
+const GONE: readonly OrderStatusType[] = ['CANCEL_DONE', 'RETURN_DONE'];
 
 interface Bought {
   readonly order: MemoryOrder;
@@ -55,19 +59,23 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
   };
 
   /** Points a review of a product brings, once. */
-  const pointsFor = (productNo: number, photoCnt: number): Won =>
+  const pointsFor = (productNo: number, photoCnt: number, hasGoneBack = false): Won =>
     photoReviewPoints({
       photoCnt,
+      hasGoneBack,
       hasBroughtPoints: state.paidReviewProducts.includes(productNo),
       promisedAmt: PHOTO_POINTS,
     });
 
-  const pay = (productNo: number, photoCnt: number): Won => {
-    const amount = pointsFor(productNo, photoCnt);
+  const pay = (productNo: number, photoCnt: number, hasGoneBack: boolean): Won => {
+    const amount = pointsFor(productNo, photoCnt, hasGoneBack);
     if (amount > 0) state.paidReviewProducts = [...state.paidReviewProducts, productNo];
     movePoints(backend, { amount, reason: 'ADD_POSTING', orderNo: null });
     return amount;
   };
+
+  const hasGoneBack = (orderOptionNo: number): boolean =>
+    boughtOptions().some(({ option }) => option.orderOptionNo === orderOptionNo && GONE.includes(option.status));
 
   const ownReview = (reviewNo: number): MyReview => {
     const review = state.myReviews.find((one) => one.reviewNo === reviewNo);
@@ -98,7 +106,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     if (reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
     refuseWrong(rate, content, fileNames.length);
     const { productNo } = bought.option.priced.line;
-    const givenAccumulationAmt = pay(productNo, fileNames.length);
+    const givenAccumulationAmt = pay(productNo, fileNames.length, false);
     const reviewNo = backend.nextNo();
     const review: MyReview = {
       reviewNo,
@@ -165,7 +173,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       if (kept.length !== keptFileUrls.length) throw commerceError('INVALID_REQUEST');
       if (!mayDropPhotos({ photoCnt, givenAmt: review.givenAccumulationAmt }))
         throw commerceError('REVIEW_PHOTO_NEEDED');
-      const givenAccumulationAmt = pay(review.bought.productNo, photoCnt);
+      const givenAccumulationAmt = pay(review.bought.productNo, photoCnt, hasGoneBack(review.bought.orderOptionNo));
       const changed: MyReview = {
         ...review,
         rate,
@@ -179,8 +187,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     remove: async (reviewNo) => {
       await backend.member();
       const review = ownReview(reviewNo);
-      const amount = minWon(review.givenAccumulationAmt, state.points);
-      movePoints(backend, { amount: subtractWon(ZERO_WON, amount), reason: 'SUB_DELETE_POSTING', orderNo: null });
+      takePointsBack(backend, { amount: review.givenAccumulationAmt, reason: 'SUB_DELETE_POSTING', orderNo: null });
       state.myReviews = state.myReviews.filter((one) => one !== review);
     },
     get: shown,

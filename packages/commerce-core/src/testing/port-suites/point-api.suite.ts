@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { claimed, questionOf, RETURN_ADDRESS } from './suite-claim.ts';
 import { confirmedOrder } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
+
+const COLLECTED = { returnWayType: 'SELLER_COLLECT' } as const;
 
 /** What every PointApi does. */
 export function pointApiSuite(open: OpenSuiteShop): void {
@@ -13,6 +16,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
         totalAvailableAmt: 5_000,
         totalExpireAmt: 0,
         waitingAccumulation: 0,
+        owedAmt: 0,
       });
     });
 
@@ -35,6 +39,31 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       const rest = await pointApi.history({ pageSize: 2, cursor: page.nextCursor ?? '' });
       expect([...page.items, ...rest.items]).toEqual(all.items);
       expect(rest.nextCursor).toBeNull();
+    });
+
+    it('owes what was spent before it is taken back, and settles it with what comes next [GAP-17, GAP-28, ROUTE-62]', async () => {
+      const { member, moveClaim } = shop();
+      const { pointApi } = member;
+      const returned = await confirmedOrder(shop());
+      const kept = await confirmedOrder(shop(), { upTo: 'PAY_DONE', points: 5_150 });
+      const question = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...COLLECTED } as const;
+      const { claimNo } = await claimed(shop(), questionOf(returned, question), { returnAddress: RETURN_ADDRESS });
+      await moveClaim(claimNo, 'approve');
+      await moveClaim(claimNo, 'receive');
+      expect(await pointApi.get()).toMatchObject({ totalAvailableAmt: 0, owedAmt: 150 });
+      const [owed] = (await pointApi.history({ pageSize: 1 })).items;
+      expect(owed).toMatchObject({ accumulationReserveReason: 'SUB_RETURN', accumulationAmt: 0, owedAmt: 150 });
+      await claimed(shop(), questionOf(kept));
+      expect(await pointApi.get()).toMatchObject({ totalAvailableAmt: 5_000, owedAmt: 0 });
+      const [setOff, back] = (await pointApi.history({ pageSize: 2 })).items;
+      expect(setOff).toMatchObject({
+        accumulationReserveReason: 'SUB_SET_OFF',
+        accumulationAmt: -150,
+        owedAmt: -150,
+        totalAvailableAmt: 5_000,
+      });
+      expect(back).toMatchObject({ accumulationReserveReason: 'ADD_CANCEL', accumulationAmt: 5_150, owedAmt: 0 });
+      expect((await pointApi.history({ kind: 'USED', pageSize: 1 })).items).toEqual([setOff]);
     });
 
     it('answers what is promised for a purchase until it is confirmed', async () => {
