@@ -80,7 +80,15 @@ async function isSameAnswer(
     .select(['deliveryMemo', 'entranceCode', 'optionNo'])
     .where('orderDelivery.orderNo', '=', orderNo)
     .executeTakeFirstOrThrow();
-  const known = { ...accepted, entranceCode: accepted.entranceCode ?? '' };
+  const known = {
+    receiverName: accepted.receiverName ?? '',
+    receiverZipCd: accepted.receiverZipCd ?? '',
+    receiverAddress: accepted.receiverAddress ?? '',
+    receiverJibunAddress: accepted.receiverJibunAddress ?? '',
+    receiverDetailAddress: accepted.receiverDetailAddress ?? '',
+    deliveryMemo: accepted.deliveryMemo ?? '',
+    entranceCode: accepted.entranceCode ?? '',
+  };
   return isSameGiftPlace(known, place) && (optionNo ?? accepted.optionNo) === accepted.optionNo;
 }
 
