@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { DUTIES } from './duties.ts';
 import { resultsOf } from './test-results.ts';
@@ -18,6 +20,20 @@ describe('the duties of the law', () => {
 
   it('each name their source', () => {
     for (const { source } of DUTIES) expect(source).toMatch(/조|고시|KWCAG/);
+  });
+});
+
+describe('pnpm law', () => {
+  it.each([
+    ['2029-10-01T12:00:00+09:00', false],
+    ['2029-10-02T12:00:00+09:00', true],
+  ])('says at %s whether the public holidays end within 90 days: %s', async (now, isSaid) => {
+    const env = { ...process.env, NODE_OPTIONS: '', DEMO_NOW: now };
+    // what failed in the last test is said by the exit code, and is not asked here
+    const { stdout } = await promisify(execFile)(process.execPath, ['scripts/law.ts'], { env }).catch(
+      (error: { readonly stdout: string }) => error,
+    );
+    expect(stdout.includes('known until 2029-12-31')).toBe(isSaid);
   });
 });
 

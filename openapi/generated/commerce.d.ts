@@ -2207,7 +2207,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Accept a gift with the address it goes to
-         * @description By who is logged in with the phone of the gift, or by the gift's link and a phone proven by a code. The same again is answered as it was; with another proof it is STATE_CONFLICT.
+         * @description By who is logged in with the phone of the gift, or by the gift's link and a phone proven by a code. The same again is answered as it was; with another proof, address or option it is STATE_CONFLICT.
          */
         readonly put: operations["confirmGift"];
         readonly post?: never;
@@ -2951,6 +2951,8 @@ export interface components {
             /** @description Whether a delivery coupon takes the whole fee, whatever its amount. */
             readonly freeDelivery: boolean;
             readonly usablePlatforms: readonly components["schemas"]["CouponPlatform"][];
+            /** @description Assumed: whether it lowers the first purchase of a member alone. */
+            readonly firstPurchaseOnly: boolean;
             /** @description Assumed: names of the first brands, categories or sellers it is for; none for products. */
             readonly targetNames?: readonly string[];
             /** @description Assumed: of how many brands, categories, sellers or products it is. */
@@ -3319,6 +3321,8 @@ export interface components {
             /** @description Whether a delivery coupon takes the whole fee, whatever its amount. */
             readonly freeDelivery: boolean;
             readonly usablePlatforms: readonly components["schemas"]["CouponPlatform"][];
+            /** @description Assumed: whether it lowers the first purchase of a member alone. */
+            readonly firstPurchaseOnly: boolean;
             /** @description Assumed: names of the first brands, categories or sellers it is for; none for products. */
             readonly targetNames: readonly string[];
             /** @description Assumed: of how many brands, categories, sellers or products it is. */
@@ -3609,7 +3613,7 @@ export interface components {
             readonly couponDiscountAmt: number;
             readonly usable: boolean;
             /** @enum {string|null} */
-            readonly reason: "MIN_PRICE" | "MAX_PRICE" | "PLATFORM" | "PERIOD" | "TARGET" | "GRADE" | "TELECOM" | "NO_DELIVERY_FEE" | null;
+            readonly reason: "MIN_PRICE" | "MAX_PRICE" | "PLATFORM" | "PERIOD" | "TARGET" | "GRADE" | "TELECOM" | "FIRST_PURCHASE" | "NO_DELIVERY_FEE" | null;
             /** @description Won. */
             readonly minSalePrice: number;
             /** @description Assumed: won that the goods it reaches lack to `minSalePrice`. */
@@ -4657,6 +4661,8 @@ export interface operations {
                     readonly state: string;
                     readonly codeChallenge: string;
                     readonly redirectUri: string;
+                    /** @description Assumed: which client asks, as for `issueToken`; the web without it. What it opens is a session of that client. */
+                    readonly auth?: string;
                 };
             };
         };

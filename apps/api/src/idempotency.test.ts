@@ -22,7 +22,7 @@ function callWith(body: unknown, over: { readonly key?: string; readonly memberN
     path: {},
     query: {},
     body,
-    caller: { memberNo: over.memberNo ?? memberNo, loginSessionNo: 1 },
+    caller: { memberNo: over.memberNo ?? memberNo, loginSessionNo: 1, client: 'WEB' as const },
     idempotencyKey: over.key ?? `key-${(lastKey += 1)}`,
   };
 }
@@ -70,7 +70,7 @@ describe('runIdempotent', () => {
     await runIdempotent(
       parts,
       'countCart',
-      { ...call, caller: { memberNo: other, loginSessionNo: 2 } },
+      { ...call, caller: { memberNo: other, loginSessionNo: 2, client: 'WEB' } },
       mark('apart', 3),
     );
     await runIdempotent(parts, 'deleteFromCart', call, mark('apart', 4));

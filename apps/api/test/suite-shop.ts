@@ -140,7 +140,11 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120, discountAmt: 5_000 }),
     ],
     events: await insertEvents(database),
-    codeCouponNo: await insertCoupon(database, { issueType: 'CODE', promotionCode: 'Hello-2026' }),
+    codeCouponNo: await insertCoupon(database, {
+      issueType: 'CODE',
+      promotionCode: 'Hello-2026',
+      firstPurchaseOnly: true,
+    }),
     decidePayment: (key, decision) => decide(shop, key, decision),
     fulfil: (orderOptionNo, to) =>
       withTransaction(database, (transaction) =>

@@ -27,6 +27,7 @@ import { createAdmission } from './admission.ts';
 import { createDiskCheck } from './disk-check.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { failureMessage } from './failure-message.ts';
+import { holidayNotice } from './holiday-notice.ts';
 import { createMetricsRoute } from './metrics-route.ts';
 import { type OpenReplica, openReplica } from './open-replica.ts';
 import { backendReadiness, type ReadinessCheck } from './readiness.ts';
@@ -146,6 +147,8 @@ async function startShop(start: Start): Promise<string> {
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
+  const notice = holidayNotice(clock.now());
+  if (notice !== null) start.print(notice);
   const { opened, scrape, replica, composition, readiness } = await loadShop(start);
   start.signal.throwIfAborted();
   const shop = composition.compose({

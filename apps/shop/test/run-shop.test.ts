@@ -67,6 +67,14 @@ describe('a running shop', () => {
     await expect(readFile(join(folder, 'server.pid'))).rejects.toThrow('ENOENT');
   });
 
+  it('says at its start that the public holidays end within 90 days', async () => {
+    const child = run([SHOP], { DEMO_NOW: '2029-10-02T12:00:00+09:00' });
+    let output = '';
+    child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await once(child.stdout ?? child, 'data');
+    expect(output).toContain('public holidays are known until 2029-12-31');
+  });
+
   it('tells Prometheus of its process, its pool, its jobs and its database', async () => {
     const { url } = await open();
     await text(`${url}/count`);

@@ -3,12 +3,12 @@ import { test } from './journey.ts';
 import { expectAccessible } from './look.ts';
 import { buyableProducts, enter, expectNoComplaint, payInWindow, watchComplaints, wordsOf } from './shop.ts';
 
-/** Each form has a code of its own: both belong to one member, and a code brings one coupon. */
+/** Each form has a member of its own: a code brings one coupon. */
 const COUPON = {
   ko: {
-    dareun: /이다른 · /,
-    code: 'WELCOME5000',
-    codeCoupon: '첫 구매 5,000원 할인 쿠폰',
+    member: /박새봄 · /,
+    code: 'THANKS2026',
+    codeCoupon: '연말 감사 20% 쿠폰',
     codeLabel: '쿠폰코드',
     register: '등록',
     strip: /^쿠폰 받기 \d+장/,
@@ -20,7 +20,7 @@ const COUPON = {
     apply: '적용하기',
   },
   en: {
-    dareun: /Lee Dareun/,
+    member: /Lee Dareun/,
     code: 'THANKS2026',
     codeCoupon: 'Year-end thanks 20% off',
     codeLabel: 'Coupon code',
@@ -109,7 +109,7 @@ test('gets coupons by a code and from a product, uses them for an order and find
   const language = locale?.startsWith('en') === true ? 'en' : 'ko';
   const labels = COUPON[language];
   await page.goto('/cart');
-  await enter(page, words, labels.dareun);
+  await enter(page, words, labels.member);
   await addAddress(page, baseURL);
 
   await page.goto('/myPage/coupon');

@@ -60,7 +60,6 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
 
   const call = async (method: string, path: string, body: unknown, context: RequestContext, bearer: string | null) => {
     const headers = backendHeaders(context, bearer);
-    // The client that starts a verification is the one that gets its token, though nobody is logged in yet.
     headers.set('connect-type', context.connectType);
     headers.set('phone-os', context.phoneOs);
     if (body !== undefined) headers.set('content-type', 'application/json');
@@ -77,7 +76,8 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
 
   return {
     startVerification: async (start, context, bearer) => {
-      const body = { ...start, redirectUri: `${options.publicOrigin}/auth/redirect` };
+      // The client that starts a verification is the one that gets its token, though nobody is logged in yet.
+      const body = { ...start, auth: authOf(context), redirectUri: `${options.publicOrigin}/auth/redirect` };
       return readOutcome(await call('POST', '/verification', body, context, bearer), (answer) =>
         typeof answer['redirectUrl'] === 'string' ? answer['redirectUrl'] : null,
       );

@@ -14,34 +14,38 @@ import { endSessionsOf } from '../session/session.ts';
 import { FORGET_AGAIN_MS, FORGET_MEMBER } from './forget-member.job.ts';
 import { forgetMember } from './forget-member.ts';
 import { lapsePoints } from '../point/point.ts';
+import { keepBenefits } from './keep-benefits.ts';
 import { findUnderWay } from './under-way.ts';
 
 /**
- * Lets a member leave, all or nothing: sessions end, points and coupons lapse, what names the person goes.
+ * Lets a member leave, all or nothing: sessions end, points and coupons lapse, what names the person goes; benefits that are
+ * given once stay known by a digest.
  * Rejects with OPEN_ORDERS (`openOrderCnt`, `openGiftCnt`), with CERTIFICATION_REQUIRED, and with A401 for one who has
  * left already. Spec §7; 개인정보보호법 21조.
  * NOTE: the lock comes first. Whoever orders holds the same row, so either the order is seen here or it is refused.
  */
 export async function withdraw(
   transaction: Transaction,
-  { memberNo, loginSessionNo }: Caller,
+  { memberNo, loginSessionNo }: Omit<Caller, 'client'>,
   withdrawal: WithdrawalRequest,
   now: EpochMs,
 ): Promise<void> {
   const at = toTimestamp(now);
   const member = await transaction
     .selectFrom('member')
-    .select(['phone', 'email'])
+    .select(['phone', 'email', 'personKey'])
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
     .forUpdate()
     .executeTakeFirst();
   if (member === undefined) throw commerceError('A401');
+  const { personKey, ...contact } = member;
   await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: withdrawal.verificationId }, now);
   await refuseOpen(transaction, memberNo);
   await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
   await lapsePoints(transaction, { memberNo, effectKey: `withdrawal:${memberNo}:${now}`, at: now });
-  await forgetMember(transaction, { memberNo, ...member }, now);
+  if (personKey !== null) await keepBenefits(transaction, { memberNo, personKey }, now);
+  await forgetMember(transaction, { memberNo, ...contact }, now);
   await transaction
     .updateTable('member')
     .set({
@@ -60,6 +64,7 @@ export async function withdraw(
       adultExpiresAt: null,
       lastPayType: null,
       lastLoginAt: null,
+      boughtBeforeUntil: null,
       withdrawnAt: at,
       withdrawReason: withdrawal.withdrawReason,
     })
@@ -71,7 +76,7 @@ export async function withdraw(
 
 async function refuseUnproven(
   transaction: Transaction,
-  proof: Caller & { readonly verificationId: string },
+  proof: Omit<Caller, 'client'> & { readonly verificationId: string },
   now: EpochMs,
 ): Promise<void> {
   const proven = await transaction

@@ -17,7 +17,7 @@ function openContract() {
     handlers: handlers as unknown as Handlers,
     authenticate: async (bearer) => {
       members.set(bearer, members.get(bearer) ?? members.size + 1);
-      return { memberNo: members.get(bearer) ?? 0, loginSessionNo: 1 };
+      return { memberNo: members.get(bearer) ?? 0, loginSessionNo: 1, client: 'WEB' };
     },
     log: silentLog,
     checksAnswers: false,

@@ -174,7 +174,7 @@ async function readCall(
     userToken,
     language: languageOf(request),
     idempotencyKey: readIdempotencyKey(operation, request),
-    platform: readPlatform(request),
+    platform: readPlatform(request, caller),
     campaign: campaignOfHeaders((name) => request.headers.get(name)),
     clientAddress: facts.clientAddress,
     signal: operation.takesBytes ? request.signal : null,
@@ -233,13 +233,9 @@ function readGiftToken(operation: Operation, request: Request): string | null {
   return token;
 }
 
-/**
- * Platform of the coupon rules, taken from the client's own headers. Spec §7: phone OS and connect type.
- * NOTE: they are believed, and so is the client of a session, which begins with them: an app around a web view has no secret
- * that a browser could not send. A coupon for the app alone invites people into it; it keeps nobody out.
- */
-function readPlatform(request: Request): AnyCall['platform'] {
-  if (request.headers.get('connect-type') === 'APP') return 'MOBILE_APP';
+/** Platform of the coupon rules: the app by the session's client; among browsers by the header of the phone OS. Spec §7. */
+function readPlatform(request: Request, caller: Caller | null): AnyCall['platform'] {
+  if (caller?.client === 'APP') return 'MOBILE_APP';
   const os = request.headers.get('phone-os');
   return os === 'AOS' || os === 'IOS' ? 'MOBILE_WEB' : 'PC';
 }

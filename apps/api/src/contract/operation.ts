@@ -18,6 +18,8 @@ type AnswerOf<O> = O extends { responses: { 200: infer R } | { 201: infer R } } 
 export interface Caller {
   readonly memberNo: number;
   readonly loginSessionNo: number;
+  /** The client that opened the session. */
+  readonly client: 'WEB' | 'APP';
 }
 
 /** One request, checked against the contract and read into words. */
@@ -31,6 +33,7 @@ export interface Call<Path, Query, Body> {
   readonly userToken: string | null;
   readonly language: Language;
   readonly idempotencyKey: string | null;
+  /** MOBILE_APP in a session that the app's client opened, and nowhere else: no guest and no header is the app. */
   readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';
   /** Where the visit came from, as its headers say. Spec §7. */
   readonly campaign: Campaign;

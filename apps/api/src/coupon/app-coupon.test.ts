@@ -1,7 +1,8 @@
 import { APP_COUPON_RATE } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
-import { insertBuyer, openOrderShop, openSheet, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';
+import { insertMember, logInAs } from '../testing/rows/member-rows.ts';
+import { openOrderShop, openSheet, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
 beforeAll(async () => {
@@ -14,13 +15,14 @@ const HEADERS = {
   'a PC': { 'connect-type': 'WEB', 'phone-os': 'PC' },
   'the web of a phone': { 'connect-type': 'WEB', 'phone-os': 'AOS' },
   'a caller that says nothing': {},
+  'a browser that says it is the app': { 'connect-type': 'APP', 'phone-os': 'IOS' },
 } as const;
 const APP = { 'connect-type': 'APP', 'phone-os': 'IOS' } as const;
 
 /** A member with the coupon of the app and a sheet of ten thousand won. */
-async function openWithCoupon() {
-  const buyer = await insertBuyer(shop);
+async function openWithCoupon(client: 'WEB' | 'APP' = 'WEB') {
   const { database } = shop.test;
+  const buyer = await logInAs(database, await insertMember(database), undefined, client);
   const coupon = {
     couponType: 'PRODUCT',
     fixedAmt: false,
@@ -64,7 +66,7 @@ describe('the coupon of the app', () => {
   );
 
   it('takes ten percent off in the app, and its order is paid that much less [OVERLAY-14, CONST-30]', async () => {
-    const { buyer, orderSheetNo, request } = await openWithCoupon();
+    const { buyer, orderSheetNo, request } = await openWithCoupon('APP');
     const asked = { bearer: buyer.bearer, path: { orderSheetNo }, headers: APP };
     const { body: sheet } = await shop.call('getOrderSheet', asked);
     expect(sheet.paymentInfo).toMatchObject({ productAmt: 10_000, productCouponAmt: 1_000 });

@@ -31,7 +31,7 @@ export function ownedAnswer(row: OwnedRow, scope: CouponScope, language: Languag
 
 /** Whether a member may have one more of a coupon now. */
 export function mayIssue(
-  row: Omit<IssuableRow, keyof CouponColumns | 'targetNos' | 'excludedNos' | 'displayOrder'>,
+  row: Omit<IssuableRow, Exclude<keyof CouponColumns, 'firstPurchaseOnly'> | 'targetNos' | 'excludedNos' | 'displayOrder'>,
   member: Omit<CouponMember, 'memberNo'>,
   now: EpochMs,
 ): boolean {
@@ -78,5 +78,6 @@ function wordsOf(row: CouponColumns, language: Language) {
     minSalePrice: row.minSalePrice,
     freeDelivery: row.freeDelivery,
     usablePlatforms: readPlatforms(row.usablePlatforms),
+    firstPurchaseOnly: row.firstPurchaseOnly,
   };
 }

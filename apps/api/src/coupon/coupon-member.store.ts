@@ -1,17 +1,23 @@
-import { commerceError, isTelecomCustomer } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, isTelecomCustomer } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { readCarrier } from '../session/session.ts';
+import { hasPurchased } from './has-purchased.ts';
 import type { CouponMember } from './issue.store.ts';
 
 /** Reads what a coupon asks of a member. Rejects with A401 for one who has left. */
-export async function findCouponMember(database: Database, memberNo: number): Promise<CouponMember> {
+export async function findCouponMember(database: Database, memberNo: number, now: EpochMs): Promise<CouponMember> {
   const row = await database
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
-    .select(['carrier', 'code'])
+    .select(['carrier', 'code', hasPurchased(now).as('hasPurchased')])
     .where('memberNo', '=', memberNo)
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
   if (row === undefined) throw commerceError('A401');
-  return { memberNo, gradeCode: row.code, isTelecomCustomer: isTelecomCustomer(readCarrier(row.carrier)) };
+  return {
+    memberNo,
+    gradeCode: row.code,
+    isTelecomCustomer: isTelecomCustomer(readCarrier(row.carrier)),
+    hasPurchased: row.hasPurchased,
+  };
 }

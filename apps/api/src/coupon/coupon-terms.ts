@@ -20,6 +20,7 @@ export const TERMS_COLUMNS = [
   'usablePlatforms',
   'gradeCodes',
   'telecomOnly',
+  'firstPurchaseOnly',
   'cartCouponUsable',
   'productCouponUsable',
 ] as const satisfies readonly (keyof CouponRow)[];
@@ -47,6 +48,7 @@ export function couponTermsOf(
     usablePlatforms: readPlatforms(row.usablePlatforms),
     gradeCodes: row.gradeCodes,
     telecomOnly: row.telecomOnly,
+    firstPurchaseOnly: row.firstPurchaseOnly,
     cartCouponUsable: row.cartCouponUsable,
     productCouponUsable: row.productCouponUsable,
   };

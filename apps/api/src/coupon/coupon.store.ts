@@ -25,6 +25,7 @@ export const COUPON_COLUMNS = [
   'minSalePrice',
   'freeDelivery',
   'usablePlatforms',
+  'firstPurchaseOnly',
 ] as const satisfies readonly (keyof CouponRow)[];
 
 /** What every answer says of a coupon. */

@@ -7,3 +7,4 @@ export { readPlatforms } from './coupon.store.ts';
 export { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
 export { ownedTermsOf } from './owned-terms.ts';
 export { ISSUABLE_COLUMNS, ownCounts } from './issuable.store.ts';
+export { hasOrdered, hasPurchased, hasPurchasedSql } from './has-purchased.ts';

@@ -4,6 +4,7 @@ import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { readCarrier } from '../session/session.ts';
+import { hasPurchased } from './has-purchased.ts';
 import { issueCoupon, refusalOf, type CouponMember } from './issue.store.ts';
 
 const NAME = 'give-grade-coupons';
@@ -21,11 +22,12 @@ export const giveGradeCouponsJob: JobKind = {
   everyMs: GIVE_GRADE_COUPONS_EVERY_MS,
   async run(transaction, { now }) {
     const month = `${kstMonth(now)}-01`;
-    const due = await lockDue(transaction, month);
+    const due = await lockDue(transaction, month, now);
     if (due.length === 0) return;
     const coupons = await transaction
       .selectFrom('coupon')
-      .select(['couponNo', 'issueStartAt', 'issueEndAt', 'telecomOnly', 'gradeCodes', 'useDays', 'useEndAt'])
+      .select(['couponNo', 'issueStartAt', 'issueEndAt', 'telecomOnly', 'firstPurchaseOnly', 'gradeCodes'])
+      .select(['useDays', 'useEndAt'])
       .where('issueType', '=', 'GRADE')
       .where('displayable', '=', true)
       .orderBy('couponNo')
@@ -59,11 +61,11 @@ export const giveGradeCouponsJob: JobKind = {
 };
 
 /** Members without this month's coupons whose grade of this month is known; others run at once leave them out. */
-async function lockDue(transaction: Transaction, month: string): Promise<readonly CouponMember[]> {
+async function lockDue(transaction: Transaction, month: string, now: EpochMs): Promise<readonly CouponMember[]> {
   const rows = await transaction
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
-    .select(['memberNo', 'carrier', 'code'])
+    .select(['memberNo', 'carrier', 'code', hasPurchased(now).as('hasPurchased')])
     .where('status', '=', 'ACTIVE')
     .where('gradeEvaluatedOn', '>=', month)
     .where(sql<boolean>`coalesce(grade_coupons_on, '-infinity') < ${month}::date`)
@@ -73,8 +75,9 @@ async function lockDue(transaction: Transaction, month: string): Promise<readonl
     .forNoKeyUpdate('member')
     .skipLocked()
     .execute();
-  return rows.map(({ memberNo, carrier, code }) => ({
+  return rows.map(({ memberNo, carrier, code, hasPurchased }) => ({
     memberNo,
+    hasPurchased,
     gradeCode: code,
     isTelecomCustomer: isTelecomCustomer(readCarrier(carrier)),
   }));

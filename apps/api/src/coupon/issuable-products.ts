@@ -23,7 +23,7 @@ export async function issuableForProducts(
     const product = await findProduct(database, productNo);
     if (product === null) throw commerceError('NOT_FOUND');
     if (hidesContent(withheldFrom(visitor, product))) continue;
-    for (const row of await findIssuable(database, product, caller.memberNo)) {
+    for (const row of await findIssuable(database, product, caller.memberNo, now)) {
       found.set(row.couponNo, { ...row, productNos: [...(found.get(row.couponNo)?.productNos ?? []), productNo] });
     }
   }

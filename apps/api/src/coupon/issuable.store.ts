@@ -1,5 +1,6 @@
-import { reachesGoods, ZERO_WON, type CouponGoods } from '@dealstore/commerce-core/domain';
+import { reachesGoods, ZERO_WON, type CouponGoods, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { findTaken } from '../benefit/benefit.ts';
 import type { Database } from '../database/database.ts';
 import type { CouponRow } from '../database/schema.ts';
 import { inTens } from '../numbered-page.ts';
@@ -76,6 +77,7 @@ export async function findGivenOut(
   database: Database,
   issueType: 'DOWNLOAD' | 'MEMBERSHIP',
   memberNo: number,
+  now: EpochMs,
 ): Promise<readonly IssuableRow[]> {
   const rows = await database
     .selectFrom('coupon')
@@ -86,7 +88,7 @@ export async function findGivenOut(
     .orderBy('couponNo')
     .limit(MOST_GIVEN_OUT)
     .execute();
-  return withOwnCounts(database, rows, memberNo);
+  return withOwnCounts(database, rows, memberNo, now);
 }
 
 /** The coupons that may be downloaded and that reach a product, in the order the shop shows them. */
@@ -94,12 +96,14 @@ export async function findIssuable(
   database: Database,
   { goods }: CouponProduct,
   memberNo: number,
+  now: EpochMs,
 ): Promise<readonly IssuableRow[]> {
   const { rows } = await applicableCouponsQuery(goods, ISSUABLE_COLUMNS, MOST_COUPONS).execute(database);
   return withOwnCounts(
     database,
     rows.filter((row) => reachesGoods(row, goods)),
     memberNo,
+    now,
   );
 }
 
@@ -107,23 +111,35 @@ async function withOwnCounts(
   database: Database,
   rows: readonly Omit<IssuableRow, 'ownCnt'>[],
   memberNo: number,
+  now: EpochMs,
 ): Promise<readonly IssuableRow[]> {
   const ownCnt = await ownCounts(
     database,
     memberNo,
     rows.map((row) => row.couponNo),
+    now,
   );
   return rows.map((row) => ({ ...row, ownCnt: ownCnt.get(row.couponNo) ?? 0 }));
 }
 
-/** How many of each of some coupons a member has ever got; none is left out. */
+/** How many of each of some coupons a member has ever got, in memberships that ended too; none is left out. */
 export async function ownCounts(
   database: Database,
   memberNo: number,
   couponNos: readonly number[],
+  now: EpochMs,
 ): Promise<ReadonlyMap<number, number>> {
-  const own = await inTens(couponNos, async (some) => (await ownQuery(memberNo, some).execute(database)).rows);
-  return new Map(own.map((row) => [row.couponNo, row.ordinal]));
+  const benefits = couponNos.map((no) => ({ kind: 'COUPON', no, endAt: null }) as const);
+  const [own, before] = await Promise.all([
+    inTens(couponNos, async (some) => (await ownQuery(memberNo, some).execute(database)).rows),
+    findTaken(database, memberNo, benefits, now),
+  ]);
+  const counts = new Map(own.map((row) => [row.couponNo, row.ordinal]));
+  for (const [index, couponNo] of couponNos.entries()) {
+    const takenCnt = before[index]?.takenCnt ?? 0;
+    if (takenCnt > 0) counts.set(couponNo, (counts.get(couponNo) ?? 0) + takenCnt);
+  }
+  return counts;
 }
 
 /** The query behind how many of some coupons a member has: the ordinal of the last of each. */

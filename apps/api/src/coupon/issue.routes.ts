@@ -64,7 +64,7 @@ export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
     memberNo: number,
     language: Language,
   ): Promise<JsonAnswer<'downloadCoupons'>> {
-    const member = await findCouponMember(database, memberNo);
+    const member = await findCouponMember(database, memberNo, clock.now());
     const issuedCoupons: JsonAnswer<'downloadCoupon'>[] = [];
     const issueFailCoupons: JsonAnswer<'downloadCoupons'>['issueFailCoupons'][number][] = [];
     for (const couponNo of couponNos) {
@@ -83,7 +83,7 @@ export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
     downloadCoupon: async ({ caller, path, language }) => {
       const { memberNo } = requireMember(caller);
       await consume(parts, DOWNLOADS, String(memberNo));
-      return download(path.id, await findCouponMember(database, memberNo), language);
+      return download(path.id, await findCouponMember(database, memberNo, clock.now()), language);
     },
 
     downloadCoupons: async ({ caller, body, language }) => {
@@ -111,7 +111,7 @@ export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
       }
       await consume(parts, CODES, String(memberNo));
       await assertNotLimited(parts, WRONG_CODES, String(memberNo));
-      const member = await findCouponMember(database, memberNo);
+      const member = await findCouponMember(database, memberNo, clock.now());
       try {
         return await take(language, (transaction) => registerCode(transaction, code, member, clock.now()));
       } catch (error) {
@@ -124,7 +124,7 @@ export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
     issueMembershipCoupon: async ({ caller, body, language }) => {
       const { memberNo } = requireMember(caller);
       await consume(parts, DOWNLOADS, String(memberNo));
-      const member = await findCouponMember(database, memberNo);
+      const member = await findCouponMember(database, memberNo, clock.now());
       return take(language, (transaction) => issueMembership(transaction, body.couponNo, member, clock.now()));
     },
   };

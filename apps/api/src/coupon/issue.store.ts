@@ -6,8 +6,10 @@ import {
   startOfKstDay,
   type EpochMs,
   type ErrorCode,
+  type OneTimeBenefit,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
+import { lockTaken, type TakenBenefit } from '../benefit/benefit.ts';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
@@ -17,6 +19,7 @@ export interface CouponMember {
   readonly memberNo: number;
   readonly gradeCode: string;
   readonly isTelecomCustomer: boolean;
+  readonly hasPurchased: boolean;
 }
 
 /** A coupon just issued. */
@@ -50,9 +53,11 @@ export async function issueCoupon(
   const coupon = await takeOne(transaction, wanted);
   const refusal = refusalOf(coupon, member, now);
   if (refusal !== null) throw commerceError(refusal, { details: { couponNo } });
-  const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, member.memberNo, now);
-  // What a grade brings comes each month: its giver counts the months, and no number ends it.
-  const hasAll = issueType !== 'GRADE' && ordinal > coupon.issuePerPersonCnt;
+  const before = await lockTaken(transaction, member.memberNo, couponBenefits(couponNo), now);
+  const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, { ...member, before }, now);
+  // What a grade brings comes each month: its giver counts the months of a membership, and no number ends it.
+  const [ofAll = 0, , ofMonth = 0] = before.map(({ takenCnt }) => takenCnt);
+  const hasAll = issueType === 'GRADE' ? ofMonth > 0 : ordinal + ofAll > coupon.issuePerPersonCnt;
   if (hasAll || isEnoughToday) {
     throw commerceError('STATE_CONFLICT', { details: { couponNo } });
   }
@@ -74,6 +79,11 @@ export async function issueCoupon(
     .returning('couponIssueNo')
     .executeTakeFirstOrThrow();
   return { couponNo, couponIssueNo, couponName: coupon.couponName, couponNameEn: coupon.couponNameEn, useEndAt };
+}
+
+/** What a coupon is of the benefits that a person gets once: of all time, of today, and of this month. */
+function couponBenefits(couponNo: number): readonly OneTimeBenefit[] {
+  return (['COUPON', 'COUPON_OF_DAY', 'COUPON_OF_MONTH'] as const).map((kind) => ({ kind, no: couponNo, endAt: null }));
 }
 
 /** Counts one more issue of a coupon that has some left; its row stays locked until the transaction ends. */
@@ -102,7 +112,7 @@ async function takeOne(transaction: Transaction, { couponNo, issueType }: Wanted
 export function refusalOf(
   coupon: Pick<
     Selectable<CouponRow>,
-    'issueStartAt' | 'issueEndAt' | 'telecomOnly' | 'gradeCodes' | 'useDays' | 'useEndAt'
+    'issueStartAt' | 'issueEndAt' | 'telecomOnly' | 'firstPurchaseOnly' | 'gradeCodes' | 'useDays' | 'useEndAt'
   >,
   member: Omit<CouponMember, 'memberNo'>,
   now: EpochMs,
@@ -114,6 +124,7 @@ export function refusalOf(
   const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
   if (isPast(useEndAt, now)) return 'COUPON_UNUSABLE';
   if (coupon.telecomOnly && !member.isTelecomCustomer) return 'TELECOM_ONLY';
+  if (coupon.firstPurchaseOnly && member.hasPurchased) return 'COUPON_UNUSABLE';
   return coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(member.gradeCode) ? 'COUPON_UNUSABLE' : null;
 }
 
@@ -121,7 +132,7 @@ export function refusalOf(
 async function lookAtIssues(
   transaction: Transaction,
   { couponNo, dailyIssuePerPersonCnt }: Pick<Selectable<CouponRow>, 'couponNo' | 'dailyIssuePerPersonCnt'>,
-  memberNo: number,
+  { memberNo, before: [, today] }: CouponMember & { readonly before: readonly TakenBenefit[] },
   now: EpochMs,
 ) {
   const last = await transaction
@@ -135,7 +146,8 @@ async function lookAtIssues(
   const ofToday = last.filter(({ issuedAt }) => fromTimestamp(issuedAt) >= startOfKstDay(now));
   return {
     ordinal: (last[0]?.ordinal ?? 0) + 1,
-    isEnoughToday: dailyIssuePerPersonCnt !== null && ofToday.length >= dailyIssuePerPersonCnt,
+    isEnoughToday:
+      dailyIssuePerPersonCnt !== null && ofToday.length + (today?.takenCnt ?? 0) >= dailyIssuePerPersonCnt,
   };
 }
 

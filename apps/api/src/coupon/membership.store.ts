@@ -1,7 +1,11 @@
-import { commerceError, isCommerceError, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError, kstMonth, type EpochMs, type OneTimeBenefit } from '@dealstore/commerce-core/domain';
+import { lockTaken } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { issueCoupon, type Issue, type CouponMember } from './issue.store.ts';
+
+/** The membership coupon of a month as a benefit that a person gets once. */
+export const MEMBERSHIP: OneTimeBenefit = { kind: 'MEMBERSHIP', no: null, endAt: null };
 
 /** Which membership coupon a member has got in a Korean month, `yyyy-MM`; null for none. */
 export async function findIssuedThisMonth(
@@ -21,7 +25,7 @@ export async function findIssuedThisMonth(
 
 /**
  * Issues a membership coupon, one in a Korean month whichever it is: the key of the month's row lets one of any number
- * at once through. Rejects with MB08 for a second one, MB03 when the member has had all they may ever have of this
+ * at once through. Rejects with MB08 for a second one, in a membership before this one too, MB03 when the member has had all they may ever have of this
  * coupon; otherwise as every issue.
  */
 export async function issueMembership(
@@ -32,6 +36,8 @@ export async function issueMembership(
 ): Promise<Issue> {
   const issueMonth = kstMonth(now);
   if ((await findIssuedThisMonth(transaction, member.memberNo, issueMonth)) !== null) throw commerceError('MB08');
+  const [before] = await lockTaken(transaction, member.memberNo, [MEMBERSHIP], now);
+  if (before !== undefined && before.takenCnt > 0) throw commerceError('MB08');
   const issue = await issueOne(transaction, couponNo, member, now);
   const month = await transaction
     .insertInto('membershipIssue')

@@ -2,13 +2,14 @@ import { COUPON_PAGE_SIZE, kstMonth, type Language } from '@dealstore/commerce-c
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
+import { findTaken } from '../benefit/benefit.ts';
 import { ownedAnswer, issuableAnswer } from './coupon-answer.ts';
 import { couponScopes } from './coupon-scope.ts';
 import { findOwned } from './coupon.store.ts';
 import { findGivenOut, type IssuableRow } from './issuable.store.ts';
 import { type IssuableForProducts, issuableForProducts } from './issuable-products.ts';
 import { refusalOf, type CouponMember } from './issue.store.ts';
-import { findIssuedThisMonth } from './membership.store.ts';
+import { findIssuedThisMonth, MEMBERSHIP } from './membership.store.ts';
 import { findCouponMember } from './coupon-member.store.ts';
 import { readSummary, readWallet } from './wallet.store.ts';
 
@@ -57,9 +58,9 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
       const { productNos } = query;
       const [rows, couponMember] = await Promise.all([
         productNos === undefined
-          ? findGivenOut(database, 'DOWNLOAD', member.memberNo)
+          ? findGivenOut(database, 'DOWNLOAD', member.memberNo, clock.now())
           : issuableForProducts(database, productNos.split(',').map(Number), member, clock.now()),
-        findCouponMember(database, member.memberNo),
+        findCouponMember(database, member.memberNo, clock.now()),
       ]);
       // What a member can neither get nor has got is of no use to them.
       const shown = rows.filter((row) => row.ownCnt > 0 || refusalOf(row, couponMember, clock.now()) === null);
@@ -70,7 +71,7 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
       const member = requireMember(caller);
       const [rows, couponMember] = await Promise.all([
         issuableForProducts(database, [path.productNo], member, clock.now()),
-        findCouponMember(database, member.memberNo),
+        findCouponMember(database, member.memberNo, clock.now()),
       ]);
       return rows.map((row) => issuableAnswer(row, couponMember, clock.now(), language));
     },
@@ -78,18 +79,20 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
     getBenefitCoupons: async ({ caller, language }) => {
       const { memberNo } = requireMember(caller);
       const issueMonth = kstMonth(clock.now());
-      const [rows, couponMember, issuedCouponNo] = await Promise.all([
-        findGivenOut(database, 'MEMBERSHIP', memberNo),
-        findCouponMember(database, memberNo),
+      const [rows, couponMember, issuedCouponNo, [before]] = await Promise.all([
+        findGivenOut(database, 'MEMBERSHIP', memberNo, clock.now()),
+        findCouponMember(database, memberNo, clock.now()),
         findIssuedThisMonth(database, memberNo, issueMonth),
+        findTaken(database, memberNo, [MEMBERSHIP], clock.now()),
       ]);
+      const isOpen = issuedCouponNo === null && before?.takenCnt === 0;
       const items = await toGet(rows, couponMember, language);
       return {
         issueMonth,
         issuedCouponNo,
         items: items.map((item) => ({
           ...item,
-          downloadable: item.downloadable && issuedCouponNo === null,
+          downloadable: item.downloadable && isOpen,
           issued: item.couponNo === issuedCouponNo,
         })),
       };

@@ -98,6 +98,13 @@ export interface BehaviorHistoryRow {
   happenedAt: Date;
 }
 
+/** Rows of `benefit_taken`. */
+export interface BenefitTakenRow {
+  digest: string;
+  takenCnt: number;
+  keepUntil: Date;
+}
+
 /** Rows of `brand`. */
 export interface BrandRow {
   brandNo: Generated<number>;
@@ -263,6 +270,7 @@ export interface CouponRow {
   issuedCnt: Generated<number>;
   displayable: Generated<boolean>;
   displayOrder: Generated<number>;
+  firstPurchaseOnly: Generated<boolean>;
 }
 
 /** Rows of `coupon_issue`. */
@@ -592,6 +600,7 @@ export interface MemberRow {
   withdrawReason: string | null;
   gradeCouponsOn: string | null;
   gradeEvaluatedOn: string | null;
+  boughtBeforeUntil: Date | null;
 }
 
 /** Rows of `member_device`. */
@@ -1439,6 +1448,7 @@ export interface DB {
   article: ArticleRow;
   banner: BannerRow;
   behaviorHistory: BehaviorHistoryRow;
+  benefitTaken: BenefitTakenRow;
   brand: BrandRow;
   cartLine: CartLineRow;
   cashReceipt: CashReceiptRow;

@@ -9,6 +9,7 @@ import {
   type Language,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
+import { findTaken } from '../benefit/benefit.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
@@ -57,7 +58,8 @@ export async function standingOf(database: Database, question: EventQuestion): P
     .where('status', '=', 'ACTIVE')
     .executeTakeFirst();
   if (member === undefined) throw commerceError('A401');
-  const joined = (await joinedAt(database, event, question)) !== null;
+  const joined =
+    (await joinedAt(database, event, question)) !== null || (await hasJoinedBefore(database, event, question));
   const visitor = { isTelecomCustomer: isTelecomCustomer(readCarrier(member.carrier)), joined };
   const code = eventRefusal(termsOf(event), question.now, visitor);
   return { joinable: code === null, joined, code, attendedYmds: await attendedDays(database, question) };
@@ -109,6 +111,17 @@ export async function joinedAt(
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
   return join === undefined ? null : fromTimestamp(join.joinedAt);
+}
+
+/** Whether a member joined, or attended today, in a membership that has ended. */
+export async function hasJoinedBefore(
+  database: Database,
+  { eventNo, eventType }: Pick<Selectable<EventRow>, 'eventNo' | 'eventType'>,
+  { memberNo, now }: EventQuestion,
+): Promise<boolean> {
+  const kind = eventType === 'ATTENDANCE' ? 'ATTENDANCE' : 'EVENT';
+  const [before] = await findTaken(database, memberNo, [{ kind, no: eventNo, endAt: null }], now);
+  return before !== undefined && before.takenCnt > 0;
 }
 
 /** Days of this Korean month on which a member attended, earliest first. */

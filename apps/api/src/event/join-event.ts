@@ -14,7 +14,15 @@ import { type Database, type Transaction, withTransaction } from '../database/da
 import { toTimestamp } from '../database/instant.ts';
 import type { EventRow } from '../database/schema.ts';
 import { givePoints } from '../point/point.ts';
-import { attendedDays, couponNameOf, type EventQuestion, findEvent, joinedAt, termsOf } from './event.store.ts';
+import {
+  attendedDays,
+  couponNameOf,
+  type EventQuestion,
+  findEvent,
+  hasJoinedBefore,
+  joinedAt,
+  termsOf,
+} from './event.store.ts';
 
 /**
  * Joins an event and gives what it promises, in one transaction: once a member, of attendance once a Korean day. Joining again
@@ -41,8 +49,9 @@ export async function joinEvent(
 
 async function joinOnce(transaction: Transaction, event: Selectable<EventRow>, question: EventQuestion): Promise<void> {
   const { eventNo, memberNo, now } = question;
-  const { isTelecomCustomer } = await findCouponMember(transaction, memberNo);
-  const refusal = eventRefusal(termsOf(event), now, { isTelecomCustomer, joined: false });
+  const { isTelecomCustomer } = await findCouponMember(transaction, memberNo, now);
+  const joined = await hasJoinedBefore(transaction, event, question);
+  const refusal = eventRefusal(termsOf(event), now, { isTelecomCustomer, joined });
   if (refusal !== null) throw commerceError(refusal);
   if (event.couponNo !== null) await giveCoupon(transaction, event.couponNo, question);
   const day = kstDate(now);
@@ -85,7 +94,7 @@ async function giveCoupon(transaction: Transaction, couponNo: number, { memberNo
     .executeTakeFirst();
   const issueType = coupon?.issueType === 'DOWNLOAD' ? 'DOWNLOAD' : 'EVENT';
   try {
-    await issueCoupon(transaction, { couponNo, issueType }, await findCouponMember(transaction, memberNo), now);
+    await issueCoupon(transaction, { couponNo, issueType }, await findCouponMember(transaction, memberNo, now), now);
   } catch (error) {
     const refusal = isCommerceError(error) ? refusalOfCoupon(error.code) : null;
     throw refusal === null ? error : commerceError(refusal);

@@ -3,6 +3,7 @@ import {
   commerceError,
   GIFT_PROOF_LIFE_MS,
   isGiftAddressOpen,
+  isSameGiftPlace,
   nextGiftStatus,
   normalizeAddressEntry,
   EMPTY_ADDRESS_ENTRY,
@@ -18,8 +19,8 @@ import type { GiftRecipient } from './gift-asker.ts';
 type Address = CallOf<'changeGiftAddress'>['body'];
 
 /**
- * Accepts a gift with the address it goes to. The same proof again finds it accepted. Rejects with CERTIFICATION_REQUIRED,
- * ADULT_ONLY, STATE_CONFLICT, and as pickOption does.
+ * Accepts a gift with the address it goes to. The same proof and the same answer again find it accepted. Rejects with
+ * CERTIFICATION_REQUIRED, ADULT_ONLY, STATE_CONFLICT (another answer to a gift that is accepted, too), and as pickOption does.
  */
 export async function acceptGift(
   transaction: Transaction,
@@ -28,7 +29,9 @@ export async function acceptGift(
 ): Promise<void> {
   const gift = await lockGiftOrder(transaction, row.giftNo);
   await refuseUnproven(transaction, gift, { memberNo, verificationId: body.verificationId, at });
-  if (gift.status === 'CONFIRMED' && isSameRecipient(gift, memberNo, body.verificationId)) return;
+  const isSameRecipient =
+    memberNo === null ? gift.phoneVerifiedId === body.verificationId : gift.receiverMemberNo === memberNo;
+  if (gift.status === 'CONFIRMED' && isSameRecipient && (await isSameAnswer(transaction, gift, body))) return;
   if (nextGiftStatus(gift, 'confirm', 'RECIPIENT', at) === null) {
     throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
   }
@@ -64,8 +67,29 @@ export async function changeGiftAddress(
   await writeAddress(transaction, gift, body);
 }
 
-function isSameRecipient(gift: LockedGift, memberNo: number | null, verificationId: string | undefined): boolean {
-  return memberNo === null ? gift.phoneVerifiedId === verificationId : gift.receiverMemberNo === memberNo;
+/** Whether a gift that is accepted goes where this answer says, with the option it picks. */
+async function isSameAnswer(
+  transaction: Transaction,
+  { orderNo }: LockedGift,
+  { optionNo, ...place }: CallOf<'confirmGift'>['body'],
+): Promise<boolean> {
+  const accepted = await transaction
+    .selectFrom('orderDelivery')
+    .innerJoin('orderOption', 'orderOption.orderNo', 'orderDelivery.orderNo')
+    .select(['receiverName', 'receiverZipCd', 'receiverAddress', 'receiverJibunAddress', 'receiverDetailAddress'])
+    .select(['deliveryMemo', 'entranceCode', 'optionNo'])
+    .where('orderDelivery.orderNo', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  const known = {
+    receiverName: accepted.receiverName ?? '',
+    receiverZipCd: accepted.receiverZipCd ?? '',
+    receiverAddress: accepted.receiverAddress ?? '',
+    receiverJibunAddress: accepted.receiverJibunAddress ?? '',
+    receiverDetailAddress: accepted.receiverDetailAddress ?? '',
+    deliveryMemo: accepted.deliveryMemo ?? '',
+    entranceCode: accepted.entranceCode ?? '',
+  };
+  return isSameGiftPlace(known, place) && (optionNo ?? accepted.optionNo) === accepted.optionNo;
 }
 
 /** Who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects with CERTIFICATION_REQUIRED. */

@@ -46,6 +46,15 @@ describe('a gift to a member', () => {
     expect(confirmed.body).toMatchObject({ status: 'CONFIRMED', address: { receiverDetailAddress: '비밀의 7호' } });
     const again = await shop.call('confirmGift', { bearer: receiver.bearer, path, body: GIFT_ADDRESS });
     expect(again.body).toEqual(confirmed.body);
+    for (const over of [
+      { receiverDetailAddress: '비밀의 8호' },
+      { deliveryMemo: '경비실' },
+      { receiverZipCd: '06237' },
+    ]) {
+      const elsewhere = { bearer: receiver.bearer, path, body: { ...GIFT_ADDRESS, ...over } };
+      const { status, code, details } = await shop.call('confirmGift', elsewhere);
+      expect([status, code, details]).toEqual([409, 'STATE_CONFLICT', { reason: 'CONFIRMED' }]);
+    }
     const bySender = [
       await shop.call('getGift', { bearer: sender.bearer, path }),
       await shop.call('getOrder', { bearer: sender.bearer, path: { orderNo: orderNo ?? '' } }),

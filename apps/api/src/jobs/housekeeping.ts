@@ -21,6 +21,8 @@ const SHORT_LIVED = [
   { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS, status: 'DONE' },
   // What the law keeps of one who has left, until its day.
   { table: 'retention.record', key: ['record_no'], column: 'keep_until', keptMs: 0 },
+  // What one who has left had of a benefit, until its term ends.
+  { table: 'benefit_taken', key: ['digest'], column: 'keep_until', keptMs: 0 },
   { table: 'alarm', key: ['alarm_no'], column: 'created_at', keptMs: ALARM_KEPT_MS },
   { table: 'behavior_history', key: ['behavior_no'], column: 'happened_at', keptMs: 90 * DAY_MS },
 ] as const;

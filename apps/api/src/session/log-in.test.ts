@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AGREEMENTS, fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
@@ -190,13 +191,37 @@ describe('a log-in by identity', () => {
     expect((await shop.call('issueToken', { body: identity })).code).toBe('AU20');
   });
 
+  it('opens a session of the client that asked, whatever its headers say, and of no other', async () => {
+    const shop = logInBackend(test.database);
+    const clientsOf = async (auth: string | undefined, headers: Readonly<Record<string, string>>) => {
+      const verifier = 'v'.repeat(43);
+      const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
+      const redirectUri = 'http://shop.test/auth/redirect';
+      const said = { purpose: 'login', state: 's'.repeat(16), codeChallenge, redirectUri };
+      const body = { ...said, ...(auth !== undefined && { auth }) };
+      const { body: started, code: refused } = await shop.call('startVerification', { body, headers });
+      if (refused !== null) return refused;
+      const code = await verify(shop.browser, started.uuid, newPerson());
+      const proof = { grant: 'identity', code, codeVerifier: verifier, agreements: AGREEMENTS };
+      const opened = await shop.call('issueToken', { body: { ...proof, auth: auth ?? WEB_AUTH }, headers });
+      const session = test.database.selectFrom('loginSession').innerJoin('member', 'member.memberNo', 'loginSession.memberNo');
+      const rows = await session.select('client').where('shopbyId', '=', opened.body.shopbyId).execute();
+      return rows.map(({ client }) => client);
+    };
+    const lie = { 'connect-type': 'APP', 'phone-os': 'IOS', 'user-agent': 'DealstoreApp/1.0.0 (IOS)' };
+    expect(await clientsOf(undefined, lie)).toEqual(['WEB']);
+    expect(await clientsOf(WEB_AUTH, lie)).toEqual(['WEB']);
+    expect(await clientsOf(basicOf(DEFAULT_CLIENTS.APP), { 'connect-type': 'WEB' })).toEqual(['APP']);
+    expect(await clientsOf(basicOf({ id: 'dealstore-app', password: 'guessed' }), lie)).toBe('AU20');
+  });
+
   it.each(['/auth/redirect'].flatMap((path) => (['WEB', 'APP'] as const).map((client) => [client, path] as const)))(
     'sends the codes of %s to %s [GAP-26]',
     async (client, path) => {
       const redirectUri = `http://shop.test${path}`;
-      const body = { purpose: 'login', state: 's'.repeat(16), codeChallenge: 'c'.repeat(43), redirectUri };
-      const headers = { 'connect-type': client };
-      expect((await logInBackend(test.database).call('startVerification', { body, headers })).status).toBe(201);
+      const auth = basicOf(DEFAULT_CLIENTS[client]);
+      const body = { purpose: 'login', state: 's'.repeat(16), codeChallenge: 'c'.repeat(43), redirectUri, auth };
+      expect((await logInBackend(test.database).call('startVerification', { body })).status).toBe(201);
     },
   );
 
@@ -237,9 +262,9 @@ describe('a log-in by identity', () => {
     'javascript:alert(1)',
   ])('sends no code to %s [GAP-26]', async (redirectUri) => {
     const body = { purpose: 'login', state: 's'.repeat(16), codeChallenge: 'c'.repeat(43), redirectUri };
-    for (const client of ['WEB', 'APP']) {
-      const headers = { 'connect-type': client };
-      const answer = await logInBackend(test.database).call('startVerification', { body, headers });
+    for (const client of ['WEB', 'APP'] as const) {
+      const auth = basicOf(DEFAULT_CLIENTS[client]);
+      const answer = await logInBackend(test.database).call('startVerification', { body: { ...body, auth } });
       expect([client, answer.code]).toEqual([client, 'INVALID_REQUEST']);
     }
   });

@@ -37,7 +37,8 @@ export async function logIn(
     if (!provesChallenge(codeVerifier, found.codeChallenge)) throw commerceError('VERIFICATION_FAILED');
     const known = await findMember(transaction, found);
     refuseStranger(found, known);
-    const member = known ?? (await join(transaction, found, call, parts));
+    const platform = client === 'APP' ? 'MOBILE_APP' : call.platform;
+    const member = known ?? (await join(transaction, found, { ...call, platform }, parts));
     await refreshMember(transaction, member, found, now);
     if (found.purpose === 'ADULT') await keepAdultProof(transaction, member.memberNo, found, now);
     const hasNewPhone = member.phone !== found.phone;

@@ -7,6 +7,7 @@ import {
   type AdultVerification,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
+import { takenOf } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
@@ -54,12 +55,16 @@ export async function insertMember(
     .orderBy('gradeNo')
     .executeTakeFirstOrThrow();
   await freePhone(transaction, found, now);
+  const key = personKey(found);
+  const [bought] = await takenOf(transaction, key, [{ kind: 'FIRST_PURCHASE', no: null, endAt: null }], now);
+  const hasBought = bought !== undefined && bought.takenCnt > 0;
   const member = await phoneIsFree(
     transaction
       .insertInto('member')
       .values({
         shopbyId: `m${randomBytes(SHOPBY_ID_BYTES).toString('base64url')}`,
-        personKey: personKey(found),
+        personKey: key,
+        boughtBeforeUntil: hasBought ? toTimestamp(bought.keepUntil) : null,
         name: found.name,
         phone: found.phone,
         birthDate: found.birthDate,

@@ -169,7 +169,7 @@ describe('a new number', () => {
     const { database, clock } = shop.parts;
     const changes = members.map(({ memberNo }) =>
       withTransaction(database, (transaction) => {
-        const caller = { memberNo, loginSessionNo: 0 };
+        const caller = { memberNo, loginSessionNo: 0, client: 'WEB' as const };
         const verificationId = '00000000-0000-4000-8000-000000000000';
         return changePhone(transaction, { verificationId, caller, phone }, clock.now());
       }),

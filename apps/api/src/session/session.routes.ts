@@ -50,10 +50,10 @@ export function sessionRoutes(
 
   return {
     ...phoneCertificationRoutes(parts),
-    startVerification: async ({ body, caller, platform, language, clientAddress }) => {
+    startVerification: async ({ body, caller, language, clientAddress }) => {
       const purpose = PURPOSES[body.purpose];
       if (caller === null && (purpose === 'PHONE' || purpose === 'WITHDRAWAL')) throw commerceError('AU99');
-      const client: ClientKind = platform === 'MOBILE_APP' ? 'APP' : 'WEB';
+      const client: ClientKind = body.auth === undefined ? 'WEB' : readClient(body.auth, parts.clients);
       refuseOtherRedirect(body.redirectUri, publicOrigin + REDIRECT_PATHS[client]);
       await consume(parts, STARTS, clientAddress);
       const uuid = randomUUID();

@@ -66,7 +66,7 @@ export function secondsLeft(expiresAt: EpochMs, now: EpochMs): number {
 
 /** Asked before every call of a member. */
 const holderOf = preparedStatement<[tokenHash: string, now: Date], Caller>(`
-select server_token.member_no, server_token.session_no as login_session_no
+select server_token.member_no, server_token.session_no as login_session_no, login_session.client
 from server_token join login_session using (session_no) join member on member.member_no = server_token.member_no
 where token_hash = $1 and server_token.expires_at > $2 and server_token.revoked_at is null
   and login_session.revoked_at is null and member.status = 'ACTIVE'`);

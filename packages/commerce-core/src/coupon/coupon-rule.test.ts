@@ -54,6 +54,10 @@ describe('couponProblem', () => {
     const ours = { ...PLAIN_COUPON, telecomOnly: true };
     expect(couponProblem(ours, worth(30_000), COUPON_CONTEXT)).toBeNull();
     expect(couponProblem(ours, worth(30_000), { ...COUPON_CONTEXT, telecomCustomer: false })).toBe('TELECOM');
+    const first = { ...PLAIN_COUPON, firstPurchaseOnly: true };
+    expect(couponProblem(first, worth(30_000), COUPON_CONTEXT)).toBeNull();
+    expect(couponProblem(first, worth(30_000), { ...COUPON_CONTEXT, hasPurchased: true })).toBe('FIRST_PURCHASE');
+    expect(couponProblem(PLAIN_COUPON, worth(30_000), { ...COUPON_CONTEXT, hasPurchased: true })).toBeNull();
   });
 });
 

@@ -25,6 +25,8 @@ export interface OwnedCoupon extends CouponDiscount {
   /** Grades that may use it; every grade when empty. */
   readonly gradeCodes: readonly string[];
   readonly telecomOnly: boolean;
+  /** Whether it lowers the first purchase of a member alone. */
+  readonly firstPurchaseOnly: boolean;
   /** Whether a cart coupon may be used beside it. */
   readonly cartCouponUsable: boolean;
   /** Whether product coupons may be used beside it. */
@@ -41,6 +43,8 @@ export interface CouponContext {
   readonly platform: CouponPlatform;
   readonly gradeCode: string | null;
   readonly telecomCustomer: boolean;
+  /** Whether they have bought before: `isPurchase` of an order of theirs. */
+  readonly hasPurchased: boolean;
 }
 
 /** One line of goods as a coupon sees it. */
@@ -65,9 +69,21 @@ export interface CouponBasket {
   readonly deliveryAmts: readonly Won[];
 }
 
-/** Why a coupon cannot be used. Assumed: in the order in which they are named. */
-export type CouponProblem =
-  'PERIOD' | 'PLATFORM' | 'GRADE' | 'TELECOM' | 'TARGET' | 'MIN_PRICE' | 'MAX_PRICE' | 'NO_DELIVERY_FEE';
+/** Everything that may keep a coupon from being used, in the order in which it is named. Assumed. */
+export const COUPON_PROBLEMS = [
+  'PERIOD',
+  'PLATFORM',
+  'GRADE',
+  'TELECOM',
+  'FIRST_PURCHASE',
+  'TARGET',
+  'MIN_PRICE',
+  'MAX_PRICE',
+  'NO_DELIVERY_FEE',
+] as const;
+
+/** Why a coupon cannot be used. */
+export type CouponProblem = (typeof COUPON_PROBLEMS)[number];
 
 /**
  * Why a coupon cannot be used for these goods, the first reason that holds; null when it can. The amounts compared are
@@ -99,12 +115,13 @@ export function missingGoodsAmt(coupon: OwnedCoupon, goods: readonly CouponGoods
 
 /** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
 export function conditionProblem(coupon: OwnedCoupon, context: CouponContext): CouponProblem | null {
-  const { now, platform, gradeCode, telecomCustomer } = context;
+  const { now, platform, gradeCode, telecomCustomer, hasPurchased } = context;
   if (now < coupon.useStartAt || isPast(coupon.useEndAt, now)) return 'PERIOD';
   if (coupon.usablePlatforms.length > 0 && !coupon.usablePlatforms.includes(platform)) return 'PLATFORM';
   const hasGrade = coupon.gradeCodes.length === 0 || (gradeCode !== null && coupon.gradeCodes.includes(gradeCode));
   if (!hasGrade) return 'GRADE';
-  return telecomCustomer || !coupon.telecomOnly ? null : 'TELECOM';
+  if (coupon.telecomOnly && !telecomCustomer) return 'TELECOM';
+  return coupon.firstPurchaseOnly && hasPurchased ? 'FIRST_PURCHASE' : null;
 }
 
 /** Whether a coupon reaches goods; an exclusion wins over a target. Assumed: the vendor's targets. */

@@ -1,6 +1,7 @@
 export { COUPON_PAGE_SIZE, couponUseEnd, MEMBERSHIP_COUPONS } from './coupon-issue.ts';
 export { type OfferedCoupon, offeredCouponAmount, promisedCouponAmount } from './coupon-offer.ts';
 export {
+  COUPON_PROBLEMS,
   couponAmount,
   type CouponBasket,
   type CouponContext,

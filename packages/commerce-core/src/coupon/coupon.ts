@@ -28,6 +28,8 @@ interface CouponTerms extends CouponDiscount {
   /** yyyy-MM-dd HH:mm:ss, KST; its second still counts. */
   readonly useEndYmdt: string;
   readonly usablePlatforms: readonly CouponPlatform[];
+  /** Whether it lowers the first purchase of a member alone. */
+  readonly firstPurchaseOnly: boolean;
   /** Whether a delivery coupon takes the whole fee, whatever its amount. */
   readonly freeDelivery: boolean;
 }

@@ -1,4 +1,11 @@
-import { DETAIL_ADDRESS_LIMIT, isZipCode, RECEIVER_NAME_LIMIT, ROAD_ADDRESS_LIMIT } from '../address/address.ts';
+import {
+  DETAIL_ADDRESS_LIMIT,
+  EMPTY_ADDRESS_ENTRY,
+  isZipCode,
+  normalizeAddressEntry,
+  RECEIVER_NAME_LIMIT,
+  ROAD_ADDRESS_LIMIT,
+} from '../address/address.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
 import type { GiftAddress, ReceivedGift } from './gift-record.ts';
 
@@ -21,6 +28,15 @@ export function giftAddressProblems(request: GiftPlace): readonly GiftAddressPro
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
 }
 
+/**
+ * Whether two answers send a gift to the same door with the same words for the carrier. One that accepts a gift again with
+ * another place is refused: what was taken of it would be lost. Assumed: spaces that nobody sees do not count.
+ */
+export function isSameGiftPlace(one: GiftPlace, other: GiftPlace): boolean {
+  const [left, right] = [one, other].map(normalizedPlace);
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
 /** Where a gift goes as far as it is known: by its link nothing but the name, for whoever has the link is not known. */
 export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'address' | 'receiverName'>): GiftPlace {
   return (
@@ -34,6 +50,21 @@ export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'addre
       entranceCode: '',
     }
   );
+}
+
+function normalizedPlace(place: GiftPlace): readonly string[] {
+  const { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress } = place;
+  const said = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
+  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...said });
+  return [
+    entry.receiverName,
+    entry.receiverZipCd,
+    entry.receiverAddress,
+    entry.receiverJibunAddress,
+    entry.receiverDetailAddress,
+    place.deliveryMemo,
+    place.entranceCode,
+  ];
 }
 
 function isFilled(text: string, limit: number): boolean {

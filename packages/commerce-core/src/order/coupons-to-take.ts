@@ -26,7 +26,7 @@ export function couponsToTake(
 ): readonly IssuableCoupon[] {
   const basket = basketOf(sheet);
   // Who may have it and when is the server's answer: `downloadable`.
-  const context = { now: ANY_TIME, platform, gradeCode: null, telecomCustomer: true };
+  const context = { now: ANY_TIME, platform, gradeCode: null, telecomCustomer: true, hasPurchased: false };
   const usable = sheet.coupons.filter((coupon) => coupon.usable);
   const owned = [...groupBy(usable, ({ couponIssueNo }) => couponIssueNo).values()].flatMap(ownedOnSheet);
   const totalWith = (taken: readonly IssuableCoupon[]) => mostOff(basket, [...owned, ...taken.map(asOwned)], context);
@@ -104,6 +104,7 @@ const UNCONDITIONAL = {
   excludedNos: [],
   gradeCodes: [],
   telecomOnly: false,
+  firstPurchaseOnly: false,
   cartCouponUsable: true,
   productCouponUsable: true,
   useStartAt: ANY_TIME,

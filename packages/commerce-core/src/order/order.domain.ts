@@ -86,3 +86,4 @@ export { refundOf } from './refund.ts';
 export { endOfReturned } from './returned-benefit.ts';
 export { sheetCoupons } from './sheet-coupons.ts';
 export { STOCK_HOLD_MS } from './stock-hold.ts';
+export { isPurchase, NOT_BOUGHT } from './purchase.ts';

@@ -10,6 +10,7 @@ export const COUPON_CONTEXT: CouponContext = {
   platform: 'MOBILE_WEB',
   gradeCode: 'GOLD',
   telecomCustomer: true,
+  hasPurchased: false,
 };
 
 /** A coupon of 3,000 won from 30,000 won for all goods, to be changed where a test is about it. Spec §5. */
@@ -31,6 +32,7 @@ export const PLAIN_COUPON: OwnedCoupon = {
   usablePlatforms: [],
   gradeCodes: [],
   telecomOnly: false,
+  firstPurchaseOnly: false,
   cartCouponUsable: true,
   productCouponUsable: true,
   useStartAt: kst('2026-11-01 00:00:00'),
@@ -64,6 +66,7 @@ export function ownedCoupon(): fc.Arbitrary<OwnedCoupon> {
     ),
     gradeCodes: rarely([], ['VIP']),
     telecomOnly: fc.boolean(),
+    firstPurchaseOnly: fc.boolean(),
     cartCouponUsable: mostly(),
     productCouponUsable: mostly(),
     isAppOnly: fc.integer({ min: 0, max: 9 }).map((chance) => chance === 0),

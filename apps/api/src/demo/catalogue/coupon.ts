@@ -119,6 +119,7 @@ export function couponRows(products: readonly DemoProduct[], now: EpochMs): read
     usablePlatforms: platformsOf(coupon),
     gradeCodes: [...(coupon.grades ?? [])],
     telecomOnly: coupon.telecomOnly === true,
+    firstPurchaseOnly: coupon.firstPurchaseOnly === true,
     useDays: coupon.useDays,
     useEndAt: coupon.useDays === null ? fixedEnd(now) : null,
     issueStartAt: daysAgo(now, 20),

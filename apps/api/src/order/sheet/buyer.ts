@@ -7,6 +7,7 @@ import {
   type Visitor,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
+import { hasPurchasedSql } from '../../coupon/coupon.ts';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
 import { fromNullableText } from '../../database/instant.ts';
 import type { MemberRow } from '../../database/schema.ts';
@@ -19,6 +20,7 @@ export interface Buyer {
   readonly phone: string;
   readonly email: string | null;
   readonly gradeCode: string;
+  readonly hasPurchased: boolean;
   readonly visitor: Visitor;
   /** How the member last paid of those who asked to have it remembered; null when never. */
   readonly lastPayType: string | null;
@@ -40,16 +42,19 @@ const MEMBER_COLUMNS = [
 /** A member as buyerQuery reads it. */
 export type BuyerRow = JsonRow<Pick<Selectable<MemberRow>, (typeof MEMBER_COLUMNS)[number]>> & {
   readonly gradeCode: string;
+  readonly hasPurchased: boolean;
 };
 
 /**
  * Writes the query for the member who buys, as JSON; null for one who has left.
  * @param memberNo in SQL
+ * @param now in SQL
  */
-export function buyerQuery(memberNo: string): string {
+export function buyerQuery(memberNo: string, now: string): string {
   return `
     select row_to_json(buyer) from (
-      select ${selectList('member', MEMBER_COLUMNS)}, grade.code as "gradeCode"
+      select ${selectList('member', MEMBER_COLUMNS)}, grade.code as "gradeCode",
+        ${hasPurchasedSql(now)} as "hasPurchased"
       from member join member_grade grade on grade.grade_no = member.grade_no
       where member.member_no = ${memberNo} and member.status = 'ACTIVE'
     ) buyer`;
@@ -68,6 +73,7 @@ export function buyerOf(row: BuyerRow | null, memberNo: number, now: EpochMs): B
     phone: row.phone,
     email: row.email,
     gradeCode: row.gradeCode,
+    hasPurchased: row.hasPurchased,
     lastPayType: row.lastPayType,
     visitor: {
       loggedIn: true,

@@ -7,6 +7,7 @@ import {
   type Visitor,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
+import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { buyerOf, buyerQuery, type BuyerRow } from './buyer.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
@@ -27,10 +28,10 @@ export interface SheetRequest {
 }
 
 const readBuyerAndGoods = preparedStatement<
-  [optionNos: readonly number[], memberNo: number],
+  [optionNos: readonly number[], memberNo: number, now: Date],
   { readonly buyer: BuyerRow | null; readonly goods: readonly GoodsRow[] }
 >(`
-select (${buyerQuery('$2::bigint')}) as buyer,
+select (${buyerQuery('$2::bigint', '$3::timestamptz')}) as buyer,
   (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
 
 /** Opens a sheet for goods that can be ordered as they are; rejects with the first problem otherwise. */
@@ -39,7 +40,7 @@ export async function createSheet(database: Database, request: SheetRequest): Pr
   const isOfCart = request.cartNos.length > 0;
   const products = isOfCart ? await cartProducts(database, request) : request.products.map(withPlace);
   const optionNos = [...new Set(products.map((product) => product.optionNo))];
-  const [rows] = await readBuyerAndGoods(database, optionNos, memberNo);
+  const [rows] = await readBuyerAndGoods(database, optionNos, memberNo, toTimestamp(now));
   const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
   const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
   refuseProblems(goods.lines, buyer.visitor);

@@ -57,7 +57,7 @@ export function sheetFactsStatement(more: readonly string[] = []): string {
   const columns = [
     '(select row_to_json(sheet) from sheet) as sheet',
     `(${heldQuery('held')}) as held`,
-    `(${buyerQuery('$2::bigint')}) as buyer`,
+    `(${buyerQuery('$2::bigint', '$3::timestamptz')}) as buyer`,
     `(${goodsQuery(`array(select (line->>'optionNo')::bigint from sheet, jsonb_array_elements(sheet.products) line)`, '$2::bigint')}) as goods`,
     `(${ownedCouponsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz', heldBy: 'array(select order_no from unpaid)' })}) as coupons`,
     `(${availablePointsQuery({ memberNo: '$2::bigint', now: '$3::timestamptz' })}) as points`,
@@ -91,7 +91,7 @@ export function factsOf(
   const sheet = sheetOf(rows?.sheet ?? null);
   const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
   const held = heldOf(rows?.held ?? null);
-  const { visitor, gradeCode } = buyer;
+  const { visitor, gradeCode, hasPurchased } = buyer;
   const options = held.orderNo === null ? putBack : held.options;
   const goods = goodsOf(rows?.goods ?? [], { ...question, products: sheet.products, held: { ...held, options } });
   const restored = won((rows?.restoredPoints ?? 0) + held.points);
@@ -103,7 +103,13 @@ export function factsOf(
       ...goods,
       visitor,
       coupons: ownedCouponsOf(rows?.coupons ?? [], question.language),
-      couponContext: { now, platform: question.platform, gradeCode, telecomCustomer: visitor.telecomCustomer },
+      couponContext: {
+        now,
+        platform: question.platform,
+        gradeCode,
+        telecomCustomer: visitor.telecomCustomer,
+        hasPurchased,
+      },
       pointBalance: addWon(won(rows?.points ?? 0), creditedAmt),
       pointPolicy: DEFAULT_POINT_POLICY,
     },

@@ -16,6 +16,7 @@ import {
   applicableCouponsQuery,
   type CouponTargetGoods,
   couponTermsOf,
+  hasPurchased,
   ownedTermsOf,
   ISSUABLE_COLUMNS,
   mayIssue,
@@ -48,9 +49,10 @@ interface Buyer {
   readonly gradeCode: string | null;
   /** Percent of a purchase that the grade adds as points. */
   readonly gradeRate: number;
+  readonly hasPurchased: boolean;
 }
 
-const GUEST_BUYER: Buyer = { memberNo: null, gradeCode: null, gradeRate: 0 };
+const GUEST_BUYER: Buyer = { memberNo: null, gradeCode: null, gradeRate: 0, hasPurchased: false };
 
 /** What a product page offers somebody: its coupons, what they take off one piece, and the percentage of points. */
 export interface ProductOffer {
@@ -97,12 +99,18 @@ export async function offerOfProduct(
       freeDelivery: row.freeDelivery,
       useEndYmdt: formatYmdt(useEndOf(row, view)),
       usablePlatforms: readPlatforms(row.usablePlatforms),
+      firstPurchaseOnly: row.firstPurchaseOnly,
     })),
     couponAmountAt: (price) =>
       promisedCouponAmount(
         [...owned, ...toGet],
         { ...goods, buyAmt: price, deliveryIndex: 0 },
-        { now: view.now, gradeCode: buyer.gradeCode, telecomCustomer: view.visitor.telecomCustomer },
+        {
+          now: view.now,
+          gradeCode: buyer.gradeCode,
+          telecomCustomer: view.visitor.telecomCustomer,
+          hasPurchased: buyer.hasPurchased,
+        },
       ),
     earnRateOf: (productRate) => earnRate(productRate, buyer.gradeRate),
   };
@@ -113,15 +121,17 @@ export function couponsQuery(goods: CouponTargetGoods): RawBuilder<OfferRow> {
   return applicableCouponsQuery(goods, OFFER_COLUMNS, COUPON_LIMIT);
 }
 
-async function readBuyer({ database }: View, memberNo: number | null): Promise<Buyer> {
+async function readBuyer({ database, now }: View, memberNo: number | null): Promise<Buyer> {
   if (memberNo === null) return GUEST_BUYER;
   const grade = await database
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
-    .select(['code', 'reserveRate'])
+    .select(['code', 'reserveRate', hasPurchased(now).as('hasPurchased')])
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
-  return grade === undefined ? GUEST_BUYER : { memberNo, gradeCode: grade.code, gradeRate: Number(grade.reserveRate) };
+  if (grade === undefined) return GUEST_BUYER;
+  const { code, reserveRate, hasPurchased: hasBought } = grade;
+  return { memberNo, gradeCode: code, gradeRate: Number(reserveRate), hasPurchased: hasBought };
 }
 
 async function readOwn(
@@ -130,13 +140,18 @@ async function readOwn(
   couponNos: readonly number[],
 ): Promise<readonly [ReadonlyMap<number, number>, readonly OwnedCoupon[]]> {
   if (memberNo === null) return [new Map(), []];
-  return Promise.all([ownCounts(database, memberNo, couponNos), ownedTermsOf(database, memberNo, now)]);
+  return Promise.all([ownCounts(database, memberNo, couponNos, now), ownedTermsOf(database, memberNo, now)]);
 }
 
 /** Whether a visitor may have one more of a coupon; a guest is asked only whether any is left. */
-function isToBeHad(row: OfferRow, ownCnt: number, { gradeCode }: Buyer, { now, visitor }: View): boolean {
+function isToBeHad(
+  row: OfferRow,
+  ownCnt: number,
+  { gradeCode, hasPurchased }: Buyer,
+  { now, visitor }: View,
+): boolean {
   if (gradeCode === null) return row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
-  return mayIssue({ ...row, ownCnt }, { gradeCode, isTelecomCustomer: visitor.telecomCustomer }, now);
+  return mayIssue({ ...row, ownCnt }, { gradeCode, isTelecomCustomer: visitor.telecomCustomer, hasPurchased }, now);
 }
 
 /** A coupon to get as if it were got now. */

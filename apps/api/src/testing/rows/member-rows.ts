@@ -55,11 +55,14 @@ export async function insertMember(database: Database, over: Partial<Insertable<
   return memberNo;
 }
 
-/** Logs a member in at an instant; at the start of the simulated clock by default. */
-export async function logInAs(database: Database, memberNo: number, now: EpochMs = start): Promise<TestMember> {
-  const user = await withTransaction(database, (transaction) =>
-    openSession(transaction, { memberNo, client: 'WEB' }, now),
-  );
-  const server = await issueServerToken(database, { userToken: user.value, client: 'WEB' }, now);
+/** Logs a member in at an instant by a client; on the web at the start of the simulated clock by default. */
+export async function logInAs(
+  database: Database,
+  memberNo: number,
+  now: EpochMs = start,
+  client: 'WEB' | 'APP' = 'WEB',
+): Promise<TestMember> {
+  const user = await withTransaction(database, (transaction) => openSession(transaction, { memberNo, client }, now));
+  const server = await issueServerToken(database, { userToken: user.value, client }, now);
   return { memberNo, userToken: user.value, bearer: server.value };
 }

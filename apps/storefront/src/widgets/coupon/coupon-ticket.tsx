@@ -46,6 +46,7 @@ export function CouponTicket({
           {endAt !== null && <span>{t.until(formatDate(endAt))}</span>}
           {state === 'open' && endAt !== null && <Countdown endAt={endAt} />}
           {isAppOnly(coupon) && <Badge tone="brand">{t.appOnly}</Badge>}
+          {coupon.firstPurchaseOnly && <Badge tone="brand">{t.firstPurchaseOnly}</Badge>}
         </p>
       </div>
       {children !== null && <div className={styles['action']}>{children}</div>}

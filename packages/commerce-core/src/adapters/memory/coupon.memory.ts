@@ -216,6 +216,7 @@ function wordsOf(coupon: MemoryCoupon | MemoryIssue) {
     minSalePrice: coupon.minSalePrice,
     freeDelivery: coupon.freeDelivery,
     usablePlatforms: coupon.usablePlatforms,
+    firstPurchaseOnly: coupon.firstPurchaseOnly,
   };
 }
 

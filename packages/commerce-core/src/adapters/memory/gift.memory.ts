@@ -1,5 +1,6 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import { isGiftAddressOpen } from '../../gift/gift-actions.ts';
+import { isSameGiftPlace } from '../../gift/gift-address.ts';
 import { giftResendableAt } from '../../gift/gift-deadline.ts';
 import type { GiftAddressRequest, GiftConfirmation, SentGift } from '../../gift/gift-record.ts';
 import { giftProblems, type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
@@ -180,10 +181,13 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
     confirm: async (giftId, confirmation, token) => {
       const gift = await received(giftId, token);
       const acceptedBy = proofOf(gift, confirmation.verificationId, token);
-      // the same again is answered as it was
-      if (gift.status === 'CONFIRMED' && gift.acceptedBy === acceptedBy) return asReceived(gift, token);
-      const { optionNo: _picked, ...address } = confirmation;
+      const { optionNo, ...address } = confirmation;
       const view = await seen(gift);
+      // the same again is answered as it was
+      if (gift.status === 'CONFIRMED' && gift.acceptedBy === acceptedBy) {
+        const isSame = gift.address !== null && isSameGiftPlace(gift.address, address);
+        if (isSame && (optionNo ?? view.line.optionNo) === view.line.optionNo) return asReceived(gift, token);
+      }
       if (view.line.adult && !(await backend.visitor()).adult) throw commerceError('ADULT_ONLY');
       if (nextGiftStatus(gift, 'confirm', 'RECIPIENT', clock.now()) !== null) pickOption(view, confirmation, gift);
       const confirmed = move(gift, 'confirm', 'RECIPIENT', { address, acceptedBy, confirmedAt: clock.now() });

@@ -10,6 +10,7 @@ import type {
   OrderSheetRequest,
   TermsInfo,
 } from '../../order/order-sheet.ts';
+import { isPurchase } from '../../order/purchase.ts';
 import { payTypesFor } from '../../order/pay-type.ts';
 import { bestOrderCoupons, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
@@ -20,6 +21,7 @@ import { ZERO_WON } from '../../value/won.ts';
 import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 import type { MemoryGift } from './memory-gift.ts';
+import type { MemoryOrder } from './memory-order.ts';
 
 /** An opened order sheet with the choice last made on it. */
 export interface MemorySheet {
@@ -52,8 +54,10 @@ function cartLines({ state }: MemoryBackend, cartNos: readonly number[]): readon
 /** All that decides over the price of a sheet, now. */
 export function sheetFacts(
   backend: MemoryBackend,
-  { lines }: Pick<MemorySheet, 'lines'>,
-  visitor: Visitor,
+  { lines, visitor, orders }: Pick<MemorySheet, 'lines'> & {
+    readonly visitor: Visitor;
+    readonly orders: Iterable<MemoryOrder>;
+  },
 ): OrderFacts {
   const { shop, state, clock } = backend;
   const { telecomCustomer } = visitor;
@@ -62,7 +66,13 @@ export function sheetFacts(
     templates: shop.templates,
     visitor,
     coupons: state.issues.filter((issue) => issue.usedAt === null),
-    couponContext: { now: clock.now(), platform: 'PC', gradeCode: shop.member.gradeCode, telecomCustomer },
+    couponContext: {
+      now: clock.now(),
+      platform: 'PC',
+      gradeCode: shop.member.gradeCode,
+      telecomCustomer,
+      hasPurchased: [...orders].some(({ options }) => isPurchase(options.map(({ status }) => status))),
+    },
     pointBalance: state.points,
     pointPolicy: DEFAULT_POINT_POLICY,
   };

@@ -41,7 +41,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     await backend.member();
     const sheet = sheets.get(orderSheetNo);
     if (sheet === undefined) throw commerceError('NOT_FOUND');
-    const facts = sheetFacts(withoutHolds(backend, outside), sheet, await backend.visitor());
+    const facts = sheetFacts(withoutHolds(backend, outside), { ...sheet, visitor: await backend.visitor(), orders: outside.orders.values() });
     return { sheet, facts };
   };
   const reserveOnce = rememberAnswers<Reservation>();
@@ -60,7 +60,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       for (const order of conflictingOrders)
         if (outside.decisionOf(order.key) !== 'APPROVE') outside.giveBack(order, 'CANCELED');
       refuseSecondOrder(backend, outside, sheet);
-      const facts = sheetFacts(backend, sheet, visitor);
+      const facts = sheetFacts(backend, { ...sheet, visitor, orders: outside.orders.values() });
       refuseProblems(facts);
       const choice: OrderSheetChoice = {
         receiverZipCd: request.shippingAddress?.receiverZipCd ?? null,
@@ -205,7 +205,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     createSheet: async (request) => {
       await backend.member();
       const lines = requestedLines(backend, request);
-      refuseProblems(sheetFacts(backend, { lines }, await backend.visitor()));
+      refuseProblems(sheetFacts(backend, { lines, visitor: await backend.visitor(), orders: outside.orders.values() }));
       const orderSheetNo = clientId(random);
       const asked = { type: request.type, isOfCart: 'cartNos' in request, lines };
       sheets.set(orderSheetNo, { orderSheetNo, ...asked, openedAt: clock.now(), choice: null });

@@ -132,6 +132,7 @@ function coupon(couponNo: number, over: Partial<MemoryCoupon> = {}): MemoryCoupo
     usablePlatforms: [],
     gradeCodes: [],
     telecomOnly: false,
+    firstPurchaseOnly: false,
     cartCouponUsable: true,
     productCouponUsable: true,
     useDays: 7,
@@ -148,7 +149,7 @@ const COUPONS: readonly MemoryCoupon[] = [
     discountAmt: won(5_000),
     minSalePrice: won(50_000),
   }),
-  coupon(4, { couponName: '첫 구매 쿠폰', issueType: 'CODE', promotionCode: 'HELLO-2026' }),
+  coupon(4, { couponName: '첫 구매 쿠폰', issueType: 'CODE', promotionCode: 'HELLO-2026', firstPurchaseOnly: true }),
 ];
 
 const MEMBER: MemoryMember = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { confirmedOrder } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
@@ -76,6 +77,21 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(await couponApi.registerCode('HELLO-2026', 'PC')).toMatchObject({ couponNo: codeCouponNo });
       expect(await refusalOf(couponApi.registerCode('hello-2026', 'PC'))).toMatchObject({ code: 'STATE_CONFLICT' });
       expect(await refusalOf(couponApi.download(codeCouponNo, 'PC'))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('takes the coupon of the first purchase until something was bought, and says why not afterwards', async () => {
+      const { couponApi, orderApi } = shop().member;
+      const { couponIssueNo } = await couponApi.registerCode('HELLO-2026', 'PC');
+      const products = [{ ...shop().goods.plain, orderCnt: 3 }];
+      const seen = async () => {
+        const { coupons } = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+        return coupons.find((coupon) => coupon.couponIssueNo === couponIssueNo);
+      };
+      expect(await seen()).toMatchObject({ usable: true, reason: null });
+      await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
+      expect(await seen()).toMatchObject({ usable: false, reason: 'FIRST_PURCHASE' });
+      const { items } = await couponApi.list(FIRST_PAGE);
+      expect(items).toMatchObject([{ firstPurchaseOnly: true }]);
     });
 
     it('gives one membership coupon in a Korean month, whichever it is [CALL-43, CALL-44, OVERLAY-19]', async () => {

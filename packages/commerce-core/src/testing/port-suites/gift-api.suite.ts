@@ -114,6 +114,12 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       expect(await confirm(verificationId)).toEqual(confirmed);
       const other = await provePhone(shop(), token);
       expect(await refusalOf(confirm(other))).toMatchObject({ code: 'STATE_CONFLICT' });
+      for (const over of [{ receiverDetailAddress: '102호' }, { deliveryMemo: '경비실' }, { entranceCode: '' }]) {
+        const elsewhere = { ...GIFT_ADDRESS, ...over, verificationId };
+        expect(await refusalOf(member.giftApi.confirm(giftId, elsewhere, token))).toMatchObject({
+          code: 'STATE_CONFLICT',
+        });
+      }
       for (const seen of [await member.giftApi.get(giftId), await member.orderApi.get(orderNo ?? '')]) {
         expect(JSON.stringify(seen)).not.toContain('비밀의 101호');
       }
@@ -215,14 +221,17 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       const confirm = (optionNo: number) =>
         member.giftApi.confirm(giftId, { ...GIFT_ADDRESS, optionNo, verificationId }, token);
       expect(await refusalOf(confirm(999_999))).toMatchObject({ code: 'INVALID_REQUEST' });
-      expect(await confirm(goods.otherOption.optionNo)).toMatchObject({ optionNo: goods.otherOption.optionNo });
+      const picked = await confirm(goods.otherOption.optionNo);
+      expect(picked).toMatchObject({ optionNo: goods.otherOption.optionNo });
+      expect(await confirm(goods.otherOption.optionNo)).toEqual(picked);
+      expect(await refusalOf(confirm(goods.other.optionNo))).toMatchObject({ code: 'STATE_CONFLICT' });
       const order = await member.orderApi.get(orderNo ?? '');
       expect(order.firstOrderAmount.payAmt).toBe(13_000);
       const kept = await sendGift(shop());
       const other = await member.giftApi.link(kept.giftId);
       const proof = await provePhone(shop(), other);
-      const picked = { ...GIFT_ADDRESS, optionNo: goods.otherOption.optionNo, verificationId: proof };
-      expect(await refusalOf(member.giftApi.confirm(kept.giftId, picked, other))).toMatchObject({
+      const closed = { ...GIFT_ADDRESS, optionNo: goods.otherOption.optionNo, verificationId: proof };
+      expect(await refusalOf(member.giftApi.confirm(kept.giftId, closed, other))).toMatchObject({
         code: 'INVALID_REQUEST',
       });
     });

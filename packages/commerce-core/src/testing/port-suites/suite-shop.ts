@@ -60,7 +60,7 @@ export interface SuiteShop {
   readonly couponNo: number;
   /** Two membership coupons for everybody, one of which is given in a Korean month. */
   readonly membershipCouponNos: readonly [number, number];
-  /** A coupon for everybody whose promotion code is `HELLO-2026`. */
+  /** A coupon for the first purchase whose promotion code is `HELLO-2026`: 3,000 won off the goods from 30,000 won. */
   readonly codeCouponNo: number;
   /** Events: one to join, one to attend every day for 100 points, one with nothing to join, one that is over. */
   readonly events: {

@@ -27,6 +27,7 @@ export interface CouponWords {
   readonly code?: string;
   readonly appOnly?: boolean;
   readonly telecomOnly?: boolean;
+  readonly firstPurchaseOnly?: boolean;
   readonly grades?: readonly string[];
   readonly perPerson?: number;
   readonly total?: number;
@@ -141,6 +142,7 @@ export const COUPONS: readonly CouponWords[] = [
     minSalePrice: 30_000,
     useDays: 30,
     code: 'WELCOME5000',
+    firstPurchaseOnly: true,
   },
   {
     couponNo: 12,

@@ -25,6 +25,7 @@ export const couponChoicesText = defineText({
     TARGET: '다른 상품에 쓰는 쿠폰이에요',
     GRADE: '회원 등급이 맞지 않아요',
     TELECOM: '딜텔레콤 고객만 쓸 수 있어요',
+    FIRST_PURCHASE: '첫 구매에만 쓸 수 있어요',
     NO_DELIVERY_FEE: '할인할 배송비가 없어요',
   },
   en: {
@@ -50,6 +51,7 @@ export const couponChoicesText = defineText({
     TARGET: 'For other products',
     GRADE: 'Not for your grade',
     TELECOM: 'For Dealtel customers only',
+    FIRST_PURCHASE: 'For your first order only',
     NO_DELIVERY_FEE: 'No delivery fee to take off',
   },
 });

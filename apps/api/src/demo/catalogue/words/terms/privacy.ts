@@ -20,6 +20,7 @@ export const PRIVACY_TERMS: readonly TermsWords[] = [
       [
         '3. 보유 기간|3. How long',
         '회원 정보는 탈퇴할 때까지 보유하고 탈퇴하면 바로 파기합니다.|Member information is kept until the member leaves and then destroyed at once.',
+        '한 번만 드리는 혜택(쿠폰, 이달의 멤버십 쿠폰, 이벤트와 출석 참여, 첫 구매 혜택)을 다시 가입하여 거듭 받는 일을 막기 위하여, 탈퇴한 분의 연계정보를 혜택마다 비밀 키로 일방향 변환한 값과 받은 횟수를 그 혜택의 기간이 끝날 때까지(기간이 없는 혜택은 탈퇴한 날부터 1년) 보관하고, 끝나면 바로 파기합니다. 이 값만으로는 누구인지 알 수 없습니다.|So that benefits given once (coupons, the month’s membership coupon, events and attendance, the first purchase) are not had again by joining anew, a keyed one-way digest of the verification result for each benefit, and how often it was had, are kept of who leaves until the term of the benefit ends (a year from leaving where it has none), and then destroyed. The digest alone does not tell who it was.',
         '계약과 청약철회에 관한 기록 5년, 대금결제와 재화 공급에 관한 기록 5년, 소비자 불만과 분쟁처리에 관한 기록 3년, 접속 기록 3개월을 관련 법령에 따라 보존합니다.|By law: contracts and withdrawals 5 years, payments and supply 5 years, complaints 3 years, access logs 3 months.',
       ],
       [
