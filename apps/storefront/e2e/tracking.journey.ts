@@ -67,7 +67,7 @@ test('tells a tag manager of a purchase once, however often its page is loaded [
   await expect
     .poll(purchases)
     .toMatchObject([
-      { ecommerce: { transaction_id: order.orderNo, currency: 'KRW', paid_amount: order.firstOrderAmt.chargeAmt } },
+      { ecommerce: { transaction_id: order.orderNo, currency: 'KRW', value: order.firstOrderAmt.chargeAmt } },
     ]);
   await page.reload();
   await untilQuiet(page);
