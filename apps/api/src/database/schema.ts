@@ -1351,6 +1351,7 @@ export interface ShopOrderRow {
   paidAt: Date | null;
   paymentExpiresAt: Date | null;
   bankInfo: ColumnType<unknown, string | null | undefined, string | null>;
+  purchaseToldAt: Date | null;
 }
 
 /** Rows of `stock_hold`. */

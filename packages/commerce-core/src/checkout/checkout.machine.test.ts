@@ -48,6 +48,7 @@ function shelf(
     setRefundAccount: unused,
     confirmPurchase: unused,
     markDelivered: unused,
+    acquirePurchaseEvent: unused,
     ...api,
   };
   const machine = createCheckoutMachine({

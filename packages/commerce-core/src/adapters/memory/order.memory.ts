@@ -22,6 +22,7 @@ import type { MemoryGifts } from './memory-gift-steps.ts';
 import { isListed, isShown, type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { paidOrderOf } from './memory-paid-order.ts';
+import { acquirePurchaseEvents } from './memory-purchase-event.ts';
 import {
   type MemorySheet,
   orderTerms,
@@ -249,6 +250,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       await backend.member();
       return answerOf(outside.orderOf(orderNo));
     },
+    acquirePurchaseEvent: acquirePurchaseEvents(backend, outside),
     confirmPurchase: async (orderOptionNo, key) => {
       await moveOnce(key, ['confirm', orderOptionNo], () => move(orderOptionNo, 'BUY_CONFIRM'));
     },
