@@ -1,3 +1,4 @@
+import type {} from './early-input.ts';
 import { createLoadNotice } from './load-notice.ts';
 
 /** Longest wait for the `load` event before the app is loaded, after the HTML has arrived: 4 s. Assumed. */
@@ -29,6 +30,9 @@ export function loadApp(files: readonly string[]): void {
       notice.remove();
     } catch {
       notice.failed();
+      // A link that waited for the app is followed without it.
+      const early = window.takeEarlyClick?.();
+      if (early instanceof HTMLAnchorElement) location.assign(early.href);
     }
     timers.forEach(clearTimeout);
   };

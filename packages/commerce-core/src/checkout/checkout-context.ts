@@ -54,6 +54,8 @@ export type CheckoutEvent =
 
 /** What a checkout emits. */
 export type CheckoutEmittedEvent =
+  /** A press of the pay button was taken: the goods are held, and a payment has begun. */
+  | { readonly type: 'reserved' }
   | { readonly type: 'openPayment'; readonly url: string }
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }
   | { readonly type: 'completed'; readonly orderNo: string };

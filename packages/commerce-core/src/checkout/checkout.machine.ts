@@ -63,6 +63,7 @@ export const checkoutMachine = setup({
       problem: problemsOf(context)[0] ?? 'items',
     })),
     showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
+    tellReserved: emit({ type: 'reserved' as const }),
     openPayment: emit(({ context }) => ({ type: 'openPayment' as const, url: context.reservation?.confirmUrl ?? '' })),
     tellCompleted: emit(({ context }) => ({ type: 'completed' as const, orderNo: context.result?.orderNo ?? '' })),
   },
@@ -154,7 +155,7 @@ export const checkoutMachine = setup({
         onDone: [
           {
             target: 'reserved',
-            actions: assign({ reservation: ({ event }) => event.output, notice: null }),
+            actions: [assign({ reservation: ({ event }) => event.output, notice: null }), 'tellReserved'],
           },
         ],
         onError: [

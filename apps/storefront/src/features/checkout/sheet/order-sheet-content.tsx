@@ -46,6 +46,7 @@ export function OrderSheetContent({
   const flow = useCheckout(
     { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
+      if (emission.type === 'reserved') tellPayment();
       if (emission.type === 'openPayment') window.location.assign(emission.url);
       if (emission.type === 'completed')
         window.location.assign(paths.orderComplete({ orderNo: emission.orderNo, ...of }));
@@ -55,6 +56,15 @@ export function OrderSheetContent({
   const { sheet, choice, send } = flow;
   const track = useTrack();
   const isGift = sheet?.type === 'gift';
+  /** Of a press that was taken: one that was refused has begun nothing. */
+  const tellPayment = (): void => {
+    const payType = choice?.payType ?? null;
+    if (payType === null) return;
+    track(({ goodsEvent, orderedGoods }) =>
+      goodsEvent('add_payment_info', orderedGoods(sheet?.deliveryGroups), { isGift, payType }),
+    );
+    void services().then((ports) => recordPaymentButton(ports, { payType, productNos: productNosOf(sheet) }));
+  };
   useTrackShown(sheet === null ? null : orderSheetNo, ({ goodsEvent, orderedGoods }) =>
     goodsEvent('begin_checkout', orderedGoods(sheet?.deliveryGroups), { isGift }),
   );
@@ -76,16 +86,6 @@ export function OrderSheetContent({
     const { giftId } = sheet.gift;
     if (gift !== String(giftId)) return <Redirect to={paths.orderSheet(orderSheetNo, { gift: giftId })} replace />;
   }
-  const pay = () => {
-    const { payType } = choice;
-    if (payType !== null) {
-      track(({ goodsEvent, orderedGoods }) =>
-        goodsEvent('add_payment_info', orderedGoods(sheet.deliveryGroups), { isGift, payType }),
-      );
-      void services().then((ports) => recordPaymentButton(ports, { payType, productNos: productNosOf(sheet) }));
-    }
-    send({ type: 'pay' });
-  };
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
@@ -138,7 +138,7 @@ export function OrderSheetContent({
           notice={flow.notice}
           problems={flow.problems}
           orderNo={orderOf(flow.error)}
-          onPay={pay}
+          onPay={() => send({ type: 'pay' })}
         />
       </aside>
     </div>
