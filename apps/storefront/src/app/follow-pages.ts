@@ -7,6 +7,8 @@ import { pageCodeHere } from '../routes/page-code.ts';
 export function followPages({ behaviorApi, tracking }: Pick<Ports, 'behaviorApi' | 'tracking'>): void {
   const visits = createPageVisits({ behaviorApi, tracking });
   let events: TrackedEvents | null = null;
+  const bring = async (): Promise<TrackedEvents> =>
+    (events = (await import('../container/tracked-events.ts')).trackedEvents);
   happenings.open((happening) => {
     const { pageCode } = happening;
     if (happening.type === 'page') return visits.enter(pageCode, happening.path);
@@ -16,10 +18,7 @@ export function followPages({ behaviorApi, tracking }: Pick<Ports, 'behaviorApi'
       if (event !== null) tracking.track(event);
     };
     if (events !== null) return tell(events);
-    return import('../container/tracked-events.ts').then(({ trackedEvents }) => {
-      events = trackedEvents;
-      tell(trackedEvents);
-    });
+    return bring().then(tell);
   });
   window.addEventListener('pagehide', () => visits.leave());
   // A page that comes back from the browser's cache is entered anew.

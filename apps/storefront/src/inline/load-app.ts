@@ -1,4 +1,3 @@
-import type {} from './early-input.ts';
 import { createLoadNotice } from './load-notice.ts';
 
 /** Longest wait for the `load` event before the app is loaded, after the HTML has arrived: 4 s. Assumed. */

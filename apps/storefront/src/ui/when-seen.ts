@@ -20,7 +20,7 @@ export function whenSeen(element: Element, run: () => void): () => void {
 
 /** Runs at once what is due for elements in view of which the browser has not told yet: before what a touch leads to. */
 export function settleSeen(): void {
-  for (const element of [...waiting.keys()]) if (unmeasured.has(element) && isInView(element)) seen(element);
+  for (const element of waiting.keys()) if (unmeasured.has(element) && isInView(element)) seen(element);
 }
 
 function seen(element: Element): void {

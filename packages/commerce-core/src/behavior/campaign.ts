@@ -56,8 +56,8 @@ export function readCampaign({ query, referer }: Arrival): Campaign {
 }
 
 /** Whether an address said anything of a campaign; a referrer alone is none. */
-export function hasTouched({ referer: _, ...values }: Campaign): boolean {
-  return Object.values(values).some((value) => value !== null);
+export function hasTouched(campaign: Campaign): boolean {
+  return CAMPAIGN_KEYS.some((key) => key !== 'referer' && campaign[key] !== null);
 }
 
 /** The headers a campaign goes out by, percent-encoded; a value that is missing has none. Spec §7. */

@@ -1,5 +1,5 @@
 /** What happened, in the order in which it did, until somebody is there to be told. */
-export interface EventQueue<Happening> {
+export interface EventQueue<Happening extends NonNullable<unknown>> {
   push(happening: Happening): void;
   /**
    * Hands everything on from now on, one after another; what is still waiting first. One that fails is left out.
@@ -9,17 +9,16 @@ export interface EventQueue<Happening> {
 }
 
 /** Keeps what happens before its listener has come, so that nothing is lost or out of order however late that is. Spec §4. */
-export function createEventQueue<Happening>(): EventQueue<Happening> {
+export function createEventQueue<Happening extends NonNullable<unknown>>(): EventQueue<Happening> {
   const waiting: Happening[] = [];
   let handle: ((happening: Happening) => void | Promise<void>) | null = null;
   let isDraining = false;
   const drain = async (): Promise<void> => {
-    if (isDraining) return;
+    if (handle === null || isDraining) return;
     isDraining = true;
-    while (handle !== null && waiting.length > 0) {
-      const [next] = waiting.splice(0, 1);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       try {
-        const handled = next === undefined ? undefined : handle(next);
+        const handled = handle(next);
         // NOTE: without a wait it is told within the task it happened in; a page that is left has no later one.
         if (handled !== undefined) await handled;
       } catch {

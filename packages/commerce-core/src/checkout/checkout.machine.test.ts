@@ -127,7 +127,10 @@ describe('checkout machine', () => {
     for (let click = 0; click < 10; click += 1) actor.send({ type: 'pay' });
     await settle();
     expect(keys).toHaveLength(1);
-    expect(said).toEqual([{ type: 'reserved' }, { type: 'openPayment', url: '/sandbox/payment/k' }]);
+    expect(said).toMatchObject([
+      { type: 'reserved', payType: 'CREDIT_CARD' },
+      { type: 'openPayment', url: '/sandbox/payment/k' },
+    ]);
   });
 
   it('keeps the key of an intent over a cut wire and draws a new one after a change', async () => {
@@ -239,7 +242,10 @@ describe('checkout machine', () => {
     actor.send({ type: 'pay' });
     await settle();
     await settle();
-    expect(said).toEqual([{ type: 'reserved' }, { type: 'completed', orderNo: '2026112000000001' }]);
+    expect(said).toMatchObject([
+      { type: 'reserved', payType: 'CREDIT_CARD' },
+      { type: 'completed', orderNo: '2026112000000001' },
+    ]);
   });
 
   const back: CheckoutInput = { kind: 'return', orderNo: '2026112000000001', key: 'k' };

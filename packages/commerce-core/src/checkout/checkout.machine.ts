@@ -63,7 +63,11 @@ export const checkoutMachine = setup({
       problem: problemsOf(context)[0] ?? 'items',
     })),
     showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
-    tellReserved: emit({ type: 'reserved' as const }),
+    tellReserved: emit(({ context }) => ({
+      type: 'reserved' as const,
+      sheet: sheetOf(context),
+      payType: choiceOf(context).payType,
+    })),
     openPayment: emit(({ context }) => ({ type: 'openPayment' as const, url: context.reservation?.confirmUrl ?? '' })),
     tellCompleted: emit(({ context }) => ({ type: 'completed' as const, orderNo: context.result?.orderNo ?? '' })),
   },

@@ -246,10 +246,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const shown = [...orders.values()].filter((order) => isShown(order) && order.orderedAt >= from);
       return { ...countStatuses(shown), ...countClaims(outside.claims.values(), from) };
     },
-    get: async (orderNo) => {
-      await backend.member();
-      return answerOf(outside.orderOf(orderNo));
-    },
+    get: (orderNo) => backend.member().then(() => answerOf(outside.orderOf(orderNo))),
     acquirePurchaseEvent: acquirePurchaseEvents(backend, outside),
     confirmPurchase: async (orderOptionNo, key) => {
       await moveOnce(key, ['confirm', orderOptionNo], () => move(orderOptionNo, 'BUY_CONFIRM'));

@@ -1,5 +1,5 @@
 import { recordPaymentButton } from '@dealstore/commerce-core';
-import { formatWon, isCommerceError } from '@dealstore/commerce-core/domain';
+import { formatWon, isCommerceError, type OrderSheet, type PayType } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
@@ -43,10 +43,20 @@ export function OrderSheetContent({
   const services = useServices();
   const store = useService('keyValueStore');
   const of = gift === null ? {} : { gift };
+  const track = useTrack();
+  /** Of a press that was taken: one that was refused has begun nothing. */
+  const tellPayment = ({ type, deliveryGroups }: OrderSheet, payType: PayType | null): void => {
+    if (payType === null) return;
+    track(({ goodsEvent, orderedGoods }) =>
+      goodsEvent('add_payment_info', orderedGoods(deliveryGroups), { isGift: type === 'gift', payType }),
+    );
+    const productNos = productNosOf({ deliveryGroups });
+    void services().then((ports) => recordPaymentButton(ports, { payType, productNos }));
+  };
   const flow = useCheckout(
     { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
-      if (emission.type === 'reserved') tellPayment();
+      if (emission.type === 'reserved') tellPayment(emission.sheet, emission.payType);
       if (emission.type === 'openPayment') window.location.assign(emission.url);
       if (emission.type === 'completed')
         window.location.assign(paths.orderComplete({ orderNo: emission.orderNo, ...of }));
@@ -54,17 +64,7 @@ export function OrderSheetContent({
     },
   );
   const { sheet, choice, send } = flow;
-  const track = useTrack();
   const isGift = sheet?.type === 'gift';
-  /** Of a press that was taken: one that was refused has begun nothing. */
-  const tellPayment = (): void => {
-    const payType = choice?.payType ?? null;
-    if (payType === null) return;
-    track(({ goodsEvent, orderedGoods }) =>
-      goodsEvent('add_payment_info', orderedGoods(sheet?.deliveryGroups), { isGift, payType }),
-    );
-    void services().then((ports) => recordPaymentButton(ports, { payType, productNos: productNosOf(sheet) }));
-  };
   useTrackShown(sheet === null ? null : orderSheetNo, ({ goodsEvent, orderedGoods }) =>
     goodsEvent('begin_checkout', orderedGoods(sheet?.deliveryGroups), { isGift }),
   );
