@@ -1963,6 +1963,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/orders/{orderNo}/purchase-event": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Ask whether analytics is to be told of a purchase now
+         * @description Yes to the first who asks, whichever browser that is, and no to all others; the same key hears its answer again. STATE_CONFLICT for an order that is not paid.
+         */
+        readonly put: operations["acquirePurchaseEvent"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/order-options/{orderOptionNo}/confirm": {
         readonly parameters: {
             readonly query?: never;
@@ -4177,6 +4197,9 @@ export interface components {
             /** @description For an exchange, which takes all pieces that are left of one line. Another option at the same price, or the same once more. */
             readonly exchangeOptionNo?: number;
         };
+        readonly PurchaseEvent: {
+            readonly isFirst: boolean;
+        };
         /** @enum {string} */
         readonly GiftCardType: "BIRTHDAY" | "THANKS" | "CHEER" | "CONGRATULATIONS" | "LOVE" | "GET_WELL" | "SORRY" | "HOLIDAY";
         readonly GiftRequest: {
@@ -4592,6 +4615,7 @@ export type Claim = components['schemas']['Claim'];
 export type ClaimedProductOption = components['schemas']['ClaimedProductOption'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimQuestion = components['schemas']['ClaimQuestion'];
+export type PurchaseEvent = components['schemas']['PurchaseEvent'];
 export type GiftCardType = components['schemas']['GiftCardType'];
 export type GiftRequest = components['schemas']['GiftRequest'];
 export type GiftMoment = components['schemas']['GiftMoment'];
@@ -7982,6 +8006,33 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly acquirePurchaseEvent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /** @description The first answer of a key is kept for 24 hours and given again; another body with the same key is refused. */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                readonly orderNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Whether the caller is the first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PurchaseEvent"];
+                };
             };
             readonly "4XX": components["responses"]["Refused"];
             readonly "5XX": components["responses"]["Failed"];

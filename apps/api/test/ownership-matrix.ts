@@ -192,6 +192,12 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
     calls: ({ orderNo, paidOrderNo }) => [{ path: { orderNo } }, { path: { orderNo: paidOrderNo } }],
   },
   setRefundAccount: { calls: ({ orderNo }) => [{ path: { orderNo }, headers, body: ACCOUNT }] },
+  acquirePurchaseEvent: {
+    calls: ({ orderNo, paidOrderNo }) => [
+      { path: { orderNo }, headers },
+      { path: { orderNo: paidOrderNo }, headers },
+    ],
+  },
   confirmPurchase: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
   getClaims: 'own',
   getClaimable: {

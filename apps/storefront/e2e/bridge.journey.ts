@@ -105,7 +105,7 @@ test.describe('in an app that opens no browser', () => {
 test.describe('in an app with a sheet for sharing', () => {
   test.use({ userAgent: shellAgent('webmessage') });
 
-  test('what was shared by it is recorded as by the ways of the page, and what was not is not [TRACK-22, TRACK-25]', async ({
+  test('what was shared by it is recorded as by the ways of the page, and what was not is not [TRACK-22]', async ({
     page,
   }) => {
     await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from './database.ts';
-import { test, untilQuiet } from './journey.ts';
+import { test, untilQuiet, watched } from './journey.ts';
 import { buyableProducts, enter, wordsOf } from './shop.ts';
 
 /** What the shop's history has of this browser, oldest first, without what the document's end adds. */
@@ -13,7 +13,7 @@ async function historyOf(page: Page): Promise<readonly string[]> {
   return rows.map((row) => `${String(row['behavior_type'])} ${String(row['page_code'])}`);
 }
 
-test('records each page entered and left, and where the visit came from [STATE-22, STATE-23, TRACK-01, TRACK-02, TRACK-04, TRACK-19, TRACK-21, CONST-11]', async ({
+test('records each page entered and left, and where the visit came from [STATE-22, STATE-23, TRACK-01, TRACK-02, TRACK-04, TRACK-21, CONST-11]', async ({
   page,
 }) => {
   const calls: (string | undefined)[] = [];
@@ -48,28 +48,39 @@ test('leads home from a product that is the first page of the visit [STATE-26]',
   await expect(page).toHaveURL('/');
 });
 
-test('tells a tag manager of a purchase once, however often its page is loaded [TRACK-05, TRACK-06, TRACK-25]', async ({
+test('tells a tag manager of a purchase once, however often its page is loaded and in whichever browser [TRACK-05, TRACK-06]', async ({
   page,
+  browser,
   locale,
 }) => {
-  await page.addInitScript(() => Reflect.set(window, 'dataLayer', []));
+  const listen = (to: Page) => to.addInitScript(() => Reflect.set(window, 'dataLayer', []));
+  await listen(page);
   await enter(page, wordsOf(locale));
   const { items } = await (
     await page.request.get('/api/client/v1/customer/orders?orderRequestTypes=BUY_CONFIRM,DELIVERY_DONE')
   ).json();
   const order = items[0];
-  const purchases = () =>
-    page.evaluate(() => {
+  const purchases = (of: Page = page) =>
+    of.evaluate(() => {
       const layer: unknown = Reflect.get(window, 'dataLayer');
       return Array.isArray(layer) ? layer.filter((entry) => entry.event === 'purchase') : [];
     });
   await page.goto(`/order/complete?orderNo=${order.orderNo}`);
   await expect
-    .poll(purchases)
+    .poll(() => purchases())
     .toMatchObject([
-      { ecommerce: { transaction_id: order.orderNo, currency: 'KRW', paid_amount: order.firstOrderAmt.chargeAmt } },
+      { ecommerce: { transaction_id: order.orderNo, currency: 'KRW', value: order.firstOrderAmt.chargeAmt } },
     ]);
   await page.reload();
   await untilQuiet(page);
   expect(await purchases()).toEqual([]);
+
+  const other = await watched(await browser.newContext());
+  const otherPage = await other.newPage();
+  await listen(otherPage);
+  await enter(otherPage, wordsOf(locale));
+  await otherPage.goto(`/order/complete?orderNo=${order.orderNo}`);
+  await untilQuiet(otherPage);
+  expect(await purchases(otherPage)).toEqual([]);
+  await other.close();
 });

@@ -7,6 +7,7 @@ import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
 import { mayReload } from './app/may-reload.ts';
 import { readPage } from './app/navigation/current-page.ts';
+import { followAddresses } from './app/navigation/follow-addresses.ts';
 import { takeEarlyClick } from './app/early/early-click.ts';
 import { replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
@@ -24,6 +25,7 @@ import { loadScreen } from './routes/screens.ts';
 
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
+  followAddresses();
   // The files have just run; none of the steps from here to the first hydrated part holds up a phone for long by itself.
   await yieldToMain();
   const { queries, answeredAt, ...facts } = readPageState(document);

@@ -1363,6 +1363,7 @@ export interface ShopOrderRow {
   paidAt: Date | null;
   paymentExpiresAt: Date | null;
   bankInfo: ColumnType<unknown, string | null | undefined, string | null>;
+  purchaseToldAt: Date | null;
 }
 
 /** Rows of `stock_hold`. */

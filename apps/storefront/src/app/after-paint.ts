@@ -1,4 +1,4 @@
-import { trackMemberProfile } from '@dealstore/commerce-core';
+import { settleCampaign, trackMemberProfile } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
@@ -66,6 +66,7 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   settleCart(services, { loggedIn, client, chrome, text }).catch(react);
   if (loggedIn) {
     trackMemberProfile(services).catch(react);
+    settleCampaign(services, services.visitCampaign).catch(react);
     resumeWish(services, { client, chrome, text }).catch(react);
     settleRecentProducts(services, client).catch(react);
   }

@@ -1,18 +1,28 @@
 import { createPageVisits, type Ports } from '@dealstore/commerce-core';
+import { happenings } from '../container/happenings.ts';
+import type { TrackedEvents } from '../container/tracked-events.ts';
 import { pageCodeHere } from '../routes/page-code.ts';
 
-/** What a navigation is told by; the router's own events among them. Source: wouter (use-browser-location). */
-const MOVES = ['popstate', 'pushState', 'replaceState'];
-
-/** Records which pages are entered and left, from the one that is shown on. Spec §4. */
-export function followPages(ports: Pick<Ports, 'behaviorApi' | 'tracking'>): void {
-  const visits = createPageVisits(ports);
-  const enter = (): void => visits.enter(pageCodeHere(), window.location.pathname);
-  enter();
-  for (const move of MOVES) window.addEventListener(move, enter);
+/** Records which pages are entered and left and what happens on them, from the first of the document on. Spec §4. */
+export function followPages({ behaviorApi, tracking }: Pick<Ports, 'behaviorApi' | 'tracking'>): void {
+  const visits = createPageVisits({ behaviorApi, tracking });
+  let events: TrackedEvents | null = null;
+  const bring = async (): Promise<TrackedEvents> =>
+    (events = (await import('../container/tracked-events.ts')).trackedEvents);
+  happenings.open((happening) => {
+    const { pageCode } = happening;
+    if (happening.type === 'page') return visits.enter(pageCode, happening.path);
+    if (tracking.isSilent === true) return undefined;
+    const tell = (make: TrackedEvents): void => {
+      const event = happening.make(make, pageCode);
+      if (event !== null) tracking.track(event);
+    };
+    if (events !== null) return tell(events);
+    return bring().then(tell);
+  });
   window.addEventListener('pagehide', () => visits.leave());
   // A page that comes back from the browser's cache is entered anew.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) enter();
+    if (persisted) visits.enter(pageCodeHere(), window.location.pathname);
   });
 }

@@ -5,6 +5,7 @@ import type { PageFacts } from '../page/page-state.ts';
 import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
 import { createServices } from './create-container.ts';
 import { createFlows } from './flows.ts';
+import { openedAddresses } from './happenings.ts';
 import { TOKEN } from './tokens.ts';
 
 const facts: PageFacts = {
@@ -18,6 +19,8 @@ const facts: PageFacts = {
   title: '',
 };
 
+const CAMPAIGN = ['rid', 'cid', 'x-referer', 'utm-source', 'utm-medium', 'utm-campaign', 'utm-content', 'utm-term'];
+
 const bringFlows = async (ports: Ports) => createFlows(ports);
 
 beforeEach(() => {
@@ -25,9 +28,10 @@ beforeEach(() => {
   const sessionStorage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
   };
   vi.stubGlobal('window', {
-    location: { origin: 'https://shop.test', search: '?utm_term=%EC%BB%B5&rid=1' },
+    location: { origin: 'https://shop.test' },
     sessionStorage,
   });
   vi.stubGlobal('document', { cookie: '', referrer: 'https://search.example/q?x=1' });
@@ -71,20 +75,23 @@ describe('the container', () => {
     expect(request?.headers.get('authorization')).toBeNull();
   });
 
-  it('sends with every call where the visit came from [TRACK-21, CALL-07, CALL-09, CALL-14]', async () => {
-    const requests: Request[] = [];
-    vi.stubGlobal('fetch', async (request: Request) => {
-      requests.push(request);
+  it('sends with every call where the last link came from [TRACK-21, CALL-07, CALL-08, CALL-09, CALL-10, CALL-11, CALL-12, CALL-13, CALL-14]', async () => {
+    const sent: (string | null)[][] = [];
+    vi.stubGlobal('fetch', async ({ headers }: Request) => {
+      sent.push(CAMPAIGN.map((name) => headers.get(name)));
       return Response.json([]);
     });
-    await createServices({ facts, bridge: null, bringFlows }).displayApi.exhibitions();
-    vi.stubGlobal('document', { cookie: '', referrer: '' });
-    Reflect.set(window.location, 'search', '?utm_term=later');
-    await createServices({ facts, bridge: null, bringFlows }).displayApi.exhibitions();
-    const sent = requests.map(({ headers }) =>
-      ['rid', 'x-referer', 'utm-term', 'cid'].map((name) => headers.get(name)),
-    );
-    const first = ['1', 'https%3A%2F%2Fsearch.example%2Fq', '%EC%BB%B5', null];
-    expect(sent).toEqual([first, first]);
+    const address = { path: '/', opening: 'link' } as const;
+    const utm = 'utm_source=a&utm_medium=b&utm_campaign=c&utm_content=d';
+    const { displayApi } = createServices({ facts, bridge: null, bringFlows });
+    openedAddresses.push({ ...address, search: `?rid=1&cid=2&${utm}&utm_term=%EC%BB%B5` });
+    await displayApi.exhibitions();
+    openedAddresses.push({ ...address, search: '?tab=best' });
+    await displayApi.exhibitions();
+    openedAddresses.push({ ...address, search: '?utm_source=later' });
+    await displayApi.exhibitions();
+    const referer = 'https%3A%2F%2Fsearch.example%2Fq';
+    const first = ['1', '2', referer, 'a', 'b', 'c', 'd', '%EC%BB%B5'];
+    expect(sent).toEqual([first, first, [null, null, referer, 'later', null, null, null, null]]);
   });
 });

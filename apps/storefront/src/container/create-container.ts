@@ -1,12 +1,13 @@
-import { type Bridge, type Ports, visitCampaign } from '@dealstore/commerce-core';
-import { arrivalOf, browserStore, systemClock } from '@dealstore/commerce-core/adapters/web';
-import type { Campaign } from '@dealstore/commerce-core/domain';
+import { type Bridge, createVisitCampaign, type Ports, type VisitCampaign } from '@dealstore/commerce-core';
+import { arrivalOf } from '@dealstore/commerce-core/adapters/web';
 import { Container } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
+import { openedAddresses } from './happenings.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
 import type { Flows, Services } from './services.ts';
 import { TOKEN } from './tokens.ts';
+import { visitStore } from './visit-store.ts';
 import { webModule } from './web.module.ts';
 
 /** The host a page runs in: what it knows of itself, and a shell's bridge where there is one. */
@@ -17,18 +18,21 @@ export interface PageHost {
   readonly bringFlows: (ports: Ports) => Promise<Flows>;
 }
 
-/** Where this visit came from; a browser forgets it with the tab. Spec §3. */
-function campaignHere(): Campaign {
-  return visitCampaign(
-    browserStore(() => window.sessionStorage, systemClock()),
-    arrivalOf(window.location, document.referrer),
+/** Where this visit comes from, by every address of the document. Spec §3. */
+function followCampaign(isMember: boolean): VisitCampaign {
+  const campaign = createVisitCampaign(visitStore(), isMember);
+  openedAddresses.open(({ search, opening }) =>
+    campaign.open(arrivalOf({ search, origin: window.location.origin }, document.referrer), opening),
   );
+  return campaign;
 }
 
 /** Chooses the modules for a host and answers every service; the one composition root. */
 export function createServices({ facts, bridge, bringFlows }: PageHost): Services {
   const container = new Container({ defaultScope: 'Singleton' });
-  container.load(webModule(facts), httpModule(facts, campaignHere()), nativeModule(bridge));
+  const visitCampaign = followCampaign(facts.loggedIn);
+  container.load(webModule(facts), httpModule(facts, visitCampaign), nativeModule(bridge));
+  container.bind(TOKEN.visitCampaign).toConstantValue(visitCampaign);
   const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
   const ports = {
     sessionApi: get('sessionApi'),
@@ -69,5 +73,5 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
     });
     return flows;
   });
-  return { ...ports, flows: get('flows') };
+  return { ...ports, visitCampaign, flows: get('flows') };
 }

@@ -1,4 +1,4 @@
-import { createGuestCartApi, createGuestRecentProductApi } from '@dealstore/commerce-core';
+import { createGuestCartApi, createGuestRecentProductApi, type VisitCampaign } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
@@ -25,7 +25,7 @@ import {
   type HttpCaller,
 } from '@dealstore/commerce-core/adapters/http';
 import { clientIdFromCookie } from '@dealstore/commerce-core/adapters/web';
-import { type Campaign, campaignHeaders, connectTypeOf } from '@dealstore/commerce-core/domain';
+import { campaignHeaders, connectTypeOf } from '@dealstore/commerce-core/domain';
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
 import { TOKEN } from './tokens.ts';
@@ -40,11 +40,10 @@ const cookieJar = {
 const CALLER: { readonly http: ServiceIdentifier<HttpCaller> } = { http: Symbol('http') };
 
 /** The backend over HTTP, through this origin's `/api`, where the web host adds the bearer. Spec §7. */
-export function httpModule(facts: PageFacts, campaign: Campaign): ContainerModule {
+export function httpModule(facts: PageFacts, campaign: VisitCampaign): ContainerModule {
   const headers = {
     'phone-os': phoneOs(facts),
     'connect-type': connectTypeOf(facts.platform),
-    ...campaignHeaders(campaign),
     // A page that shows one member never writes for the next: the web host compares.
     ...(facts.login !== undefined && { 'session-login': facts.login }),
   };
@@ -55,7 +54,7 @@ export function httpModule(facts: PageFacts, campaign: Campaign): ContainerModul
           baseUrl: `${window.location.origin}/api`,
           fetch: (request) => fetch(request),
           clock,
-          headers: () => headers,
+          headers: () => ({ ...headers, ...campaignHeaders(campaign.current()) }),
           bearer: async () => null,
           session: () => ({ sessionApi, tokenStore }),
         }),

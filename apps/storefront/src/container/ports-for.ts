@@ -1,4 +1,10 @@
-import { type Clock, createGuestCartApi, createGuestRecentProductApi, type Ports } from '@dealstore/commerce-core';
+import {
+  type Clock,
+  createGuestCartApi,
+  createGuestRecentProductApi,
+  createVisitCampaign,
+  type Ports,
+} from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
   createHttpAddressApi,
@@ -97,6 +103,7 @@ export function portsFor(scope: RequestScope): Services {
   };
   return {
     ...ports,
+    visitCampaign: createVisitCampaign(keyValueStore, false),
     // Flows move in the browser only; a screen that names one while being rendered gets it at rest.
     flows: async () => createFlows(ports),
   };

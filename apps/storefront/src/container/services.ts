@@ -1,4 +1,4 @@
-import type { Commerce, Ports } from '@dealstore/commerce-core';
+import type { Commerce, Ports, VisitCampaign } from '@dealstore/commerce-core';
 import type { ActorRefFrom } from 'xstate';
 
 /** The session of this document: one actor, started with the flows. */
@@ -12,6 +12,8 @@ export interface Flows {
 
 /** All a screen may reach: the core's ports, and the flows built on them. */
 export interface Services extends Ports {
+  /** Where this visit comes from; told when a member's consent changes. */
+  readonly visitCampaign: VisitCampaign;
   /** The flows, brought and started when the first of them is needed: a guest who looks around needs none. */
   readonly flows: () => Promise<Flows>;
 }

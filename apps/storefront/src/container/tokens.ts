@@ -35,5 +35,6 @@ export const TOKEN: Tokens = {
   keyValueStore: Symbol('keyValueStore'),
   bridge: Symbol('bridge'),
   tracking: Symbol('tracking'),
+  visitCampaign: Symbol('visitCampaign'),
   flows: Symbol('flows'),
 };

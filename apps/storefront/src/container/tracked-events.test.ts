@@ -17,13 +17,12 @@ const card = (productNo: number, withheld: 'ADULT' | null = null) =>
 const LIST = { products: [card(11), card(12), card(13, 'ADULT')], from: 24 };
 
 beforeEach(() => {
-  vi.stubGlobal('window', { location: { pathname: '/' } });
   vi.stubGlobal('Element', Pressed);
 });
 afterEach(() => vi.unstubAllGlobals());
 
 const opened = (pathname: string | null) =>
-  trackedEvents.cardOpened(LIST, new Pressed(pathname) as unknown as EventTarget);
+  trackedEvents.cardOpened(LIST, new Pressed(pathname) as unknown as EventTarget, 'HOME');
 
 describe('the card of a list that is opened', () => {
   it('is the one of the address its link leads to, at its place in the list', () => {

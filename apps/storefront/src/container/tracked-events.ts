@@ -12,7 +12,6 @@ import {
   type Withheld,
 } from '@dealstore/commerce-core/domain';
 import { paths } from '../routes/links.ts';
-import { pageCodeHere } from '../routes/page-code.ts';
 
 /** A list of cards as its screen shows it. */
 interface ShownList {
@@ -27,22 +26,26 @@ export const trackedEvents = { goodsEvent, listedGoods, orderedGoods, optionGood
 /** Its type. */
 export type TrackedEvents = typeof trackedEvents;
 
-/** A list that is on the page, without what only adults may see. */
-function listShown({ products, part, from }: ShownList): TrackingEvent | null {
+/** A list that was seen, without what only adults may see. */
+function listShown({ products, part, from }: ShownList, pageCode: string): TrackingEvent | null {
   const shown = products.filter(({ withheld }) => withheld === null);
-  return shown.length === 0 ? null : listEvent('view_item_list', idOf(part), shown, from);
+  return shown.length === 0 ? null : listEvent('view_item_list', idOf(pageCode, part), shown, from);
 }
 
 /** The card of a list whose link was pressed; found by where the link leads, for a list may have more items than cards. */
-function cardOpened({ products, part, from = 0 }: ShownList, pressed: EventTarget): TrackingEvent | null {
+function cardOpened(
+  { products, part, from = 0 }: ShownList,
+  pressed: EventTarget,
+  pageCode: string,
+): TrackingEvent | null {
   const link = pressed instanceof Element ? pressed.closest('a') : null;
   const index = products.findIndex(({ productNo }) => link?.pathname === paths.product(productNo));
   const product = products[index];
-  return product?.withheld === null ? listEvent('select_item', idOf(part), [product], from + index) : null;
+  return product?.withheld === null ? listEvent('select_item', idOf(pageCode, part), [product], from + index) : null;
 }
 
-function idOf(part: string | undefined): string {
-  return part === undefined ? pageCodeHere() : `${pageCodeHere()}.${part}`;
+function idOf(pageCode: string, part: string | undefined): string {
+  return part === undefined ? pageCode : `${pageCode}.${part}`;
 }
 
 /** The options of a product that are put into the cart. */

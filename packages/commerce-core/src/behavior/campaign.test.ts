@@ -1,7 +1,5 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { memoryStorage } from '../adapters/memory/memory-storage.ts';
-import { simulatedClock } from '../testing/simulated-clock.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import {
   type Campaign,
@@ -11,7 +9,6 @@ import {
   NO_CAMPAIGN,
   readCampaign,
 } from './campaign.ts';
-import { visitCampaign } from './visit-campaign.ts';
 
 const numRuns = testSizes.numRuns;
 const QUERY: Readonly<Record<string, string>> = {
@@ -43,7 +40,7 @@ const campaigns = fc
   .map(({ query, referer }) => readCampaign({ query: (name) => query[name] ?? null, referer }));
 
 describe('the campaign of a visit', () => {
-  it('is read off its first address [TRACK-19, TRACK-20, ENTITY-77, ENTITY-78, ENTITY-79, ENTITY-80, ENTITY-81, ENTITY-82, ENTITY-83, ENTITY-84]', () => {
+  it('is read off an address [TRACK-20, ENTITY-77, ENTITY-78, ENTITY-79, ENTITY-80, ENTITY-81, ENTITY-82, ENTITY-83, ENTITY-84]', () => {
     expect(readCampaign(arrival)).toEqual(WHOLE);
     expect(Object.values(NO_CAMPAIGN).every((value) => value === null)).toBe(true);
   });
@@ -76,19 +73,5 @@ describe('the campaign of a visit', () => {
 
   it('misses a value whose header is no percent-encoded text', () => {
     expect(campaignOfHeaders(() => '%E0%A4%A')).toEqual(NO_CAMPAIGN);
-  });
-
-  it('stays what it was first as long as the visit lasts [TRACK-19]', () => {
-    const visitStore = memoryStorage(simulatedClock());
-    expect(visitCampaign(visitStore, arrival)).toEqual(WHOLE);
-    const later = { query: (name: string) => (name === 'utm_source' ? 'naver' : null), referer: null };
-    expect(visitCampaign(visitStore, later)).toEqual(WHOLE);
-    expect(visitCampaign(memoryStorage(simulatedClock()), later)).toEqual({ ...NO_CAMPAIGN, utmSource: 'naver' });
-  });
-
-  it('of a visit that said nothing is not taken from a later page either', () => {
-    const visitStore = memoryStorage(simulatedClock());
-    visitCampaign(visitStore, { query: () => null, referer: null });
-    expect(visitCampaign(visitStore, arrival)).toEqual(NO_CAMPAIGN);
   });
 });

@@ -1,8 +1,8 @@
-/** Where a visit came from; null for what its first address did not say. Spec §3 (Env). */
+/** Where a visit came from; null for what the link that counts did not say. Spec §3 (Env). */
 export interface Campaign {
   readonly rid: string | null;
   readonly cid: string | null;
-  /** The page of another site that led here, without its query. */
+  /** The page of another site that led to the first page, without its query. */
   readonly referer: string | null;
   readonly utmSource: string | null;
   readonly utmMedium: string | null;
@@ -29,7 +29,7 @@ export const CAMPAIGN_HEADERS: Readonly<Record<keyof Campaign, string>> = {
 /** A visit that says nothing of where it came from. */
 export const NO_CAMPAIGN: Campaign = readCampaign({ query: () => null, referer: null });
 
-/** The first address of a visit. */
+/** An address that is shown, and what led to it. */
 export interface Arrival {
   /** The value of a query parameter; null without it. */
   query(name: string): string | null;
@@ -53,6 +53,11 @@ export function readCampaign({ query, referer }: Arrival): Campaign {
     utmContent: read('utm_content'),
     utmTerm: read('utm_term'),
   };
+}
+
+/** Whether an address said anything of a campaign; a referrer alone is none. */
+export function hasTouched(campaign: Campaign): boolean {
+  return CAMPAIGN_KEYS.some((key) => key !== 'referer' && campaign[key] !== null);
 }
 
 /** The headers a campaign goes out by, percent-encoded; a value that is missing has none. Spec §7. */

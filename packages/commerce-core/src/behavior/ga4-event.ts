@@ -52,21 +52,30 @@ function goodsOf({ productNo, productName, optionValue, price, orderCnt, index }
   };
 }
 
-/** GA4 wants the sum of the goods as the value, without delivery; what was charged goes beside it. */
+/**
+ * `value` is what was charged, so that revenue is the shop's own; GA4's own sum of the goods is that of `buy_amt`. `shipping` and
+ * `coupon` are GA4's, the other amounts go by their names here.
+ */
 function purchaseOf(parameters: PurchaseEvent['parameters']): Readonly<Record<string, unknown>> {
-  const { items, orderNo, value, deliveryAmt } = parameters;
+  const { items, orderNo, value, deliveryAmt, coupon } = parameters;
   return {
     transaction_id: orderNo,
     currency: 'KRW',
-    value: items.reduce((sum, item) => sum + item.buyAmt, 0),
-    paid_amount: value,
+    value,
     shipping: deliveryAmt,
     tax: 0,
+    coupon,
+    product_coupon_discount_amt: parameters.productCouponDiscountAmt,
+    cart_coupon_discount_amt: parameters.cartCouponDiscountAmt,
+    delivery_coupon_discount_amt: parameters.deliveryCouponDiscountAmt,
+    sub_pay_amt: parameters.subPayAmt,
     items: items.map(boughtOf),
   };
 }
 
+/** GA4's `price` and `discount` are of one piece, and add up to its list price; the amounts beside them are of the line. */
 function boughtOf(item: PurchaseItem) {
+  const { orderCnt, buyAmt, adjustedAmt, immediateDiscountAmt, additionalDiscountAmt } = item;
   return {
     item_id: String(item.productNo),
     item_name: item.productName,
@@ -75,9 +84,15 @@ function boughtOf(item: PurchaseItem) {
     item_category3: item.categoryName3,
     item_category4: item.categoryName4,
     item_variant: variantOf(item.optionName, item.optionValue),
-    price: Math.round(item.buyAmt / item.orderCnt),
-    discount: Math.round(item.additionalDiscountAmt / item.orderCnt),
-    quantity: item.orderCnt,
+    price: Math.round(buyAmt / orderCnt),
+    discount: Math.round((immediateDiscountAmt + additionalDiscountAmt) / orderCnt),
+    quantity: orderCnt,
+    option_name: item.optionName,
+    option_value: item.optionValue,
+    buy_amt: buyAmt,
+    adjusted_amt: adjustedAmt,
+    immediate_discount_amt: immediateDiscountAmt,
+    additional_discount_amt: additionalDiscountAmt,
   };
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../adapters/memory/memory-storage.ts';
+import { silentTracking } from '../adapters/memory/silent-host.ts';
+import { commerceError } from '../error/commerce-error.ts';
 import type { Order } from '../order/order-record.ts';
 import type { TrackingEvent } from './tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
@@ -33,7 +36,7 @@ const optionOf = (order: Order) => {
 };
 
 describe('a purchase', () => {
-  it('tells its order number and what was charged [TRACK-05, TRACK-06]', async () => {
+  it('tells its order number and what was charged', async () => {
     const { order } = await buyer();
     const { parameters } = purchaseEvent(order);
     expect(parameters.orderNo).toBe(order.orderNo);
@@ -41,7 +44,7 @@ describe('a purchase', () => {
     expect(parameters.value).toBeGreaterThan(0);
   });
 
-  it('tells of each option number, name, categories, option, pieces and amounts [TRACK-07, TRACK-08, TRACK-09, TRACK-10, TRACK-11, TRACK-12, TRACK-13, TRACK-14, TRACK-15, TRACK-16, TRACK-17, TRACK-18]', async () => {
+  it('tells of each option number, name, categories, option, pieces and amounts [TRACK-07, TRACK-08, TRACK-09, TRACK-10, TRACK-11, TRACK-12, TRACK-13, TRACK-15]', async () => {
     const { order } = await buyer();
     const bought = optionOf(order);
     const option = {
@@ -74,6 +77,7 @@ describe('a purchase', () => {
       orderCnt: 3,
       buyAmt: bought.price.buyAmt,
       adjustedAmt: bought.price.adjustedAmt,
+      immediateDiscountAmt: bought.price.immediateDiscountAmt,
       additionalDiscountAmt: bought.price.additionalDiscountAmt,
     };
     expect(purchaseEvent(seen).parameters.items).toEqual([item, item]);
@@ -96,35 +100,48 @@ describe('a purchase', () => {
     }
   });
 
-  it('is told once per order, however often its page is loaded [TRACK-05]', async () => {
+  it('is told once per order, however often it is shown and in whichever browser [TRACK-05]', async () => {
     const { ports, tracked, order } = await buyer();
-    recordPurchase(ports, order);
-    recordPurchase(ports, order);
-    recordPurchase(ports, { ...order, orderNo: 'another' });
-    expect(tracked).toMatchObject([{ parameters: { orderNo: order.orderNo } }, { parameters: { orderNo: 'another' } }]);
+    const [tab, otherBrowser] = [memoryStorage(ports.clock), memoryStorage(ports.clock)];
+    await Promise.all([recordPurchase(ports, tab, order), recordPurchase(ports, tab, order)]);
+    await recordPurchase(ports, tab, order);
+    await recordPurchase(ports, otherBrowser, order);
+    await recordPurchase(ports, memoryStorage(ports.clock), order);
+    expect(tracked).toMatchObject([{ name: 'purchase', parameters: { orderNo: order.orderNo } }]);
+  });
+
+  it('is told by the next load when the answer to this one is lost', async () => {
+    const { ports, tracked, order } = await buyer();
+    const tab = memoryStorage(ports.clock);
+    const cutOff = {
+      ...ports.orderApi,
+      acquirePurchaseEvent: async (orderNo: string, key: string) => {
+        await ports.orderApi.acquirePurchaseEvent(orderNo, key);
+        throw commerceError('NETWORK');
+      },
+    };
+    await recordPurchase({ ...ports, orderApi: cutOff }, tab, order);
+    expect(tracked).toEqual([]);
+    await recordPurchase(ports, memoryStorage(ports.clock), order);
+    expect(tracked).toEqual([]);
+    await recordPurchase(ports, tab, order);
+    expect(tracked).toHaveLength(1);
+  });
+
+  it('is left to another browser where nobody listens', async () => {
+    const { ports, tracked, order } = await buyer();
+    await recordPurchase({ ...ports, tracking: silentTracking() }, memoryStorage(ports.clock), order);
+    await recordPurchase(ports, memoryStorage(ports.clock), order);
+    expect(tracked).toHaveLength(1);
   });
 
   it('is none as long as its deposit has not come', async () => {
     const { ports, tracked, order } = await buyer();
-    recordPurchase(ports, { ...order, defaultOrderStatusType: 'DEPOSIT_WAIT' });
+    const tab = memoryStorage(ports.clock);
+    await recordPurchase(ports, tab, { ...order, defaultOrderStatusType: 'DEPOSIT_WAIT' });
     expect(tracked).toEqual([]);
-    recordPurchase(ports, order);
+    await recordPurchase(ports, tab, order);
     expect(tracked).toHaveLength(1);
-  });
-
-  it('has for GA4 the sum of its goods as value, and what was charged beside it', async () => {
-    const { order } = await buyer();
-    const { buyAmt } = optionOf(order).price;
-    expect(ga4Event(purchaseEvent(order))).toMatchObject({
-      name: 'purchase',
-      ecommerce: {
-        transaction_id: order.orderNo,
-        currency: 'KRW',
-        value: buyAmt,
-        paid_amount: order.firstOrderAmount.chargeAmt,
-        items: [{ item_id: '3', price: buyAmt / 3, quantity: 3 }],
-      },
-    });
   });
 });
 

@@ -1,4 +1,8 @@
 import type { Order, OrderOption } from '../order/order-record.ts';
+import type { BillLine } from '../order/order-sheet.ts';
+
+/** The rules of a bill whose source is the name of a coupon. */
+const COUPON_RULES: ReadonlySet<BillLine['rule']> = new Set(['PRODUCT_COUPON', 'CART_COUPON', 'DELIVERY_COUPON']);
 
 /** One option of a purchase; amounts in won, of the whole line. Spec §3, the vendor's names. */
 export interface PurchaseItem {
@@ -13,8 +17,11 @@ export interface PurchaseItem {
   /** Level values joined by `|`. */
   readonly optionValue: string;
   readonly orderCnt: number;
+  /** What it costs after its own discounts, before coupons. */
   readonly buyAmt: number;
+  /** What it costs after coupons. */
   readonly adjustedAmt: number;
+  readonly immediateDiscountAmt: number;
   readonly additionalDiscountAmt: number;
 }
 
@@ -25,8 +32,16 @@ export interface PurchaseEvent {
     readonly orderNo: string;
     /** What was charged, in won: `firstOrderAmount.chargeAmt`. */
     readonly value: number;
-    /** Delivery fees in won. */
+    /** Delivery fees in won, before a coupon for them. */
     readonly deliveryAmt: number;
+    /** What coupons took off, in won. */
+    readonly productCouponDiscountAmt: number;
+    readonly cartCouponDiscountAmt: number;
+    readonly deliveryCouponDiscountAmt: number;
+    /** What points paid, in won. */
+    readonly subPayAmt: number;
+    /** Names of the coupons used, joined by `,`; empty for none. */
+    readonly coupon: string;
     readonly items: readonly PurchaseItem[];
   };
 }
@@ -34,13 +49,19 @@ export interface PurchaseEvent {
 /** Describes a purchase to analytics. Spec §3. */
 export function purchaseEvent(order: Order): PurchaseEvent {
   const deliveries = order.orderOptionsGroupByPartner.flatMap((partner) => partner.orderOptionsGroupByDelivery);
-  const { chargeAmt, deliveryAmt, remoteDeliveryAmt } = order.firstOrderAmount;
+  const amount = order.firstOrderAmount;
+  const coupons = order.lines.filter(({ rule }) => COUPON_RULES.has(rule)).map(({ source }) => source);
   return {
     name: 'purchase',
     parameters: {
       orderNo: order.orderNo,
-      value: chargeAmt,
-      deliveryAmt: deliveryAmt + remoteDeliveryAmt,
+      value: amount.chargeAmt,
+      deliveryAmt: amount.deliveryAmt + amount.remoteDeliveryAmt,
+      productCouponDiscountAmt: amount.productCouponDiscountAmt,
+      cartCouponDiscountAmt: amount.cartCouponDiscountAmt,
+      deliveryCouponDiscountAmt: amount.deliveryCouponDiscountAmt,
+      subPayAmt: amount.subPayAmt,
+      coupon: [...new Set(coupons)].join(),
       items: deliveries.flatMap(({ orderOptions }) => orderOptions.map(itemOf)),
     },
   };
@@ -59,6 +80,7 @@ function itemOf({ price, ...option }: OrderOption): PurchaseItem {
     orderCnt: option.orderCnt,
     buyAmt: price.buyAmt,
     adjustedAmt: price.adjustedAmt,
+    immediateDiscountAmt: price.immediateDiscountAmt,
     additionalDiscountAmt: price.additionalDiscountAmt,
   };
 }

@@ -1,24 +1,38 @@
 import type { Order } from '../order/order-record.ts';
 import type { PayType } from '../order/pay-type.ts';
 import type { Ports } from '../ports.ts';
-import { DAY_MS, MINUTE_MS } from '../value/time.ts';
+import type { KeyValueStore } from '../platform/storage.port.ts';
+import { MINUTE_MS } from '../value/time.ts';
+import { idempotencyKey } from '../checkout/idempotency-key.ts';
 import { purchaseEvent } from './purchase-event.ts';
 
-/** How long a purchase is remembered as told, in seconds: 30 days. Assumed. */
-const RECORDED_TTL_S = (30 * DAY_MS) / 1000;
 /** Within how many seconds a second press of a mobile payment's button counts as a repeat: 10 minutes. Spec §9. */
 export const REPEAT_PURCHASE_S = (10 * MINUTE_MS) / 1000;
 
-/** Tells analytics of a purchase, once per order however often its page is loaded; one not yet paid is none. Spec §3. */
-export function recordPurchase(
-  { keyValueStore, tracking }: Pick<Ports, 'keyValueStore' | 'tracking'>,
+/** What a tab keeps of a purchase that it has nothing to tell of any more. */
+const SETTLED = 'settled';
+
+/**
+ * Tells analytics of a purchase, once per order by the server's word, whichever browser shows it and however often; one not yet
+ * paid is none, and where nobody listens another browser may tell. What cannot be asked now is asked by the next load. Spec §3.
+ * @param visitStore keeps for one tab, so that a load that was cut off asks again as the same one
+ */
+export async function recordPurchase(
+  { orderApi, random, tracking }: Pick<Ports, 'orderApi' | 'random' | 'tracking'>,
+  visitStore: KeyValueStore,
   order: Order,
-): void {
-  if (order.defaultOrderStatusType === 'DEPOSIT_WAIT') return;
-  const key = `purchase:${order.orderNo}`;
-  if (keyValueStore.get(key) !== null) return;
-  keyValueStore.set(key, '1', RECORDED_TTL_S);
-  tracking.track(purchaseEvent(order));
+): Promise<void> {
+  if (tracking.isSilent === true || order.defaultOrderStatusType === 'DEPOSIT_WAIT') return;
+  const name = `purchase:${order.orderNo}`;
+  const kept = visitStore.get(name);
+  if (kept === SETTLED) return;
+  const key = kept ?? idempotencyKey(random);
+  visitStore.set(name, key);
+  const isFirst = await orderApi.acquirePurchaseEvent(order.orderNo, key).catch(() => null);
+  // Shown twice at once, one page asks twice under one key.
+  if (isFirst === null || visitStore.get(name) === SETTLED) return;
+  visitStore.set(name, SETTLED);
+  if (isFirst) tracking.track(purchaseEvent(order));
 }
 
 /** Tells analytics that the pay button of a mobile payment was pressed, and whether the same goods were within ten minutes. Spec §4. */

@@ -72,7 +72,11 @@ export function createShellBridge(host: BridgeLinkHost): Bridge {
       if (token !== null && state !== null) learn({ ...state, pushToken: token });
       return token;
     },
-    appVersion: async () => (await ask('app.version', {}))?.appVersion ?? null,
+    appVersion: async () => {
+      const appVersion = (await ask('app.version', {}))?.appVersion ?? null;
+      if (appVersion !== null && state !== null) learn({ ...state, appVersion });
+      return appVersion;
+    },
     setUserId: (next) => {
       userId = next;
       if (isReady()) void link.call('user.setId', { userId });

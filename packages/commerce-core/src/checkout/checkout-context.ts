@@ -1,6 +1,7 @@
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { OrderResult } from '../order/order-record.ts';
 import type { OrderSheet, Reservation } from '../order/order-sheet.ts';
+import type { PayType } from '../order/pay-type.ts';
 import { type CheckoutChoice, type CheckoutProblem, checkoutProblems } from './checkout.ts';
 
 /** What a checkout starts from: a sheet to fill in, or the way back from the provider's window. */
@@ -54,6 +55,8 @@ export type CheckoutEvent =
 
 /** What a checkout emits. */
 export type CheckoutEmittedEvent =
+  /** A press of the pay button was taken: the goods are held, and a payment has begun. */
+  | { readonly type: 'reserved'; readonly sheet: OrderSheet; readonly payType: PayType | null }
   | { readonly type: 'openPayment'; readonly url: string }
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }
   | { readonly type: 'completed'; readonly orderNo: string };

@@ -48,6 +48,7 @@ function shelf(
     setRefundAccount: unused,
     confirmPurchase: unused,
     markDelivered: unused,
+    acquirePurchaseEvent: unused,
     ...api,
   };
   const machine = createCheckoutMachine({
@@ -116,7 +117,7 @@ describe('checkout machine', () => {
     actor.send({ type: 'pay' });
     await settle();
     expect(new Set(keys).size).toBe(2);
-    expect(said.map(({ type }) => type)).toEqual(['openPayment', 'openPayment']);
+    expect(said.map(({ type }) => type)).toEqual(['reserved', 'openPayment', 'reserved', 'openPayment']);
   });
 
   it('makes one order of a double click and leaves for the window once', async () => {
@@ -126,7 +127,10 @@ describe('checkout machine', () => {
     for (let click = 0; click < 10; click += 1) actor.send({ type: 'pay' });
     await settle();
     expect(keys).toHaveLength(1);
-    expect(said).toEqual([{ type: 'openPayment', url: '/sandbox/payment/k' }]);
+    expect(said).toMatchObject([
+      { type: 'reserved', payType: 'CREDIT_CARD' },
+      { type: 'openPayment', url: '/sandbox/payment/k' },
+    ]);
   });
 
   it('keeps the key of an intent over a cut wire and draws a new one after a change', async () => {
@@ -143,6 +147,23 @@ describe('checkout machine', () => {
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(actor.getSnapshot().context.notice).toBe('offline');
+  });
+
+  it('says that a payment has begun only once the goods are held: a refused press begins nothing [TRACK-24]', async () => {
+    let refusal: Error | null = commerceError('SOLD_OUT');
+    const held = { orderNo: '1', key: 'k', confirmUrl: '/sandbox/payment/k' };
+    const reserve = async () => (refusal === null ? held : Promise.reject(refusal));
+    const { actor, agree, said } = shelf({ reserve });
+    await settle();
+    actor.send({ type: 'pay' });
+    agree();
+    actor.send({ type: 'pay' });
+    await settle();
+    expect(said.map(({ type }) => type)).toEqual(['incomplete']);
+    refusal = null;
+    actor.send({ type: 'pay' });
+    await settle();
+    expect(said.map(({ type }) => type)).toEqual(['incomplete', 'reserved', 'openPayment']);
   });
 
   it('prices again what moves the price, the last change winning', async () => {
@@ -221,7 +242,10 @@ describe('checkout machine', () => {
     actor.send({ type: 'pay' });
     await settle();
     await settle();
-    expect(said).toEqual([{ type: 'completed', orderNo: '2026112000000001' }]);
+    expect(said).toMatchObject([
+      { type: 'reserved', payType: 'CREDIT_CARD' },
+      { type: 'completed', orderNo: '2026112000000001' },
+    ]);
   });
 
   const back: CheckoutInput = { kind: 'return', orderNo: '2026112000000001', key: 'k' };

@@ -63,6 +63,11 @@ export const checkoutMachine = setup({
       problem: problemsOf(context)[0] ?? 'items',
     })),
     showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
+    tellReserved: emit(({ context }) => ({
+      type: 'reserved' as const,
+      sheet: sheetOf(context),
+      payType: choiceOf(context).payType,
+    })),
     openPayment: emit(({ context }) => ({ type: 'openPayment' as const, url: context.reservation?.confirmUrl ?? '' })),
     tellCompleted: emit(({ context }) => ({ type: 'completed' as const, orderNo: context.result?.orderNo ?? '' })),
   },
@@ -154,7 +159,7 @@ export const checkoutMachine = setup({
         onDone: [
           {
             target: 'reserved',
-            actions: assign({ reservation: ({ event }) => event.output, notice: null }),
+            actions: [assign({ reservation: ({ event }) => event.output, notice: null }), 'tellReserved'],
           },
         ],
         onError: [

@@ -38,6 +38,11 @@ export interface OrderApi {
    * Names the account a late deposit goes back to; rejects with STATE_CONFLICT when the order asks for none.
    */
   setRefundAccount(orderNo: string, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
+  /**
+   * Whether analytics is to be told of a purchase now: true to the first key that asks, whichever browser it comes from.
+   * Rejects with NOT_FOUND, and with STATE_CONFLICT as long as the order is not paid.
+   */
+  acquirePurchaseEvent(orderNo: string, idempotencyKey: string): Promise<boolean>;
   confirmPurchase(orderOptionNo: number, idempotencyKey: string): Promise<void>;
   markDelivered(orderOptionNo: number, idempotencyKey: string): Promise<void>;
 }

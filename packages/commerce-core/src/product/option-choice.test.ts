@@ -60,7 +60,7 @@ describe('the tree of options', () => {
   });
 
   it.prop([combinations])(
-    'leads to every option by choosing level after level, and to no other [TRACK-14]',
+    'leads to every option by choosing level after level, and to no other',
     (paths) => {
       const known = paths.map((value, index) => flat(index + 1, value, { label: 'a|b|c' }));
       const tree = {

@@ -1,5 +1,5 @@
 import type { Won } from '@dealstore/commerce-core/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
 import { ArrivalDayAt } from '../../ui/arrival-day.tsx';
@@ -98,8 +98,9 @@ export function ProductCard({
 
 /** Cards in columns: 2 on a phone, 3, 4, then 5 on a PC. */
 export function ProductGrid({ children, ...list }: TrackedList & { readonly children: ReactNode }) {
+  const ref = useRef<HTMLUListElement>(null);
   return (
-    <ul className={styles['grid']} onClickCapture={useTrackedList(list)}>
+    <ul ref={ref} className={styles['grid']} onClickCapture={useTrackedList(list, ref)}>
       {children}
     </ul>
   );
@@ -107,8 +108,9 @@ export function ProductGrid({ children, ...list }: TrackedList & { readonly chil
 
 /** Cards in one row that scrolls sideways and snaps. */
 export function ProductRail({ children, ...list }: TrackedList & { readonly children: ReactNode }) {
+  const ref = useRef<HTMLUListElement>(null);
   return (
-    <ul className={styles['rail']} onClickCapture={useTrackedList(list)}>
+    <ul ref={ref} className={styles['rail']} onClickCapture={useTrackedList(list, ref)}>
       {children}
     </ul>
   );

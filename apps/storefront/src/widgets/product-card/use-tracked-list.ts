@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
-import { useTrack, useTrackShown } from '../../container/use-track.ts';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useTrack } from '../../container/use-track.ts';
+import { settleSeen, whenSeen } from '../../ui/when-seen.ts';
 import type { CardProduct } from './card-product.ts';
 
 /** What a list of cards shows, one card each. */
@@ -11,9 +12,24 @@ export interface TrackedList {
   readonly from?: number;
 }
 
-/** Tells analytics of a list when it is shown, and of the card that is opened; answers what listens for the latter. Spec §4. */
-export function useTrackedList(list: TrackedList): (event: MouseEvent) => void {
+/**
+ * Tells analytics of a list once it is seen, and of the card that is opened; answers what listens for the latter. How soon a
+ * shopper goes on must not decide what is told, so a list far below counts when it comes into view. Spec §4.
+ */
+export function useTrackedList(list: TrackedList, element: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
   const track = useTrack();
-  useTrackShown(list.products.map(({ productNo }) => productNo).join() || null, (make) => make.listShown(list));
-  return ({ target }) => track((make) => make.cardOpened(list, target));
+  const key = list.products.map(({ productNo }) => productNo).join() || null;
+  const told = useRef<string>(null);
+  const tell = useEffectEvent(() => {
+    told.current = key;
+    track((make, pageCode) => make.listShown(list, pageCode));
+  });
+  useEffect(() => {
+    if (element.current === null || key === null || key === told.current) return undefined;
+    return whenSeen(element.current, () => tell());
+  }, [element, key]);
+  return ({ target }) => {
+    settleSeen();
+    track((make, pageCode) => make.cardOpened(list, target, pageCode));
+  };
 }

@@ -43,7 +43,7 @@ export const ListChunk = memo(function ListChunk(props: ListChunkProps) {
       ref={list}
       className={inRows ? styles['rows'] : classNames(styles['grid'], columns === 4 && styles['four'])}
       style={rows}
-      onClickCapture={useTrackedList({ products, from })}
+      onClickCapture={useTrackedList({ products, from }, list)}
     >
       {isRendered &&
         products.map((product, index) => (

@@ -10,8 +10,9 @@ export async function shareByShell(
 ): Promise<SharedPage | null> {
   // Without the query: it may tell where this visitor came from.
   const page = { link: window.location.origin + window.location.pathname, ...about };
+  const pageCode = pageCodeHere();
   const ports = await services();
   const outcome = await ports.bridge.openShare(page);
-  if (outcome === 'shared') recordShare(ports, pageCodeHere(), 'APP', page);
+  if (outcome === 'shared') recordShare(ports, pageCode, 'APP', page);
   return outcome === 'none' ? page : null;
 }

@@ -30,7 +30,8 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
   const services = useServices();
   const { kakaoKey } = usePageFacts();
   const track = (channel: ShareChannel) => {
-    void services().then((ports) => recordShare(ports, pageCodeHere(), channel, page));
+    const pageCode = pageCodeHere();
+    void services().then((ports) => recordShare(ports, pageCode, channel, page));
   };
   const copy = async (channel: 'KAKAO' | 'URL') => {
     const isCopied = await copyText(page.link);

@@ -94,6 +94,15 @@ export function createHttpOrderApi(http: HttpCaller): OrderApi {
         }),
       );
     },
+    acquirePurchaseEvent: async (orderNo, key) => {
+      const { isFirst } = await http.call((client, abort) =>
+        client.PUT(`${ROOT}/orders/{orderNo}/purchase-event`, {
+          params: { path: { orderNo }, header: { 'Idempotency-Key': key } },
+          signal: abort,
+        }),
+      );
+      return isFirst;
+    },
     confirmPurchase: async (orderOptionNo, key) => {
       await http.call((client, abort) =>
         client.PUT(`${ROOT}/order-options/{orderOptionNo}/confirm`, {

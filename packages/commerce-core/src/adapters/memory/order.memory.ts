@@ -22,6 +22,7 @@ import type { MemoryGifts } from './memory-gift-steps.ts';
 import { isListed, isShown, type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { paidOrderOf } from './memory-paid-order.ts';
+import { acquirePurchaseEvents } from './memory-purchase-event.ts';
 import {
   type MemorySheet,
   orderTerms,
@@ -245,10 +246,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const shown = [...orders.values()].filter((order) => isShown(order) && order.orderedAt >= from);
       return { ...countStatuses(shown), ...countClaims(outside.claims.values(), from) };
     },
-    get: async (orderNo) => {
-      await backend.member();
-      return answerOf(outside.orderOf(orderNo));
-    },
+    get: (orderNo) => backend.member().then(() => answerOf(outside.orderOf(orderNo))),
+    acquirePurchaseEvent: acquirePurchaseEvents(backend, outside),
     confirmPurchase: async (orderOptionNo, key) => {
       await moveOnce(key, ['confirm', orderOptionNo], () => move(orderOptionNo, 'BUY_CONFIRM'));
     },

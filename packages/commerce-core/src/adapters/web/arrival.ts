@@ -1,6 +1,6 @@
 import type { Arrival } from '../../behavior/campaign.ts';
 
-/** Reads the first address of a visit off the document: its query, and the page of another site that led here. Spec §3. */
+/** Reads an address that is shown: its query, and the page of another site that led to its document. Spec §3. */
 export function arrivalOf(location: { readonly search: string; readonly origin: string }, referrer: string): Arrival {
   const query = new URLSearchParams(location.search);
   return { query: (name) => query.get(name), referer: otherSite(referrer, location.origin) };

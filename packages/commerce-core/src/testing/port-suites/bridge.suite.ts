@@ -48,11 +48,12 @@ export function bridgeSuite(name: string, connect: (shell: MemoryShell) => Bridg
       expect(bridge.appState()?.permission).toEqual({ push: 'granted', contacts: 'granted' });
     });
 
-    it('reads the push token and the version of the app [BRIDGE-03, BRIDGE-04, ENTITY-75, CALL-79]', async () => {
+    it('reads the push token and the version of the app, and keeps both in the environment [BRIDGE-03, BRIDGE-04, ENTITY-75, ENTITY-76, CALL-79]', async () => {
       const { bridge, shell } = await start();
       shell.answer('push.getToken', () => ({ token: 'push-token-2' }));
-      expect([await bridge.pushToken(), await bridge.appVersion()]).toEqual(['push-token-2', '5.2.0']);
-      expect(bridge.appState()?.pushToken).toBe('push-token-2');
+      shell.answer('app.version', () => ({ appVersion: '5.4.0' }));
+      expect([await bridge.pushToken(), await bridge.appVersion()]).toEqual(['push-token-2', '5.4.0']);
+      expect(bridge.appState()).toMatchObject({ pushToken: 'push-token-2', appVersion: '5.4.0' });
     });
 
     it('tells who is logged in, and null at log-out [BRIDGE-05, CALL-79]', async () => {

@@ -210,6 +210,23 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(shop().guest.orderApi.list({ pageSize: 10 }))).toMatchObject({ code: 'AU99' });
     });
 
+    it('lets analytics be told of a purchase once it is paid, by the first who asks [TRACK-05]', async () => {
+      const { member, goods, decidePayment } = shop();
+      const { orderApi } = member;
+      const products = [{ ...goods.other, orderCnt: 1 }];
+      const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+      const held = await orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, won(13_000)), 'reserve-key-000007');
+      const ask = (key: string) => orderApi.acquirePurchaseEvent(held.orderNo, `purchase-event-key-${key}`);
+      expect(await refusalOf(ask('early'))).toMatchObject({ code: 'STATE_CONFLICT' });
+      await decidePayment(held.key, 'APPROVE');
+      await orderApi.approve(held.orderNo, held.key, 'approve-key-000007');
+      const browsers = ['0', '1', '2', '3'];
+      const first = await Promise.all(browsers.map(ask));
+      expect(first.filter((isFirst) => isFirst)).toHaveLength(1);
+      expect(await Promise.all(browsers.map(ask))).toEqual(first);
+      expect(await ask('later')).toBe(false);
+    });
+
     it('walks an order from payment to confirmation, and its points come at the end [GAP-16, GAP-18]', async () => {
       const { member, goods, decidePayment, fulfil } = shop();
       const { orderApi, pointApi } = member;

@@ -1,4 +1,4 @@
-import { formatDate, parseYmdt, type ServiceConsent } from '@dealstore/commerce-core/domain';
+import { ANALYTICS_CONSENT, formatDate, parseYmdt, type ServiceConsent } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
@@ -91,8 +91,9 @@ function useAgree({ type, title }: ServiceConsent) {
   const chrome = useChrome();
   return useMutation({
     mutationFn: async (agreed: boolean) => {
-      const { accountApi } = await services();
+      const { accountApi, visitCampaign } = await services();
       await accountApi.agreeServices([{ type, agreed }]);
+      if (type === ANALYTICS_CONSENT) visitCampaign.consent(agreed);
       return accountApi.services();
     },
     onSuccess: (texts, agreed) => {

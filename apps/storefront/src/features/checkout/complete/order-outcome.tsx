@@ -4,6 +4,7 @@ import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useServices } from '../../../container/use-service.ts';
+import { visitStore } from '../../../container/visit-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -99,7 +100,7 @@ export function Settling() {
 export function Success({ order, gift }: { readonly order: Order; readonly gift: number | null }) {
   const services = useServices();
   useEffect(() => {
-    void services().then((ports) => recordPurchase(ports, order));
+    void services().then((ports) => recordPurchase(ports, visitStore(), order));
   }, [services, order]);
   if (gift === null || order.defaultOrderStatusType === 'DEPOSIT_WAIT') return <OrderSuccess order={order} />;
   return <Redirect to={paths.beforeEntering(gift)} replace />;

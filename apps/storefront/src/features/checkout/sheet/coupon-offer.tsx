@@ -9,7 +9,7 @@ import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';
 
 /** The products of a sheet, each once; of none before there is one. */
-export function productNosOf(sheet: OrderSheet | null): readonly number[] {
+export function productNosOf(sheet: Pick<OrderSheet, 'deliveryGroups'> | null): readonly number[] {
   const groups = sheet?.deliveryGroups ?? [];
   return [...new Set(groups.flatMap(({ orderProducts }) => orderProducts).map(({ productNo }) => productNo))];
 }

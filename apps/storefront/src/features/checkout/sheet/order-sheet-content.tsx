@@ -1,5 +1,5 @@
 import { recordPaymentButton } from '@dealstore/commerce-core';
-import { formatWon, isCommerceError } from '@dealstore/commerce-core/domain';
+import { formatWon, isCommerceError, type OrderSheet, type PayType } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
@@ -43,9 +43,20 @@ export function OrderSheetContent({
   const services = useServices();
   const store = useService('keyValueStore');
   const of = gift === null ? {} : { gift };
+  const track = useTrack();
+  /** Of a press that was taken: one that was refused has begun nothing. */
+  const tellPayment = ({ type, deliveryGroups }: OrderSheet, payType: PayType | null): void => {
+    if (payType === null) return;
+    track(({ goodsEvent, orderedGoods }) =>
+      goodsEvent('add_payment_info', orderedGoods(deliveryGroups), { isGift: type === 'gift', payType }),
+    );
+    const productNos = productNosOf({ deliveryGroups });
+    void services().then((ports) => recordPaymentButton(ports, { payType, productNos }));
+  };
   const flow = useCheckout(
     { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
+      if (emission.type === 'reserved') tellPayment(emission.sheet, emission.payType);
       if (emission.type === 'openPayment') window.location.assign(emission.url);
       if (emission.type === 'completed')
         window.location.assign(paths.orderComplete({ orderNo: emission.orderNo, ...of }));
@@ -53,7 +64,6 @@ export function OrderSheetContent({
     },
   );
   const { sheet, choice, send } = flow;
-  const track = useTrack();
   const isGift = sheet?.type === 'gift';
   useTrackShown(sheet === null ? null : orderSheetNo, ({ goodsEvent, orderedGoods }) =>
     goodsEvent('begin_checkout', orderedGoods(sheet?.deliveryGroups), { isGift }),
@@ -76,16 +86,6 @@ export function OrderSheetContent({
     const { giftId } = sheet.gift;
     if (gift !== String(giftId)) return <Redirect to={paths.orderSheet(orderSheetNo, { gift: giftId })} replace />;
   }
-  const pay = () => {
-    const { payType } = choice;
-    if (payType !== null) {
-      track(({ goodsEvent, orderedGoods }) =>
-        goodsEvent('add_payment_info', orderedGoods(sheet.deliveryGroups), { isGift, payType }),
-      );
-      void services().then((ports) => recordPaymentButton(ports, { payType, productNos: productNosOf(sheet) }));
-    }
-    send({ type: 'pay' });
-  };
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
@@ -138,7 +138,7 @@ export function OrderSheetContent({
           notice={flow.notice}
           problems={flow.problems}
           orderNo={orderOf(flow.error)}
-          onPay={pay}
+          onPay={() => send({ type: 'pay' })}
         />
       </aside>
     </div>

@@ -1,0 +1,27 @@
+import { createEventQueue, type Opening, type TrackingEvent } from '@dealstore/commerce-core';
+import type { TrackedEvents } from './tracked-events.ts';
+
+/** An address that is shown. */
+export interface OpenedAddress {
+  readonly path: string;
+  /** With its question mark. */
+  readonly search: string;
+  readonly opening: Opening;
+}
+
+/**
+ * Makes an event; what makes events is brought only where somebody listens.
+ * @param pageCode of the page it happened on, which may have been left since
+ */
+export type MakeEvent = (make: TrackedEvents, pageCode: string) => TrackingEvent | null;
+
+/** A page that is shown, or what happened on one. */
+export type Happening =
+  | { readonly type: 'page'; readonly pageCode: string; readonly path: string }
+  | { readonly type: 'event'; readonly pageCode: string; readonly make: MakeEvent };
+
+/** What happens in this document, from its first moment on: analytics is told of it once the services are there. */
+export const happenings = createEventQueue<Happening>();
+
+/** The addresses of this document, from its first on. */
+export const openedAddresses = createEventQueue<OpenedAddress>();

@@ -1,0 +1,65 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { simulatedClock } from '../testing/simulated-clock.ts';
+import { createEventQueue } from './event-queue.ts';
+
+describe('an event queue', () => {
+  it('tells at once what happens once it is open, without a wait where none is needed', () => {
+    const told: number[] = [];
+    const queue = createEventQueue<number>();
+    queue.push(1);
+    queue.open((happening) => void told.push(happening));
+    queue.push(2);
+    expect(told).toEqual([1, 2]);
+  });
+
+  it('goes on after one that cannot be told', async () => {
+    const told: number[] = [];
+    const queue = createEventQueue<number>();
+    queue.open((happening) => {
+      if (happening === 1) throw new Error('sync');
+      if (happening === 2) return Promise.reject(new Error('async'));
+      told.push(happening);
+      return undefined;
+    });
+    for (const happening of [1, 2, 3]) queue.push(happening);
+    await Promise.resolve();
+    await new Promise((resolve) => void setTimeout(resolve));
+    expect(told).toEqual([3]);
+  });
+
+  it.prop(
+    [
+      fc.array(fc.integer({ min: 0, max: 3_000 }), { maxLength: 20 }),
+      fc.integer({ min: 0, max: 8_000 }),
+      fc.integer({ min: 0, max: 4_000 }),
+    ],
+    { numRuns: 50 },
+  )('tells everything in its order, however late its listener and what that needs', async (delays, openAt, needs) => {
+    const clock = simulatedClock();
+    const told: number[] = [];
+    const queue = createEventQueue<number>();
+    let at = 0;
+    for (const [index, delay] of delays.entries()) clock.setTimeout(() => queue.push(index), (at += delay));
+    let isReady = false;
+    clock.setTimeout(
+      () =>
+        queue.open((happening) => {
+          if (isReady) return void told.push(happening);
+          return new Promise<void>((resolve) => {
+            clock.setTimeout(() => {
+              isReady = true;
+              told.push(happening);
+              resolve();
+            }, needs);
+          });
+        }),
+      openAt,
+    );
+    for (let step = 0; step < 3; step += 1) {
+      clock.advance(30_000);
+      await new Promise((resolve) => void setTimeout(resolve));
+    }
+    expect(told).toEqual(delays.map((_, index) => index));
+  });
+});
