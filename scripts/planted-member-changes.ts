@@ -1,4 +1,4 @@
-import type { ChangesByFile } from './planted-changes.ts';
+import type { ChangesByFile } from './planted-change.ts';
 
 const OWNERS = 'test/whose-rows.test.ts';
 

@@ -1,4 +1,4 @@
-import type { ChangesByFile } from './planted-changes.ts';
+import type { ChangesByFile } from './planted-change.ts';
 
 const GUARDS = 'src/order/reservation/benefit-guards.test.ts';
 const STOCK = 'src/order/reservation/stock-guards.test.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
-import type { PlantedChange } from './planted-changes.ts';
+import type { PlantedChange } from './planted-change.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const API = join(ROOT, 'apps/api');

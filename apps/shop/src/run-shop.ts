@@ -28,7 +28,7 @@ import { failureMessage } from './failure-message.ts';
 import { createMetricsRoute } from './metrics-route.ts';
 import { type OpenReplica, openReplica } from './open-replica.ts';
 import { assertPortIsFree, watchPort } from './port-check.ts';
-import { backendReadiness, type ReadinessCheck } from './readiness.ts';
+import { type ReadinessCheck, watchBackend, type WatchedBackend } from './readiness.ts';
 import { acquireServerLock } from './server-lock.ts';
 import { type StartProgress, tellProgress } from './start-progress.ts';
 
@@ -40,6 +40,8 @@ export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
   readonly opened: OpenDatabase | null;
   /** What public reads ask while it is usable; null without DATABASE_READ_URL. */
   readonly replica: Replica | null;
+  /** Hears how the backend at API_URL answers; null without one. */
+  readonly backend: Pick<WatchedBackend, 'answered'> | null;
 }
 
 /** A shop that is composed but does not run yet. */
@@ -156,13 +158,16 @@ async function startShop(start: Start): Promise<string> {
     start.print(`${publicOrigin} is not encrypted: session cookies are set without Secure`);
   }
   const portWatch = early === null ? watchPort(settings, clock, start.callOff) : null;
-  const { opened, scrape, replica, composition, readiness } = await loadShop(start).finally(() => portWatch?.stop());
+  const { opened, scrape, replica, composition, readiness, backend } = await loadShop(start).finally(() =>
+    portWatch?.stop(),
+  );
   start.signal.throwIfAborted();
   const shop = composition.compose({
     settings,
     publicOrigin,
     opened,
     replica: replica?.replica ?? null,
+    backend,
     clock,
     log,
     random: systemRandom,
@@ -225,6 +230,7 @@ interface LoadedShop {
   readonly replica: OpenReplica | null;
   readonly composition: Composition;
   readonly readiness: ReadinessCheck;
+  readonly backend: WatchedBackend | null;
 }
 
 /** Starts the database and imports the apps at the same time, then migrates and seeds. */
@@ -239,13 +245,9 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   if (loaded.status === 'rejected') throw loaded.reason;
   const [connection, composition] = [found.value, loaded.value];
   if (connection === null) {
-    return {
-      opened: null,
-      scrape: null,
-      replica: null,
-      composition,
-      readiness: apiUrl === null ? async () => null : backendReadiness(apiUrl),
-    };
+    const backend = apiUrl === null ? null : watchBackend(apiUrl);
+    const readiness = backend?.readiness ?? (async () => null);
+    return { opened: null, scrape: null, replica: null, composition, readiness, backend };
   }
   // Migrating and seeding may take longer than a request's statement.
   const unlimited = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
@@ -276,7 +278,7 @@ async function loadShop(start: Start): Promise<LoadedShop> {
     (await pendingMigrations(probe.pool, known)).length === 0
       ? disk.reason(probe.pool)
       : 'migrations are missing in the database';
-  return { opened, scrape, replica, composition, readiness };
+  return { opened, scrape, replica, composition, readiness, backend: null };
 }
 
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */
