@@ -1,13 +1,17 @@
 /**
- * `pnpm mutate [words]`: changes the core's rules in small ways, one at a time, and runs the tests of their room against
+ * `pnpm mutate [--planted] [words]`: changes the core's rules in small ways, one at a time, and runs the tests of their room against
  * each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has one of them;
  * without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md room by room.
+ *   --planted   plants the changes of scripts/planted-*-changes.ts in the API's rules near SQL instead, and says which
+ *               survive the test they name
  */
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mutationDocument, readReport, readScores, type Score } from './mutation-score.ts';
+import { plantedNamed } from './planted-changes.ts';
+import { plantedPart, readPlanted, writePlanted } from './planted-document.ts';
 
 const CORE = 'packages/commerce-core';
 const DOCUMENT = 'docs/mutation.md';
@@ -15,7 +19,8 @@ const REPORT = join(CORE, '.cache/mutation.json');
 /** Flows, adapters, and what only names types, exports or test data. */
 const NO_RULE = /^(?:adapters|testing)\/|\.(?:test|port|machine|domain)\.ts$|\.d\.ts$|^[^/]+\.ts$/;
 
-const words = process.argv.slice(2).filter((word) => word !== '--');
+const isPlanted = process.argv.includes('--planted');
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 async function ruleFiles(): Promise<readonly string[]> {
   const files = await readdir(join(CORE, 'src'), { recursive: true });
@@ -38,14 +43,29 @@ function run(
 
 /** Writes new scores over those of the same files, and drops files that are gone. */
 async function keep(found: readonly Score[]): Promise<void> {
-  const scores = new Map(
-    readScores(await readFile(DOCUMENT, 'utf8').catch(() => '')).map((score) => [score.file, score]),
-  );
+  const document = await readFile(DOCUMENT, 'utf8').catch(() => '');
+  const scores = new Map(readScores(document).map((score) => [score.file, score]));
   for (const score of found) scores.set(score.file, score);
-  await writeFile(DOCUMENT, mutationDocument([...scores.values()].filter(({ file }) => rules.includes(file))));
+  const kept = [...scores.values()].filter(({ file }) => rules.includes(file));
+  await writeFile(DOCUMENT, mutationDocument(kept, plantedPart(document)));
   await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
 }
 
+/** Plants changes in the API, prints what became of each, and keeps it. */
+async function plant(): Promise<boolean> {
+  const chosen = plantedNamed(words);
+  const { tryPlanted } = await import('./planted.ts');
+  const tried = await tryPlanted(chosen);
+  for (const { change, fate } of tried) console.log(`${fate}: ${change.file}: ${change.broken}`);
+  const document = await readFile(DOCUMENT, 'utf8').catch(() => '');
+  await writeFile(DOCUMENT, writePlanted(document, [...readPlanted(document), ...tried]));
+  await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
+  const count = (wanted: string) => tried.filter(({ fate }) => fate === wanted).length;
+  console.log(`${tried.length} planted, ${count('noticed')} noticed, ${count('survived')} survived, ${count('unproven')} unproven`);
+  return tried.length > 0 && count('noticed') === tried.length;
+}
+
+if (isPlanted) process.exit((await plant()) ? 0 : 1);
 const rules = await ruleFiles();
 const chosen = rules.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 if (chosen.length === 0) console.error(`no rule of the core is named by ${words.join(' ')}`);

@@ -42,8 +42,8 @@ export function readScores(document: string): readonly Score[] {
   }));
 }
 
-/** The document of all scores, by file. */
-export function mutationDocument(scores: readonly Score[]): string {
+/** The document of all scores, by file. @param after what stands behind them */
+export function mutationDocument(scores: readonly Score[], after = ''): string {
   const rows = scores
     .toSorted((left, right) => (left.file < right.file ? -1 : 1))
     .map(
@@ -57,6 +57,7 @@ export function mutationDocument(scores: readonly Score[]): string {
     '| --- | ---: | ---: | ---: | ---: |',
     ...rows,
     '',
+    ...(after === '' ? [] : [after]),
   ].join('\n');
 }
 

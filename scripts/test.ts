@@ -3,6 +3,7 @@
  *   --soak   the full figures: each test does up to a hundred times as much
  *   words    only tests of files whose path has one of them (`pnpm test core cart`), without check and browser
  */
+import { findPoolers, NEW_POOLER_MISSING, POOLER_MISSING } from '@dealstore/shop/find-poolers';
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { setPriority } from 'node:os';
 import { findBrowser } from '@dealstore/storefront/find-browser';
 import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox';
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
+import { installDebian } from '@dealstore/storefront/install-debian';
 import { installRuntimes, RUNTIMES_MISSING } from './runtimes.ts';
 
 // A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
@@ -86,6 +88,8 @@ env['CHROMIUM'] = findBrowser();
 const firefox = findFirefox();
 const hasWebKit = findWebKit() !== null;
 const withoutRuntimes = installRuntimes();
+if (findPoolers().length === 0) installDebian(['pgbouncer']);
+const poolers = findPoolers();
 if (firefox !== null) env['FIREFOX'] = firefox;
 if (!hasWebKit) env['WITHOUT_WEBKIT'] = 'true';
 
@@ -111,6 +115,9 @@ if (!checked) console.log('pnpm check failed');
 if (!built) console.log('the storefront did not build');
 if (firefox === null) console.log(`not run: the journeys in Firefox; ${FIREFOX_MISSING}`);
 if (!hasWebKit) console.log(`not run: the journeys in WebKit; ${WEBKIT_MISSING}`);
+if (poolers.length === 0) console.log(`not run: a pooler before the database; ${POOLER_MISSING}`);
+if (!poolers.some(({ keepsStatements }) => keepsStatements))
+  console.log(`not run: a pooler by transaction that keeps named statements; ${NEW_POOLER_MISSING}`);
 for (const runtime of withoutRuntimes)
   console.log(`not run: the code of the documentation in ${runtime}; ${RUNTIMES_MISSING}`);
 console.log(`${passed} passed, ${ok ? 0 : Math.max(failed, 1)} failed`);

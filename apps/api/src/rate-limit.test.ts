@@ -47,7 +47,9 @@ describe('consume', () => {
     });
     await expect(assertNotLimited(parts, limit, 'wait')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     clock.advance(40_000);
-    await consume(parts, limit, 'wait');
+    // Neither what is over nor what was refused counts.
+    for (let hit = 0; hit < 5; hit += 1) await consume(parts, limit, 'wait');
+    await expect(consume(parts, limit, 'wait')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   });
 
   it('counts callers apart, and allows a hit again that was refunded', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { type Admission, createAdmission, type AdmittedShop } from './admission.ts';
-import { backendReadiness } from './readiness.ts';
+import { watchBackend } from './readiness.ts';
 
 const shop = (waiting: number, readiness: AdmittedShop['readiness'] = async () => null): AdmittedShop => ({
   handler: async () => new Response('shop'),
@@ -87,7 +87,7 @@ describe('admission control', () => {
     const address = backend.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const admission = createAdmission(log);
-    admission.open(shop(0, backendReadiness(new URL(`http://127.0.0.1:${port}/api`))));
+    admission.open(shop(0, watchBackend(new URL(`http://127.0.0.1:${port}/api`)).readiness));
     const readiness = async () => (await ask(admission, '/readyz')).text();
     expect(await readiness()).toBe('ok\n');
     status = 404;
@@ -98,6 +98,47 @@ describe('admission control', () => {
     backend.closeAllConnections();
     await once(backend, 'close');
     expect(await readiness()).toBe('the backend at API_URL cannot be reached\n');
+  });
+
+  it('is ready while calls are answered, although the backend says nothing of itself in time', async () => {
+    const backend = createServer(() => undefined);
+    backend.listen(0, '127.0.0.1');
+    await once(backend, 'listening');
+    const address = backend.address();
+    let now = 0;
+    const port = typeof address === 'object' ? address?.port : 0;
+    const watched = watchBackend(new URL(`http://127.0.0.1:${port}/api`), () => now);
+    const admission = createAdmission(log);
+    admission.open(shop(0, watched.readiness));
+    const readiness = async () => (await ask(admission, '/readyz')).text();
+    const silent = 'the backend at API_URL does not answer\n';
+    watched.answered(503);
+    expect(await readiness()).toBe(silent);
+    watched.answered(200);
+    now += 4_999;
+    expect(await readiness()).toBe('ok\n');
+    now += 1;
+    expect(await readiness()).toBe(silent);
+    backend.close();
+    backend.closeAllConnections();
+  });
+
+  it('is ready when its own event loop was too busy to hear the answer in time', async () => {
+    const admission = createAdmission(log);
+    const turn = () => new Promise((resolve) => setImmediate(resolve));
+    // Six turns of a loop that others keep for 300 ms each: 1.8 s in all.
+    const check = async () => {
+      for (let count = 0; count < 6; count += 1) {
+        await turn();
+        for (const endsAt = performance.now() + 300; performance.now() < endsAt;);
+      }
+      return null;
+    };
+    admission.open(shop(0, check));
+    expect((await ask(admission, '/readyz')).status).toBe(200);
+    const never = createAdmission(log);
+    never.open(shop(0, () => new Promise(() => undefined)));
+    expect(await (await ask(never, '/readyz')).text()).toBe('the check takes too long\n');
   });
 
   it.each([

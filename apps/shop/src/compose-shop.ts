@@ -37,7 +37,7 @@ export const composition: Composition = {
     await build;
   },
   compose(parts) {
-    const { opened, replica, ...others } = parts;
+    const { opened, replica, backend: _watched, ...others } = parts;
     const backend =
       opened === null
         ? null
@@ -53,7 +53,7 @@ export const composition: Composition = {
             },
             parts.settings.toss,
           );
-    const handler = backend?.handler ?? forwardTo(parts.settings.apiUrl, parts.log);
+    const handler = backend?.handler ?? forwardTo(parts);
     const host = createHost({
       backend: handler,
       ...(backend === null ? {} : { readDirectly: backend.read }),
@@ -127,7 +127,7 @@ function isProgram(request: Request): boolean {
 }
 
 /** Forwards to a backend elsewhere; while it cannot be reached the answer is 503, and the log has one line each way. */
-function forwardTo(apiUrl: URL | null, log: ShopParts['log']): Handler {
+function forwardTo({ settings: { apiUrl }, log, backend }: ShopParts): Handler {
   let isAway = false;
   return async (request) => {
     if (apiUrl === null) throw new Error('neither a database nor API_URL is set');
@@ -142,6 +142,7 @@ function forwardTo(apiUrl: URL | null, log: ShopParts['log']): Handler {
       const answer = await fetch(forwarded, { signal, redirect: 'manual' });
       if (isAway) log.warn('the backend at API_URL answers again');
       isAway = false;
+      backend?.answered(answer.status);
       return decoded(answer);
     } catch (cause) {
       if (!isAway && !request.signal.aborted) {

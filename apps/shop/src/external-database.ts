@@ -1,24 +1,27 @@
 import type { OpenDatabase } from '@dealstore/api/server';
+import { keepsNamedStatements } from './named-statements.ts';
 
 /** The oldest PostgreSQL our SQL runs on. Decided: docs/decisions/0006. */
 const OLDEST_VERSION = 15;
 /** `server_version_num` of 15.4 is 150004. */
 const VERSION_UNIT = 10_000;
 
+const LOSES_STATEMENTS =
+  'DATABASE_URL names a pooler that loses named statements between transactions, so that requests would fail: ' +
+  'pool by session, or use PgBouncer 1.21 or later with max_prepared_statements of 500 or more';
+
 /** The database of DATABASE_URL cannot be used; the message says why, without its password. */
 export class ExternalDatabaseError extends Error {
   override readonly name = 'ExternalDatabaseError';
 }
 
-/** Makes sure that the database of DATABASE_URL answers and is new enough. @throws ExternalDatabaseError */
+/** Makes sure that the database of DATABASE_URL answers, is new enough and keeps named statements. @throws ExternalDatabaseError */
 export async function checkExternalDatabase({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
   const { rows } = await pool
     .query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     )
-    .catch((error: unknown) => {
-      throw new ExternalDatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
-    });
+    .catch(refuse);
   const version = Math.floor((rows[0]?.version ?? 0) / VERSION_UNIT);
   if (version < OLDEST_VERSION) {
     throw new ExternalDatabaseError(
@@ -26,6 +29,11 @@ export async function checkExternalDatabase({ pool }: Pick<OpenDatabase, 'pool'>
     );
   }
   assertEncoding(rows[0]?.encoding ?? '');
+  if (!(await keepsNamedStatements(pool).catch(refuse))) throw new ExternalDatabaseError(LOSES_STATEMENTS);
+}
+
+function refuse(error: unknown): never {
+  throw new ExternalDatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
 }
 
 /** Korean has no letters in most others. */

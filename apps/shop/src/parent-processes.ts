@@ -1,34 +1,61 @@
+import { basename } from 'node:path';
 import { commandOf, isAlive, parentOf, startedAt } from '@dealstore/api/process-identity';
 
-/** Command lines of the package managers and the shell between them, between a person and this process. */
-const WRAPPER_COMMAND = /\b(npx|npm|pnpm|corepack)\b|scripts\/check-node\b|shop\/src\/start\b/;
+const PACKAGE_MANAGER = /^(?:npx|npm|pnpx|pnpm|corepack|yarn)(?:-cli)?(?:\.[cm]?js)?$/;
+/** `pnpm dev`, which starts the shop anew after each change. */
+const DEV_SCRIPT = /\bscripts[/\\]dev\.ts$/;
+/** How package managers run a command of theirs: by a shell that lives as long as the command. */
+const SHELL_OF_COMMAND = /^(?:\S*\/)?(?:ba|da|z)?sh -c /;
 const POLL_MS = 500;
 const MAX_DEPTH = 16;
 
+/** A package manager that this process was started through. */
+interface Starter {
+  readonly pid: number;
+  readonly command: string;
+  readonly since: string | null;
+}
+
 /**
- * Calls back once when the process that started this one, or a package manager above it, is gone: npx forwards no
- * signal, so its end is noticed by polling.
+ * Calls back once when a package manager through which this process was started is gone: npx forwards no signal, so its
+ * end is noticed by polling. Nobody else is watched: a script, a terminal or a service manager that starts the shop by its
+ * file may end, and it goes on. @param onExit takes the command that is gone
  */
-export function watchParentProcesses(onExit: () => void): { stop(): void } {
-  const watched = [process.ppid, ...wrappersAbove(process.ppid)].map((pid) => ({ pid, since: startedAt(pid) }));
-  const hasExited = (): boolean =>
-    process.ppid !== watched[0]?.pid || watched.some(({ pid, since }) => !isAlive(pid) || startedAt(pid) !== since);
+export function watchParentProcesses(onExit: (command: string) => void): { stop(): void } {
+  const starters = findStarters();
   const timer = setInterval(() => {
-    if (!hasExited()) return;
+    const gone = starters.find(({ pid, since }) => !isAlive(pid) || startedAt(pid) !== since);
+    if (gone === undefined) return;
     clearInterval(timer);
-    onExit();
+    onExit(gone.command);
   }, POLL_MS);
   timer.unref();
   return { stop: () => clearInterval(timer) };
 }
 
-function wrappersAbove(pid: number): readonly number[] {
-  const found: number[] = [];
-  for (let at = pid; found.length < MAX_DEPTH && WRAPPER_COMMAND.test(commandOf(at));) {
-    const parent = parentOf(at);
-    if (parent === null || parent <= 1 || !WRAPPER_COMMAND.test(commandOf(parent))) break;
-    found.push(parent);
-    at = parent;
+/** The package managers above this process with nothing between them but their shells. */
+function findStarters(): readonly Starter[] {
+  // NOTE: Windows tells nobody's parent but our own, which is the shell of a package manager's script.
+  if (process.platform === 'win32')
+    return process.env['npm_lifecycle_event'] === undefined ? [] : [starterOf(process.ppid)];
+  const found: Starter[] = [];
+  let at: number | null = process.ppid;
+  for (let depth = 0; depth < MAX_DEPTH && at !== null && at > 1; depth += 1) {
+    const starter = starterOf(at);
+    if (isStarter(starter.command)) found.push(starter);
+    else if (!SHELL_OF_COMMAND.test(starter.command)) break;
+    at = parentOf(at);
   }
   return found;
+}
+
+function starterOf(pid: number): Starter {
+  return { pid, command: commandOf(pid), since: startedAt(pid) };
+}
+
+/** Whether a command line is a package manager's, run by Node or by itself. */
+function isStarter(command: string): boolean {
+  const [program = '', script = ''] = command.split(' ');
+  const isNode = /^node(?:js)?$/.test(basename(program));
+  return PACKAGE_MANAGER.test(basename(isNode ? script : program)) || (isNode && DEV_SCRIPT.test(script));
 }

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { AppParts } from '@dealstore/api';
 import {
   createJobRunner,
@@ -24,14 +21,17 @@ import {
 } from '@dealstore/api/server';
 import { isLoopbackOrigin, type Settings } from './environment.ts';
 import { createAdmission } from './admission.ts';
+import { unlessAborted, within } from './bounded-wait.ts';
 import { createDiskCheck } from './disk-check.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { failureMessage } from './failure-message.ts';
 import { holidayNotice } from './holiday-notice.ts';
 import { createMetricsRoute } from './metrics-route.ts';
 import { type OpenReplica, openReplica } from './open-replica.ts';
-import { backendReadiness, type ReadinessCheck } from './readiness.ts';
+import { assertPortIsFree, watchPort } from './port-check.ts';
+import { type ReadinessCheck, watchBackend, type WatchedBackend } from './readiness.ts';
 import { acquireServerLock } from './server-lock.ts';
+import { type StartProgress, tellProgress } from './start-progress.ts';
 
 /** What a shop is put together from. */
 export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
@@ -41,6 +41,8 @@ export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
   readonly opened: OpenDatabase | null;
   /** What public reads ask while it is usable; null without DATABASE_READ_URL. */
   readonly replica: Replica | null;
+  /** Hears how the backend at API_URL answers; null without one. */
+  readonly backend: Pick<WatchedBackend, 'answered'> | null;
 }
 
 /** A shop that is composed but does not run yet. */
@@ -83,6 +85,9 @@ interface Start extends Pick<AppParts, 'clock' | 'log'> {
   readonly print: (line: string) => void;
   readonly closers: Closer[];
   readonly signal: AbortSignal;
+  /** Ends the start with an error, as the signal would. */
+  readonly callOff: (reason: unknown) => void;
+  readonly progress: StartProgress;
 }
 
 /** Closes one thing. @param leftMs what is left of the stop, in ms */
@@ -111,9 +116,23 @@ export async function runShop(
   closers.push(() => lock.release());
   const log = createLog(settings.logLevel);
   const clock = processClock(settings.demoNow);
-  const starting = startShop({ settings, loadComposition, print, closers, log, clock, signal });
+  const calledOff = new AbortController();
+  const ended = AbortSignal.any([signal, calledOff.signal]);
+  const progress = tellProgress(print, clock);
+  const callOff = (reason: unknown): void => calledOff.abort(reason);
+  const starting = startShop({
+    settings,
+    loadComposition,
+    print,
+    closers,
+    log,
+    clock,
+    signal: ended,
+    callOff,
+    progress,
+  });
   try {
-    return { publicOrigin: await unlessAborted(starting, signal), stop };
+    return { publicOrigin: await unlessAborted(starting, ended).finally(() => progress.stop()), stop };
   } catch (error) {
     const endsAt = performance.now() + STARTING_STOP_LIMIT_MS;
     // The lock stays until the start has ended: what it still opens is closed as well.
@@ -127,21 +146,13 @@ export async function runShop(
   }
 }
 
-async function unlessAborted<T>(starting: Promise<T>, signal: AbortSignal): Promise<T> {
-  const ended = Promise.withResolvers<never>();
-  const end = (): void => ended.reject(signal.reason);
-  if (signal.aborted) end();
-  signal.addEventListener('abort', end);
-  starting.catch(() => undefined);
-  return Promise.race([starting, ended.promise]).finally(() => signal.removeEventListener('abort', end));
-}
-
 /** Resolves to the public origin once requests are served. */
 async function startShop(start: Start): Promise<string> {
   const { settings, clock, log, closers } = start;
   const admission = createAdmission(log, { secure: settings.publicOrigin?.startsWith('https:') ?? false });
   // Only a port that the system chooses is opened early, to know its number: no balancer asks there.
   const early = settings.port === 0 ? await openSocket(start, admission.handler) : null;
+  // A port in use is reported before any data is touched; the shop listens there when it is ready.
   if (early === null) await assertPortIsFree(settings);
   const publicOrigin = settings.publicOrigin ?? `http://localhost:${early?.port ?? settings.port}`;
   if (!isLoopbackOrigin(publicOrigin) && publicOrigin.startsWith('http:')) {
@@ -149,13 +160,17 @@ async function startShop(start: Start): Promise<string> {
   }
   const notice = holidayNotice(clock.now());
   if (notice !== null) start.print(notice);
-  const { opened, scrape, replica, composition, readiness } = await loadShop(start);
+  const portWatch = early === null ? watchPort(settings, clock, start.callOff) : null;
+  const { opened, scrape, replica, composition, readiness, backend } = await loadShop(start).finally(() =>
+    portWatch?.stop(),
+  );
   start.signal.throwIfAborted();
   const shop = composition.compose({
     settings,
     publicOrigin,
     opened,
     replica: replica?.replica ?? null,
+    backend,
     clock,
     log,
     random: systemRandom,
@@ -198,21 +213,6 @@ function beforeDatabaseStops(leftMs: number, ended: Promise<unknown>): Promise<v
   return within(leftMs - DATABASE_STOP_MS, ended);
 }
 
-async function within(limitMs: number, ended: Promise<unknown>): Promise<void> {
-  const timer = new AbortController();
-  const timeout = wait(Math.max(0, limitMs), undefined, { signal: timer.signal }).catch(() => undefined);
-  await Promise.race([ended, timeout]).finally(() => timer.abort());
-}
-
-/** A port in use is reported before any data is touched; the shop listens there when it is ready. */
-async function assertPortIsFree({ host, port }: Settings): Promise<void> {
-  const probe = createServer();
-  const opened = once(probe, 'listening');
-  probe.listen(port, host);
-  await opened;
-  await new Promise((resolve) => probe.close(resolve));
-}
-
 async function openSocket({ settings, log, closers }: Start, handler: Handler): Promise<Listener> {
   const listener = await listen({
     host: settings.host,
@@ -233,11 +233,12 @@ interface LoadedShop {
   readonly replica: OpenReplica | null;
   readonly composition: Composition;
   readonly readiness: ReadinessCheck;
+  readonly backend: WatchedBackend | null;
 }
 
 /** Starts the database and imports the apps at the same time, then migrates and seeds. */
 async function loadShop(start: Start): Promise<LoadedShop> {
-  const { settings, clock, closers, log } = start;
+  const { settings, clock, closers, log, progress } = start;
   const { apiUrl } = settings;
   const [found, loaded] = await Promise.allSettled([
     apiUrl === null ? startDatabase(start) : null,
@@ -247,21 +248,20 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   if (loaded.status === 'rejected') throw loaded.reason;
   const [connection, composition] = [found.value, loaded.value];
   if (connection === null) {
-    return {
-      opened: null,
-      scrape: null,
-      replica: null,
-      composition,
-      readiness: apiUrl === null ? async () => null : backendReadiness(apiUrl),
-    };
+    const backend = apiUrl === null ? null : watchBackend(apiUrl);
+    const readiness = backend?.readiness ?? (async () => null);
+    return { opened: null, scrape: null, replica: null, composition, readiness, backend };
   }
   // Migrating and seeding may take longer than a request's statement.
   const unlimited = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
     if (settings.databaseUrl !== null) await checkExternalDatabase(unlimited);
+    progress.begin('waiting for the database');
     await migrate(unlimited.pool, undefined, {
+      onApply: (migration, at, count) => progress.begin(`migrating the database: ${at} of ${count}, ${migration}`),
       onWait: (migration) => log.warn({ migration }, 'a migration waits for a table others use, and tries again'),
     });
+    progress.begin('filling the shop or its search, which is done once');
     // Statistics of an empty table would plan the first minutes badly.
     if (await composition.seed(unlimited, clock)) await unlimited.pool.query('analyze');
   } finally {
@@ -281,12 +281,13 @@ async function loadShop(start: Start): Promise<LoadedShop> {
     (await pendingMigrations(probe.pool, known)).length === 0
       ? disk.reason(probe.pool)
       : 'migrations are missing in the database';
-  return { opened, scrape, replica, composition, readiness };
+  return { opened, scrape, replica, composition, readiness, backend: null };
 }
 
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */
-async function startDatabase({ settings, print, closers }: Start): Promise<DatabaseOptions['connection']> {
+async function startDatabase({ settings, print, closers, progress }: Start): Promise<DatabaseOptions['connection']> {
   if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl };
+  progress.begin('starting the database');
   const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, log: print });
   closers.push((leftMs) => server.stop(leftMs));
   return server.connection();

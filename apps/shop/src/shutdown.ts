@@ -1,3 +1,4 @@
+import { isatty } from 'node:tty';
 import { watchParentProcesses } from './parent-processes.ts';
 
 /** A shutdown that takes longer has failed: the process exits anyway. */
@@ -18,8 +19,8 @@ export interface Shutdown {
 }
 
 /**
- * Shuts this process down gracefully on SIGTERM, SIGINT, SIGHUP, or when the process that started it is gone: exit code
- * 0 after the clean-up, 1 when that took too long or a second signal came.
+ * Shuts this process down gracefully on SIGTERM, SIGINT, when its terminal hangs up, or when the package manager that started
+ * it is gone: exit code 0 after the clean-up, 1 when that took too long or a second signal came.
  */
 export function handleShutdown(): Shutdown {
   let requestedAt: number | null = null;
@@ -45,9 +46,16 @@ export function handleShutdown(): Shutdown {
       process.exit(1);
     }
   };
-  process.on('SIGTERM', request).on('SIGINT', request).on('SIGHUP', request);
-  watchParentProcesses(() => {
-    if (requestedAt === null) request();
+  // NOTE: Node undoes what nohup does to SIGHUP; who uses nohup has no terminal, and stays.
+  const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
+  process
+    .on('SIGTERM', request)
+    .on('SIGINT', request)
+    .on('SIGHUP', hasTerminal ? request : () => undefined);
+  watchParentProcesses((command) => {
+    if (requestedAt !== null) return;
+    console.error(`"${command}" has ended, which started this process: it stops as well`);
+    request();
   });
   return {
     get requested() {

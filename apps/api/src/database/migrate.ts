@@ -39,8 +39,10 @@ const LOCK_LIMIT_MS = 1_000;
 const LOCK_TRIES = 12;
 const LOCK_PAUSE_MS = 5_000;
 
-/** How migrations wait for locks that others hold. */
-export interface LockWait {
+/** How migrations wait for locks that others hold, and who hears how far they are. */
+export interface MigrationProgress {
+  /** Is told of each file before it is applied: its name, its place among those applied now, from 1, and their number. */
+  readonly onApply?: (name: string, at: number, count: number) => void;
   /** Is told once of each file that found a lock held, by its name. */
   readonly onWait?: (name: string) => void;
   /** Between two tries, in ms. */
@@ -69,7 +71,7 @@ async function readMigration(name: string, file: URL): Promise<Migration> {
 export async function migrate(
   pool: pg.Pool,
   migrations?: readonly Migration[],
-  lockWait: LockWait = {},
+  progress: MigrationProgress = {},
 ): Promise<readonly string[]> {
   const known = migrations ?? (await readMigrations());
   const client = await pool.connect();
@@ -79,7 +81,10 @@ export async function migrate(
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     const pending = await pendingMigrations(client, known);
     await client.query(`set lock_timeout = ${LOCK_LIMIT_MS}`);
-    for (const migration of pending) await applyWithLocks(client, migration, lockWait);
+    for (const [index, migration] of pending.entries()) {
+      progress.onApply?.(migration.name, index + 1, pending.length);
+      await applyWithLocks(client, migration, progress);
+    }
     return pending.map((migration) => migration.name);
   } finally {
     // Ending the session gives the lock back, whatever state the connection is in.
@@ -112,7 +117,7 @@ export async function pendingMigrations(
 async function applyWithLocks(
   client: pg.ClientBase,
   migration: Migration,
-  { onWait = () => undefined, pauseMs = LOCK_PAUSE_MS }: LockWait,
+  { onWait = () => undefined, pauseMs = LOCK_PAUSE_MS }: MigrationProgress,
 ): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

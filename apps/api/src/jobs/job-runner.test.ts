@@ -1,9 +1,11 @@
 import { epochMs } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
+import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { silentLog } from '../log.ts';
+import { openTcpProxy } from '../testing/database/tcp-proxy.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { createJobRunner, JOB_TRIES } from './job-runner.ts';
 import { enqueueJob, type AnyJobKind, type JobKind, type ProviderJobKind } from './job.ts';
@@ -205,6 +207,33 @@ describe('the job runner', () => {
     expect(await both.runDue()).toBe(0);
     clock.advance(3_600_000);
     expect(await both.runDue()).toBe(1);
+  });
+
+  it('says once that jobs wait, once a minute while the database is away, and once that they go on', async () => {
+    const proxy = await openTcpProxy(test.connection);
+    const through = openDatabase({ connection: proxy.connection });
+    const clock = simulatedClock(NOON);
+    const lines: unknown[] = [];
+    const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
+    const asking: ProviderJobKind = { name: 'asking', ask: async () => raise };
+    proxy.set({ refused: true });
+    const running = createJobRunner({ database: through.database, clock, log, kinds: [counting, asking] }).start();
+    const nextSecond = async () => {
+      await vi.waitFor(() => expect(clock.pendingTimers()).toBe(5), { timeout: 30_000, interval: 1 });
+      clock.advance(1_000);
+    };
+    for (let second = 0; second <= 90; second += 1) await nextSecond();
+    proxy.set();
+    for (let second = 0; second < 3; second += 1) await nextSecond();
+    await running.stop();
+    await through.close();
+    await proxy.close();
+    const failure = expect.stringContaining('CommerceError');
+    expect(lines).toEqual([
+      { level: 40, failure, forMs: 0, msg: 'jobs wait' },
+      { level: 40, failure, forMs: 60_000, msg: 'jobs wait' },
+      { level: 40, forMs: 91_000, msg: 'jobs go on' },
+    ]);
   });
 
   it('stops after the job in hand, however many are due', async () => {

@@ -5,6 +5,7 @@ import { errorCode } from '../database/unavailable.ts';
 import type { Log } from '../log.ts';
 import { jobRuns } from '../metrics/metrics.ts';
 import { enqueueJob, type Job, type JobEffect, type AnyJobKind } from './job.ts';
+import { createOutageLog } from './outage-log.ts';
 
 /** How often due work is looked for, in ms. Assumed: 1 s, well within the 60 s a stock hold may outlive its term. */
 const JOB_POLL_MS = 1_000;
@@ -160,6 +161,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     start() {
       let stopped = false;
       const timers = new Set<unknown>();
+      const outage = createOutageLog(log, clock);
       /** Each lane waits for itself alone: a slow provider keeps no job of the database waiting. */
       const startLane = (names: readonly string[], index: number) => {
         let round: Promise<void> = Promise.resolve();
@@ -170,8 +172,9 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
               await scheduleRecurring();
             }
             await runLane(names, () => stopped);
+            outage.succeeded(index);
           } catch (error) {
-            log.warn({ failure: describeFailure(error) }, 'jobs wait');
+            outage.failed(index, describeFailure(error));
           }
           if (stopped) return;
           const timer = clock.setTimeout(() => {

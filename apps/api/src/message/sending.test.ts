@@ -85,6 +85,17 @@ describe('a price drop of a wish', () => {
     expect(await alarmsOf(ofAdult)).toEqual([]);
   });
 
+  it('is not told of what cannot be bought, and is once it can', async () => {
+    const memberNo = await openWisher(1, 'APP_BENEFIT');
+    const change = (soldOut: boolean) => test.database.updateTable('product').set({ soldOut }).execute();
+    await change(true);
+    await tellDrops(NOON);
+    expect(await statusesOf(memberNo)).toEqual([]);
+    await change(false);
+    await tellDrops(NOON);
+    expect(await statusesOf(memberNo)).toEqual(['QUEUED']);
+  });
+
   it('is not told when the consent was taken back after it was queued', async () => {
     const memberNo = await openWisher(1, 'APP_BENEFIT');
     await tellDrops(NOON);

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../stored-json.ts';
-import { holdEverything, holdOf, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
+import { holdEverything, holdOf, refundedAmt, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
 import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
@@ -93,6 +93,20 @@ describe('an approved payment', () => {
     expect((await approve(shop, buyer, { ...held, key: 'pay_unknown' })).code).toBe('NOT_FOUND');
     expect((await approve(shop, buyer, { ...held, orderNo: '2611200000000000' })).code).toBe('NOT_FOUND');
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
+  });
+
+  it('is given back when it is another amount, less or more', async () => {
+    const { database } = shop.test;
+    for (const payAmt of [9_999, 10_001]) {
+      const sheet = await openSheet(shop, buyer, [{ productNo: 2 }]);
+      const { body: held } = await reserve(shop, buyer, sheet, reserveBody(10_000));
+      await decide(shop, held.key, 'APPROVE');
+      await database.updateTable('sandboxPayment').set({ payAmt }).where('paymentKey', '=', held.key).execute();
+      expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+      expect(await statusOf(shop, held.orderNo)).toBe('PAY_FAIL');
+      await shop.jobs.runDue();
+      expect(await refundedAmt(shop, held.key)).toBe(payAmt);
+    }
   });
 
   it('is not needed when points pay for everything [GAP-20]', async () => {

@@ -1,0 +1,104 @@
+import { after, DAY_MS } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction, type Transaction } from '../../database/database.ts';
+import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
+import { returnUnits } from '../claim/return-units.ts';
+import { countPurchases } from './purchase-count.ts';
+import { countSales } from './sale-count.ts';
+import { moveStock } from './stock.ts';
+
+// Asked directly: a check before, or a constraint behind, hides each from whoever orders.
+
+/** Option 10 of product 1, of which there are ten. */
+const OPTION = 10;
+let shop: OrderShop;
+
+beforeEach(async () => {
+  shop = await openOrderShop();
+});
+afterEach(() => shop.test.drop());
+
+const inTransaction = (work: (transaction: Transaction) => Promise<void>) => withTransaction(shop.test.database, work);
+const move = (count: number) => inTransaction((transaction) => moveStock(transaction, new Map([[OPTION, count]])));
+const isSoldOut = async () => {
+  const product = shop.test.database.selectFrom('product').select('soldOut').where('productNo', '=', 1);
+  return (await product.executeTakeFirstOrThrow()).soldOut;
+};
+
+describe('a product', () => {
+  it('sells no more than there is', async () => {
+    await move(4);
+    await expect(move(7)).rejects.toMatchObject({ code: 'SOLD_OUT', details: { optionNos: [OPTION] } });
+    await move(6);
+  });
+
+  it('is sold out with its last unit and for sale with the first that comes back', async () => {
+    await move(9);
+    expect(await isSoldOut()).toBe(false);
+    await move(1);
+    expect(await isSoldOut()).toBe(true);
+    await move(-1);
+    expect(await isSoldOut()).toBe(false);
+  });
+
+  it('stays sold out while what is left is held back', async () => {
+    await sql`insert into product_option
+        (option_no, product_no, label, value, option_type, option_order, stock_cnt, opening_cnt, forced_sold_out)
+      select 11, product_no, label, '다른 것', option_type, 2, 5, 5, true from product_option where option_no = ${OPTION}
+    `.execute(shop.test.database);
+    await move(10);
+    expect(await isSoldOut()).toBe(true);
+  });
+
+  it('counts what is given back as not sold', async () => {
+    const { memberNo } = await insertBuyer(shop);
+    await move(3);
+    await inTransaction(async (transaction) => {
+      await countSales(transaction, [OPTION], [3]);
+      const units = [{ optionNo: OPTION, productNo: 1, productCnt: 2 }];
+      await returnUnits(transaction, { orderNo: 'returned', memberNo, units, countsForLimit: false });
+    });
+    const product = shop.test.database.selectFrom('product').select('saleCnt').where('productNo', '=', 1);
+    expect(await product.execute()).toEqual([{ saleCnt: 1 }]);
+  });
+});
+
+describe('what one person may buy', () => {
+  const buy = (memberNo: number, orderCnt: number, { days = 0, later = 0 } = {}) =>
+    inTransaction((transaction) =>
+      countPurchases(
+        transaction,
+        memberNo,
+        [{ productNo: 1, orderCnt, limitCnt: 2, days }],
+        after(shop.clock.now(), later),
+      ),
+    );
+
+  it('keeps to the limit with the first purchase', async () => {
+    const { memberNo } = await insertBuyer(shop);
+    await expect(buy(memberNo, 3)).rejects.toMatchObject({ code: 'PURCHASE_LIMIT', details: { productNo: 1 } });
+    await buy(memberNo, 2);
+  });
+
+  it('counts anew once its days are over', async () => {
+    const { memberNo } = await insertBuyer(shop);
+    await buy(memberNo, 2, { days: 7 });
+    const soon = buy(memberNo, 1, { days: 7, later: 7 * DAY_MS - 1 });
+    await expect(soon).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' });
+    await buy(memberNo, 2, { days: 7, later: 7 * DAY_MS });
+  });
+
+  it('is lowered for who gives units back, and for nobody else', async () => {
+    const [one, other] = [await insertBuyer(shop), await insertBuyer(shop)];
+    await move(4);
+    for (const { memberNo } of [one, other]) await buy(memberNo, 2);
+    await inTransaction(async (transaction) => {
+      await countSales(transaction, [OPTION], [4]);
+      const units = [{ optionNo: OPTION, productNo: 1, productCnt: 1 }];
+      await returnUnits(transaction, { orderNo: 'returned', memberNo: one.memberNo, units, countsForLimit: true });
+    });
+    const counts = shop.test.database.selectFrom('purchaseCount').select('boughtCnt').orderBy('memberNo');
+    expect(await counts.execute()).toEqual([{ boughtCnt: 1 }, { boughtCnt: 2 }]);
+  });
+});

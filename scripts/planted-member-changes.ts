@@ -1,0 +1,207 @@
+import type { ChangesByFile } from './planted-change.ts';
+
+const OWNERS = 'test/whose-rows.test.ts';
+
+/** Changes of what members have, and of what keeps the calls of one from those of another. */
+export const MEMBER_CHANGES: ChangesByFile = {
+  'point/expire-points.job.ts': [
+    {
+      broken: 'points that can still be spent stay',
+      text: `      .where('expiresAt', '<=', toTimestamp(now))\n`,
+      becomes: '',
+      test: 'src/point/point.test.ts',
+      titled: 'takes what has ended off the balance once',
+    },
+  ],
+  'coupon/issue.store.ts': [
+    {
+      broken: 'no more coupons are given than there are',
+      text: `row('issuedCnt', '<', row.ref('totalIssueCnt'))`,
+      becomes: `row('issuedCnt', '<=', row.ref('totalIssueCnt'))`,
+      test: 'src/coupon/coupon.test.ts',
+      titled: 'never gives more than there are',
+    },
+    {
+      broken: 'a member has no more of a coupon than one may',
+      text: 'ordinal > coupon.issuePerPersonCnt',
+      becomes: 'ordinal > coupon.issuePerPersonCnt + 1',
+      test: 'src/coupon/coupon.test.ts',
+      titled: 'is once a person',
+    },
+  ],
+  'coupon/give-grade-coupons.job.ts': [
+    {
+      broken: 'a grade brings its coupons once a month',
+      text: `    .where(sql<boolean>\`coalesce(grade_coupons_on, '-infinity') < \${month}::date\`)\n`,
+      becomes: '',
+      test: 'src/coupon/give-grade-coupons.test.ts',
+      titled: 'once a Korean month',
+    },
+  ],
+  'gift/accept-gift.ts': [
+    {
+      broken: 'a phone proven for one gift opens no other',
+      text: `          .where('giftNo', '=', giftNo)\n`,
+      becomes: '',
+      test: OWNERS,
+      titled: 'opens the gift it was asked for, and no other',
+    },
+    {
+      broken: 'a phone that was proven long ago proves nothing',
+      text: `          .where('verifiedAt', '>=', toTimestamp(after(at, -GIFT_PROOF_LIFE_MS)))\n`,
+      becomes: '',
+      test: OWNERS,
+      titled: 'ends after a while',
+    },
+  ],
+  'gift/gift-code.ts': [
+    {
+      broken: 'a code is proven by the link of its own gift',
+      text: `    .where('giftNo', '=', giftNo)\n`,
+      becomes: '',
+      test: 'src/gift/gift.test.ts',
+      titled: 'take a code that was sent for their own gift alone',
+    },
+  ],
+  'wish/wish.store.ts': [
+    {
+      broken: 'wishes end at their limit',
+      text: 'wishes.length >= WISH_LIMIT',
+      becomes: 'wishes.length > WISH_LIMIT',
+      test: 'src/wish/wish.test.ts',
+      titled: 'ends at its limit',
+    },
+    {
+      broken: 'nobody takes away the wish of another',
+      text: `    .where('memberNo', '=', memberNo)\n    .where('productNo', 'in', [...productNos])\n`,
+      becomes: `    .where('productNo', 'in', [...productNos])\n`,
+      test: OWNERS,
+      titled: 'loses its wishes to nobody else',
+    },
+  ],
+  'wish/restock.job.ts': [
+    {
+      broken: 'no alarm tells of what is not shown',
+      text: `        .where('product.displayable', '=', true)\n`,
+      becomes: '',
+      test: 'src/wish/restock.test.ts',
+      titled: 'waits while',
+    },
+  ],
+  'wish/tell-price-drops.job.ts': [
+    {
+      broken: 'no advertising tells of what is sold out',
+      text: `      and not sold_out and sale`,
+      becomes: `      and sale`,
+      test: 'src/message/sending.test.ts',
+      titled: 'is not told of what cannot be bought',
+    },
+  ],
+  'review/write-review.ts': [
+    {
+      broken: 'nobody changes the review of another',
+      text: `    .where('memberNo', '=', memberNo)\n`,
+      becomes: '',
+      test: OWNERS,
+      titled: 'has its reviews changed and deleted by nobody else',
+    },
+    {
+      broken: 'a deleted review stays deleted',
+      text: `    .where('deletedAt', 'is', null)\n`,
+      becomes: '',
+      test: OWNERS,
+      titled: 'has a deleted review changed no more',
+    },
+  ],
+  'review/review-opinion.ts': [
+    {
+      broken: 'nobody unblocks for another',
+      text: `    .where('memberNo', '=', memberNo)\n    .returning('blockNo')\n`,
+      becomes: `    .returning('blockNo')\n`,
+      test: OWNERS,
+      titled: 'has its blocked writers unblocked by nobody else',
+    },
+  ],
+  'jobs/job-runner.ts': [
+    {
+      broken: 'who has lost the lease of a job writes no effect',
+      text: `    .where('attempts', '=', job.attempts)\n    .forUpdate()\n`,
+      becomes: '    .forUpdate()\n',
+      test: 'src/jobs/job-runner.test.ts',
+      titled: 'writes one effect of a job that two processes have asked for',
+    },
+    {
+      broken: 'a job waits for its time',
+      text: `      .where('dueAt', '<=', toTimestamp(now))\n`,
+      becomes: '',
+      test: 'src/jobs/job-runner.test.ts',
+      titled: 'leaves what is not due',
+    },
+  ],
+  'session/session.store.ts': [
+    {
+      broken: 'a token ends',
+      text: ' and server_token.expires_at > $2',
+      becomes: ' and $2::timestamptz is not null',
+      test: 'src/session/session.test.ts',
+      titled: 'issues a server token that lives',
+    },
+    {
+      broken: 'a session that is over lets nobody in',
+      text: '  and login_session.revoked_at is null and member',
+      becomes: '  and member',
+      test: 'src/session/session.test.ts',
+      titled: 'ends with every token of its family',
+    },
+  ],
+  'session/phone-certification.store.ts': [
+    {
+      broken: 'who changes the phone stays logged in',
+      text: `    .where('sessionNo', '<>', loginSessionNo)\n`,
+      becomes: '',
+      test: 'src/session/phone-certification.test.ts',
+      titled: 'ends every session of the member but the one that changed it',
+    },
+  ],
+  'session/user-token.store.ts': [
+    {
+      broken: 'a stolen token ends its session',
+      text: `      if (isReused) await endSession(transaction, token.sessionNo, 'TOKEN_REUSED', now);\n`,
+      becomes: '',
+      test: 'src/session/refresh.test.ts',
+      titled: 'ends the whole family when an old token comes back',
+    },
+  ],
+  'idempotency.ts': [
+    {
+      broken: 'an answer is kept for a day and no longer',
+      text: '  if (fromTimestamp(stored.expiresAt) > now) return stored;',
+      becomes: '  if (stored !== null) return stored;',
+      test: 'src/idempotency.test.ts',
+      titled: 'keeps an answer for 24 hours',
+    },
+    {
+      broken: 'keys of members are apart',
+      text: '`member:${caller.memberNo}:${operation}`',
+      becomes: '`member:${operation}`',
+      test: 'src/idempotency.test.ts',
+      titled: 'keeps keys of members and operations apart',
+    },
+  ],
+  'rate-limit.ts': [
+    {
+      broken: 'a hit counts until its window is over, and no longer',
+      text: `    .where('windowStart', '>', toTimestamp(epochMs(now - limit.windowMs)))\n`,
+      becomes: '',
+      test: 'src/rate-limit.test.ts',
+      titled: 'says after how many seconds',
+    },
+    {
+      broken: 'a hit that is refused counts nothing',
+      text: '  if (wait === 0) await addHit',
+      becomes: '  await addHit',
+      test: 'src/rate-limit.test.ts',
+      titled: 'says after how many seconds',
+    },
+  ],
+};
