@@ -71,6 +71,7 @@ export { createGuestRecentProductApi } from './product/guest-recent-products.ts'
 export type { RecentProductApi } from './product/recent-product.port.ts';
 export { mergeRecentProducts } from './product/merge-recent-products.ts';
 export { recentProductCards } from './product/recent-product-cards.ts';
+export { RECOMMENDATIONS, type Recommendation, recommendedProducts } from './product/recommended-products.ts';
 export { rememberProduct } from './product/remember-product.ts';
 export { createSessionRecentProductApi, type SessionRecentProducts } from './product/session-recent-products.ts';
 export type { ProductApi } from './product/product.port.ts';

@@ -9,7 +9,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
   describe('CouponApi', () => {
     const shop = withShop(open);
 
-    it('gives a coupon once and keeps it [CALL-36, CALL-40, ENTITY-21]', async () => {
+    it('gives a coupon once and keeps it [CALL-36, CALL-40]', async () => {
       const { couponApi } = shop().member;
       const { couponNo } = shop();
       expect((await couponApi.list(FIRST_PAGE)).totalCount).toBe(0);
