@@ -17,21 +17,24 @@ describe('a list that grows', () => {
     });
   });
 
-  it.prop([pages])('appends page by page and shows nothing twice [STATE-36, ENTITY-52, ENTITY-53, ENTITY-58, ENTITY-59, ENTITY-60]', (all) => {
-    let listing = resetListing<{ productNo: number }>('q');
-    for (const [index, page] of all.entries()) {
-      listing = appendPage(listing, { query: 'q', pageNumber: index + 1, items: page, totalCount: 99 }, idOf);
-    }
-    const numbers = listing.items.map(idOf);
-    expect(numbers).toEqual([...new Set(all.flat().map(idOf))]);
-    expect([listing.pageNumber, listing.totalCount]).toEqual([all.length + 1, 99]);
-    expect(
-      foldPages(
-        all.map((page) => ({ items: page, totalCount: 99 })),
-        idOf,
-      ).items,
-    ).toEqual(listing.items);
-  });
+  it.prop([pages])(
+    'appends page by page and shows nothing twice [STATE-36, ENTITY-52, ENTITY-53, ENTITY-58, ENTITY-59, ENTITY-60]',
+    (all) => {
+      let listing = resetListing<{ productNo: number }>('q');
+      for (const [index, page] of all.entries()) {
+        listing = appendPage(listing, { query: 'q', pageNumber: index + 1, items: page, totalCount: 99 }, idOf);
+      }
+      const numbers = listing.items.map(idOf);
+      expect(numbers).toEqual([...new Set(all.flat().map(idOf))]);
+      expect([listing.pageNumber, listing.totalCount]).toEqual([all.length + 1, 99]);
+      expect(
+        foldPages(
+          all.map((page) => ({ items: page, totalCount: 99 })),
+          idOf,
+        ).items,
+      ).toEqual(listing.items);
+    },
+  );
 
   it.prop([items, fc.string(), fc.nat(5)])(
     'ignores an answer it does not wait for [STATE-36]',

@@ -32,7 +32,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(second.issueFailCoupons).toMatchObject([{ couponNo: shop().couponNo, errorCode: 'STATE_CONFLICT' }]);
     });
 
-    it('keeps what is usable by its end, and counts it [ENTITY-23, ROUTE-42]', async () => {
+    it('keeps what is usable by its end, and counts it [ENTITY-23]', async () => {
       const { couponApi } = shop().member;
       const none = { usableCouponCnt: 0, expiringCouponCnt: 0, usedCouponCnt: 0, expiredCouponCnt: 0 };
       expect(await couponApi.summary()).toEqual(none);
@@ -78,7 +78,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(couponApi.download(codeCouponNo, 'PC'))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('gives one membership coupon in a Korean month, whichever it is [CALL-43, CALL-44, OVERLAY-19]', async () => {
+    it('gives one membership coupon in a Korean month, whichever it is [CALL-43, CALL-44]', async () => {
       const { couponApi } = shop().member;
       const [small, large] = shop().membershipCouponNos;
       const month = { issueMonth: '2026-11', issuedCouponNo: null };
