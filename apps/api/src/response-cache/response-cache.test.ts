@@ -185,7 +185,7 @@ describe('the response cache', () => {
     }
   });
 
-  it('never answers a guest with what a member or an adult sees, nor the other way round [ROLE-04, ROLE-05, ROLE-08]', async () => {
+  it('never answers a guest with what a member or an adult sees, nor the other way round [ROLE-04, ROLE-05]', async () => {
     const app = createApp(testParts(test.database));
     const withheld = async (bearer?: string) => {
       const look = bearer === undefined ? {} : { bearer };
