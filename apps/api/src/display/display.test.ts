@@ -101,6 +101,10 @@ describe('the shop window of the demo', () => {
     const { body } = await display('get-main-menu');
     expect(body[0].menuType).toBe('SPECIAL');
     for (const menu of body) expect(menu.banners.length).toBeGreaterThan(0);
+    const numbers = body.flatMap(({ banners }: { banners: { bannerNo: number }[] }) =>
+      banners.map(({ bannerNo }) => bannerNo),
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 
   it('has exactly five sections on the home screen, empty where one is missing [ENTITY-66, CONST-37]', async () => {
