@@ -32,10 +32,10 @@ async function shown(part: ReactNode, path: string): Promise<readonly [string, s
 
 describe('a call that fails without a word', () => {
   it.each([
-    ['terms', <OpenTerms key="terms" terms={{ type: 'USE', title: '이용약관' }} />, '/cart', 'ERR-20'],
-    ['coupons', <MembershipCoupons key="coupons" open onClose={() => undefined} />, '/cart', 'ERR-21'],
-    ['gifts', <giftBox.Screen key="gifts" params={{}} search={new URLSearchParams()} />, '/myPage/giftBox', 'ERR-22'],
-  ])('stops what stood for loading, and offers to ask again: %s', async (_, part, path) => {
+    ['terms', 'ERR-20', <OpenTerms key="terms" terms={{ type: 'USE', title: '이용약관' }} />, '/cart'],
+    ['coupons', 'ERR-21', <MembershipCoupons key="coupons" open onClose={() => undefined} />, '/cart'],
+    ['gifts', 'ERR-22', <giftBox.Screen key="gifts" params={{}} search={new URLSearchParams()} />, '/myPage/giftBox'],
+  ])('stops what stood for loading, and offers to ask again: %s [%s]', async (_name, _id, part, path) => {
     const [loading, failed] = await shown(part, path);
     expect(loading).toContain(SKELETON);
     expect(failed).not.toContain(SKELETON);
