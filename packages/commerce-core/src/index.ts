@@ -1,5 +1,6 @@
 // The public surface: what the core asks of the world (ports) and what it gives (flows). Rules are in ./domain.
 export type { AccountApi } from './account/account.port.ts';
+export { receiveFromApp } from './account/receive-from-app.ts';
 export type { AddressApi } from './address/address.port.ts';
 export type { AlarmApi } from './alarm/alarm.port.ts';
 export type { BehaviorApi } from './behavior/behavior.port.ts';
