@@ -133,7 +133,7 @@ test('asks before goods for customers of the telecom go into a cart, and does it
   await chooseOptions(page, words);
   await page.getByRole('button', { name: t.addToCart }).filter({ visible: true }).click();
   await expectDrawer(page, drawer);
-  await page.goBack();
+  await drawer.getByRole('button', { name: t.close }).click();
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(`/product/${productNo}`);
 
@@ -181,7 +181,7 @@ test('carries out what a guest wanted once after the log-in, and not what was de
   await page.goto(path);
   await buy();
   await expectDrawer(page, drawer);
-  await page.keyboard.press('Escape');
+  await drawer.getByRole('button', { name: t.close }).click();
   await expect(drawer).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
   await untilQuiet(page);

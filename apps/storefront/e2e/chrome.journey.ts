@@ -131,6 +131,8 @@ test('lets a press through a toast, but for its link, which keeps it while it is
   await expect(next).toBeHidden();
 });
 
+const NO_BOX = { x: 0, y: 0, width: 1280, height: 0 };
+
 /** Runs in the page: whether a press on the middle of an element reaches it. */
 function isPressable(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
@@ -174,6 +176,12 @@ test('opens the terms over the whole screen, under their title, with a way to cl
     await popup.getByRole('button', { name: '닫기' }).click();
     await expect(popup).toBeHidden();
   }
+  // On a PC it is a box in the middle.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('footer').getByRole('button', { name: '이용약관' }).click();
+  const { x, y, width, height } = (await page.getByRole('dialog', { name: '이용약관' }).boundingBox()) ?? NO_BOX;
+  expect(width).toBeLessThan(1280);
+  expect([Math.abs(1280 - width - 2 * x), Math.abs(800 - height - 2 * y)].every((off) => off <= 2)).toBe(true);
 });
 
 test('opens what becomes of personal information over the whole screen, left by its button or by going back, not by an icon [OVERLAY-17, OVERLAY-18]', async ({

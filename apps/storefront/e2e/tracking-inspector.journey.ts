@@ -32,7 +32,7 @@ async function eventsIn(inspector: Page): Promise<readonly Shown[]> {
 
 const eventsOf = (page: Page) => page.getByRole('list').getByRole('heading', { level: 2 });
 
-test('a journey in another tab is watched event by event, and nothing of it names a person [TRACK-03]', async ({
+test('a journey in another tab is watched event by event, and nothing of it names a person [STATE-25, TRACK-03]', async ({
   page,
   context,
   locale,

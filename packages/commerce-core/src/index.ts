@@ -1,5 +1,6 @@
 // The public surface: what the core asks of the world (ports) and what it gives (flows). Rules are in ./domain.
 export type { AccountApi } from './account/account.port.ts';
+export { receiveFromApp } from './account/receive-from-app.ts';
 export type { AddressApi } from './address/address.port.ts';
 export type { AlarmApi } from './alarm/alarm.port.ts';
 export type { BehaviorApi } from './behavior/behavior.port.ts';
@@ -72,6 +73,7 @@ export { createGuestRecentProductApi } from './product/guest-recent-products.ts'
 export type { RecentProductApi } from './product/recent-product.port.ts';
 export { mergeRecentProducts } from './product/merge-recent-products.ts';
 export { recentProductCards } from './product/recent-product-cards.ts';
+export { RECOMMENDATIONS, type Recommendation, recommendedProducts } from './product/recommended-products.ts';
 export { rememberProduct } from './product/remember-product.ts';
 export { createSessionRecentProductApi, type SessionRecentProducts } from './product/session-recent-products.ts';
 export type { ProductApi } from './product/product.port.ts';

@@ -49,6 +49,14 @@ describe('the behavior history', () => {
     });
   });
 
+  it.each(['PAGE_ENTER', 'PAGE_EXIT', 'CLICK', 'SHARE'] as const)(
+    'keeps %s as it is [ENTITY-32, CALL-58]',
+    async (behaviorType) => {
+      expect((await record({ behaviorType, pageCode: 'CART' })).status).toBe(204);
+      expect(await lastRow()).toMatchObject({ clientId: CLIENT_ID, behaviorType, pageCode: 'CART' });
+    },
+  );
+
   it('keeps what was shared, where and by which way [TRACK-22, ENTITY-34, ENTITY-35, ENTITY-36]', async () => {
     const share = { sharedLink: 'https://shop.test/product/7', sharedChannel: 'FACEBOOK', productId: 7 } as const;
     expect((await record({ behaviorType: 'SHARE', pageCode: 'PRODUCT', share })).status).toBe(204);

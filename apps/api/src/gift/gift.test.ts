@@ -34,7 +34,7 @@ const purposes = async (giftId: number) => {
 };
 
 describe('a gift to a member', () => {
-  it('is found by its phone, accepted without a code, and its address is shown to its recipient alone [CALL-47, CALL-48, ROUTE-45, ROUTE-48, ENTITY-26, ENTITY-27, GAP-21]', async () => {
+  it('is found by its phone, accepted without a code, and its address is shown to its recipient alone [CALL-48, ENTITY-26, GAP-21]', async () => {
     const { giftId, orderNo } = await sendGift(shop, sender);
     const box = await shop.call('getUsableReceivedGifts', { bearer: receiver.bearer });
     expect(box.body.items.map((gift) => gift.giftId)).toEqual([giftId]);
@@ -68,6 +68,21 @@ describe('a gift to a member', () => {
     const counts = await shop.call('getGiftCounts', { bearer: receiver.bearer });
     expect(counts.body).toMatchObject({ usableReceiveCnt: 1, usableSendCnt: 0 });
     expect(await broken()).toEqual([]);
+  });
+
+  it('is among those to use until it is over, and then among those that are done [CALL-47, CALL-48, ENTITY-26, ENTITY-27]', async () => {
+    const { giftId } = await sendGift(shop, sender);
+    const boxes = () =>
+      Promise.all(
+        (['getUsableReceivedGifts', 'getCompleteReceivedGifts'] as const).map(async (box) =>
+          (await shop.call(box, { bearer: receiver.bearer })).body.items.map((gift) => gift.giftId),
+        ),
+      );
+    const [usable = [], done = []] = await boxes();
+    expect(usable).toContain(giftId);
+    expect(done).not.toContain(giftId);
+    await shop.call('refuseGift', { bearer: receiver.bearer, path: { giftId }, body: { message: '' } });
+    expect(await boxes()).toEqual([usable.filter((other) => other !== giftId), [giftId, ...done]]);
   });
 
   it('is not its sender’s to accept, nor anybody else’s', async () => {

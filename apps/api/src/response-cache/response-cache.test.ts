@@ -133,7 +133,7 @@ const stretch: fc.Arbitrary<readonly Step[]> = fc.subarray([...PATHS], { minLeng
 
 describe('the response cache', () => {
   it.prop([stretch], { numRuns: Math.min(80, testSizes.numRuns) })(
-    'answers a guest as with an empty cache, whatever was changed in between [GAP-01, GAP-02, GAP-03]',
+    'answers a guest as with an empty cache, whatever was changed in between',
     async (steps) => {
       const clock = simulatedClock();
       const app = createApp(testParts(test.database.withTables(), { clock }));
@@ -185,7 +185,7 @@ describe('the response cache', () => {
     }
   });
 
-  it('never answers a guest with what a member or an adult sees, nor the other way round [ROLE-04, ROLE-05, ROLE-08]', async () => {
+  it('never answers a guest with what a member or an adult sees, nor the other way round [ROLE-04, ROLE-05]', async () => {
     const app = createApp(testParts(test.database));
     const withheld = async (bearer?: string) => {
       const look = bearer === undefined ? {} : { bearer };
@@ -202,7 +202,7 @@ describe('the response cache', () => {
 
   it.prop([fc.integer({ min: -2_500, max: 2_500 }), fc.constantFrom('saleStartAt', 'saleEndAt')], {
     numRuns: Math.min(30, testSizes.numRuns),
-  })('sees a sale begin and end on its page to the millisecond [GAP-01]', async (offsetMs, column) => {
+  })('sees a sale begin and end on its page to the millisecond', async (offsetMs, column) => {
     const clock = simulatedClock();
     const app = createApp(testParts(test.database.withTables(), { clock }));
     const at = new Date(clock.now() + 1_000);

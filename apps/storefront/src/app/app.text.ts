@@ -16,7 +16,6 @@ export const appText = defineText({
     reload: '새로고침',
     retryLater: '잠시 후 다시 시도해 주세요',
     retry: '다시 시도',
-    loading: '불러오는 중이에요',
     tagline: (brand: string) => `매일 새로운 특가, ${brand}`,
   },
   en: {
@@ -34,7 +33,6 @@ export const appText = defineText({
     reload: 'Reload',
     retryLater: 'Please try again in a moment',
     retry: 'Try again',
-    loading: 'Loading',
     tagline: (brand) => `New deals every day at ${brand}`,
   },
 });

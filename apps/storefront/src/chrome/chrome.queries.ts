@@ -1,4 +1,4 @@
-import { homeTabItems, MAIN_TAB_BANNER_CODE } from '@dealstore/commerce-core/domain';
+import { homeTabItems, MAIN_TAB_BANNER_CODE, pickExhibitionName } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../container/services.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
@@ -14,8 +14,8 @@ export function searchHintQuery(services: LoadServices) {
     retry: false,
     queryFn: async ({ signal }) => {
       const { displayApi, random } = await services();
-      const exhibitions = await displayApi.exhibitions(signal);
-      return exhibitions[Math.floor(random.next() * exhibitions.length)]?.label ?? '';
+      const names = (await displayApi.exhibitions(signal)).map(({ label }) => label);
+      return pickExhibitionName(random, names) ?? '';
     },
   });
 }

@@ -40,6 +40,7 @@ export const chromeText = defineText({
     telecomOther: (telecom: string) => `${telecom}을 이용하는 고객만 살 수 있어요`,
     sandbox: '체험용 상점이에요. 실제로 결제되거나 배송되지 않아요.',
     offline: '인터넷 연결을 확인해 주세요',
+    loading: '불러오는 중이에요',
     view: '보러가기',
   },
   en: {
@@ -80,6 +81,7 @@ export const chromeText = defineText({
     telecomOther: (telecom) => `Only customers of ${telecom} can buy this`,
     sandbox: 'This is a demonstration. Nothing is charged or delivered.',
     offline: 'Please check your internet connection',
+    loading: 'Loading',
     view: 'View',
   },
 });

@@ -61,6 +61,8 @@ interface ChromeState {
   cards: CardForm;
   /** Whether closing the adult prompt leaves the page, whose content must not show. */
   leaveOnClose: boolean;
+  /** Whether the next screen is being loaded, and takes long. */
+  loads: boolean;
 }
 
 /** What is seen around every screen, and the ways to change it. */
@@ -81,6 +83,8 @@ export interface ChromeView {
   closeTerms(): void;
   /** Shows the cards of lists in another form. */
   showCards(form: CardForm): void;
+  /** Says that the next screen is being loaded, or stops to. */
+  showLoading(isLoading: boolean): void;
 }
 
 /** Creates the view; one per document. */
@@ -94,6 +98,7 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
     offersApp: false,
     cards,
     leaveOnClose: false,
+    loads: false,
   });
   let lastToast = 0;
   let declined: (() => void) | null = null;
@@ -128,6 +133,7 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
     closeAlert: () => void (state.alert = null),
     closeTerms: () => void (state.terms = null),
     showCards: (form) => void (state.cards = form),
+    showLoading: (isLoading) => void (state.loads = isLoading),
   };
 }
 

@@ -73,8 +73,9 @@ describe('landing addresses', () => {
   it('asks for the best list as an exhibition and reads its first section [CALL-76, CALL-77, ENTITY-68]', () => {
     expect(BEST_LIST_REQUEST).toEqual({ order: 'ADMIN_SETTING', soldout: true, saleStatus: '' });
     expect(bestListProducts({ section: [] })).toEqual([]);
-    const section = { label: '', imageUrl: null, displayOrder: 0, productNos: [], products: [] };
-    expect(bestListProducts({ section: [section] })).toBe(section.products);
+    const section = () => ({ label: '', imageUrl: null, displayOrder: 0, productNos: [], products: [] });
+    const [first, second] = [section(), section()];
+    expect(bestListProducts({ section: [first, second] })).toBe(first.products);
   });
 });
 
@@ -109,7 +110,7 @@ describe('the tabs of the home', () => {
   });
   const tabs = homeTabItems([banner('베스트', '/?tab=best', 2), banner('', '/x', 3), banner('특가', '/?tab=deal', 1)]);
 
-  it('are the banners 000 that have a name, in their order [ENTITY-43]', () => {
+  it('are the banners that have a name, in their order', () => {
     expect(tabs).toEqual([
       { label: '특가', landingUrl: '/?tab=deal' },
       { label: '베스트', landingUrl: '/?tab=best' },

@@ -10,7 +10,7 @@ const member = { loggedIn: true };
 const guest = { loggedIn: false };
 
 describe('catalogue', () => {
-  it('knows exactly the codes of the contract, besides those no backend sends [ERR-26]', () => {
+  it('knows exactly the codes of the contract, besides those no backend sends', () => {
     const ours = Object.entries(CATALOGUE).filter(([, entry]) => entry.status !== null);
     expect(ours.map(([code]) => code).toSorted()).toEqual(contract.components.schemas.ErrorCode.enum.toSorted());
   });

@@ -1,6 +1,9 @@
+import { createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createChromeView } from '../../chrome/chrome.view.ts';
+import { Toast } from '../../chrome/overlays/toast.tsx';
 import { loadScreen } from '../../routes/screens.ts';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { createNavigation } from './navigation-guard.tsx';
 import { loadRouteTitles } from '../page-title.ts';
 
@@ -64,6 +67,18 @@ describe('a link in the page', () => {
     vi.advanceTimersByTime(1);
     await chunks();
     expect(go).toHaveBeenCalledExactlyOnceWith('/error', undefined);
+  });
+
+  it('says after a second that the screen is being loaded, and no more once it is there [ERR-25]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const { go, chrome } = navigate('/faq');
+    vi.advanceTimersByTime(999);
+    expect(chrome.state.loads).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(renderOnServer(createElement(Toast), { chrome })).toContain('불러오는 중이에요');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(go).toHaveBeenCalledOnce(), PATIENCE);
+    expect(renderOnServer(createElement(Toast), { chrome })).not.toContain('불러오는 중이에요');
   });
 
   it('goes on in a page that draws no frame', async () => {

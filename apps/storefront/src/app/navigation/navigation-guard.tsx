@@ -12,6 +12,9 @@ import { rememberScroll, restoreScroll } from './scroll-memory.ts';
 /** Longest wait for a frame, in milliseconds: a page that is not shown draws none. Assumed. */
 const FRAME_LIMIT_MS = 100;
 
+/** Time after which a screen that is being loaded says so: 1 s. Design of the shop. */
+const SAY_LOADING_MS = 1_000;
+
 /** Wraps a navigation made in the page. */
 export type Navigate = AroundNavHandler;
 
@@ -52,7 +55,12 @@ export function createNavigation(context: NavigationContext): Navigate {
       rememberScroll();
       navigate(to, options);
     };
+    const late = setTimeout(() => context.chrome.showLoading(ours === latest), SAY_LOADING_MS);
     Promise.all([loadScreen(name), loadRouteTitles(), nextFrame()])
+      .finally(() => {
+        clearTimeout(late);
+        if (ours === latest) context.chrome.showLoading(false);
+      })
       .then(proceed)
       .catch(() => context.chunkFailed(to));
   };

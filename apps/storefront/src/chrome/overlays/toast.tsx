@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
+import { useText } from '../../locale/use-text.ts';
 import { useTopDialog } from '../../ui/open-dialogs.ts';
+import { chromeText } from '../chrome.text.ts';
 import { type ToastMessage, useChrome, useChromeState } from '../chrome.view.ts';
 import styles from './toast.module.css';
 
@@ -14,12 +16,18 @@ export const HELD_MS = 10_000;
 /**
  * One short message at the bottom centre for 2 s, also read out. Spec §9. It lets a press through to what it covers; only
  * its link takes one. While a modal dialog is open, the rest of the page is inert, so that the message and its place
- * stand inside the dialog.
+ * stand inside the dialog. Where nothing else is to be said, it tells of a screen that takes long to load.
  */
 export function Toast() {
-  const { toast } = useChromeState();
+  const { toast, loads } = useChromeState();
+  const t = useText(chromeText);
   const dialog = useTopDialog();
-  const shown = toast !== null && <Message key={toast.id} toast={toast} />;
+  const idle = loads && (
+    <div className={styles['region']}>
+      <p className={styles['toast']}>{t.loading}</p>
+    </div>
+  );
+  const shown = toast === null ? idle : <Message key={toast.id} toast={toast} />;
   // Each place is there before its message comes: what arrives together with its place need not be read out.
   return (
     <>

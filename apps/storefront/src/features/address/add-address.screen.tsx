@@ -2,22 +2,23 @@ import { EMPTY_ADDRESS_ENTRY, type AddressBook } from '@dealstore/commerce-core/
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { LoadFailed } from '../../widgets/load-failed/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery } from './address.queries.ts';
 import { addressText } from './address.text.ts';
-import { LoadFailed } from './load-failed.tsx';
 
 /** The form of a new address. Spec §2. */
 function AddAddressScreen() {
+  const t = useText(addressText);
   const { data: book, isError, refetch } = useQuery(addressBookQuery(useServices()));
   return (
     <MyPageFrame route="addAddress" within="addresses">
       {book !== undefined && <NewAddress book={book} />}
       {book === undefined && !isError && <Skeleton height={520} />}
-      {book === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {book === undefined && isError && <LoadFailed title={t.failed} onRetry={() => void refetch()} />}
     </MyPageFrame>
   );
 }

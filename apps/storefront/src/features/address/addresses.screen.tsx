@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { LoadFailed } from '../../widgets/load-failed/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
@@ -14,17 +15,17 @@ import { BookedActions, RecentActions } from './address-actions.tsx';
 import { AddressCard } from './address-card.tsx';
 import { addressBookQuery } from './address.queries.ts';
 import { addressText } from './address.text.ts';
-import { LoadFailed } from './load-failed.tsx';
 import styles from './address.module.css';
 
 /** The kept addresses of a member: those saved, the default first, and those of recent orders. Spec §2. */
 function AddressesScreen() {
+  const t = useText(addressText);
   const { data: book, isError, refetch } = useQuery(addressBookQuery(useServices()));
   return (
     <MyPageFrame route="addresses">
       {book !== undefined && <Book book={book} />}
       {book === undefined && !isError && <Skeleton height={320} radius={12} />}
-      {book === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {book === undefined && isError && <LoadFailed title={t.failed} onRetry={() => void refetch()} />}
     </MyPageFrame>
   );
 }

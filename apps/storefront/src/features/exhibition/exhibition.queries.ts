@@ -1,4 +1,4 @@
-import { PRODUCT_PAGE_SIZE } from '@dealstore/commerce-core/domain';
+import { type Recommendation, recommendedProducts } from '@dealstore/commerce-core';
 import { queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
@@ -31,22 +31,11 @@ export function exhibitionsQuery(services: LoadServices) {
   });
 }
 
-/** How the products of a recommendation are ordered: by the shop, or by what sells. Assumed: no other source is given. */
-const RECOMMENDED_ORDERS = { daily: 'RECOMMEND', similar: 'REVIEW', popular: 'SALE_CNT' } as const;
-
-/** A kind of recommendation. Assumed: daily pick, similar, popular. */
-export type RecommendType = keyof typeof RECOMMENDED_ORDERS;
-
-/** Recommended products. Spec §2 (`/recommend/{type}`). */
-export function recommendQuery(services: LoadServices, type: RecommendType) {
+/** Recommended products; what is like the product seen last changes with it. Spec §2 (`/recommend/{type}`). */
+export function recommendQuery(services: LoadServices, kind: Recommendation) {
   return queryOptions({
-    queryKey: ['recommend', type],
-    queryFn: async ({ signal }) => {
-      const { productApi } = await services();
-      const order = RECOMMENDED_ORDERS[type];
-      return (await productApi.search({ order, soldout: false, pageSize: PRODUCT_PAGE_SIZE }, signal)).items.map(
-        cardProduct,
-      );
-    },
+    queryKey: ['recommend', kind],
+    ...(kind === 'similar' && { staleTime: 0 }),
+    queryFn: async ({ signal }) => (await recommendedProducts(await services(), kind, signal)).map(cardProduct),
   });
 }

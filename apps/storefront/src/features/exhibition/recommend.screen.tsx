@@ -1,3 +1,4 @@
+import { RECOMMENDATIONS, type Recommendation } from '@dealstore/commerce-core';
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -6,14 +7,12 @@ import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
-import { recommendQuery, type RecommendType } from './exhibition.queries.ts';
+import { recommendQuery } from './exhibition.queries.ts';
 import { exhibitionText } from './exhibition.text.ts';
 
-const TYPES: readonly RecommendType[] = ['daily', 'similar', 'popular'];
-
 /** The route admits no other type; letter case does not count. */
-function typeOf(params: ScreenProps['params']): RecommendType {
-  return TYPES.find((type) => type === params['type']?.toLowerCase()) ?? 'daily';
+function typeOf(params: ScreenProps['params']): Recommendation {
+  return RECOMMENDATIONS.find((type) => type === params['type']?.toLowerCase()) ?? 'daily';
 }
 
 /** Recommended products. Spec §2. */
@@ -45,6 +44,10 @@ function RecommendScreen({ params }: ScreenProps) {
 /** `/recommend/{type}`. Spec §2. */
 export const screen = defineScreen({
   Screen: RecommendScreen,
-  load: ({ prefetch, services, params }) => prefetch(recommendQuery(services, typeOf(params))),
+  // What a guest has seen is on their device.
+  load: ({ prefetch, services, params, loggedIn }) => {
+    const type = typeOf(params);
+    if (loggedIn || type !== 'similar') prefetch(recommendQuery(services, type));
+  },
   meta: ({ params, language }) => ({ title: exhibitionText[language][typeOf(params)] }),
 });

@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { benefitCouponsQuery, COUPONS_KEY } from './coupon.queries.ts';
 import { couponText } from './coupon.text.ts';
+import { LoadFailed } from '../load-failed/load-failed.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import styles from './coupon-ticket.module.css';
 
@@ -26,13 +27,14 @@ function Choices() {
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
-  const { data } = useQuery(benefitCouponsQuery(services));
+  const { data, isError, refetch } = useQuery(benefitCouponsQuery(services));
   const { mutate: issue, isPending } = useMutation({
     meta: { quiet: 'coupon' },
     mutationFn: async (couponNo: number) => (await services()).couponApi.issueMembership(couponNo),
     onSuccess: () => chrome.toast(t.membershipIssued),
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
   });
+  if (data === undefined && isError) return <LoadFailed onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={200} radius={12} />;
   const { items, issuedCouponNo, issueMonth } = data;
   if (items.length === 0) return <p className={styles['note']}>{t.membershipNone}</p>;

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TermsPopup, useChrome } from '../../chrome/chrome.view.ts';
+import { LoadFailed } from '../load-failed/load-failed.tsx';
 import { termsQuery } from './terms.queries.ts';
 import { TermsText } from './terms-text.tsx';
 import { termsText } from './terms.text.ts';
@@ -18,7 +19,7 @@ function isAboutPersonalInformation({ type }: TermsPopup): boolean {
 export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
   const t = useText(termsText);
   const chrome = useChrome();
-  const { data, isPending } = useQuery(termsQuery(useServices(), terms.type));
+  const { data, isError, refetch } = useQuery(termsQuery(useServices(), terms.type));
   const isPersonal = isAboutPersonalInformation(terms);
   const close = () => chrome.closeTerms();
   return (
@@ -37,11 +38,11 @@ export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
         ) : null
       }
     >
-      {isPending ? (
-        <Skeleton height={320} />
-      ) : (
+      {data === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
+      {data === undefined && !isError && <Skeleton height={320} />}
+      {data !== undefined && (
         <TermsText
-          html={data?.contents ?? ''}
+          html={data.contents}
           {...(terms.partnerNames !== undefined && { partnerNames: terms.partnerNames })}
         />
       )}

@@ -8,7 +8,7 @@ export function behaviorApiSuite(open: OpenSuiteShop): void {
   describe('BehaviorApi', () => {
     const shop = withShop(open);
 
-    it.each(BEHAVIOR_TYPES)('takes %s from a guest and from a member [ENTITY-32, CALL-58]', async (behaviorType) => {
+    it.each(BEHAVIOR_TYPES)('takes %s from a guest and from a member', async (behaviorType) => {
       for (const { behaviorApi } of [shop().guest, shop().member]) {
         await behaviorApi.record({ behaviorType, pageCode: 'PRODUCT' });
       }

@@ -10,7 +10,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
   describe('CouponApi', () => {
     const shop = withShop(open);
 
-    it('gives a coupon once and keeps it [CALL-36, CALL-40, ENTITY-21]', async () => {
+    it('gives a coupon once and keeps it [CALL-36, CALL-40]', async () => {
       const { couponApi } = shop().member;
       const { couponNo } = shop();
       expect((await couponApi.list(FIRST_PAGE)).totalCount).toBe(0);
@@ -33,7 +33,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(second.issueFailCoupons).toMatchObject([{ couponNo: shop().couponNo, errorCode: 'STATE_CONFLICT' }]);
     });
 
-    it('keeps what is usable by its end, and counts it [ENTITY-23, ROUTE-42]', async () => {
+    it('keeps what is usable by its end, and counts it [ENTITY-23]', async () => {
       const { couponApi } = shop().member;
       const none = { usableCouponCnt: 0, expiringCouponCnt: 0, usedCouponCnt: 0, expiredCouponCnt: 0 };
       expect(await couponApi.summary()).toEqual(none);
@@ -94,7 +94,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(items).toMatchObject([{ firstPurchaseOnly: true }]);
     });
 
-    it('gives one membership coupon in a Korean month, whichever it is [CALL-43, CALL-44, OVERLAY-19]', async () => {
+    it('gives one membership coupon in a Korean month, whichever it is [CALL-43, CALL-44]', async () => {
       const { couponApi } = shop().member;
       const [small, large] = shop().membershipCouponNos;
       const month = { issueMonth: '2026-11', issuedCouponNo: null };

@@ -109,7 +109,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(similar.every((item) => item.productNo !== productNo)).toBe(true);
     });
 
-    it('always has suggestions, if only none [CALL-78]', async () => {
+    it('always has suggestions, if only none', async () => {
       const { productApi } = shop().guest;
       expect(Array.isArray((await productApi.suggestions('이어')).keywords)).toBe(true);
       expect((await productApi.suggestions('')).keywords).toEqual([]);

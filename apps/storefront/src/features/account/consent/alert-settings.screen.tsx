@@ -1,3 +1,4 @@
+import { receiveFromApp } from '@dealstore/commerce-core';
 import type { AppConsent, AppConsentType } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineScreen } from '../../../routes/screen.ts';
@@ -69,8 +70,8 @@ function useReceive() {
   const chrome = useChrome();
   return useMutation({
     mutationFn: async ({ type, isOn }: { readonly type: AppConsentType; readonly isOn: boolean }) => {
-      const { accountApi } = await services();
-      await accountApi.receive(type, isOn);
+      const { accountApi, bridge } = await services();
+      await receiveFromApp({ accountApi, bridge }, type, isOn);
       return accountApi.appConsents();
     },
     onSuccess: (consents, { type, isOn }) => {

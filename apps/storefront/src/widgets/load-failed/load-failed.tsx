@@ -2,15 +2,15 @@ import { TriangleAlert } from 'lucide-react';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { addressText } from './address.text.ts';
+import { loadFailedText } from './load-failed.text.ts';
 
-/** Says that the addresses did not come, and asks for them again. */
-export function LoadFailed({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText(addressText);
+/** Says that something did not come, and asks for it again. @param title what did not come */
+export function LoadFailed({ title, onRetry }: { readonly title?: string; readonly onRetry: () => void }) {
+  const t = useText(loadFailedText);
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={t.failed}
+      title={title ?? t.failed}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.retry}

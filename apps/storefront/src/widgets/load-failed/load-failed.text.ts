@@ -1,0 +1,7 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words where something did not come. */
+export const loadFailedText = defineText({
+  ko: { failed: '불러오지 못했어요', retry: '다시 시도' },
+  en: { failed: 'This could not be loaded', retry: 'Try again' },
+});
