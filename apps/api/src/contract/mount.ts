@@ -6,8 +6,10 @@ import {
   campaignOfHeaders,
   chooseLanguage,
   commerceError,
+  isCommerceError,
   isErrorCode,
   toCommerceError,
+  type CommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
 import { isCacheableOperation } from '../response-cache/cacheable-operations.ts';
@@ -33,6 +35,8 @@ export interface MountOptions {
   readonly log: Log;
   /** Checks every answer against the contract as well; on in tests. */
   readonly checksAnswers: boolean;
+  /** Is told of each call that is refused with TOO_MANY_REQUESTS. */
+  readonly onLimit?: OnLimit;
   /** Counts calls that write; absent, any number is taken. */
   readonly limitCalls?: CallLimiter;
   /** Caches answers to guests; absent, every answer is made anew. */
@@ -40,6 +44,17 @@ export interface MountOptions {
   /** What answers guests from a replica; absent where there is none. */
   readonly onReplica?: ReplicaSource;
 }
+
+/** A call that was refused because its caller asks too often. */
+export interface LimitedCall {
+  readonly operation: Operation;
+  readonly caller: Caller | null;
+  readonly facts: RequestFacts;
+  readonly error: CommerceError<'TOO_MANY_REQUESTS'>;
+}
+
+/** Hears of calls that were limited. */
+export type OnLimit = (limited: LimitedCall) => void;
 
 /** Reads a bearer; rejects with A401 when it is unknown or over. */
 export type Authenticate = (bearer: string) => Promise<Caller>;
@@ -106,8 +121,10 @@ async function serve(
   options: MountOptions & { readonly guests: GuestSources | null },
 ): Promise<Response> {
   const language = languageOf(request);
+  let caller: Caller | null = null;
   try {
     const identity = await readIdentity(operation, request, options);
+    caller = identity.caller;
     // Before the body is read: what is too much shall not be taken in either.
     await options.limitCalls?.(operation, String(identity.caller?.memberNo ?? facts.clientAddress));
     const call = await readCall(operation, request, pathTexts, facts, identity);
@@ -118,6 +135,7 @@ async function serve(
   } catch (thrown) {
     const error = toCommerceError(thrown);
     refusals.inc({ code: isErrorCode(error.code) ? error.code : 'INTERNAL' });
+    if (isCommerceError(error, 'TOO_MANY_REQUESTS')) options.onLimit?.({ operation, caller, facts, error });
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
       options.log.error({ requestId: facts.requestId, operation: operation.operationId, err: thrown }, 'failed');
       if (options.checksAnswers) throw thrown;
@@ -177,6 +195,7 @@ async function readCall(
     platform: readPlatform(request),
     campaign: campaignOfHeaders((name) => request.headers.get(name)),
     clientAddress: facts.clientAddress,
+    userAgent: request.headers.get('user-agent') ?? '',
     signal: operation.takesBytes ? request.signal : null,
     requestId: facts.requestId,
     giftToken: readGiftToken(operation, request),

@@ -542,6 +542,15 @@ export interface ListCountRow {
   totalCnt: number;
 }
 
+/** Rows of `login_device`. */
+export interface LoginDeviceRow {
+  deviceNo: Generated<number>;
+  memberNo: number;
+  deviceMark: string;
+  firstUsedAt: Date;
+  lastUsedAt: Date;
+}
+
 /** Rows of `login_session`. */
 export interface LoginSessionRow {
   sessionNo: Generated<number>;
@@ -553,6 +562,7 @@ export interface LoginSessionRow {
   expiresAt: Date;
   revokedAt: Date | null;
   revokeReason: string | null;
+  device: Generated<string>;
 }
 
 /** Rows of `main_menu`. */
@@ -1464,6 +1474,7 @@ export interface DB {
   inquiryAnswer: InquiryAnswerRow;
   job: JobRow;
   listCount: ListCountRow;
+  loginDevice: LoginDeviceRow;
   loginSession: LoginSessionRow;
   mainMenu: MainMenuRow;
   member: MemberRow;
