@@ -9,7 +9,6 @@ import {
   isCommerceError,
   isErrorCode,
   toCommerceError,
-  type CommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
 import { isCacheableOperation } from '../response-cache/cacheable-operations.ts';
@@ -20,10 +19,12 @@ import type { Log } from '../log.ts';
 import { refusals } from '../metrics/metrics.ts';
 import { contractPath } from '../request-path.ts';
 import type { CallLimiter } from './call-limiter.ts';
+import type { OnLimit } from './limit-report.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
 import { answerGuest, type GuestSources, type ReplicaSource } from './guest-read.ts';
 import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
+import { methodsByPath } from './methods-by-path.ts';
 import { readBytesBody, readJsonBody } from './request-body.ts';
 import { routeReader } from './route-reader.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
@@ -44,17 +45,6 @@ export interface MountOptions {
   /** What answers guests from a replica; absent where there is none. */
   readonly onReplica?: ReplicaSource;
 }
-
-/** A call that was refused because its caller asks too often. */
-export interface LimitedCall {
-  readonly operation: Operation;
-  readonly caller: Caller | null;
-  readonly facts: RequestFacts;
-  readonly error: CommerceError<'TOO_MANY_REQUESTS'>;
-}
-
-/** Hears of calls that were limited. */
-export type OnLimit = (limited: LimitedCall) => void;
 
 /** Reads a bearer; rejects with A401 when it is unknown or over. */
 export type Authenticate = (bearer: string) => Promise<Caller>;
@@ -135,7 +125,7 @@ async function serve(
   } catch (thrown) {
     const error = toCommerceError(thrown);
     refusals.inc({ code: isErrorCode(error.code) ? error.code : 'INTERNAL' });
-    if (isCommerceError(error, 'TOO_MANY_REQUESTS')) options.onLimit?.({ operation, caller, facts, error });
+    if (isCommerceError(error, 'TOO_MANY_REQUESTS')) options.onLimit?.({ operation, caller, ...facts, error });
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
       options.log.error({ requestId: facts.requestId, operation: operation.operationId, err: thrown }, 'failed');
       if (options.checksAnswers) throw thrown;
@@ -306,11 +296,4 @@ function refuseMismatch(handlers: ReadonlyMap<string, unknown>): void {
       `handlers and contract differ; missing: ${missing.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'}`,
     );
   }
-}
-
-function methodsByPath(app: Hono<{ Bindings: RequestFacts }>): (path: string) => readonly string[] {
-  const patterns = app.routes
-    .filter((route) => route.path !== '/*')
-    .map((route) => ({ method: route.method, shape: new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
-  return (path) => [...new Set(patterns.filter(({ shape }) => shape.test(path)).map(({ method }) => method))];
 }
