@@ -64,6 +64,7 @@ const IN_TWO_FORMS = [
   'gift-claim',
   'inquiry',
   'list',
+  'login-devices',
   'popup',
   'product',
   'review',

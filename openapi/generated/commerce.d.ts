@@ -114,6 +114,50 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/oauth/v1/auth/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Where the member is logged in
+         * @description The sessions that are alive, the caller's own first, then those used last; at most 100.
+         */
+        readonly get: operations["getLoginSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End every other session of the member
+         * @description Their tokens, both kinds, open nothing from then on.
+         */
+        readonly delete: operations["endOtherLoginSessions"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/oauth/v1/auth/sessions/{sessionNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * End one session of the member, the caller's own as well
+         * @description Its tokens, both kinds, open nothing from then on. One that has ended or is somebody else's is not found.
+         */
+        readonly delete: operations["endLoginSession"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/oauth/v1/auth/account": {
         readonly parameters: {
             readonly query?: never;
@@ -2368,6 +2412,8 @@ export interface components {
             readonly code?: string;
             readonly codeVerifier?: string;
             readonly agreements?: readonly components["schemas"]["Agreement"][];
+            /** @description For `identity`. What this device calls itself at each log-in; drawn by itself once, and kept from scripts. A member is told of a log-in from a device they never used. Without it the words of the user agent stand for the device. */
+            readonly deviceId?: string;
             /** @description For `user_token`. One that was never issued, whatever its shape, is refused with A401. */
             readonly userToken?: string;
         };
@@ -2553,6 +2599,20 @@ export interface components {
             readonly method: string | null;
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly expiresAt: string | null;
+        };
+        readonly LoginSession: {
+            /** @description Names the session; it is no secret and opens nothing. */
+            readonly sessionNo: number;
+            /** @description Browser and system of the log-in, for example `Chrome · Windows`; empty when neither is known. */
+            readonly device: string;
+            /** @enum {string} */
+            readonly client: "WEB" | "APP";
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly startYmdt: string;
+            /** @description When it was last given a token, which happens every ten hours of use; yyyy-MM-dd HH:mm:ss, KST. */
+            readonly lastUseYmdt: string;
+            /** @description Whether the caller is in this very session. */
+            readonly isCurrent: boolean;
         };
         readonly Account: {
             readonly memberNo: number;
@@ -4475,6 +4535,7 @@ export type Carrier = components['schemas']['Carrier'];
 export type TermsInfo = components['schemas']['TermsInfo'];
 export type ExternalData = components['schemas']['ExternalData'];
 export type AdultVerification = components['schemas']['AdultVerification'];
+export type LoginSession = components['schemas']['LoginSession'];
 export type Account = components['schemas']['Account'];
 export type AppReceive = components['schemas']['AppReceive'];
 export type AppConsent = components['schemas']['AppConsent'];
@@ -4781,6 +4842,72 @@ export interface operations {
             readonly query?: never;
             readonly header?: never;
             readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getLoginSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly items: readonly components["schemas"]["LoginSession"][];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly endOtherLoginSessions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Done; nothing to say. */
+            readonly 204: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly endLoginSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly sessionNo: number;
+            };
             readonly cookie?: never;
         };
         readonly requestBody?: never;

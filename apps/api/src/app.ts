@@ -4,6 +4,7 @@ import { createResponseCache } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { ReplicaSource } from './contract/guest-read.ts';
 import { createCallLimiter } from './contract/call-limiter.ts';
+import { createLimitReport } from './contract/limit-report.ts';
 import { mountContract } from './contract/mount.ts';
 import type { Handlers } from './contract/operation.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
@@ -75,6 +76,7 @@ export function createApp(parts: AppParts): App {
     log: parts.log,
     checksAnswers: parts.checksAnswers ?? false,
     limitCalls: createCallLimiter(),
+    onLimit: createLimitReport(parts),
     responseCache: createResponseCache(parts),
     ...(parts.replica === undefined ? {} : { onReplica: replicaSource(parts.replica) }),
   });

@@ -1,7 +1,10 @@
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, pino, type Logger } from 'pino';
 
 /** Structured log of the backend: one JSON line an event, with the request id; never a phone, name, token or address. */
-export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
+export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
+  /** Writes a security event, whatever the level but `silent`. */
+  readonly security: (event: object) => void;
+};
 
 /** Fields that never reach a line, wherever they come up. */
 const PERSONAL = [
@@ -18,9 +21,9 @@ const PERSONAL = [
   'cookie',
 ];
 
-/** The log at a level; writes to standard error so that standard output carries the ready line only. */
-export function createLog(level: string): Log {
-  return pino(
+/** The log at a level; writes to standard error so that standard output carries the ready line only. @param destination elsewhere for tests */
+export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Log {
+  const logger = pino(
     {
       level,
       base: null,
@@ -28,8 +31,14 @@ export function createLog(level: string): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       redact: { paths: PERSONAL.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]), censor: '[personal]' },
     },
-    pino.destination(2),
+    destination,
   );
+  return withSecurity(logger);
+}
+
+function withSecurity(logger: Logger): Log {
+  const events = logger.child({}, { level: logger.level === 'silent' ? 'silent' : 'info' });
+  return Object.assign(logger, { security: (event: object) => events.info(event, 'security') });
 }
 
 /**
@@ -52,4 +61,4 @@ export function describeFailure(thrown: unknown): Readonly<Record<string, unknow
 }
 
 /** A log that says nothing. */
-export const silentLog: Log = pino({ level: 'silent' });
+export const silentLog: Log = withSecurity(pino({ level: 'silent' }));

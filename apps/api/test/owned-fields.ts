@@ -19,6 +19,7 @@ export const OWNED_FIELDS: ReadonlyMap<string, keyof MembersThings | readonly (k
   ['verificationId', 'verificationId'],
   ['couponIssueNo', 'couponIssueNo'],
   ['blockNo', 'blockNo'],
+  ['sessionNo', 'sessionNo'],
   ['inquiryNo', 'inquiryNo'],
   ['cartCouponIssueNo', 'couponIssueNo'],
   ['deliveryCouponIssueNo', 'couponIssueNo'],
@@ -37,6 +38,8 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'exchangeOptionNo',
   'invoiceNo',
   'code',
+  // drawn by the device itself; it says that a log-in is no news, and opens nothing
+  'deviceId',
   'couponNo',
   'couponNos',
   'eventNo',

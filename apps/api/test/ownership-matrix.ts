@@ -66,6 +66,9 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   refreshToken: 'nothing',
   getAdultVerification: 'own',
   logOut: 'nothing',
+  getLoginSessions: 'own',
+  endOtherLoginSessions: 'nothing',
+  endLoginSession: { calls: ({ sessionNo }) => [{ path: { sessionNo } }] },
   getAccount: 'own',
   updateAccount: 'nothing',
   withdraw: {

@@ -132,6 +132,8 @@ async function answersTo(operation: OperationId, entry: Foreign, other: TwoMembe
 }
 
 function isRemoval({ operation }: { readonly operation: OperationId }): boolean {
+  // A changed phone takes the other sessions away.
+  if (operation === 'confirmPhoneCode') return true;
   return contractOperations.some(({ operationId, method }) => operationId === operation && method === 'delete');
 }
 

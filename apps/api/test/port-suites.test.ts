@@ -14,6 +14,7 @@ import {
   giftRecipientSuite,
   gradeApiSuite,
   memberCartWithoutSessionSuite,
+  loginSessionApiSuite,
   orderApiSuite,
   reviewApiSuite,
   inquiryApiSuite,
@@ -51,6 +52,7 @@ giftApiSuite(openPostgresShop);
 giftOrderSuite(openPostgresShop);
 giftRecipientSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
+loginSessionApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 reviewApiSuite(openPostgresShop);
 inquiryApiSuite(openPostgresShop);

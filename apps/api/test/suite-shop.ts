@@ -16,6 +16,7 @@ import {
   createHttpFileApi,
   createHttpGiftApi,
   createHttpGradeApi,
+  createHttpLoginSessionApi,
   createHttpOrderApi,
   createHttpReviewApi,
   createHttpInquiryApi,
@@ -33,7 +34,7 @@ import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { answerInquiry } from '../src/inquiry/inquiry.ts';
 import { advance, stepClaim } from '../src/order/order.ts';
-import { logInAs } from '../src/testing/rows/member-rows.ts';
+import { logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
 import { insertEvents } from '../src/testing/rows/event-rows.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
 import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
@@ -72,6 +73,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
     fileApi: createHttpFileApi(http),
     giftApi: createHttpGiftApi(http),
     gradeApi: createHttpGradeApi(http),
+    loginSessionApi: createHttpLoginSessionApi(http),
     orderApi: createHttpOrderApi(http),
     reviewApi: createHttpReviewApi(http),
     inquiryApi: createHttpInquiryApi(http),
@@ -166,9 +168,24 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       await shop.jobs.runDue();
       ({ bearer } = await logInAs(database, buyer.memberNo, shop.clock.now()));
     },
+    logInElsewhere: async (device) => {
+      const other = await logInAs(database, buyer.memberNo, shop.clock.now(), device);
+      return { sessionNo: other.sessionNo, isAlive: () => opensAnything(shop.parts, other) };
+    },
     readCode: (phone) => readCode(database, phone),
     close: () => closeWatched(test),
   };
+}
+
+/** Whether either token of a session is taken by the backend. */
+async function opensAnything(parts: AppParts, { bearer, userToken }: TestMember): Promise<boolean> {
+  const ask = (path: string, init: RequestInit) => createApp(parts)(new Request(`${TEST_ORIGIN}${path}`, init));
+  const own = await ask('/oauth/v1/auth/account', { headers: { authorization: `Bearer ${bearer}` } });
+  const next = await ask('/oauth/v1/auth/refresh', {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${userToken}` },
+  });
+  return own.ok || next.ok;
 }
 
 /** The session of a host that keeps its own tokens, against the sandbox's identity provider. */

@@ -45,6 +45,8 @@ export interface MembersThings {
   readonly blockNo: number;
   /** What this member has asked the shop. */
   readonly inquiryNo: number;
+  /** A session of the member, not the one that calls. */
+  readonly sessionNo: number;
   /** An alarm that is unread. */
   readonly alarmNo: number;
   /** A code that was sent for a new phone and not typed yet, and its digits. */
@@ -126,9 +128,11 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
   const reviews = await writeReview(shop, memberNo, option.orderOptionNo);
   const codes = await proveAndAsk(shop, call, bearer, phone);
   const couponIssueNo = await insertIssue(database, await insertCoupon(database, { minSalePrice: 0 }), memberNo);
+  const { sessionNo } = await logInAs(database, memberNo);
   return {
     bearer,
     userToken,
+    sessionNo,
     ...cart,
     ...address,
     ...option,
@@ -240,6 +244,7 @@ function nobodyLike(real: MembersThings): MembersThings {
     reviewNo: far,
     blockNo: far,
     inquiryNo: far,
+    sessionNo: far,
     giftId: far,
     receivedGiftId: far,
     couponIssueNo: far,

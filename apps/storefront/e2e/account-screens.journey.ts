@@ -9,6 +9,7 @@ const SCREENS = [
   ['the form of my information [ROUTE-24]', '/myPage/myInfo/editInformation'],
   ['the phone’s certification [ROUTE-25]', '/myPage/myInfo/phoneCertification'],
   ['the notification settings [ROUTE-29]', '/myPage/myInfo/set'],
+  ['the devices one is logged in on', '/myPage/myInfo/devices'],
   ['a required consent [ROUTE-30]', '/myPage/myInfo/serviceConsent/USE'],
   ['an optional consent [ROUTE-30]', '/myPage/myInfo/serviceConsent/PI_COLLECTION_AND_USE_OPTIONAL'],
   ['the open-source notices [ROUTE-31]', '/myPage/myInfo/opensource?shown=PostgreSQL%4018.4'],

@@ -102,7 +102,13 @@ export async function join(page: Page, words: Words, stranger: Stranger): Promis
 }
 
 /** Verifies a stranger, up to the terms. */
-export async function startJoining(page: Page, words: Words, { name, birthDate, phone }: Stranger): Promise<void> {
+export async function startJoining(page: Page, words: Words, stranger: Stranger): Promise<void> {
+  await proveWho(page, words, stranger);
+  await page.waitForURL('**/auth/terms');
+}
+
+/** Proves who somebody is, from the log-in screen to wherever the shop leads. */
+export async function proveWho(page: Page, words: Words, { name, birthDate, phone }: Stranger): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: words.start }).click();
   await page.waitForURL('**/sandbox/identity**');
@@ -113,7 +119,6 @@ export async function startJoining(page: Page, words: Words, { name, birthDate, 
   await page.locator('button.main').click();
   await page.locator('input[name="code"]').fill((await page.locator('.code').innerText()).trim());
   await page.locator('button.main').click();
-  await page.waitForURL('**/auth/terms');
 }
 
 /** The newest code the sandbox has sent to a phone. @param phone hyphenated */

@@ -92,6 +92,7 @@ export async function filledAddresses(page: Page): Promise<RouteAddresses> {
     addAddress: '/myPage/myInfo/addDelivery',
     editAddress: `/myPage/myInfo/editDelivery/${await addressNo(page)}`,
     alertSettings: '/myPage/myInfo/set',
+    loginDevices: '/myPage/myInfo/devices',
     serviceConsent: '/myPage/myInfo/serviceConsent/USE',
     openSource: '/myPage/myInfo/opensource',
     withdrawal: '/myPage/myInfo/withdrawal',

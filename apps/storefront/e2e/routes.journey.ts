@@ -18,7 +18,7 @@ const IN_EVERY_FORM: ReadonlySet<RouteName> = new Set([
   ...(['exchangeOrReturn', 'previousOrders', 'mostBought', 'recent', 'recentWish', 'coupons', 'points'] as const),
   ...(['expiringPoints', 'grade', 'membership', 'myNotices', 'myFaq', 'myReviews', 'writeReview'] as const),
   ...(['askProduct', 'myInquiries', 'myInquiryForm', 'inquiryForm', 'myInfo', 'editInfo'] as const),
-  ...(['phoneCertification', 'alertSettings', 'serviceConsent', 'openSource', 'withdrawal'] as const),
+  ...(['phoneCertification', 'alertSettings', 'loginDevices', 'serviceConsent', 'openSource', 'withdrawal'] as const),
   'withdrawalCertification',
 ]);
 

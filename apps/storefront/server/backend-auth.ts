@@ -46,6 +46,10 @@ export interface IdentityGrant {
   readonly code: string;
   readonly codeVerifier: string;
   readonly agreements?: readonly { readonly termsType: string; readonly isAgree: boolean }[];
+  /** What this browser is called at each of its log-ins. */
+  readonly deviceId: string;
+  /** What this browser calls itself, from which the backend names the device to its member. */
+  readonly userAgent: string;
 }
 
 const AUTH_BASE = '/api/oauth/v1/auth';
@@ -58,18 +62,25 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
     return `Basic ${Buffer.from(`${id}:${password}`).toString('base64')}`;
   };
 
-  const call = async (method: string, path: string, body: unknown, context: RequestContext, bearer: string | null) => {
+  const call = async (
+    method: string,
+    path: string,
+    body: unknown,
+    context: RequestContext,
+    { bearer = null, userAgent = '' }: { readonly bearer?: string | null; readonly userAgent?: string } = {},
+  ) => {
     const headers = backendHeaders(context, bearer);
     headers.set('connect-type', context.connectType);
     headers.set('phone-os', context.phoneOs);
     if (body !== undefined) headers.set('content-type', 'application/json');
+    if (userAgent !== '') headers.set('user-agent', userAgent);
     const url = `${options.publicOrigin}${AUTH_BASE}${path}`;
     return options.backend(
       new Request(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
     );
   };
-  const issue = async (body: object, context: RequestContext): Promise<Outcome<IssuedToken>> =>
-    readOutcome(await call('POST', '/token', { auth: authOf(context), ...body }, context, null), readToken);
+  const issue = async (body: object, context: RequestContext, userAgent = ''): Promise<Outcome<IssuedToken>> =>
+    readOutcome(await call('POST', '/token', { auth: authOf(context), ...body }, context, { userAgent }), readToken);
 
   const issuing = createSingleFlight<Outcome<IssuedToken>>();
   const rotating = createSingleFlight<Outcome<IssuedToken>>();
@@ -78,19 +89,19 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
     startVerification: async (start, context, bearer) => {
       // The client that starts a verification is the one that gets its token, though nobody is logged in yet.
       const body = { ...start, auth: authOf(context), redirectUri: `${options.publicOrigin}/auth/redirect` };
-      return readOutcome(await call('POST', '/verification', body, context, bearer), (answer) =>
+      return readOutcome(await call('POST', '/verification', body, context, { bearer }), (answer) =>
         typeof answer['redirectUrl'] === 'string' ? answer['redirectUrl'] : null,
       );
     },
-    issueUserToken: (grant, context) => issue({ grant: 'identity', ...grant }, context),
+    issueUserToken: ({ userAgent, ...grant }, context) => issue({ grant: 'identity', ...grant }, context, userAgent),
     issueServerToken: (userToken, context) =>
       issuing(userToken, () => issue({ grant: 'user_token', userToken }, context)),
     rotateUserToken: (userToken, context) =>
       rotating(userToken, async () =>
-        readOutcome(await call('PUT', '/refresh', undefined, context, userToken), readToken),
+        readOutcome(await call('PUT', '/refresh', undefined, context, { bearer: userToken }), readToken),
       ),
     logOut: async (serverToken, context) => {
-      const { ok, status } = await call('DELETE', '/logout', undefined, context, serverToken);
+      const { ok, status } = await call('DELETE', '/logout', undefined, context, { bearer: serverToken });
       if (isUndecided(status)) throw unavailable(status);
       return ok;
     },

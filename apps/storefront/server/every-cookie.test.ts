@@ -17,6 +17,7 @@ const COOKIES: Readonly<Record<string, { readonly hidden: boolean; readonly ages
   session_gen: { hidden: false, ages: [3_600, 36_000, 0] },
   server_gen: { hidden: false, ages: [36_000, 0] },
   pending_log_out: { hidden: false, ages: [0] },
+  login_device: { hidden: true, ages: [34_560_000] },
   login_state: { hidden: true, ages: [600, 0] },
   login_code: { hidden: true, ages: [600, 0] },
   pending: { hidden: true, ages: [600, 0] },

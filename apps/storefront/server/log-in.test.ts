@@ -153,7 +153,7 @@ describe('a log-in', () => {
       expect([led.status, led.headers.get('location')]).toEqual([303, '/auth/login?purpose=adult']);
       const plain = await browser.go('GET', '/session/start', undefined, { 'sec-fetch-site': site });
       expect(plain.headers.get('location')).toBe('/auth/login');
-      expect([browser.jar.size, browser.calls]).toEqual([0, []]);
+      expect([browser.sessionCookieCnt(), browser.calls]).toEqual([0, []]);
     }
   });
 

@@ -82,9 +82,14 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     agreements: readonly GivenAgreement[] | null,
     context: RequestContext,
   ): Promise<LoginResult> => {
-    const grant = { code, codeVerifier: login.verifier, ...(agreements === null ? {} : { agreements }) };
-    const user = await auth.issueUserToken(grant, context);
-    if (user.ok) return startSession(request, user.value, context);
+    const deviceId = cookies.deviceId(request) ?? randomToken();
+    const userAgent = request.headers.get('user-agent') ?? '';
+    const proof = { code, codeVerifier: login.verifier, deviceId, userAgent };
+    const user = await auth.issueUserToken({ ...proof, ...(agreements === null ? {} : { agreements }) }, context);
+    if (user.ok) {
+      const started = await startSession(request, user.value, context);
+      return { ...started, setCookies: [...started.setCookies, ...cookies.setDeviceId(deviceId)] };
+    }
     // Nothing was decided: code and state are kept, so that the same request may be repeated.
     if (isUndecided(user.status)) throw unavailable(user.status, user.code);
     // The code stays usable while a new member reads the terms; it is stored in a cookie no script can read.

@@ -22,6 +22,9 @@ const MAX_LIFE_S = 400 * 24 * 60 * 60;
 /** The only letters of a token (RFC 6750 §2.1); no header could carry some of the others. */
 const TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
 
+/** As the contract has it; whatever else a cookie says is none. */
+const DEVICE_ID = /^[A-Za-z0-9_-]{21,64}$/;
+
 /** The tokens and the user id in a browser's cookies. */
 export interface SessionTokens {
   readonly userToken: string | null;
@@ -65,6 +68,9 @@ export interface SessionCookies {
   clearServerToken(): readonly string[];
   /** Clears all that belongs to a session. */
   clear(): readonly string[];
+  /** What this browser calls itself at each log-in; null before the first. It outlives every session. */
+  deviceId(request: Request): string | null;
+  setDeviceId(deviceId: string): readonly string[];
   loginState(request: Request): LoginState | null;
   setLoginState(login: LoginState): readonly string[];
   /** The code of a verification whose member must consent to the terms first. */
@@ -130,6 +136,11 @@ export function createSessionCookies(publicOrigin: string): SessionCookies {
       ...['user_token', 'server_token', 'shopby_id'].map(clearHttpOnly),
       ...['session_gen', 'server_gen'].map(clearReadable),
     ],
+    deviceId: (request) => {
+      const id = read(request, 'login_device');
+      return id !== null && DEVICE_ID.test(id) ? id : null;
+    },
+    setDeviceId: (deviceId) => [setHttpOnly('login_device', deviceId, MAX_LIFE_S)],
     loginState: (request) => readLoginState(read(request, 'login_state')),
     setLoginState: (login) => [setHttpOnly('login_state', JSON.stringify(login), SHORT_LIFE_S)],
     loginCode: (request) => read(request, 'login_code'),

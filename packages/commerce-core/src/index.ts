@@ -79,6 +79,7 @@ export { createSessionRecentProductApi, type SessionRecentProducts } from './pro
 export type { ProductApi } from './product/product.port.ts';
 export { askToLogIn, type AttemptedAction } from './session/ask-to-log-in.ts';
 export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
+export type { LoginSessionApi } from './session/login-session.port.ts';
 export type { PendingTargetStore, ResumedTarget } from './session/pending-target.port.ts';
 export { type ResumedIntent, type ResumedStep, resumeIntent } from './session/resume-intent.ts';
 export { createStoredPendingTarget } from './session/stored-pending-target.ts';

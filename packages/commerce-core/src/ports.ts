@@ -22,6 +22,7 @@ import type { InquiryApi } from './inquiry/inquiry.port.ts';
 import type { PointApi } from './point/point.port.ts';
 import type { ProductApi } from './product/product.port.ts';
 import type { RecentProductApi } from './product/recent-product.port.ts';
+import type { LoginSessionApi } from './session/login-session.port.ts';
 import type { PendingTargetStore } from './session/pending-target.port.ts';
 import type { SessionApi, TokenStore } from './session/session.port.ts';
 import type { WishApi } from './wish/wish.port.ts';
@@ -30,6 +31,7 @@ import type { WishApi } from './wish/wish.port.ts';
 export interface Ports {
   // the backend
   readonly sessionApi: SessionApi;
+  readonly loginSessionApi: LoginSessionApi;
   readonly accountApi: AccountApi;
   readonly addressApi: AddressApi;
   readonly displayApi: DisplayApi;

@@ -11,6 +11,7 @@ import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
+import { writeSecurityEvent } from '../security-event.ts';
 import { readCarrier } from '../session/session.ts';
 import { findAccount, updateAccount, type AccountRow } from './account.store.ts';
 import { consentRoutes } from './consent.routes.ts';
@@ -21,7 +22,7 @@ type AccountHandlers = Pick<Handlers, AccountOperation> & ReturnType<typeof cons
 
 /** Who the member is, what they agreed to, and how they leave. Spec §3, §7. */
 export function accountRoutes(parts: AppParts): AccountHandlers {
-  const { database, clock } = parts;
+  const { database, clock, log } = parts;
   return {
     ...consentRoutes(parts),
 
@@ -42,6 +43,7 @@ export function accountRoutes(parts: AppParts): AccountHandlers {
     withdraw: async ({ caller, body }) => {
       if (caller === null) throw commerceError('AU99');
       await withTransaction(database, (transaction) => withdraw(transaction, caller, body, clock.now()));
+      writeSecurityEvent(log, { event: 'account.left', memberNo: caller.memberNo });
       return undefined;
     },
   };

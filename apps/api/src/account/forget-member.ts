@@ -17,6 +17,7 @@ export interface Leaver {
 const OWN_TABLES = [
   'address',
   'member_device',
+  'login_device',
   'cart_line',
   'wish',
   'recent_product',

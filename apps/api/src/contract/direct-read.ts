@@ -53,6 +53,7 @@ export function createDirectRead(
         userToken: null,
         idempotencyKey: null,
         clientAddress: 'local',
+        userAgent: '',
         signal: null,
         requestId,
         giftToken: null,

@@ -6,6 +6,7 @@ import {
   campaignOfHeaders,
   chooseLanguage,
   commerceError,
+  isCommerceError,
   isErrorCode,
   toCommerceError,
   type Language,
@@ -18,10 +19,12 @@ import type { Log } from '../log.ts';
 import { refusals } from '../metrics/metrics.ts';
 import { contractPath } from '../request-path.ts';
 import type { CallLimiter } from './call-limiter.ts';
+import type { OnLimit } from './limit-report.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';
 import { contractOperations, type Operation } from './document.ts';
 import { answerGuest, type GuestSources, type ReplicaSource } from './guest-read.ts';
 import type { AnyCall, AnyHandler, Caller, Handlers } from './operation.ts';
+import { methodsByPath } from './methods-by-path.ts';
 import { readBytesBody, readJsonBody } from './request-body.ts';
 import { routeReader } from './route-reader.ts';
 import { checkAnswer, checkBody, readParameter } from './validation.ts';
@@ -33,6 +36,8 @@ export interface MountOptions {
   readonly log: Log;
   /** Checks every answer against the contract as well; on in tests. */
   readonly checksAnswers: boolean;
+  /** Is told of each call that is refused with TOO_MANY_REQUESTS. */
+  readonly onLimit?: OnLimit;
   /** Counts calls that write; absent, any number is taken. */
   readonly limitCalls?: CallLimiter;
   /** Caches answers to guests; absent, every answer is made anew. */
@@ -106,8 +111,10 @@ async function serve(
   options: MountOptions & { readonly guests: GuestSources | null },
 ): Promise<Response> {
   const language = languageOf(request);
+  let caller: Caller | null = null;
   try {
     const identity = await readIdentity(operation, request, options);
+    caller = identity.caller;
     // Before the body is read: what is too much shall not be taken in either.
     await options.limitCalls?.(operation, String(identity.caller?.memberNo ?? facts.clientAddress));
     const call = await readCall(operation, request, pathTexts, facts, identity);
@@ -118,6 +125,7 @@ async function serve(
   } catch (thrown) {
     const error = toCommerceError(thrown);
     refusals.inc({ code: isErrorCode(error.code) ? error.code : 'INTERNAL' });
+    if (isCommerceError(error, 'TOO_MANY_REQUESTS')) options.onLimit?.({ operation, caller, ...facts, error });
     if (error.code === 'RESPONSE_INVALID' || !isErrorCode(error.code)) {
       options.log.error({ requestId: facts.requestId, operation: operation.operationId, err: thrown }, 'failed');
       if (options.checksAnswers) throw thrown;
@@ -177,6 +185,7 @@ async function readCall(
     platform: readPlatform(request, caller),
     campaign: campaignOfHeaders((name) => request.headers.get(name)),
     clientAddress: facts.clientAddress,
+    userAgent: request.headers.get('user-agent') ?? '',
     signal: operation.takesBytes ? request.signal : null,
     requestId: facts.requestId,
     giftToken: readGiftToken(operation, request),
@@ -283,11 +292,4 @@ function refuseMismatch(handlers: ReadonlyMap<string, unknown>): void {
       `handlers and contract differ; missing: ${missing.join(', ') || 'none'}; extra: ${extra.join(', ') || 'none'}`,
     );
   }
-}
-
-function methodsByPath(app: Hono<{ Bindings: RequestFacts }>): (path: string) => readonly string[] {
-  const patterns = app.routes
-    .filter((route) => route.path !== '/*')
-    .map((route) => ({ method: route.method, shape: new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`) }));
-  return (path) => [...new Set(patterns.filter(({ shape }) => shape.test(path)).map(({ method }) => method))];
 }

@@ -39,6 +39,8 @@ export interface Call<Path, Query, Body> {
   readonly campaign: Campaign;
   /** Address of the client as the listener or a trusted proxy tells it; for limits, never logged. */
   readonly clientAddress: string;
+  /** What the client calls itself; empty without. Never kept. */
+  readonly userAgent: string;
   /** Says that the caller has given up; of uploads alone, null for every other call. */
   readonly signal: AbortSignal | null;
   readonly requestId: string;

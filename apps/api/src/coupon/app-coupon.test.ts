@@ -22,7 +22,7 @@ const APP = { 'connect-type': 'APP', 'phone-os': 'IOS' } as const;
 /** A member with the coupon of the app and a sheet of ten thousand won. */
 async function openWithCoupon(client: 'WEB' | 'APP' = 'WEB') {
   const { database } = shop.test;
-  const buyer = await logInAs(database, await insertMember(database), undefined, client);
+  const buyer = await logInAs(database, await insertMember(database), undefined, { client });
   const coupon = {
     couponType: 'PRODUCT',
     fixedAmt: false,

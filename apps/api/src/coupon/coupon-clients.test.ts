@@ -90,7 +90,7 @@ describe('a coupon of each condition', () => {
 
   it.each(Object.entries(CLIENTS))('is judged by the session of %s [OVERLAY-14]', async (_, { client, headers }) => {
     const missed = await openMember('missed');
-    const member = await logInAs(shop.test.database, missed.memberNo, undefined, client);
+    const member = await logInAs(shop.test.database, missed.memberNo, undefined, { client });
     const isApp = client === 'APP';
     const { reasons, orderSheetNo, body } = await reasonsOf(member, headers, missed.numbers);
     const wanted = COUPON_PROBLEMS.map((problem) => [problem, isApp && problem === 'PLATFORM' ? null : problem]);
@@ -104,7 +104,7 @@ describe('a coupon of each condition', () => {
     }
 
     const met = await openMember('met');
-    const other = await logInAs(shop.test.database, met.memberNo, undefined, client);
+    const other = await logInAs(shop.test.database, met.memberNo, undefined, { client });
     const open = await reasonsOf(other, headers, met.numbers);
     expect(open.reasons).toEqual(Object.fromEntries(COUPON_PROBLEMS.map((problem) => [problem, null])));
   });

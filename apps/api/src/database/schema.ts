@@ -550,6 +550,15 @@ export interface ListCountRow {
   totalCnt: number;
 }
 
+/** Rows of `login_device`. */
+export interface LoginDeviceRow {
+  deviceNo: Generated<number>;
+  memberNo: number;
+  deviceMark: string;
+  firstUsedAt: Date;
+  lastUsedAt: Date;
+}
+
 /** Rows of `login_session`. */
 export interface LoginSessionRow {
   sessionNo: Generated<number>;
@@ -561,6 +570,7 @@ export interface LoginSessionRow {
   expiresAt: Date;
   revokedAt: Date | null;
   revokeReason: string | null;
+  device: Generated<string>;
 }
 
 /** Rows of `main_menu`. */
@@ -1478,6 +1488,7 @@ export interface DB {
   inquiryAnswer: InquiryAnswerRow;
   job: JobRow;
   listCount: ListCountRow;
+  loginDevice: LoginDeviceRow;
   loginSession: LoginSessionRow;
   mainMenu: MainMenuRow;
   member: MemberRow;

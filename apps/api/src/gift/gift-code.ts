@@ -18,6 +18,7 @@ import {
   codeMessage,
   consumeCodeLimits,
   countTry,
+  reportWrongTry,
   finishPhoneCode,
   hashOfCode,
   refundCodeLimits,
@@ -79,6 +80,7 @@ export async function proveGiftCode(
   if (counted === null) throw commerceError('CODE_EXPIRED');
   const hash = hashOfCode(verificationId, code);
   if (!isSameSecret(hash, counted.messageCodeHash)) {
+    reportWrongTry(parts.log, counted, { memberNo: null, clientAddress });
     throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - counted.tries } });
   }
   const proven = await finishPhoneCode(parts.database, verificationId, hash, now);

@@ -1,4 +1,4 @@
-import { ALARM_KEPT_MS, DAY_MS, GIFT_ARRIVED_LINK_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { ALARM_KEPT_MS, DAY_MS, GIFT_ARRIVED_LINK_MS, LOGIN_DEVICE_KEPT_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { enqueueRest, type JobKind } from './job.ts';
 
@@ -16,6 +16,7 @@ const SHORT_LIVED = [
   // Who somebody is stays with the member; the talk that found it does not.
   // An ended session takes its tokens along.
   { table: 'login_session', key: ['session_no'], column: 'expires_at', keptMs: DAY_MS },
+  { table: 'login_device', key: ['device_no'], column: 'last_used_at', keptMs: LOGIN_DEVICE_KEPT_MS },
   { table: 'identity_verification', key: ['verification_id'], column: 'expires_at', keptMs: DAY_MS },
   // A failed job is somebody's to look after, a refund that is owed above all: it stays.
   { table: 'job', key: ['job_no'], column: 'ended_at', keptMs: 7 * DAY_MS, status: 'DONE' },

@@ -1,16 +1,25 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, deviceWords } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
+import { type SecurityEvent, writeSecurityEvent } from '../security-event.ts';
 import { readClient, type ClientIdentifiers } from './client.ts';
 import { findJoinTerms, insertConsents, readAgreements } from './join-terms.ts';
-import { findMember, insertMember, keepAdultProof, refreshMember, type KnownMember } from './member.store.ts';
+import { noteDevice } from './login-device.store.ts';
+import {
+  findMember,
+  insertMember,
+  keepAdultProof,
+  type KnownMember,
+  type LogInMoment,
+  refreshMember,
+} from './member.store.ts';
 import { provesChallenge } from '../secret.ts';
 import { endSessionsOf, openSession, type IssuedToken } from './session.store.ts';
 import { consumeVerification, lockFinished, type FinishedVerification } from './verification.store.ts';
 
 /** What logging in needs of the backend. */
-export type LogInParts = Pick<AppParts, 'database' | 'clock'> & {
+export type LogInParts = Pick<AppParts, 'database' | 'clock' | 'log'> & {
   readonly clients?: ClientIdentifiers;
   /** Life of a user token in ms; 14 days unless a host configures it. */
   readonly userTokenLifeMs?: number;
@@ -25,28 +34,46 @@ export async function logIn(
   parts: LogInParts,
   call: CallOf<'issueToken'>,
 ): Promise<IssuedToken & { readonly shopbyId: string }> {
-  const { code, codeVerifier, auth } = call.body;
+  const { userAgent } = call;
+  const { code, codeVerifier, auth, deviceId } = call.body;
   if (code === undefined || codeVerifier === undefined) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/code', rule: 'required' } });
   }
   const client = readClient(auth, parts.clients);
-  return withTransaction(parts.database, async (transaction) => {
+  const { events, ...answer } = await withTransaction(parts.database, async (transaction) => {
     const now = parts.clock.now();
+    // Begun anew with the transaction, which may be tried more than once.
+    const events: SecurityEvent[] = [];
+    const moment: LogInMoment = { now, note: (event) => events.push(event) };
     const found = await lockFinished(transaction, code, now);
     if (found.client !== client) throw commerceError('AU20');
     if (!provesChallenge(codeVerifier, found.codeChallenge)) throw commerceError('VERIFICATION_FAILED');
     const known = await findMember(transaction, found);
     refuseStranger(found, known);
     const platform = client === 'APP' ? 'MOBILE_APP' : call.platform;
-    const member = known ?? (await join(transaction, found, { ...call, platform }, parts));
-    await refreshMember(transaction, member, found, now);
-    if (found.purpose === 'ADULT') await keepAdultProof(transaction, member.memberNo, found, now);
+    const member = known ?? (await join(transaction, found, { ...call, platform }, moment));
+    await refreshMember(transaction, member, found, moment);
+    const { memberNo } = member;
+    if (found.purpose === 'ADULT') await keepAdultProof(transaction, memberNo, found, now);
     const hasNewPhone = member.phone !== found.phone;
-    if (hasNewPhone) await endSessionsOf(transaction, member.memberNo, 'PHONE_CHANGED', now);
-    await consumeVerification(transaction, found.verificationId, member.memberNo, now);
-    const token = await openSession(transaction, { memberNo: member.memberNo, client }, now, parts.userTokenLifeMs);
-    return { ...token, shopbyId: member.shopbyId };
+    if (hasNewPhone) await endOfOldPhone(transaction, memberNo, moment);
+    await consumeVerification(transaction, found.verificationId, memberNo, now);
+    const isNew = await noteDevice(transaction, { memberNo, client, deviceId, userAgent }, now);
+    const device = deviceWords(userAgent);
+    const token = await openSession(transaction, { memberNo, client, device }, now, parts.userTokenLifeMs);
+    events.push({ event: 'login.succeeded', memberNo, client, device, hasJoined: known === null });
+    if (isNew) events.push({ event: 'device.new', memberNo, client, device });
+    return { ...token, shopbyId: member.shopbyId, events };
   });
+  for (const event of events) writeSecurityEvent(parts.log, event);
+  return answer;
+}
+
+/** Whoever holds the old phone is out. */
+async function endOfOldPhone(transaction: Transaction, memberNo: number, { now, note }: LogInMoment): Promise<void> {
+  const sessionCnt = await endSessionsOf(transaction, memberNo, 'PHONE_CHANGED', now);
+  note({ event: 'phone.changed', memberNo });
+  if (sessionCnt > 0) note({ event: 'session.ended', memberNo, reason: 'PHONE_CHANGED', sessionCnt });
 }
 
 /** A verification a member has started belongs to that member; leaving the shop is not logging in. */
@@ -59,11 +86,11 @@ async function join(
   transaction: Transaction,
   found: FinishedVerification,
   call: CallOf<'issueToken'>,
-  { clock }: LogInParts,
+  moment: LogInMoment,
 ): Promise<KnownMember> {
-  const now = clock.now();
+  const { now } = moment;
   const said = readAgreements(await findJoinTerms(transaction, now), call.body.agreements ?? []);
-  const member = await insertMember(transaction, found, now);
+  const member = await insertMember(transaction, found, moment);
   if (member === null) return knownNow(transaction, found);
   await insertConsents(transaction, member.memberNo, said, call.platform, now);
   return member;

@@ -11,6 +11,7 @@ import { takenOf } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
+import type { SecurityEvent } from '../security-event.ts';
 import { personKey } from './person.ts';
 import { endSessionsOf } from './session.store.ts';
 import type { FinishedVerification } from './verification.store.ts';
@@ -25,6 +26,12 @@ export interface KnownMember {
   readonly memberNo: number;
   readonly shopbyId: string;
   readonly phone: string | null;
+}
+
+/** When a log-in happens, and who is told of what else it brings once it is committed. */
+export interface LogInMoment {
+  readonly now: EpochMs;
+  readonly note: (event: SecurityEvent) => void;
 }
 
 /** The member a verified person is; null when they are new. Rejects with VERIFICATION_FAILED for one who is paused. */
@@ -46,7 +53,7 @@ export async function findMember(database: Database, found: FinishedVerification
 export async function insertMember(
   transaction: Transaction,
   found: FinishedVerification,
-  now: EpochMs,
+  { now, note }: LogInMoment,
 ): Promise<KnownMember | null> {
   const grade = await transaction
     .selectFrom('memberGrade')
@@ -54,7 +61,7 @@ export async function insertMember(
     .orderBy('minimumPayment')
     .orderBy('gradeNo')
     .executeTakeFirstOrThrow();
-  await freePhone(transaction, found, now);
+  await freePhone(transaction, found, { now, note });
   const key = personKey(found);
   const [bought] = await takenOf(transaction, key, [{ kind: 'FIRST_PURCHASE', no: null, endAt: null }], now);
   const hasBought = bought !== undefined && bought.takenCnt > 0;
@@ -90,9 +97,9 @@ export async function refreshMember(
   transaction: Transaction,
   member: KnownMember,
   found: FinishedVerification,
-  now: EpochMs,
+  { now, note }: LogInMoment,
 ): Promise<void> {
-  await freePhone(transaction, found, now);
+  await freePhone(transaction, found, { now, note });
   const refreshed = await phoneIsFree(
     transaction
       .updateTable('member')
@@ -148,7 +155,11 @@ export async function findAdultProof(
  * Takes the phone from the member who had it before: a carrier gives numbers out again, and has just said whose it is now.
  * That member's sessions end; who they are does not hang on a phone, so their next log-in brings their new one. Assumed.
  */
-async function freePhone(transaction: Transaction, found: FinishedVerification, now: EpochMs): Promise<void> {
+async function freePhone(
+  transaction: Transaction,
+  found: FinishedVerification,
+  { now, note }: LogInMoment,
+): Promise<void> {
   const former = await transaction
     .updateTable('member')
     .set({ phone: null })
@@ -156,7 +167,10 @@ async function freePhone(transaction: Transaction, found: FinishedVerification, 
     .where('personKey', '<>', personKey(found))
     .returning('memberNo')
     .executeTakeFirst();
-  if (former !== undefined) await endSessionsOf(transaction, former.memberNo, 'PHONE_REASSIGNED', now);
+  if (former === undefined) return;
+  const { memberNo } = former;
+  const sessionCnt = await endSessionsOf(transaction, memberNo, 'PHONE_REASSIGNED', now);
+  if (sessionCnt > 0) note({ event: 'session.ended', memberNo, reason: 'PHONE_REASSIGNED', sessionCnt });
 }
 
 async function phoneIsFree<T>(write: Promise<T>): Promise<T> {

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { refundHit, consume, type Limit } from '../rate-limit.ts';
 import { digest } from '../secret.ts';
+import { networkMark, writeSecurityEvent } from '../security-event.ts';
 import type { Purpose } from './verification.store.ts';
 
 /** Who asks for a code, for what, and to which phone. */
@@ -56,6 +57,7 @@ function limitsOf({ purpose, phone, clientAddress, memberNo }: CodeAsk) {
 export interface CountedTry {
   readonly messageCodeHash: string;
   readonly phone: string;
+  readonly purpose: Purpose;
   readonly tries: number;
 }
 
@@ -77,10 +79,20 @@ export async function countTry(
     .where('status', '=', 'CODE_SENT')
     .where('tries', '<', PHONE_CODE_TRIES)
     .where('messageCodeExpiresAt', '>', toTimestamp(now))
-    .returning(['messageCodeHash', 'phone', 'tries'])
+    .returning(['messageCodeHash', 'phone', 'purpose', 'tries'])
     .executeTakeFirst();
   if (counted === undefined || counted.messageCodeHash === null) return null;
-  return { messageCodeHash: counted.messageCodeHash, phone: counted.phone ?? '', tries: counted.tries };
+  return { ...counted, messageCodeHash: counted.messageCodeHash, phone: counted.phone ?? '' };
+}
+
+/** Says of a wrong try that it was the code's last; guesses at the same instant count one by one, so one says it. */
+export function reportWrongTry(
+  log: AppParts['log'],
+  { tries, purpose }: CountedTry,
+  { memberNo, clientAddress }: Pick<CodeAsk, 'memberNo' | 'clientAddress'>,
+): void {
+  if (tries < PHONE_CODE_TRIES) return;
+  writeSecurityEvent(log, { event: 'code.exhausted', purpose, memberNo, network: networkMark(clientAddress) });
 }
 
 /** Digest of a code, worth nothing for any other verification. */

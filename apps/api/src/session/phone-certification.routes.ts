@@ -11,7 +11,15 @@ import type { AppParts } from '../app-parts.ts';
 import type { Caller, CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { consume, type Limit } from '../rate-limit.ts';
-import { codeMessage, countTry, refundCodeLimits, hashOfCode, consumeCodeLimits } from './message-code.ts';
+import { writeSecurityEvent } from '../security-event.ts';
+import {
+  codeMessage,
+  consumeCodeLimits,
+  countTry,
+  hashOfCode,
+  refundCodeLimits,
+  reportWrongTry,
+} from './message-code.ts';
 import { changePhone, finishPhoneCode, insertPhoneCode } from './phone-certification.store.ts';
 import { isSameSecret, newMessageCode } from '../secret.ts';
 
@@ -25,7 +33,7 @@ const PURPOSES = { phone: 'PHONE', withdrawal: 'WITHDRAWAL' } as const;
  * NOTE: whether a number is free is said only to whoever has proven it, so that nobody can ask who is a member.
  */
 export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'requestPhoneCode' | 'confirmPhoneCode'> {
-  const { database, clock, providers } = parts;
+  const { database, clock, log, providers } = parts;
   return {
     requestPhoneCode: async ({ body, caller, language, clientAddress }) => {
       if (caller === null) throw commerceError('AU99');
@@ -55,6 +63,7 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
       if (counted === null) throw commerceError('CODE_EXPIRED');
       const hash = hashOfCode(verificationId, code);
       if (!isSameSecret(hash, counted.messageCodeHash)) {
+        reportWrongTry(log, counted, { memberNo: caller.memberNo, clientAddress });
         throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - counted.tries } });
       }
       const proven = await finishPhoneCode(database, verificationId, hash, now);
@@ -62,7 +71,11 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
       await refundCodeLimits(parts, { ...proven, clientAddress, memberNo: caller.memberNo });
       if (proven.purpose !== 'PHONE') return undefined;
       const change = { verificationId, caller, phone: proven.phone };
-      await withTransaction(database, (transaction) => changePhone(transaction, change, now));
+      const sessionCnt = await withTransaction(database, (transaction) => changePhone(transaction, change, now));
+      const { memberNo } = caller;
+      writeSecurityEvent(log, { event: 'phone.changed', memberNo });
+      if (sessionCnt > 0)
+        writeSecurityEvent(log, { event: 'session.ended', memberNo, reason: 'PHONE_CHANGED', sessionCnt });
       return undefined;
     },
   };

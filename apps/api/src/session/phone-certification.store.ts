@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
 import { lockMember } from './lock-member.ts';
+import { endOtherSessions } from './session.store.ts';
 import type { Purpose } from './verification.store.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -71,14 +72,14 @@ export async function finishPhoneCode(
 
 /**
  * Gives a member the number they have just proven, and ends every other session of theirs: whoever holds the old
- * phone is out. Rejects with PHONE_TAKEN, and with A401 for one who has left.
+ * phone is out; answers how many. Rejects with PHONE_TAKEN, and with A401 for one who has left.
  */
 export async function changePhone(
   transaction: Transaction,
   change: { readonly verificationId: string; readonly caller: Caller; readonly phone: string },
   now: EpochMs,
-): Promise<void> {
-  const { memberNo, loginSessionNo } = change.caller;
+): Promise<number> {
+  const { memberNo } = change.caller;
   const at = toTimestamp(now);
   await lockMember(transaction, memberNo);
   await transaction
@@ -89,13 +90,7 @@ export async function changePhone(
   await refuseTaken(
     transaction.updateTable('member').set({ phone: change.phone }).where('memberNo', '=', memberNo).execute(),
   );
-  await transaction
-    .updateTable('loginSession')
-    .set({ revokedAt: at, expiresAt: at, revokeReason: 'PHONE_CHANGED' })
-    .where('memberNo', '=', memberNo)
-    .where('sessionNo', '<>', loginSessionNo)
-    .where('revokedAt', 'is', null)
-    .execute();
+  return endOtherSessions(transaction, change.caller, 'PHONE_CHANGED', now);
 }
 
 async function refuseTaken(write: Promise<unknown>): Promise<void> {

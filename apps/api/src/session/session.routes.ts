@@ -9,9 +9,11 @@ import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
 import { findAdultProof, findMember } from './member.store.ts';
 import { digest, provesChallenge } from '../secret.ts';
+import { networkMark, writeSecurityEvent } from '../security-event.ts';
+import { loginSessionRoutes } from './login-session.routes.ts';
 import { issueServerToken } from './server-token.ts';
 import { endSession } from './session.store.ts';
-import { rotateUserToken } from './user-token.store.ts';
+import { rotateUserToken, TokenReplay } from './user-token.store.ts';
 import { findFinished, insertVerification, type Purpose } from './verification.store.ts';
 
 /** Failed log-ins of one address: 5 a minute. Assumed: the usual limit. */
@@ -34,8 +36,9 @@ export function sessionRoutes(
   Handlers,
   'startVerification' | 'getExternalData' | 'issueToken' | 'refreshToken' | 'getAdultVerification' | 'logOut'
 > &
-  ReturnType<typeof phoneCertificationRoutes> {
-  const { database, clock, providers, publicOrigin } = parts;
+  ReturnType<typeof phoneCertificationRoutes> &
+  ReturnType<typeof loginSessionRoutes> {
+  const { database, clock, log, providers, publicOrigin } = parts;
 
   const issueUserToken = async (call: CallOf<'issueToken'>): Promise<JsonAnswer<'issueToken'>> => {
     await assertNotLimited(parts, FAILED_LOGINS, call.clientAddress);
@@ -43,13 +46,27 @@ export function sessionRoutes(
       const token = await logIn(parts, call);
       return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
     } catch (error) {
+      if (isCommerceError(error, 'VERIFICATION_FAILED', 'AU20', 'ADULT_ONLY')) {
+        const network = networkMark(call.clientAddress);
+        writeSecurityEvent(log, { event: 'login.failed', code: error.code, network });
+      }
       if (isCommerceError(error, 'VERIFICATION_FAILED')) await consume(parts, FAILED_LOGINS, call.clientAddress);
       throw error;
     }
   };
 
+  /** Says of a token that came again what it means, whoever presented it. */
+  const reportReplay = (clientAddress: string) => (error: unknown) => {
+    if (isCommerceError(error) && error.cause instanceof TokenReplay) {
+      const { memberNo, client } = error.cause;
+      writeSecurityEvent(log, { event: 'token.replayed', memberNo, client, network: networkMark(clientAddress) });
+    }
+    throw error;
+  };
+
   return {
     ...phoneCertificationRoutes(parts),
+    ...loginSessionRoutes(parts),
     startVerification: async ({ body, caller, language, clientAddress }) => {
       const purpose = PURPOSES[body.purpose];
       if (caller === null && (purpose === 'PHONE' || purpose === 'WITHDRAWAL')) throw commerceError('AU99');
@@ -93,13 +110,18 @@ export function sessionRoutes(
     issueToken: async (call) => {
       if (call.body.grant === 'identity') return issueUserToken(call);
       const client = readClient(call.body.auth, parts.clients);
-      const token = await issueServerToken(database, { userToken: call.body.userToken ?? '', client }, clock.now());
+      const userToken = call.body.userToken ?? '';
+      const token = await issueServerToken(database, { userToken, client }, clock.now()).catch(
+        reportReplay(call.clientAddress),
+      );
       return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
     },
 
-    refreshToken: async ({ userToken }) => {
+    refreshToken: async ({ userToken, clientAddress }) => {
       if (userToken === null) throw commerceError('AU99');
-      const token = await rotateUserToken(database, userToken, clock.now(), parts.userTokenLifeMs);
+      const token = await rotateUserToken(database, userToken, clock.now(), parts.userTokenLifeMs).catch(
+        reportReplay(clientAddress),
+      );
       return { access_token: token.value, expires_in: token.expiresIn, shopbyId: token.shopbyId };
     },
 
@@ -115,7 +137,9 @@ export function sessionRoutes(
 
     logOut: async ({ caller }) => {
       if (caller === null) throw commerceError('AU99');
-      await endSession(database, caller.loginSessionNo, 'LOG_OUT', clock.now());
+      const { memberNo, loginSessionNo } = caller;
+      const hasEnded = await endSession(database, loginSessionNo, 'LOG_OUT', clock.now());
+      if (hasEnded) writeSecurityEvent(log, { event: 'session.ended', memberNo, reason: 'LOG_OUT', sessionCnt: 1 });
       return undefined;
     },
   };

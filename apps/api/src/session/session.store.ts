@@ -1,4 +1,4 @@
-import { after, DAY_MS, SECOND_MS, SERVER_TOKEN_MAX_AGE_S, type EpochMs } from '@dealstore/commerce-core/domain';
+import { after, DAY_MS, LOGIN_SESSION_LIMIT, SECOND_MS, SERVER_TOKEN_MAX_AGE_S, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -18,7 +18,7 @@ export interface IssuedToken {
 /** Opens a session, always a new one, and issues its first user token. `expiresIn` in seconds. */
 export async function openSession(
   transaction: Transaction,
-  member: { readonly memberNo: number; readonly client: ClientKind },
+  member: { readonly memberNo: number; readonly client: ClientKind; readonly device?: string },
   now: EpochMs,
   lifeMs: number = USER_TOKEN_LIFE_MS,
 ): Promise<IssuedToken> {
@@ -84,22 +84,76 @@ export async function findCaller(
   return holder ?? null;
 }
 
-/** Ends a session and with it every token of its family; a second end changes nothing. */
-export async function endSession(database: Database, sessionNo: number, reason: string, now: EpochMs): Promise<void> {
-  await database
-    .updateTable('loginSession')
-    .set({ revokedAt: toTimestamp(now), expiresAt: toTimestamp(now), revokeReason: reason })
-    .where('sessionNo', '=', sessionNo)
+/** The sessions of a member that have a token left, the caller's own first, then those used last; at most LOGIN_SESSION_LIMIT. */
+export function findLiveSessions(database: Database, { memberNo, loginSessionNo }: Caller, now: EpochMs) {
+  return database
+    .selectFrom('loginSession')
+    .select(['sessionNo', 'device', 'client', 'createdAt', 'lastUsedAt'])
+    .where('memberNo', '=', memberNo)
     .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', usableAfter(now))
+    .orderBy((row) => row('sessionNo', '=', loginSessionNo), 'desc')
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('sessionNo', 'desc')
+    .limit(LOGIN_SESSION_LIMIT)
     .execute();
 }
 
-/** Ends every session of a member. */
-export async function endSessionsOf(database: Database, memberNo: number, reason: string, now: EpochMs): Promise<void> {
-  await database
-    .updateTable('loginSession')
-    .set({ revokedAt: toTimestamp(now), expiresAt: toTimestamp(now), revokeReason: reason })
+/** A server token lives on for a while when its session's last user token is over. */
+function usableAfter(now: EpochMs): Date {
+  return toTimestamp(after(now, -SERVER_TOKEN_MAX_AGE_S * SECOND_MS));
+}
+
+/** Ends a session and with it every token of its family; a second end changes nothing. Answers whether it was alive. */
+export async function endSession(
+  database: Database,
+  sessionNo: number,
+  reason: string,
+  now: EpochMs,
+): Promise<boolean> {
+  return (await end(database, reason, now).where('sessionNo', '=', sessionNo).execute()).length > 0;
+}
+
+/** Ends a session of a member; false for one that is over or somebody else's. */
+export async function endSessionOf(
+  database: Database,
+  { memberNo, sessionNo }: { readonly memberNo: number; readonly sessionNo: number },
+  now: EpochMs,
+): Promise<boolean> {
+  const ended = await end(database, 'ENDED_BY_MEMBER', now)
+    .where('sessionNo', '=', sessionNo)
     .where('memberNo', '=', memberNo)
-    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', usableAfter(now))
     .execute();
+  return ended.length > 0;
+}
+
+/** Ends every session of a member; answers how many. */
+export async function endSessionsOf(
+  database: Database,
+  memberNo: number,
+  reason: string,
+  now: EpochMs,
+): Promise<number> {
+  return (await end(database, reason, now).where('memberNo', '=', memberNo).execute()).length;
+}
+
+/** Ends every session of a member but the caller's own; answers how many. */
+export async function endOtherSessions(
+  database: Database,
+  { memberNo, loginSessionNo }: Caller,
+  reason: string,
+  now: EpochMs,
+): Promise<number> {
+  const others = end(database, reason, now).where('memberNo', '=', memberNo).where('sessionNo', '<>', loginSessionNo);
+  return (await others.execute()).length;
+}
+
+function end(database: Database, reason: string, now: EpochMs) {
+  const at = toTimestamp(now);
+  return database
+    .updateTable('loginSession')
+    .set({ revokedAt: at, expiresAt: at, revokeReason: reason })
+    .where('revokedAt', 'is', null)
+    .returning('sessionNo');
 }

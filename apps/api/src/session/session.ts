@@ -5,6 +5,7 @@ export {
   type CodeAsk,
   codeMessage,
   countTry,
+  reportWrongTry,
   refundCodeLimits,
   hashOfCode,
   consumeCodeLimits,

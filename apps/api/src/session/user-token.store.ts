@@ -34,6 +34,18 @@ export interface PresentedToken {
   readonly successorSalt: string | null;
 }
 
+/** Why a session ended that nobody asked to end: the cause of the refusal of the token that came again. */
+export class TokenReplay extends Error {
+  readonly memberNo: number;
+  readonly client: ClientKind;
+
+  constructor({ memberNo, client }: Pick<PresentedToken, 'memberNo' | 'client'>) {
+    super('a rotated user token was presented after its grace');
+    this.memberNo = memberNo;
+    this.client = client;
+  }
+}
+
 interface StoredToken extends PresentedToken {
   readonly rotatedAt: EpochMs | null;
   readonly isOver: boolean;
@@ -56,7 +68,8 @@ export async function withUserToken<T>(
       const token = await lockToken(transaction, userToken, now);
       if (token === null) return { refusal: commerceError('A401') };
       const isReused = token.rotatedAt !== null && now - token.rotatedAt > TOKEN_REUSE_GRACE_MS;
-      if (isReused) await endSession(transaction, token.sessionNo, 'TOKEN_REUSED', now);
+      const hasEnded = isReused && (await endSession(transaction, token.sessionNo, 'TOKEN_REUSED', now));
+      if (hasEnded) return { refusal: commerceError('AU17', { cause: new TokenReplay(token) }) };
       if (isReused || token.isOver) return { refusal: commerceError('AU17') };
       return { done: await work(transaction, token) };
     },

@@ -79,6 +79,8 @@ export function openTestBrowser(
     }
     return response;
   };
+  /** Cookies but the device's own, which outlives every session. */
+  const sessionCookieCnt = () => [...jar.keys()].filter((name) => !name.endsWith('login_device')).length;
   const cookieHeader = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const go = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     send(
@@ -102,5 +104,5 @@ export function openTestBrowser(
     clock.advance(ms);
     await new Promise((resolve) => setImmediate(resolve));
   };
-  return { calls, wait, jar, written, send, go, logIn, login, cookieHeader };
+  return { calls, wait, jar, sessionCookieCnt, written, send, go, logIn, login, cookieHeader };
 }

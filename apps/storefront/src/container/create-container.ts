@@ -36,6 +36,7 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
   const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
   const ports = {
     sessionApi: get('sessionApi'),
+    loginSessionApi: get('loginSessionApi'),
     accountApi: get('accountApi'),
     addressApi: get('addressApi'),
     displayApi: get('displayApi'),

@@ -14,6 +14,7 @@ import {
   createHttpClaimApi,
   createHttpGiftApi,
   createHttpGradeApi,
+  createHttpLoginSessionApi,
   createHttpOrderApi,
   createHttpReviewApi,
   createHttpInquiryApi,
@@ -61,6 +62,7 @@ export function httpModule(facts: PageFacts, campaign: VisitCampaign): Container
       [TOKEN.clock, TOKEN.sessionApi, TOKEN.tokenStore],
     );
     bind(TOKEN.accountApi).toResolvedValue(createHttpAccountApi, [CALLER.http]);
+    bind(TOKEN.loginSessionApi).toResolvedValue(createHttpLoginSessionApi, [CALLER.http]);
     bind(TOKEN.addressApi).toResolvedValue(createHttpAddressApi, [CALLER.http]);
     bind(TOKEN.displayApi).toResolvedValue(createHttpDisplayApi, [CALLER.http]);
     bind(TOKEN.productApi).toResolvedValue(createHttpProductApi, [CALLER.http]);

@@ -20,6 +20,7 @@ import {
   createHttpClaimApi,
   createHttpGiftApi,
   createHttpGradeApi,
+  createHttpLoginSessionApi,
   createHttpOrderApi,
   createHttpReviewApi,
   createHttpInquiryApi,
@@ -62,6 +63,7 @@ export function portsFor(scope: RequestScope): Services {
   const cartPriceApi = createHttpCartPriceApi(http);
   const ports: Ports = {
     accountApi: createHttpAccountApi(http),
+    loginSessionApi: createHttpLoginSessionApi(http),
     addressApi: createHttpAddressApi(http),
     displayApi: createHttpDisplayApi(http),
     productApi: createHttpProductApi(http),

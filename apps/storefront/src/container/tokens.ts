@@ -7,6 +7,7 @@ type Tokens = { readonly [K in keyof Services]: ServiceIdentifier<Services[K]> }
 /** One token per port and per built thing; a new port is a compile error until it has one. */
 export const TOKEN: Tokens = {
   sessionApi: Symbol('sessionApi'),
+  loginSessionApi: Symbol('loginSessionApi'),
   accountApi: Symbol('accountApi'),
   addressApi: Symbol('addressApi'),
   displayApi: Symbol('displayApi'),

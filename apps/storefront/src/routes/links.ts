@@ -64,6 +64,7 @@ export const paths = {
   addAddress: () => ROUTES.addAddress.path,
   editAddress: (addressNo: number) => fill(ROUTES.editAddress.path, { addressNo }),
   alertSettings: () => ROUTES.alertSettings.path,
+  loginDevices: () => ROUTES.loginDevices.path,
   serviceConsent: (type: string) => fill(ROUTES.serviceConsent.path, { type }),
   openSource: (query: ListQuery = {}) => withQuery(ROUTES.openSource.path, query),
   withdrawal: () => ROUTES.withdrawal.path,

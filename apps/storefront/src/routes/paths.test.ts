@@ -33,6 +33,7 @@ const TABLE: readonly (readonly [string, RouteName])[] = [
   ['/myPage/myInfo/addDelivery', 'addAddress'],
   ['/myPage/myInfo/editDelivery/3', 'editAddress'],
   ['/myPage/myInfo/set', 'alertSettings'],
+  ['/myPage/myInfo/devices', 'loginDevices'],
   ['/myPage/myInfo/serviceConsent/push', 'serviceConsent'],
   ['/myPage/myInfo/opensource', 'openSource'],
   ['/myPage/myInfo/withdrawal', 'withdrawal'],

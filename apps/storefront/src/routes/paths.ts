@@ -43,6 +43,7 @@ export const ROUTES = {
   addAddress: member('/myPage/myInfo/addDelivery'),
   editAddress: member('/myPage/myInfo/editDelivery/:addressNo<digits>'),
   alertSettings: member('/myPage/myInfo/set'),
+  loginDevices: member('/myPage/myInfo/devices'),
   serviceConsent: member('/myPage/myInfo/serviceConsent/:type'),
   openSource: member('/myPage/myInfo/opensource'),
   withdrawal: member('/myPage/myInfo/withdrawal'),

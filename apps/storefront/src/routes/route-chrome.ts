@@ -104,6 +104,7 @@ export const ROUTE_CHROME = {
   addAddress: FORM,
   editAddress: FORM,
   alertSettings: PAGE,
+  loginDevices: PAGE,
   serviceConsent: FORM,
   openSource: PAGE,
   withdrawal: FORM,

@@ -36,6 +36,7 @@ const SHOWN: readonly (readonly [string, string, string])[] = [
   ['ROUTE-27', '/myPage/myInfo/addDelivery', 'add-address'],
   ['ROUTE-28', '/myPage/myInfo/editDelivery/3', 'edit-address'],
   ['ROUTE-29', '/myPage/myInfo/set', 'alert-settings'],
+  ['HAND-01', '/myPage/myInfo/devices', 'login-devices'],
   ['ROUTE-30', '/myPage/myInfo/serviceConsent/USE', 'service-consent'],
   ['ROUTE-31', '/myPage/myInfo/opensource', 'open-source'],
   ['ROUTE-32', '/myPage/myInfo/withdrawal', 'withdrawal'],

@@ -52,6 +52,11 @@ export type AlarmEvent =
       readonly nameEn: string | null;
     }
   | { readonly type: 'INQUIRY_ANSWERED'; readonly kind: 'PRODUCT' | 'SERVICE' }
+  | {
+      readonly type: 'NEW_DEVICE';
+      /** In the words of `deviceWords`; empty when nothing is known of it. */
+      readonly device: string;
+    }
   | { readonly type: 'GRADE_COUPONS'; readonly couponCnt: number }
   | {
       readonly type: 'POINTS_EXPIRING';
@@ -105,6 +110,15 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
         content: '남겨 주신 문의의 답변을 확인해 보세요.',
         contentEn: 'See the answer to what you asked.',
         landingUrl: event.kind === 'PRODUCT' ? '/myPage/qna' : '/myPage/qna?tab=mallQna',
+      };
+    case 'NEW_DEVICE':
+      return {
+        alarmType: 'NOTICE',
+        title: '새로운 기기에서 로그인했어요',
+        titleEn: 'A log-in from a new device',
+        content: `${event.device || '알 수 없는 기기'}에서 로그인했어요. 본인이 아니라면 그 기기를 로그아웃해 주세요.`,
+        contentEn: `You logged in on ${event.device || 'an unknown device'}. If that was not you, log that device out.`,
+        landingUrl: '/myPage/myInfo/devices',
       };
     case 'GRADE_COUPONS':
       return {

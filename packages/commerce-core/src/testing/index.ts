@@ -20,6 +20,7 @@ export { giftRecipientSuite } from './port-suites/gift-recipient.suite.ts';
 export { eventApiSuite } from './port-suites/event-api.suite.ts';
 export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
+export { loginSessionApiSuite } from './port-suites/login-session-api.suite.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';
 export { reviewApiSuite } from './port-suites/review-api.suite.ts';
 export { inquiryApiSuite } from './port-suites/inquiry-api.suite.ts';

@@ -1,6 +1,7 @@
 import { commerceError, type Language } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { withTransaction } from '../../database/database.ts';
+import { writeSecurityEvent } from '../../security-event.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
@@ -32,6 +33,7 @@ async function takeStep(parts: SandboxParts, { path, form, language }: Visit): P
   await withTransaction(parts.database, (transaction) =>
     playClaim(transaction, { claimNo, event, at: parts.clock.now(), random: parts.random, rejectReason }),
   );
+  writeSecurityEvent(parts.log, { event: 'desk.decided', desk: 'claim', decision: event, subjectNo: claimNo });
   return goTo('/sandbox');
 }
 

@@ -7,6 +7,7 @@ import {
   type CodeAsk,
   codeMessage,
   countTry,
+  reportWrongTry,
   finishVerification,
   type FoundPerson,
   refundCodeLimits,
@@ -19,7 +20,7 @@ import type { SandboxParts } from '../sandbox-part.ts';
 /** A verification as its page needs it. */
 export type OpenVerification = Selectable<IdentityVerificationRow>;
 
-type Parts = Pick<SandboxParts, 'database' | 'clock'>;
+type Parts = Pick<SandboxParts, 'database' | 'clock' | 'log'>;
 
 /** A verification that can still be carried on; null for any other. */
 export async function findOpen(database: Database, uuid: string, now: EpochMs): Promise<OpenVerification | null> {
@@ -111,7 +112,10 @@ export async function guessCode(
   const counted = await countTry(parts.database, { verificationId, sessionNo: null }, now);
   if (counted === null) return { kind: 'over' };
   const hash = hashOfCode(open.verificationId, code);
-  if (!isSameSecret(hash, counted.messageCodeHash)) return { kind: 'wrong' };
+  if (!isSameSecret(hash, counted.messageCodeHash)) {
+    reportWrongTry(parts.log, counted, { memberNo: open.memberNo, clientAddress });
+    return { kind: 'wrong' };
+  }
   const oneTimeCode = await finishVerification(parts.database, open.verificationId, hash, now);
   if (oneTimeCode === null) return { kind: 'over' };
   await refundCodeLimits(parts, askOf(open, counted.phone, clientAddress));

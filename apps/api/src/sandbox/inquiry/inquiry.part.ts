@@ -2,6 +2,7 @@ import { commerceError, type Language } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { withTransaction } from '../../database/database.ts';
 import { answerInquiry } from '../../inquiry/inquiry.ts';
+import { writeSecurityEvent } from '../../security-event.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
@@ -36,7 +37,7 @@ export function inquiryPart(parts: SandboxParts): SandboxPart {
   };
 }
 
-async function takeAnswer({ database, clock }: SandboxParts, { path, form, language }: Visit): Promise<Response> {
+async function takeAnswer({ database, clock, log }: SandboxParts, { path, form, language }: Visit): Promise<Response> {
   const inquiryNo = Number(path['inquiryNo']);
   const asked = await database
     .selectFrom('inquiry')
@@ -51,6 +52,7 @@ async function takeAnswer({ database, clock }: SandboxParts, { path, form, langu
   await withTransaction(database, (transaction) =>
     answerInquiry(transaction, { inquiryNo, answererName, content, at: clock.now() }),
   );
+  writeSecurityEvent(log, { event: 'desk.decided', desk: 'inquiry', decision: 'answer', subjectNo: inquiryNo });
   return goTo('/sandbox');
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { withTransaction } from '../../database/database.ts';
 import { decideReports } from '../../review/review.ts';
+import { writeSecurityEvent } from '../../security-event.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
@@ -40,13 +41,14 @@ export function reviewPart(parts: SandboxParts): SandboxPart {
   };
 }
 
-async function takeDecision({ database, clock }: SandboxParts, { path, form }: Visit): Promise<Response> {
+async function takeDecision({ database, clock, log }: SandboxParts, { path, form }: Visit): Promise<Response> {
   const decision = form.get('decision');
   if (decision !== 'hide' && decision !== 'keep') throw commerceError('INVALID_REQUEST');
   const reviewNo = Number(path['reviewNo']);
   await withTransaction(database, (transaction) =>
     decideReports(transaction, { reviewNo, isHidden: decision === 'hide', at: clock.now() }),
   );
+  writeSecurityEvent(log, { event: 'desk.decided', desk: 'review', decision, subjectNo: reviewNo });
   return goTo('/sandbox');
 }
 

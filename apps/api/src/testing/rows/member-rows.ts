@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { withTransaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { MemberRow } from '../../database/schema.ts';
+import { digest } from '../../secret.ts';
 import { personKey } from '../../session/person.ts';
 import { issueServerToken } from '../../session/server-token.ts';
 import { openSession } from '../../session/session.store.ts';
@@ -12,6 +13,7 @@ import { openSession } from '../../session/session.store.ts';
 /** A member of a test and the bearer that speaks for them. */
 export interface TestMember {
   readonly memberNo: number;
+  readonly sessionNo: number;
   readonly userToken: string;
   readonly bearer: string;
 }
@@ -60,9 +62,16 @@ export async function logInAs(
   database: Database,
   memberNo: number,
   now: EpochMs = start,
-  client: 'WEB' | 'APP' = 'WEB',
+  { client = 'WEB', device = '' }: { readonly client?: 'WEB' | 'APP'; readonly device?: string } = {},
 ): Promise<TestMember> {
-  const user = await withTransaction(database, (transaction) => openSession(transaction, { memberNo, client }, now));
+  const user = await withTransaction(database, (transaction) =>
+    openSession(transaction, { memberNo, client, device }, now),
+  );
   const server = await issueServerToken(database, { userToken: user.value, client }, now);
-  return { memberNo, userToken: user.value, bearer: server.value };
+  const { sessionNo } = await database
+    .selectFrom('userToken')
+    .select('sessionNo')
+    .where('tokenHash', '=', digest(user.value))
+    .executeTakeFirstOrThrow();
+  return { memberNo, sessionNo, userToken: user.value, bearer: server.value };
 }

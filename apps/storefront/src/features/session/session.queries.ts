@@ -13,3 +13,11 @@ export function joinTermsQuery(services: LoadServices) {
     },
   });
 }
+
+/** Where the member is logged in. */
+export function loginSessionsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['session', 'logins'],
+    queryFn: async ({ signal }) => (await services()).loginSessionApi.list(signal),
+  });
+}

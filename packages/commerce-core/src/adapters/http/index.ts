@@ -21,4 +21,5 @@ export { createHttpAlarmApi } from './alarm.http.ts';
 export { createHttpPurchaseHistoryApi } from './purchase-history.http.ts';
 export { createHttpProductApi, SUGGESTION_TIMEOUT_MS } from './product.http.ts';
 export { createHttpRecentProductApi, createHttpWishApi } from './wish.http.ts';
+export { createHttpLoginSessionApi } from './login-session.http.ts';
 export { type ApiCredentials, createHttpSessionApi, type HttpSessionHost } from './session.http.ts';

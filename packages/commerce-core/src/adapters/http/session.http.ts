@@ -2,10 +2,12 @@ import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import { clientId } from '../../platform/client-id.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import { toWire } from '../../value/brand.ts';
+import { SECOND_MS } from '../../value/time.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { KeyValueStore } from '../../platform/storage.port.ts';
 import type { SessionApi, TokenVault } from '../../session/session.port.ts';
 import type { SessionVersion } from '../../session/session-version.ts';
+import { LOGIN_DEVICE_KEPT_MS } from '../../session/login-session.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
 import type { HttpCaller } from './client.ts';
 
@@ -29,6 +31,7 @@ export interface HttpSessionHost extends ApiCredentials {
 
 const STATE_KEY = 'login-state';
 const STATE_LIFE_S = 600;
+const DEVICE_KEY = 'login-device';
 /** Time limit of one rotation, in milliseconds: two of them and a retry end within TOKEN_REUSE_GRACE_MS. Assumed. */
 const ROTATION_TIMEOUT_MS = 4_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -89,6 +92,13 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
     if (held.userToken === null || held.login !== login) throw commerceError('SESSION_CHANGED');
   }
 
+  /** The name this device keeps for itself, drawn at its first log-in. */
+  function deviceId(): string {
+    const id = keyValueStore.get(DEVICE_KEY) ?? clientId(random);
+    keyValueStore.set(DEVICE_KEY, id, LOGIN_DEVICE_KEPT_MS / SECOND_MS);
+    return id;
+  }
+
   return {
     async start(purpose, signal) {
       const state = randomText(random, 32);
@@ -102,7 +112,7 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
     async logIn({ code, state, agreements }, signal) {
       const [keptState, codeVerifier] = (keyValueStore.get(STATE_KEY) ?? '').split('.');
       if (codeVerifier === undefined || keptState !== state) throw commerceError('VERIFICATION_FAILED');
-      const answer = await issue({ auth: host.auth, grant: 'identity', code, codeVerifier, agreements }, signal);
+      const answer = await issue({ auth: host.auth, grant: 'identity', code, codeVerifier, agreements, deviceId: deviceId() }, signal);
       keyValueStore.remove(STATE_KEY);
       await vault.write({
         userToken: token(answer.access_token, answer.expires_in),
@@ -134,6 +144,7 @@ interface TokenBody {
   readonly code?: string;
   readonly codeVerifier?: string;
   readonly agreements?: readonly { readonly termsType: string; readonly isAgree: boolean }[];
+  readonly deviceId?: string;
   readonly userToken?: string;
 }
 

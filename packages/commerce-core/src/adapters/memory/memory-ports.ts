@@ -37,6 +37,7 @@ import { createMemoryProductApi } from './product.memory.ts';
 import { createMemoryPurchaseHistoryApi } from './purchase-history.memory.ts';
 import { createMemorySessionApi } from './session.memory.ts';
 import { absentBridge, silentTracking } from './silent-host.ts';
+import { openMemoryLoginSessions } from './login-session.memory.ts';
 import { createMemoryRecentProductApi, createMemoryWishApi } from './wish.memory.ts';
 
 /** What a memory backend needs of its host, and what it sells. */
@@ -58,6 +59,10 @@ export interface MemoryPorts extends Ports {
   fulfil(orderOptionNo: number, to: OrderStatusType): void;
   /** Answers an inquiry as a seller would; rejects with NOT_FOUND. */
   answerInquiry(inquiryNo: number, content: string): void;
+  /** Logs the member in on another device, named by words as `Chrome · Windows`; answers the number of that session. */
+  logInElsewhere(device: string): number;
+  /** Whether a session of another device has not ended. */
+  isSessionAlive(sessionNo: number): boolean;
   /** Moves a claim on as its seller, its carrier or the shop would; rejects with STATE_CONFLICT otherwise. */
   moveClaim(claimNo: number, event: Exclude<ClaimEvent, 'withdraw'>): void;
 }
@@ -74,10 +79,12 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
   const gifts = openMemoryGifts(backend, outside, claims);
   const certification = openMemoryCertification(backend);
   const account = openMemoryAccount(backend, outside, certification);
+  const loginSessions = openMemoryLoginSessions(backend);
   const keyValueStore = memoryStorage(clock);
   const cartPriceApi = createMemoryCartPriceApi(backend);
   return {
     sessionApi: createMemorySessionApi(backend),
+    loginSessionApi: loginSessions.api,
     accountApi: account.api,
     addressApi: createMemoryAddressApi(backend),
     displayApi: createMemoryDisplayApi(backend),
@@ -119,6 +126,8 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     fulfil: (orderOptionNo, to) => {
       outside.moveOption(orderOptionNo, to, 'SELLER');
     },
+    logInElsewhere: loginSessions.logInElsewhere,
+    isSessionAlive: loginSessions.isAlive,
     answerInquiry: (inquiryNo, content) => answerMemoryInquiry(backend, inquiryNo, content),
     moveClaim: (claimNo, event) => {
       claims.moveClaim(claimNo, event, event === 'refund' ? 'SYSTEM' : 'SELLER');

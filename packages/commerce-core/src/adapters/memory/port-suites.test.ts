@@ -14,6 +14,7 @@ import { giftApiSuite } from '../../testing/port-suites/gift-api.suite.ts';
 import { giftOrderSuite } from '../../testing/port-suites/gift-order.suite.ts';
 import { giftRecipientSuite } from '../../testing/port-suites/gift-recipient.suite.ts';
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
+import { loginSessionApiSuite } from '../../testing/port-suites/login-session-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
 import { reviewApiSuite } from '../../testing/port-suites/review-api.suite.ts';
 import { inquiryApiSuite } from '../../testing/port-suites/inquiry-api.suite.ts';
@@ -72,6 +73,10 @@ async function openShop(): Promise<SuiteShop> {
       await logIn();
     },
     readCode: async (phone) => member.codeSentTo(phone) ?? '',
+    logInElsewhere: async (device) => {
+      const sessionNo = member.logInElsewhere(device);
+      return { sessionNo, isAlive: async () => member.isSessionAlive(sessionNo) };
+    },
     close: async () => undefined,
   };
 }
@@ -94,6 +99,7 @@ giftApiSuite(openShop);
 giftOrderSuite(openShop);
 giftRecipientSuite(openShop);
 gradeApiSuite(openShop);
+loginSessionApiSuite(openShop);
 orderApiSuite(openShop);
 reviewApiSuite(openShop);
 inquiryApiSuite(openShop);

@@ -19,6 +19,7 @@ export type ShopPorts = Pick<
   | 'fileApi'
   | 'giftApi'
   | 'gradeApi'
+  | 'loginSessionApi'
   | 'orderApi'
   | 'reviewApi'
   | 'inquiryApi'
@@ -33,6 +34,13 @@ export type ShopPorts = Pick<
 export interface SuiteGoods {
   readonly productNo: number;
   readonly optionNo: number;
+}
+
+/** A session of the member on another device. */
+export interface OtherSession {
+  readonly sessionNo: number;
+  /** Whether either of its tokens opens anything. */
+  isAlive(): Promise<boolean>;
 }
 
 /** A shop a suite is run against; every suite opens one of its own, and closes it. */
@@ -79,6 +87,8 @@ export interface SuiteShop {
   answerInquiry(inquiryNo: number, content: string): Promise<void>;
   /** Lets days pass, does what falls due, and logs the member in again. */
   passDays(days: number): Promise<void>;
+  /** Logs the member in on another device, in the words of its browser and system. */
+  logInElsewhere(device: 'Chrome · Windows' | 'Safari · iPhone'): Promise<OtherSession>;
   /** Reads the phone of the sandbox: the code that was last sent to it. */
   readCode(phone: string): Promise<string>;
   close(): Promise<void>;

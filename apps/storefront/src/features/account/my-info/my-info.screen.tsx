@@ -23,6 +23,7 @@ import { VerifiedFields } from './verified-fields.tsx';
 const PLACES: readonly { readonly route: RouteName; readonly href: string }[] = [
   { route: 'addresses', href: paths.addresses() },
   { route: 'alertSettings', href: paths.alertSettings() },
+  { route: 'loginDevices', href: paths.loginDevices() },
   { route: 'openSource', href: paths.openSource() },
 ];
 

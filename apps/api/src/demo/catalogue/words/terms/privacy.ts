@@ -46,7 +46,7 @@ export const PRIVACY_TERMS: readonly TermsWords[] = [
       ],
       [
         '9. 쿠키의 운영|9. Cookies',
-        '로그인 상태와 언어 설정을 유지하고 이용 통계를 내기 위하여 쿠키를 사용합니다. 회원은 브라우저 설정에서 쿠키 저장을 거부할 수 있습니다.|Cookies keep the login, the language and usage statistics; browsers can refuse them.',
+        '로그인 상태와 언어 설정을 유지하고, 처음 보는 기기의 로그인을 회원에게 알리고, 이용 통계를 내기 위하여 쿠키를 사용합니다. 회원은 브라우저 설정에서 쿠키 저장을 거부할 수 있습니다.|Cookies keep the login, the language, what makes a new device known as new, and usage statistics; browsers can refuse them.',
       ],
       [
         '10. 개인정보 보호책임자|10. Officer',

@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import { deviceWords, type EpochMs, isNewDevice } from '@dealstore/commerce-core/domain';
+import { addAlarms } from '../alarm/alarm.ts';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import type { ClientKind } from './client.ts';
+
+/** What a log-in says of its device. */
+export interface LoginDevice {
+  readonly memberNo: number;
+  readonly client: ClientKind;
+  /** What the device calls itself; undefined where it keeps nothing. */
+  readonly deviceId: string | undefined;
+  readonly userAgent: string;
+}
+
+/**
+ * Remembers the device of a log-in, and tells its member once of one they never used; answers whether it was new.
+ * NOTE: the member's row is locked by the log-in, so that two from one device at once are one after the other.
+ */
+export async function noteDevice(transaction: Transaction, login: LoginDevice, now: EpochMs): Promise<boolean> {
+  const { memberNo } = login;
+  const at = toTimestamp(now);
+  const device = deviceWords(login.userAgent);
+  const deviceMark = markOf(await readKey(transaction), login, device);
+  const known = await transaction
+    .updateTable('loginDevice')
+    .set({ lastUsedAt: at })
+    .where('memberNo', '=', memberNo)
+    .where('deviceMark', '=', deviceMark)
+    .returning('deviceNo')
+    .executeTakeFirst();
+  if (known !== undefined) return false;
+  const { knownDeviceCnt } = await transaction
+    .selectFrom('loginDevice')
+    .select((row) => row.fn.countAll<number>().as('knownDeviceCnt'))
+    .where('memberNo', '=', memberNo)
+    .executeTakeFirstOrThrow();
+  const { deviceNo } = await transaction
+    .insertInto('loginDevice')
+    .values({ memberNo, deviceMark, firstUsedAt: at, lastUsedAt: at })
+    .returning('deviceNo')
+    .executeTakeFirstOrThrow();
+  if (!isNewDevice({ isKnown: false, knownDeviceCnt: Number(knownDeviceCnt) })) return false;
+  const event = { type: 'NEW_DEVICE', device } as const;
+  await addAlarms(transaction, [{ memberNo, effectKey: `device:${deviceNo}`, event }], now);
+  return true;
+}
+
+/** A device of one member is not to be recognized among the devices of another. */
+function markOf(key: string, { memberNo, client, deviceId }: LoginDevice, device: string): string {
+  const name = deviceId === undefined ? `words ${client} ${device}` : `id ${deviceId}`;
+  return createHmac('sha256', key).update(`${memberNo} ${name}`).digest('base64url');
+}
+
+async function readKey(transaction: Transaction): Promise<string> {
+  const row = await transaction
+    .selectFrom('serverSecret')
+    .select('secret')
+    .where('name', '=', 'device')
+    .executeTakeFirstOrThrow();
+  return row.secret;
+}

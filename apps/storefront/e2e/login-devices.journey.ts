@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test';
+import { join, proveWho, type Stranger } from './account.ts';
+import { test, untilQuiet } from './journey.ts';
+import { expectAccessible } from './look.ts';
+import { wordsOf } from './shop.ts';
+
+const WORDS = {
+  ko: {
+    notice: '새로운 기기에서 로그인했어요',
+    here: '지금 쓰는 기기',
+    logOut: /^Chrome .* 로그아웃$/,
+    others: '다른 기기 모두 로그아웃',
+    confirm: '로그아웃',
+    done: '로그아웃했어요',
+    othersDone: '다른 기기에서 모두 로그아웃했어요',
+    place: '로그인한 기기',
+  },
+  en: {
+    notice: 'A log-in from a new device',
+    here: 'This device',
+    logOut: /^Log out Chrome /,
+    others: 'Log out all other devices',
+    confirm: 'Log out',
+    done: 'That device is logged out',
+    othersDone: 'All other devices are logged out',
+    place: 'Where you are logged in',
+  },
+} as const;
+
+const FORMS = ['phone-ko', 'phone-en', 'pc-ko', 'pc-en'];
+const devices = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+test('tells a member of a new device, which they log out and which then has to log in again', async ({
+  page,
+  browser,
+  locale,
+}, { project }) => {
+  test.setTimeout(300_000);
+  const words = WORDS[locale?.startsWith('en') === true ? 'en' : 'ko'];
+  const form = FORMS.indexOf(project.name) + 1;
+  const member: Stranger = { name: '도기기', birthDate: `91020${form}`, phone: `010977000${form}0` };
+  await join(page, wordsOf(locale), member);
+
+  const open = async () => {
+    const { baseURL, viewport, userAgent } = project.use;
+    const context = await browser.newContext({ baseURL, locale, viewport, userAgent });
+    const elsewhere = await context.newPage();
+    await proveWho(elsewhere, wordsOf(locale), member);
+    await elsewhere.waitForURL((url) => url.pathname === '/');
+    return elsewhere;
+  };
+  const elsewhere = await open();
+
+  await page.goto('/mypage/alert');
+  await page.getByRole('main').getByRole('link', { name: words.notice }).click();
+  await page.waitForURL('**/myPage/myInfo/devices');
+  await expect(devices(page)).toHaveCount(2);
+  await expect(devices(page).first()).toContainText(words.here);
+  await untilQuiet(page);
+  await expectAccessible(page);
+  const dir = process.env['SCREENSHOTS'];
+  if (dir !== undefined) await page.screenshot({ path: `${dir}/${project.name}-devices.png` });
+
+  await page.getByRole('button', { name: words.logOut }).click();
+  if (dir !== undefined) await page.screenshot({ path: `${dir}/${project.name}-ask.png` });
+  await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
+  await expect(page.getByText(words.done)).toBeVisible();
+  await expect(devices(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: words.others })).toHaveCount(0);
+
+  // The next page there asks to log in, and says why.
+  await elsewhere.goto('/myPage');
+  await elsewhere.waitForURL('**/auth/login**');
+  if (dir !== undefined) await elsewhere.screenshot({ path: `${dir}/${project.name}-ended.png` });
+  await elsewhere.context().close();
+
+  const third = await open();
+  await page.goto('/myPage/myInfo');
+  await page.getByRole('main').getByRole('link', { name: words.place }).click();
+  await page.getByRole('button', { name: words.others }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
+  await expect(page.getByText(words.othersDone)).toBeVisible();
+  await expect(devices(page)).toHaveCount(1);
+  await third.goto('/myPage');
+  await third.waitForURL('**/auth/login**');
+  await third.context().close();
+});

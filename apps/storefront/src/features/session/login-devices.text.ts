@@ -1,0 +1,41 @@
+import { defineText } from '../../locale/define-text.ts';
+
+/** Words of the devices a member is logged in on. */
+export const loginDevicesText = defineText({
+  ko: {
+    lead: '모르는 기기가 있으면 로그아웃해 주세요. 로그아웃한 기기는 다시 본인인증을 해야 들어올 수 있어요.',
+    unknown: '알 수 없는 기기',
+    client: { WEB: '웹', APP: '앱' },
+    here: '지금 쓰는 기기',
+    started: (at: string) => `로그인 ${at}`,
+    lastUsed: (day: string) => `마지막 사용 ${day}`,
+    logOut: '로그아웃',
+    logOutOf: (device: string) => `${device} 로그아웃`,
+    ask: (device: string) => `${device}에서 로그아웃할까요?`,
+    done: '로그아웃했어요',
+    others: '다른 기기 모두 로그아웃',
+    othersAsk: '이 기기를 뺀 모든 기기에서 로그아웃할까요?',
+    othersDone: '다른 기기에서 모두 로그아웃했어요',
+    cancel: '취소',
+    retry: '다시 시도',
+    failed: '로그인한 기기를 불러오지 못했어요.',
+  },
+  en: {
+    lead: 'If you do not know a device, log it out. It then has to verify who you are before it is let in again.',
+    unknown: 'Unknown device',
+    client: { WEB: 'Web', APP: 'App' },
+    here: 'This device',
+    started: (at) => `Logged in ${at}`,
+    lastUsed: (day) => `Last used ${day}`,
+    logOut: 'Log out',
+    logOutOf: (device) => `Log out ${device}`,
+    ask: (device) => `Log out on ${device}?`,
+    done: 'That device is logged out',
+    others: 'Log out all other devices',
+    othersAsk: 'Log out everywhere but on this device?',
+    othersDone: 'All other devices are logged out',
+    cancel: 'Cancel',
+    retry: 'Try again',
+    failed: 'We could not load your devices.',
+  },
+});
