@@ -30,7 +30,9 @@ import {
 
 let shop: OrderShop;
 /** Numbers of what every membership asks for. */
-let goods: Readonly<Record<'plain' | 'app' | 'code' | 'daily' | 'graded' | 'monthly' | 'first' | 'join' | 'day', number>>;
+let goods: Readonly<
+  Record<'plain' | 'app' | 'code' | 'daily' | 'graded' | 'monthly' | 'first' | 'join' | 'day', number>
+>;
 
 beforeAll(async () => {
   const opened = await openOrderShop([{ productNo: 1 }]);

@@ -31,7 +31,10 @@ export function ownedAnswer(row: OwnedRow, scope: CouponScope, language: Languag
 
 /** Whether a member may have one more of a coupon now. */
 export function mayIssue(
-  row: Omit<IssuableRow, Exclude<keyof CouponColumns, 'firstPurchaseOnly'> | 'targetNos' | 'excludedNos' | 'displayOrder'>,
+  row: Omit<
+    IssuableRow,
+    Exclude<keyof CouponColumns, 'firstPurchaseOnly'> | 'targetNos' | 'excludedNos' | 'displayOrder'
+  >,
   member: Omit<CouponMember, 'memberNo'>,
   now: EpochMs,
 ): boolean {

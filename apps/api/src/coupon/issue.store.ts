@@ -146,8 +146,7 @@ async function lookAtIssues(
   const ofToday = last.filter(({ issuedAt }) => fromTimestamp(issuedAt) >= startOfKstDay(now));
   return {
     ordinal: (last[0]?.ordinal ?? 0) + 1,
-    isEnoughToday:
-      dailyIssuePerPersonCnt !== null && ofToday.length + (today?.takenCnt ?? 0) >= dailyIssuePerPersonCnt,
+    isEnoughToday: dailyIssuePerPersonCnt !== null && ofToday.length + (today?.takenCnt ?? 0) >= dailyIssuePerPersonCnt,
   };
 }
 

@@ -1,4 +1,10 @@
-import { commerceError, isCommerceError, kstMonth, type EpochMs, type OneTimeBenefit } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  isCommerceError,
+  kstMonth,
+  type EpochMs,
+  type OneTimeBenefit,
+} from '@dealstore/commerce-core/domain';
 import { lockTaken } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';

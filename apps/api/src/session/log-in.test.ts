@@ -204,7 +204,9 @@ describe('a log-in by identity', () => {
       const code = await verify(shop.browser, started.uuid, newPerson());
       const proof = { grant: 'identity', code, codeVerifier: verifier, agreements: AGREEMENTS };
       const opened = await shop.call('issueToken', { body: { ...proof, auth: auth ?? WEB_AUTH }, headers });
-      const session = test.database.selectFrom('loginSession').innerJoin('member', 'member.memberNo', 'loginSession.memberNo');
+      const session = test.database
+        .selectFrom('loginSession')
+        .innerJoin('member', 'member.memberNo', 'loginSession.memberNo');
       const rows = await session.select('client').where('shopbyId', '=', opened.body.shopbyId).execute();
       return rows.map(({ client }) => client);
     };

@@ -17,7 +17,13 @@ export {
 export { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 export { formatPhoneInput } from './format-phone-input.ts';
 export { maskId, maskName } from './masking.ts';
-export { BENEFIT_KINDS, benefitKey, type BenefitKind, benefitTermEnd, type OneTimeBenefit } from './one-time-benefit.ts';
+export {
+  BENEFIT_KINDS,
+  benefitKey,
+  type BenefitKind,
+  benefitTermEnd,
+  type OneTimeBenefit,
+} from './one-time-benefit.ts';
 export {
   PHONE_CODE_LENGTH,
   PHONE_CODE_LIFE_MS,

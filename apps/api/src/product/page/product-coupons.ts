@@ -144,12 +144,7 @@ async function readOwn(
 }
 
 /** Whether a visitor may have one more of a coupon; a guest is asked only whether any is left. */
-function isToBeHad(
-  row: OfferRow,
-  ownCnt: number,
-  { gradeCode, hasPurchased }: Buyer,
-  { now, visitor }: View,
-): boolean {
+function isToBeHad(row: OfferRow, ownCnt: number, { gradeCode, hasPurchased }: Buyer, { now, visitor }: View): boolean {
   if (gradeCode === null) return row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
   return mayIssue({ ...row, ownCnt }, { gradeCode, isTelecomCustomer: visitor.telecomCustomer, hasPurchased }, now);
 }

@@ -23,6 +23,7 @@ const COUPON: Coupon = {
   useYmdt: null,
   used: false,
   usablePlatforms: ['MOBILE_APP'],
+  firstPurchaseOnly: true,
 };
 
 function shown(tab: string, key: readonly string[], data: unknown, issuedCouponNo: number | null = null): string {
@@ -50,6 +51,7 @@ describe('the coupon page', () => {
       expect(html).toContain(words);
     }
     expect(html).toContain('앱전용');
+    expect(html).toContain('첫 구매 전용');
     expect(html).toContain('999+');
     expect(html).toContain('7일 안에 끝나는 쿠폰이 1장 있어요');
   });

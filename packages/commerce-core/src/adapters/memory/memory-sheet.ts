@@ -54,7 +54,11 @@ function cartLines({ state }: MemoryBackend, cartNos: readonly number[]): readon
 /** All that decides over the price of a sheet, now. */
 export function sheetFacts(
   backend: MemoryBackend,
-  { lines, visitor, orders }: Pick<MemorySheet, 'lines'> & {
+  {
+    lines,
+    visitor,
+    orders,
+  }: Pick<MemorySheet, 'lines'> & {
     readonly visitor: Visitor;
     readonly orders: Iterable<MemoryOrder>;
   },

@@ -42,7 +42,11 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     await backend.member();
     const sheet = sheets.get(orderSheetNo);
     if (sheet === undefined) throw commerceError('NOT_FOUND');
-    const facts = sheetFacts(withoutHolds(backend, outside), { ...sheet, visitor: await backend.visitor(), orders: outside.orders.values() });
+    const facts = sheetFacts(withoutHolds(backend, outside), {
+      ...sheet,
+      visitor: await backend.visitor(),
+      orders: outside.orders.values(),
+    });
     return { sheet, facts };
   };
   const reserveOnce = rememberAnswers<Reservation>();
