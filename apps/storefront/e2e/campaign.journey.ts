@@ -8,11 +8,9 @@ const REFERER = 'https://search.example/result';
 
 /** A query with all seven values of one link, and the headers of the calls after it. */
 const linkOf = (name: string) => {
-  const [rid, cid, source, medium, content] = ['r', 'c', 's', 'm', 'o'].map((letter) => `${letter}-${name}`);
-  return {
-    query: `rid=${rid}&cid=${cid}&utm_source=${source}&utm_medium=${medium}&utm_campaign=${encodeURIComponent(name)}&utm_content=${content}&utm_term=${encodeURIComponent(name)}`,
-    values: [rid, cid, source, medium, encodeURIComponent(name), content, encodeURIComponent(name)],
-  };
+  const values = ['r', 'c', 's', 'm', 'n', 'o', 't'].map((letter) => encodeURIComponent(`${letter}-${name}`));
+  const names = ['rid', 'cid', 'utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term'];
+  return { query: names.map((key, index) => `${key}=${values[index]}`).join('&'), values };
 };
 const FIRST = linkOf('겨울');
 const SECOND = linkOf('spring');

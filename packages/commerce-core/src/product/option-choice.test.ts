@@ -59,30 +59,27 @@ describe('the tree of options', () => {
     ]);
   });
 
-  it.prop([combinations])(
-    'leads to every option by choosing level after level, and to no other',
-    (paths) => {
-      const known = paths.map((value, index) => flat(index + 1, value, { label: 'a|b|c' }));
-      const tree = {
-        ...options,
-        labels: ['a', 'b', 'c'],
-        flatOptions: known,
-        multiLevelOptions: buildOptionTree(known),
-      };
-      for (const [index, path] of paths.entries()) {
-        let chosen: readonly string[] = [];
-        let optionNo: number | null = null;
-        for (const [depth, value] of path.split('|').entries()) {
-          const choice = chooseValue(tree, chosen, depth, value);
-          chosen = choice?.chosen ?? [];
-          optionNo = choice?.optionNo ?? null;
-        }
-        expect(optionNo).toBe(index + 1);
-        expect(chosen.join('|')).toBe(path);
+  it.prop([combinations])('leads to every option by choosing level after level, and to no other', (paths) => {
+    const known = paths.map((value, index) => flat(index + 1, value, { label: 'a|b|c' }));
+    const tree = {
+      ...options,
+      labels: ['a', 'b', 'c'],
+      flatOptions: known,
+      multiLevelOptions: buildOptionTree(known),
+    };
+    for (const [index, path] of paths.entries()) {
+      let chosen: readonly string[] = [];
+      let optionNo: number | null = null;
+      for (const [depth, value] of path.split('|').entries()) {
+        const choice = chooseValue(tree, chosen, depth, value);
+        chosen = choice?.chosen ?? [];
+        optionNo = choice?.optionNo ?? null;
       }
-      expect(chooseValue(tree, [], 0, '라')).toBe(null);
-    },
-  );
+      expect(optionNo).toBe(index + 1);
+      expect(chosen.join('|')).toBe(path);
+    }
+    expect(chooseValue(tree, [], 0, '라')).toBe(null);
+  });
 });
 
 describe('dependent selects', () => {
