@@ -115,7 +115,12 @@ describe.each(poolers)('a database behind PgBouncer $version', (pooler) => {
     const connection = await start(pooler, [...(isTaken ? [] : off), ...settings]);
     const said: string[] = [];
     for (let time = 0; time < 3; time += 1) {
-      said.push(await check(connection).then(() => 'taken', ({ message }: Error) => message));
+      said.push(
+        await check(connection).then(
+          () => 'taken',
+          ({ message }: Error) => message,
+        ),
+      );
     }
     expect(said.map((each) => each.replace(REFUSAL, 'refused'))).toEqual(Array(3).fill(isTaken ? 'taken' : 'refused'));
     const failures = await failuresOf(connection);
