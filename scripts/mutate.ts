@@ -61,7 +61,9 @@ async function plant(): Promise<boolean> {
   await writeFile(DOCUMENT, writePlanted(document, [...readPlanted(document), ...tried]));
   await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
   const count = (wanted: string) => tried.filter(({ fate }) => fate === wanted).length;
-  console.log(`${tried.length} planted, ${count('noticed')} noticed, ${count('survived')} survived, ${count('unproven')} unproven`);
+  console.log(
+    `${tried.length} planted, ${count('noticed')} noticed, ${count('survived')} survived, ${count('unproven')} unproven`,
+  );
   return tried.length > 0 && count('noticed') === tried.length;
 }
 

@@ -36,7 +36,9 @@ export function writePlanted(document: string, tried: readonly Tried[]): string 
   const noticed = rows.filter((row) => row.endsWith('| noticed |')).length;
   const before = document.slice(0, document.length - plantedPart(document).length).trimEnd();
   const sum = `**${noticed} of ${rows.length} changes noticed.**\n`;
-  return [before, '', `${HEAD}${sum}`, '| File | What is broken | Fate |', '| --- | --- | --- |', ...rows, ''].join('\n');
+  return [before, '', `${HEAD}${sum}`, '| File | What is broken | Fate |', '| --- | --- | --- |', ...rows, ''].join(
+    '\n',
+  );
 }
 
 function fateOf(text: string | undefined): Fate {

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenDatabase } from '@dealstore/api/server';
 
-type Client = Awaited<ReturnType<OpenDatabase['pool']['connect']>>;
+const connect = ({ pool }: Pick<OpenDatabase, 'pool'>) => pool.connect();
+type Client = Awaited<ReturnType<typeof connect>>;
 
 /** `prepared statement … does not exist`, and `… already exists`. */
 const LOST_CODES = new Set(['26000', '42P05']);
@@ -16,7 +17,7 @@ const HELD_MS = 200;
  * 1.21 and later names it there as well. Assumed: no version can be asked for, for a client sees that of PostgreSQL only.
  */
 export async function keepsNamedStatements(pool: OpenDatabase['pool']): Promise<boolean> {
-  const clients = [await pool.connect(), await pool.connect()] as const;
+  const clients = [await connect({ pool }), await connect({ pool })] as const;
   try {
     for (let round = 0; round < ROUNDS; round += 1) await askInTurns(clients, round);
     return true;

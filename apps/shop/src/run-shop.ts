@@ -42,7 +42,7 @@ export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {
   /** What public reads ask while it is usable; null without DATABASE_READ_URL. */
   readonly replica: Replica | null;
   /** Hears how the backend at API_URL answers; null without one. */
-  readonly backend: Pick<WatchedBackend, 'answered'> | null;
+  readonly backend?: Pick<WatchedBackend, 'answered'> | null;
 }
 
 /** A shop that is composed but does not run yet. */

@@ -50,7 +50,7 @@ describe('an external database', () => {
   it('is migrated once by shops that start together, and keeps its data for the next', async () => {
     const together = ['one', 'two', 'three'].map((name) => run(name, addressOf()));
     await expect
-      .poll(() => together.filter(({ output }) => output().startsWith('ready on ')), { timeout: 180_000 })
+      .poll(() => together.filter(({ output }) => /^ready on /m.test(output())), { timeout: 180_000 })
       .toHaveLength(3);
     expect(await Promise.all(together.map(({ child }) => stop(child)))).toEqual([0, 0, 0]);
     const opened = openDatabase({ connection: server.connection() });
