@@ -2,16 +2,8 @@ import { fc, it as property } from '@fast-check/vitest';
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { brokenInvariants, closeSoundShop } from '../testing/race/invariants.ts';
-import {
-  beginLife,
-  endLife,
-  type Life,
-  lifeSteps,
-  type LifeStep,
-  live,
-  openLifeShop,
-  sumUp,
-} from '../testing/shop/member-life.ts';
+import type { Life, LifeStep } from '../testing/shop/member-deeds.ts';
+import { beginLife, endLife, lifeSteps, live, openLifeShop, sumUp } from '../testing/shop/member-life.ts';
 import type { OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;

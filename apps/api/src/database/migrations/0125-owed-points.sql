@@ -27,7 +27,7 @@ with brought as (
   select given.point_lot_no, 0
   from point_ledger given
     join review on review.review_no = given.review_no
-    join order_option bought on bought.order_option_no = review.order_option_no
+    left join order_option bought on bought.order_option_no = review.order_option_no
   where given.reason = 'ADD_POSTING' and given.point_lot_no is not null
     and (review.deleted_at is not null or bought.claimed_cnt = bought.order_cnt)
 ), unpaid as (

@@ -3,7 +3,8 @@ import type { EventApi } from '../../event/event.port.ts';
 import { eventRefusal, type ShopEvent } from '../../event/event.ts';
 import { formatYmdt, kst, kstDate, kstMonth } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
-import { type MemoryBackend, movePoints } from './memory-backend.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+import { movePoints } from './memory-points.ts';
 import type { MemoryEvent } from './memory-shop.ts';
 
 /** Events of a memory shop; they bring points and no coupons. */

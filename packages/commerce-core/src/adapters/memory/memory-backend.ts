@@ -9,14 +9,13 @@ import type { MyInquiry } from '../../inquiry/inquiry.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
-import { setOffPoints, takeBackPoints } from '../../point/owed-points.ts';
 import { earnRate } from '../../point/point.ts';
 import type { PointReason } from '../../point/point-history.ts';
 import type { RecentProduct } from '../../product/recent-products.ts';
 import type { BlockedWriter, MyReview } from '../../review/review.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
-import { type Won, ZERO_WON, addWon, subtractWon } from '../../value/won.ts';
+import { type Won, ZERO_WON } from '../../value/won.ts';
 import { firstAddresses, type MemoryAddress } from './first-addresses.ts';
 import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
@@ -159,36 +158,6 @@ export function openMemoryBackend(
       return state.lastNo;
     },
   };
-}
-
-type PointMove = Pick<MemoryPointEntry, 'amount' | 'reason' | 'orderNo'>;
-
-/** Adds points of a member, less what is owed, or takes some, and notes why. */
-export function movePoints(backend: Pick<MemoryBackend, 'state' | 'clock'>, move: PointMove): void {
-  enterPoints(backend, { ...move, owedAmt: ZERO_WON });
-  if (move.amount <= 0) return;
-  const { setOffAmt } = setOffPoints(move.amount, backend.state.owedPoints);
-  const settled = subtractWon(ZERO_WON, setOffAmt);
-  enterPoints(backend, { amount: settled, owedAmt: settled, reason: 'SUB_SET_OFF', orderNo: null });
-}
-
-/** Takes points back from a member, and notes what is owed of them. */
-export function takePointsBack(
-  backend: Pick<MemoryBackend, 'state' | 'clock'>,
-  { amount, reason, orderNo }: PointMove,
-): void {
-  const { takenAmt, owedAmt } = takeBackPoints(amount, backend.state.points);
-  enterPoints(backend, { amount: subtractWon(ZERO_WON, takenAmt), owedAmt, reason, orderNo });
-}
-
-function enterPoints(
-  { state, clock }: Pick<MemoryBackend, 'state' | 'clock'>,
-  entry: PointMove & Pick<MemoryPointEntry, 'owedAmt'>,
-): void {
-  if (entry.amount === 0 && entry.owedAmt === 0) return;
-  state.points = addWon(state.points, entry.amount);
-  state.owedPoints = addWon(state.owedPoints, entry.owedAmt);
-  state.pointEntries = [...state.pointEntries, { ...entry, balance: state.points, at: clock.now() }];
 }
 
 function firstEntries(points: Won, at: EpochMs): readonly MemoryPointEntry[] {
