@@ -20,6 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.drop());
 
 const display = (path: string, who = {}) => look(`/client/v1/display/${path}`, who);
+const numbersOf = (banners: readonly { bannerNo: number }[]) => banners.map(({ bannerNo }) => bannerNo);
 const later = (days: number) => {
   const moved = simulatedClock(now);
   moved.advance(days * DAY_MS);
@@ -83,17 +84,11 @@ describe('the shop window of the demo', () => {
     ['code', '000', 'CALL-61'],
     ['code', '011', 'CALL-61'],
   ] as const)('shows the banners of a %s, as %s, in order while their time runs [%s]', async (column, of, _id) => {
-    const kept = await test.database
-      .selectFrom('banner')
-      .select('bannerNo')
-      .where(column, '=', of)
-      .orderBy('displayOrder')
-      .orderBy('bannerNo')
-      .execute();
+    const banners = test.database.selectFrom('banner').select('bannerNo').where(column, '=', of);
+    const kept = numbersOf(await banners.orderBy('displayOrder').orderBy('bannerNo').execute());
     const path = `banner/${column === 'type' ? 'type/' : ''}${of}`;
-    const shown = (await display(path)).body.map(({ bannerNo }: { bannerNo: number }) => bannerNo);
-    expect(shown).toEqual(kept.map(({ bannerNo }) => bannerNo));
-    expect(shown).not.toEqual([]);
+    expect(numbersOf((await display(path)).body)).toEqual(kept);
+    expect(kept).not.toEqual([]);
     expect((await later(1_000)(`/client/v1/display/${path}`)).body).toEqual([]);
   });
 
@@ -101,9 +96,7 @@ describe('the shop window of the demo', () => {
     const { body } = await display('get-main-menu');
     expect(body[0].menuType).toBe('SPECIAL');
     for (const menu of body) expect(menu.banners.length).toBeGreaterThan(0);
-    const numbers = body.flatMap(({ banners }: { banners: { bannerNo: number }[] }) =>
-      banners.map(({ bannerNo }) => bannerNo),
-    );
+    const numbers = body.flatMap((menu: { banners: { bannerNo: number }[] }) => numbersOf(menu.banners));
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 

@@ -2,7 +2,7 @@ import { EMPTY_ADDRESS_ENTRY, type AddressBook } from '@dealstore/commerce-core/
 import { useQuery } from '@tanstack/react-query';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
-import { LoadFailed } from '../../widgets/load-failed/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
-import { LoadFailed } from '../../widgets/load-failed/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

@@ -7,7 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { benefitCouponsQuery, COUPONS_KEY } from './coupon.queries.ts';
 import { couponText } from './coupon.text.ts';
-import { LoadFailed } from '../load-failed/load-failed.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import styles from './coupon-ticket.module.css';
 

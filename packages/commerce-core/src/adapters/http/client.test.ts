@@ -4,7 +4,7 @@ import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { createHttpAccountApi } from './account.http.ts';
 import { createHttpCartApi } from './cart.http.ts';
 import { API_TIMEOUT_MS, createHttpCaller, type HttpHost } from './client.ts';
-import { createHttpProductApi, SUGGESTION_TIMEOUT_MS } from './product.http.ts';
+import { createHttpProductApi } from './product.http.ts';
 
 /** Lets every promise that is ready go on. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useText } from '../locale/use-text.ts';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { loadFailedText } from './load-failed.text.ts';
 
 /** Says that something did not come, and asks for it again. @param title what did not come */

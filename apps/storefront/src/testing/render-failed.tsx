@@ -1,0 +1,25 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { LoadServices, Services } from '../container/services.ts';
+import { createQueryClient } from '../page/query-client.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { renderOnServer } from './render-on-server.tsx';
+
+const away = (): Promise<Services> => Promise.reject(commerceError('INTERNAL'));
+const [SKELETON = '?'] = /class="[^"]+"/.exec(renderOnServer(<Skeleton height={1} />)) ?? [];
+
+/** Renders a part before and after its call has failed; whether each shows a place that is being loaded, and the last. */
+export async function renderFailed(
+  part: ReactNode,
+  ask: (client: QueryClient, services: LoadServices) => Promise<void>,
+) {
+  const client = createQueryClient();
+  // What has failed is shown as it is, and not asked for anew.
+  client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
+  const render = () => renderOnServer(part, { client, path: '/myPage', facts: { loggedIn: true } });
+  const loading = render();
+  await ask(client, away);
+  const failed = render();
+  return { loads: [loading, failed].map((html) => html.includes(SKELETON)), failed };
+}
