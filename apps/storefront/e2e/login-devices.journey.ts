@@ -63,7 +63,7 @@ test('tells a member of a new device, which they log out and which then has to l
 
   await page.getByRole('button', { name: words.logOut }).click();
   if (dir !== undefined) await page.screenshot({ path: `${dir}/${project.name}-ask.png` });
-  await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.confirm }).click();
   await expect(page.getByText(words.done)).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await expect(page.getByRole('button', { name: words.others })).toHaveCount(0);
@@ -78,7 +78,7 @@ test('tells a member of a new device, which they log out and which then has to l
   await page.goto('/myPage/myInfo');
   await page.getByRole('main').getByRole('link', { name: words.place }).click();
   await page.getByRole('button', { name: words.others }).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.confirm }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: words.confirm }).click();
   await expect(page.getByText(words.othersDone)).toBeVisible();
   await expect(devices(page)).toHaveCount(1);
   await third.goto('/myPage');

@@ -18,6 +18,23 @@ describe('a log-in', () => {
     expect(browser.calls.map(({ body }) => body)[1]).toMatchObject({ grant: 'identity', auth: 'Basic d2ViOndlYg==' });
   });
 
+  it('names the browser by a cookie of its own, the same at each log-in, with what it calls itself', async () => {
+    const browser = openTestBrowser(provider);
+    const userAgent = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
+    const grants = () => browser.calls.filter(({ body }) => Reflect.get(Object(body), 'grant') === 'identity');
+    await browser.logIn({ 'user-agent': userAgent });
+    await browser.go('POST', '/session/logout', {});
+    await browser.logIn({ 'user-agent': userAgent });
+    const names = grants().map(({ body }) => Reflect.get(Object(body), 'deviceId'));
+    expect(names).toEqual([browser.jar.get('login_device'), browser.jar.get('login_device')]);
+    expect(names[0]).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(grants().map((grant) => grant.userAgent)).toEqual([userAgent, userAgent]);
+    browser.jar.set('login_device', 'no name of ours');
+    await browser.logIn();
+    expect(Reflect.get(Object(grants().at(-1)?.body), 'deviceId')).toBe(browser.jar.get('login_device'));
+    expect(browser.jar.get('login_device')).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  });
+
   it('opens the pending target once and sets its intent [STATE-06, STATE-21]', async () => {
     const browser = openTestBrowser(provider);
     await browser.go('POST', '/session/pending', {

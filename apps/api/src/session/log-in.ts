@@ -51,7 +51,9 @@ export async function logIn(
     const known = await findMember(transaction, found);
     refuseStranger(found, known);
     const platform = client === 'APP' ? 'MOBILE_APP' : call.platform;
-    const member = known ?? (await join(transaction, found, { ...call, platform }, moment));
+    const joined = known === null ? await join(transaction, found, { ...call, platform }, moment) : null;
+    // Null as well when another request of the same person was faster.
+    const member = known ?? joined ?? (await knownNow(transaction, found));
     await refreshMember(transaction, member, found, moment);
     const { memberNo } = member;
     if (found.purpose === 'ADULT') await keepAdultProof(transaction, memberNo, found, now);
@@ -61,7 +63,7 @@ export async function logIn(
     const isNew = await noteDevice(transaction, { memberNo, client, deviceId, userAgent }, now);
     const device = deviceWords(userAgent);
     const token = await openSession(transaction, { memberNo, client, device }, now, parts.userTokenLifeMs);
-    events.push({ event: 'login.succeeded', memberNo, client, device, hasJoined: known === null });
+    events.push({ event: 'login.succeeded', memberNo, client, device, hasJoined: joined !== null });
     if (isNew) events.push({ event: 'device.new', memberNo, client, device });
     return { ...token, shopbyId: member.shopbyId, events };
   });
@@ -82,16 +84,17 @@ function refuseStranger(found: FinishedVerification, known: KnownMember | null):
   if (found.memberNo !== null && found.memberNo !== known?.memberNo) throw commerceError('VERIFICATION_FAILED');
 }
 
+/** Makes somebody a member; null when they have joined by another request since they were looked for. */
 async function join(
   transaction: Transaction,
   found: FinishedVerification,
   call: CallOf<'issueToken'>,
   moment: LogInMoment,
-): Promise<KnownMember> {
+): Promise<KnownMember | null> {
   const { now } = moment;
   const said = readAgreements(await findJoinTerms(transaction, now), call.body.agreements ?? []);
   const member = await insertMember(transaction, found, moment);
-  if (member === null) return knownNow(transaction, found);
+  if (member === null) return null;
   await insertConsents(transaction, member.memberNo, said, call.platform, now);
   return member;
 }

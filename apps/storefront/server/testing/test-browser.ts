@@ -14,6 +14,7 @@ export interface BackendCall {
   readonly body: unknown;
   readonly authorization: string | null;
   readonly cookie: string | null;
+  readonly userAgent: string | null;
 }
 
 /** What the backend answers to a call by its name, for example `GET /api/client/v1/customer/cart`. */
@@ -55,7 +56,8 @@ export function openTestBrowser(
       const text = await request.text();
       const body: unknown = text === '' ? {} : JSON.parse(text);
       const { headers } = request;
-      calls.push({ name, body, authorization: headers.get('authorization'), cookie: headers.get('cookie') });
+      const [cookie, userAgent] = [headers.get('cookie'), headers.get('user-agent')];
+      calls.push({ name, body, authorization: headers.get('authorization'), cookie, userAgent });
       return answers(name, typeof body === 'object' && body !== null ? { ...body } : {}, headers.get('authorization'));
     },
     publicOrigin: origin,

@@ -54,7 +54,11 @@ function Devices({ sessions }: { readonly sessions: readonly LoginSession[] }) {
       </ul>
       {sessions.some(({ isCurrent }) => !isCurrent) && (
         <div className={styles['others']}>
-          <Button look="outline" busy={endOthers.isPending} onClick={() => ask(t.othersAsk, () => endOthers.mutate())}>
+          <Button
+            look="outline"
+            busy={endOthers.isPending}
+            onClick={() => ask({ contents: t.othersAsk }, () => endOthers.mutate())}
+          >
             {t.others}
           </Button>
         </div>
@@ -89,7 +93,7 @@ function Device({ session, onEnded }: { readonly session: LoginSession; readonly
           size="small"
           busy={end.isPending}
           aria-label={t.logOutOf(device)}
-          onClick={() => ask(t.ask(device), () => end.mutate())}
+          onClick={() => ask({ contents: t.ask, subContents: device }, () => end.mutate())}
         >
           {t.logOut}
         </Button>
@@ -99,11 +103,11 @@ function Device({ session, onEnded }: { readonly session: LoginSession; readonly
 }
 
 /** Asks before a session is ended. */
-function useAsk(): (contents: string, run: () => void) => void {
+function useAsk(): (words: { readonly contents: string; readonly subContents?: string }, run: () => void) => void {
   const t = useText(loginDevicesText);
   const chrome = useChrome();
-  return (contents, run) =>
-    chrome.alert({ type: 'confirm', contents, left: { text: t.cancel }, right: { text: t.logOut, run } });
+  return (words, run) =>
+    chrome.alert({ type: 'confirm', ...words, left: { text: t.cancel }, right: { text: t.logOut, run } });
 }
 
 /** Ends sessions, says so, and shows the list as it is then; one that has ended meanwhile is as good as ended. */
