@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EMPTY_ADDRESS_ENTRY, isErrorCode, normalizeAddressEntry, trimReview } from '@dealstore/commerce-core/domain';
-import { testSizes, type TextLength, typedText } from '@dealstore/commerce-core/testing';
+import { testSizes, typedText } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
@@ -13,7 +13,7 @@ import { orderRoutes } from '../src/order/order.routes.ts';
 import { reviewRoutes } from '../src/review/review.routes.ts';
 import { callerOf, type Answer, type TestCaller } from '../src/testing/http/test-call.ts';
 import { insertMember, logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
-import { boughtUpTo, optionsOf } from '../src/testing/shop/claim-shop.ts';
+import { boughtUpTo, COLLECT, estimate, request } from '../src/testing/shop/claim-shop.ts';
 import { GIFT_ADDRESS, giftRequest, insertGiftParties } from '../src/testing/shop/gift-shop.ts';
 import {
   approve,
@@ -61,8 +61,9 @@ function isTaken({ status, code }: Pick<Answer<'getOrder'>, 'status' | 'code'>):
   return false;
 }
 
+const ENTRY = { ...EMPTY_ADDRESS_ENTRY, defaultYn: 'N', receiverZipCd: '06236', receiverContact1: '01000000009' };
+
 const nameText = () => typedText({ minLength: 1, maxLength: 20 });
-const longText = (length: TextLength) => typedText(length);
 const place = fc.record({
   receiverName: nameText(),
   receiverAddress: typedText({ minLength: 1, maxLength: 200 }),
@@ -79,8 +80,7 @@ describe('what is typed', () => {
     'as an address is kept tidy, or refused [WORD-04]',
     async (typed, addressName) => {
       const { bearer } = await newMember();
-      const { addressNo: _none, ...usual } = { addressNo: 0, ...entry() };
-      const body = { ...usual, ...typed, addressName };
+      const body = { ...ENTRY, ...typed, addressName };
       const added = await call('addShippingAddress', { bearer, body });
       const { receiverName, receiverAddress } = kept(typed);
       expect(isTaken(added)).toBe(receiverName !== '' && receiverAddress !== '');
@@ -134,8 +134,8 @@ describe('what is typed', () => {
       if (named === undefined || plain === undefined) throw new Error('no gift');
       isTaken(named);
       expect(isTaken(plain)).toBe(true);
-      const { shippingAddress: _none, ...request } = reserveBody(10_000);
-      const held = await reserve(shop, sender, orderSheetNo, request);
+      const { shippingAddress: _none, ...order } = reserveBody(10_000);
+      const held = await reserve(shop, sender, orderSheetNo, order);
       expect(held.code).toBeNull();
       await decide(shop, held.body.key, 'APPROVE');
       await approve(shop, sender, held.body);
@@ -152,14 +152,14 @@ describe('what is typed', () => {
     },
   );
 
-  it.prop([typedText({ minLength: 1, maxLength: 100 }), longText({ minLength: 1, maxLength: 1_000 })], { numRuns })(
+  it.prop([typedText({ minLength: 1, maxLength: 100 }), typedText({ minLength: 1, maxLength: 1_000 })], { numRuns })(
     'as an inquiry is kept without space around it, or refused [WORD-04]',
     async (title, content) => {
       const { bearer } = await newMember();
-      const body = { type: 'OTHER', title, content, orderNo: null, fileNames: [], answerAlarm: false };
+      const body = { type: 'OTHER', title, content, fileNames: [], answerAlarm: false };
       const asked = await call('askShop', { bearer, headers: key(), body });
       expect(isTaken(asked)).toBe(title.trim() !== '' && content.trim() !== '');
-      const about = { type: 'PRODUCT', content, secreted: false };
+      const about = { type: 'PRODUCT', content, secreted: false, answerAlarm: false };
       const ofProduct = await call('askProduct', { bearer, path: { productNo: 1 }, headers: key(), body: about });
       expect(isTaken(ofProduct)).toBe(content.trim() !== '');
       const talks = await call('getMyInquiries', { bearer, query: { kind: 'SERVICE' } });
@@ -173,13 +173,13 @@ describe('what is typed', () => {
     },
   );
 
-  it.prop([longText({ minLength: 20, maxLength: 1_000 }), typedText({ maxLength: 500 })], ordered)(
+  it.prop([typedText({ minLength: 20, maxLength: 1_000 }), typedText({ maxLength: 500 }), place], ordered)(
     'as a review, a report or the reason of a claim is kept without space around it, or refused [WORD-04]',
-    async (content, words) => {
+    async (content, words, typed) => {
       const buyer = await insertBuyer(shop);
       const { bearer } = buyer;
-      const order = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
-      const [option] = optionsOf(order);
+      const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
+      const [option] = options;
       const orderOptionNo = option?.orderOptionNo ?? 0;
       const review = { orderOptionNo, rate: 5, content, fileNames: [] };
       const written = await call('writeReview', { bearer, headers: key(), body: review });
@@ -191,23 +191,24 @@ describe('what is typed', () => {
         const path = { productNo: 1, reviewNo };
         const reader = await newMember();
         const report = { reportReasonCd: 'ETC', content: words };
-        isTaken(await call('reportReview', { bearer: reader.bearer, path, body: report }));
+        const reported = await call('reportReview', { bearer: reader.bearer, path, body: report });
+        expect(reported.code).toBeNull();
+        const reports = shop.test.database
+          .selectFrom('reviewReport')
+          .select('content')
+          .where('reviewNo', '=', reviewNo);
+        expect(await reports.execute()).toEqual([{ content: words.trim() }]);
       }
-      const claimed = await call('requestClaim', {
-        bearer,
-        headers: key(),
-        body: {
-          orderNo: order.orderNo,
-          claimType: 'RETURN',
-          claimReasonType: 'CHANGE_MIND',
-          claimReasonDetail: words,
-          claimedProductOptions: [{ orderOptionNo, productCnt: 1 }],
-          returnWayType: 'SELLER_COLLECT',
-          returnAddress: { addressNo: 0, ...entryOfOrder() },
-          refundAmtForVerification: 0,
-        },
-      });
-      isTaken(claimed);
+      const returnAddress = { ...COLLECT.returnAddress, ...typed };
+      const over = { ...COLLECT, claimType: 'RETURN', claimReasonDetail: words, returnAddress };
+      const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
+      const shown = await estimate(shop, buyer, asked);
+      const claimed = await request(shop, buyer, asked, shown.body.refundPayAmt);
+      const asKept = kept(typed);
+      expect(isTaken(claimed)).toBe(asKept.receiverName !== '' && asKept.receiverAddress !== '');
+      if (claimed.code !== null) return;
+      const { body } = await call('getClaim', { bearer, path: { claimNo: claimed.body.claimNo } });
+      expect(body).toMatchObject({ claimReasonDetail: words, returnAddress: pick(asKept, PLACE) });
     },
   );
 
@@ -233,12 +234,6 @@ const PLACE = ['receiverName', 'receiverAddress', 'receiverJibunAddress', 'recei
 
 function pick<T, K extends keyof T>(whole: T, names: readonly K[]): Pick<T, K> {
   return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<T, K>;
-}
-
-const entryOfOrder = () => (reserveBody(0) as { readonly shippingAddress: object }).shippingAddress;
-
-function entry() {
-  return { ...EMPTY_ADDRESS_ENTRY, defaultYn: 'N', receiverZipCd: '06236', receiverContact1: '01000000009' };
 }
 
 let parties: ReturnType<typeof insertGiftParties> | undefined;

@@ -1,5 +1,6 @@
 import { DETAIL_ADDRESS_LIMIT, isZipCode, RECEIVER_NAME_LIMIT, ROAD_ADDRESS_LIMIT } from '../address/address.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
+import { lengthOf } from '../value/text-length.ts';
 import type { GiftAddress, ReceivedGift } from './gift-record.ts';
 
 /** Where a gift goes, as it is typed. */
@@ -39,8 +40,4 @@ export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'addre
 function isFilled(text: string, limit: number): boolean {
   const length = lengthOf(text.trim());
   return length > 0 && length <= limit;
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }
