@@ -1,4 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
+import { convertQwertyToHangul } from 'es-hangul';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeFailure } from './log.ts';
 import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
@@ -23,6 +24,24 @@ describe('a failure in the log', () => {
     expect(JSON.stringify(described)).not.toContain(SECRET);
   });
 
+  it.each([
+    ['a library', () => convertQwertyToHangul('hot'), /[ㄱ-ㅣ]/, 'combineCharacter'],
+    ['the language', () => JSON.parse('secret'), /secret/, 'JSON.parse'],
+    ['Node.js', () => new TextDecoder('secret'), /secret/, 'TextDecoder'],
+  ])('says the place and not the words of what %s throws [WORD-03]', (_, fails, words, place) => {
+    const described = describeFailure(thrownBy(fails));
+    expect(described).not.toHaveProperty('message');
+    expect(described).toMatchObject({ stack: expect.stringContaining(place) });
+    expect(JSON.stringify(described)).not.toMatch(words);
+  });
+
+  it('says the words of a driver whose database is away', () => {
+    const away = Object.assign(new Error('Query read timeout'), {
+      stack: 'Error: Query read timeout\n    at x (/a/node_modules/pg/lib/client.js:1:1)',
+    });
+    expect(describeFailure(away)).toMatchObject({ message: 'Query read timeout' });
+  });
+
   it('says the words and the place of a failure of our own', () => {
     const described = describeFailure(new TypeError('not so'));
     expect(described).toMatchObject({
@@ -32,3 +51,11 @@ describe('a failure in the log', () => {
     });
   });
 });
+
+function thrownBy(fails: () => unknown): unknown {
+  try {
+    return fails();
+  } catch (error) {
+    return error;
+  }
+}

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino, type Logger } from 'pino';
+import { isUnavailable } from './database/unavailable.ts';
 
 /** Structured log of the backend: one JSON line an event, with the request id; never a phone, name, token or address. */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
@@ -41,21 +42,28 @@ function withSecurity(logger: Logger): Log {
   return Object.assign(logger, { security: (event: object) => events.info(event, 'security') });
 }
 
+/** What frames of a stack say that are not of our own code: packages, Node.js, and the language itself. */
+const FOREIGN_FRAME = /[/\\]node_modules[/\\]|\(node:|\(<anonymous>\)/;
+
 /**
- * What a line says of something thrown. The database repeats values in its words and details, which may be somebody's
- * phone or name: of its errors only the code, the place and the constraint are logged.
+ * What a line says of something thrown. The database, libraries and the language itself repeat values in their words and
+ * details, which may be somebody's phone, name or search: of their errors only type, code, place and constraint are logged.
  */
 export function describeFailure(thrown: unknown): Readonly<Record<string, unknown>> {
   if (!(thrown instanceof Error)) return { type: typeof thrown };
   const { name, message, stack = '', cause } = thrown;
   const facts: Readonly<Record<string, unknown>> = { ...thrown };
   const isOfDatabase = 'severity' in thrown;
+  const frames = stack.replace(message, '[values]');
+  const [, thrownAt = ''] = /\n\s+at (.*)/.exec(frames) ?? [];
+  const repeatsValues = isOfDatabase || (FOREIGN_FRAME.test(thrownAt) && !isUnavailable(thrown));
   const { code, constraint, table, routine } = facts;
   return {
     type: name,
-    ...(isOfDatabase ? { constraint, table, routine } : { message }),
+    ...(isOfDatabase && { constraint, table, routine }),
+    ...(!repeatsValues && { message }),
     code,
-    stack: isOfDatabase ? stack.replace(message, '[values]') : stack,
+    stack: repeatsValues ? frames : stack,
     ...(cause !== undefined && { cause: describeFailure(cause) }),
   };
 }

@@ -56,6 +56,8 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     const first = await start();
     expect(await ask(first, 'show server_encoding')).toBe('UTF8');
     expect(await ask(first, 'show log_error_verbosity')).toBe('terse');
+    await expect(ask(first, `select '비밀 단어'::tsquery`)).rejects.toThrow('비밀 단어');
+    expect(await readFile(join(folder, 'postgres.log'), 'utf8')).not.toContain('비밀');
     expect(await ask(first, `select upper('é') || lower('ÀÉ')`)).toBe('Éàé');
     await ask(first, `create table kept as select '사과' as word`);
     await first.stop();

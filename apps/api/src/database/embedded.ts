@@ -172,6 +172,8 @@ function settings(options: EmbeddedOptions): readonly string[] {
     'log_min_error_statement=panic',
     // Nor does the detail of an error: "Key (phone)=(…) already exists".
     'log_error_verbosity=terse',
+    // Nor the error of a statement itself: "syntax error in tsquery: …". Whoever asked logs its code and place.
+    'log_min_messages=log',
     'log_checkpoints=off',
   ].flatMap((setting) => ['-c', setting]);
 }

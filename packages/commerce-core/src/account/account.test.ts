@@ -136,6 +136,12 @@ describe('account', () => {
 
   it('hides names and ids', () => {
     expect(['홍길동', '홍길', '홍', '남궁길동', ''].map(maskName)).toEqual(['홍*동', '홍*', '*', '남**동', '*']);
+    expect(['허 준', '홍\u200b', 'e\u0301', '홍길동'.normalize('NFD')].map(maskName)).toEqual([
+      '허*',
+      '*',
+      '*',
+      '홍*동',
+    ]);
     expect(['honggildong', 'abc', 'a', ''].map(maskId)).toEqual(['hong****', 'a****', '****', '****']);
   });
 });

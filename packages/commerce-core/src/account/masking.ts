@@ -1,6 +1,9 @@
-/** Hides a name but for its first and last letter: `홍*동`, `홍*`. Assumed: the usual form in Korea. */
+/** What is no letter of its own: space, marks above others, and what nobody sees. */
+const UNSEEN = /[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Hides a name but for its first and last letter: `홍*동`, `홍*`; spaces do not count. Assumed: the usual form in Korea. */
 export function maskName(name: string): string {
-  const letters = [...name.trim()];
+  const letters = [...name.normalize('NFC').replace(UNSEEN, '')];
   if (letters.length <= 1) return '*';
   if (letters.length === 2) return `${letters[0]}*`;
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;

@@ -1,3 +1,4 @@
+import { lengthOf } from '../value/text-length.ts';
 import { isPhone } from '../account/phone.ts';
 import type { Address } from '../order/order-sheet.ts';
 
@@ -69,11 +70,20 @@ export function addressEntryOf(address: ShippingAddress): AddressEntry {
   return entry;
 }
 
+/** The words of an address. */
+type AddressWords = Pick<
+  AddressEntry,
+  'addressName' | 'receiverName' | 'receiverAddress' | 'receiverJibunAddress' | 'receiverDetailAddress'
+>;
+
+/** Where a parcel goes to or is collected. */
+export type ParcelPlace = AddressWords & Pick<AddressEntry, 'receiverZipCd' | 'receiverContact1'>;
+
 /**
  * The same entry as it is kept: without space around its words, runs of space as one, invisible letters left out.
  * Assumed: two addresses that print alike are alike.
  */
-export function normalizeAddressEntry(entry: AddressEntry): AddressEntry {
+export function normalizeAddressEntry<T extends AddressWords>(entry: T): T {
   return {
     ...entry,
     addressName: tidy(entry.addressName),
@@ -82,6 +92,11 @@ export function normalizeAddressEntry(entry: AddressEntry): AddressEntry {
     receiverJibunAddress: tidy(entry.receiverJibunAddress),
     receiverDetailAddress: tidy(entry.receiverDetailAddress),
   };
+}
+
+/** Whether a parcel can go to an address, or be collected there: a form that lacks nothing could save it. Assumed. */
+export function isDeliverable(place: ParcelPlace): boolean {
+  return addressProblems({ ...EMPTY_ADDRESS_ENTRY, ...place }).length === 0;
 }
 
 /** All that keeps an entry from being saved, first of the form first; none when it can be. Spec §5 for phones; else Assumed. */
@@ -128,8 +143,4 @@ function tidy(text: string): string {
 
 function isFilled(text: string, limit: number): boolean {
   return text !== '' && lengthOf(text) <= limit;
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }

@@ -1,30 +1,42 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { orderSheet } from '../testing/order-sheet-rows.ts';
+import { typedText } from '../testing/typed-text.ts';
 import {
   checkoutProblems,
   ENTRANCE_CODE_LIMIT,
   initialChoice,
   isSamePrice,
   MEMO_LIMIT,
+  NAME_LIMIT,
   reserveRequest,
 } from './checkout.ts';
+
+/** What people type, often as long as a field or a character longer. */
+const about = (limit: number) => fc.oneof(typedText(), typedText({ minLength: limit, maxLength: limit + 1 }));
 
 describe('what is said to who delivers', () => {
   const sheet = orderSheet();
   const choice = initialChoice(sheet);
 
-  it.prop([fc.string({ maxLength: MEMO_LIMIT * 2 }), fc.string({ maxLength: ENTRANCE_CODE_LIMIT * 2 })])(
+  it.prop([about(MEMO_LIMIT), about(ENTRANCE_CODE_LIMIT)])(
     'may be as long as its field, moves no price, and goes with the order word for word [GAP-20]',
     (deliveryMemo, entranceCode) => {
       const said = { ...choice, deliveryMemo, entranceCode };
       const problems = checkoutProblems(sheet, said);
-      expect(problems.includes('memo')).toBe(deliveryMemo.length > MEMO_LIMIT);
-      expect(problems.includes('entrance-code')).toBe(entranceCode.length > ENTRANCE_CODE_LIMIT);
+      expect(problems.includes('memo')).toBe([...deliveryMemo].length > MEMO_LIMIT);
+      expect(problems.includes('entrance-code')).toBe([...entranceCode].length > ENTRANCE_CODE_LIMIT);
       expect(isSamePrice(choice, said)).toBe(true);
       expect(reserveRequest(sheet, said, '/')).toMatchObject({ deliveryMemo, entranceCode });
     },
   );
+
+  it('is counted in characters, those of four bytes as one each [WORD-05]', () => {
+    const full = { deliveryMemo: '𠮷'.repeat(MEMO_LIMIT), entranceCode: '😀'.repeat(ENTRANCE_CODE_LIMIT) };
+    const orderer = { ...choice.orderer, ordererName: '𠮷'.repeat(NAME_LIMIT) };
+    const problems = checkoutProblems(sheet, { ...choice, ...full, orderer });
+    expect(problems.filter((problem) => ['memo', 'entrance-code', 'orderer-name'].includes(problem))).toEqual([]);
+  });
 });
 
 describe('what a sheet opens with', () => {

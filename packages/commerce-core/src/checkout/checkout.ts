@@ -13,6 +13,7 @@ import {
   type ReserveRequest,
 } from '../order/order-sheet.ts';
 import type { PayType } from '../order/pay-type.ts';
+import { lengthOf } from '../value/text-length.ts';
 import { ZERO_WON, type Won } from '../value/won.ts';
 
 /** What a shopper has filled in on an order sheet so far. */
@@ -108,8 +109,8 @@ export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): rea
     ['orderer-name', !isName(orderer.ordererName)],
     ['orderer-phone', !isPhone(orderer.ordererContact1)],
     ['orderer-email', orderer.ordererEmail !== null && orderer.ordererEmail !== '' && !isEmail(orderer.ordererEmail)],
-    ['memo', choice.deliveryMemo.length > MEMO_LIMIT],
-    ['entrance-code', choice.entranceCode.length > ENTRANCE_CODE_LIMIT],
+    ['memo', lengthOf(choice.deliveryMemo) > MEMO_LIMIT],
+    ['entrance-code', lengthOf(choice.entranceCode) > ENTRANCE_CODE_LIMIT],
     ['points', choice.points > paymentInfo.availableMaxAccumulationAmt],
     ['pay-type', paymentInfo.paymentAmt > 0 && choice.payType === null],
     ['cash-receipt', !isReceiptInOrder(payTypeOf(paymentInfo, choice.payType), choice.cashReceipt)],
@@ -171,6 +172,6 @@ function isReceiptInOrder(payType: PayType, receipt: CashReceipt | null): boolea
 }
 
 function isName(text: string): boolean {
-  const length = text.trim().length;
+  const length = lengthOf(text.trim());
   return length > 0 && length <= NAME_LIMIT;
 }

@@ -18,6 +18,7 @@ import type {
   ClaimRequest,
 } from './claim-record.ts';
 import { type BankAccountDraft, bankAccountOf, bankAccountProblems } from '../value/bank-account.ts';
+import { lengthOf } from '../value/text-length.ts';
 import { commonNoticedDays, isNoticedWithin, type NoticedDays } from './fault-noticed.ts';
 
 /** What a buyer fills in to cancel, return or exchange. */
@@ -205,7 +206,7 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
     ['exchange-option', claimType === 'EXCHANGE' && form.exchangeOptionNo === null],
     ['reason', form.claimReasonType === null],
     ['fault-noticed', days !== null && !isNoticedWithin(days, form.faultNoticedYmd)],
-    ['detail', detail.length > CLAIM_DETAIL_LIMIT || (needs.detail && detail === '')],
+    ['detail', lengthOf(detail) > CLAIM_DETAIL_LIMIT || (needs.detail && detail === '')],
     ['photos-sending', form.isSendingPhotos],
     [
       'photos',

@@ -1,3 +1,4 @@
+import { isDeliverable, type ParcelPlace } from '../address/address.ts';
 import { commerceError } from '../error/commerce-error.ts';
 import type { PaidOrder, Refund } from '../order/paid-order.ts';
 import { refundOf } from '../order/refund.ts';
@@ -187,7 +188,7 @@ export function refuseIncomplete(
     readonly claimReasonDetail: string;
     readonly faultNoticedYmd?: string;
     readonly fileNames?: readonly string[];
-    readonly returnAddress?: unknown;
+    readonly returnAddress?: ParcelPlace;
     readonly deliveryCompanyType?: string;
     readonly invoiceNo?: string;
     readonly bankAccountInfo?: unknown;
@@ -213,7 +214,7 @@ export function refuseIncomplete(
     needs.detail && request.claimReasonDetail.trim() === '' && 'claimReasonDetail',
     needs.photo && (request.fileNames ?? []).length === 0 && 'fileNames',
     needs.returnWay && returnWayType === undefined && 'returnWayType',
-    needs.returnAddress && request.returnAddress === undefined && 'returnAddress',
+    needs.returnAddress && !canCollectAt(request.returnAddress) && 'returnAddress',
     needs.invoice && request.deliveryCompanyType === undefined && 'deliveryCompanyType',
     needs.invoice && request.invoiceNo === undefined && 'invoiceNo',
     needs.bankAccount && bankAccountInfo === undefined && 'bankAccountInfo',
@@ -229,4 +230,8 @@ export function refuseIncomplete(
 function refundTypeOf(refund: Refund | null, { needsBankAccount }: ClaimContext): ClaimEstimate['refundType'] {
   if (refund === null) return 'ZERO_REFUND';
   return refund.refundType === 'PG' && needsBankAccount ? 'ACCOUNT' : refund.refundType;
+}
+
+function canCollectAt(place: ParcelPlace | undefined): boolean {
+  return place !== undefined && isDeliverable(place);
 }

@@ -7,6 +7,7 @@ import {
   ROAD_ADDRESS_LIMIT,
 } from '../address/address.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
+import { lengthOf } from '../value/text-length.ts';
 import type { GiftAddress, ReceivedGift } from './gift-record.ts';
 
 /** Where a gift goes, as it is typed. */
@@ -70,8 +71,4 @@ function normalizedPlace(place: GiftPlace): readonly string[] {
 function isFilled(text: string, limit: number): boolean {
   const length = lengthOf(text.trim());
   return length > 0 && length <= limit;
-}
-
-function lengthOf(text: string): number {
-  return [...text].length;
 }

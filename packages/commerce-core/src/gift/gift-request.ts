@@ -1,3 +1,4 @@
+import { lengthOf } from '../value/text-length.ts';
 import { RECEIVER_NAME_LIMIT } from '../address/address.ts';
 import { isPhone } from '../account/phone.ts';
 
@@ -56,7 +57,7 @@ export function giftProblems(request: GiftRequest, senderPhone: string): readonl
 
 /** Whether a message or a word of thanks is short enough. */
 export function isGiftMessage(message: string): boolean {
-  return [...message].length <= GIFT_MESSAGE_LIMIT;
+  return lengthOf(message) <= GIFT_MESSAGE_LIMIT;
 }
 
 /**
@@ -65,7 +66,7 @@ export function isGiftMessage(message: string): boolean {
  */
 function isName(text: string, limit: number): boolean {
   return (
-    [...text].length <= limit &&
+    lengthOf(text) <= limit &&
     /[\p{L}\p{N}]/u.test(text) &&
     ALLOWED.test(text) &&
     !(INVISIBLE.test(text) || LINK.test(text))

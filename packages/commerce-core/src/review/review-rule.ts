@@ -1,4 +1,5 @@
 import { PICTURES_PER_FORM } from '../file/file.ts';
+import { lengthOf } from '../value/text-length.ts';
 import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import { type Won, ZERO_WON } from '../value/won.ts';
 
@@ -34,7 +35,7 @@ export function trimReview(content: string): string {
 
 /** What is wrong with a review, first things first; empty when it can be sent. */
 export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readonly ReviewProblem[] {
-  const length = [...trimReview(content)].length;
+  const length = lengthOf(trimReview(content));
   return [
     ...(Number.isInteger(rate) && rate >= 1 && rate <= 5 ? [] : (['rate'] as const)),
     ...(length < REVIEW_LENGTH.least ? (['short'] as const) : []),

@@ -36,3 +36,4 @@ export { wishApiSuite } from './port-suites/wish-api.suite.ts';
 export { type SeededRandom, seededRandom } from './seeded-random.ts';
 export { SIMULATED_START, type SimulatedClock, simulatedClock } from './simulated-clock.ts';
 export { type TestSizes, testSizes } from './test-sizes.ts';
+export { type TextLength, TYPED_TEXTS, typedText } from './typed-text.ts';

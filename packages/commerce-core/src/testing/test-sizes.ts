@@ -10,6 +10,10 @@ export interface TestSizes {
   readonly giftRounds: number;
   /** Callers of one race. */
   readonly raceCallers: number;
+  /** Words searched for over HTTP, each in both keyboard layouts. */
+  readonly searchedWords: number;
+  /** Random words in mixed scripts that rules of text see. */
+  readonly randomWords: number;
   /** Requests sent against the contract that are wrong in some way. */
   readonly fuzzRuns: number;
   /** Times a server is killed or stopped in the middle of its work. */
@@ -34,6 +38,8 @@ const USUAL: TestSizes = {
   raceRounds: 3,
   giftRounds: 200,
   raceCallers: 50,
+  searchedWords: 2_000,
+  randomWords: 100_000,
   fuzzRuns: 1_000,
   kills: 3,
   slowConnections: 100,
@@ -49,6 +55,8 @@ const SOAK: TestSizes = {
   raceRounds: 50,
   giftRounds: 500,
   raceCallers: 200,
+  searchedWords: 300_000,
+  randomWords: 1_000_000,
   fuzzRuns: 100_000,
   kills: 100,
   slowConnections: 1_000,

@@ -4,6 +4,7 @@ import {
   estimateOf,
   firstClaimStatus,
   planClaim,
+  normalizeAddressEntry,
   refuseIncomplete,
   type ClaimPlan,
   type ClaimType,
@@ -83,7 +84,10 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
       faultNoticedOn: plan.noticedDays === null ? null : (body.faultNoticedYmd ?? null),
       responsibleObjectType: plan.reason.responsibleObjectType,
       returnWayType: body.returnWayType ?? null,
-      returnAddress: body.returnAddress === undefined ? null : JSON.stringify({ ...body.returnAddress, addressNo: 0 }),
+      returnAddress:
+        body.returnAddress === undefined
+          ? null
+          : JSON.stringify({ ...normalizeAddressEntry(body.returnAddress), addressNo: 0 }),
       deliveryCompanyType: body.deliveryCompanyType ?? null,
       invoiceNo: body.invoiceNo ?? null,
       imageUrls: (body.fileNames ?? []).map(pictureUrl),

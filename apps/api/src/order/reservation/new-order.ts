@@ -1,6 +1,7 @@
 import {
   allowsCashReceipt,
   type EpochMs,
+  normalizeAddressEntry,
   type Language,
   type OrderSheetChoice,
   type PayType,
@@ -104,10 +105,10 @@ const LATER = {
   usesShippingInfoLaterInput: true,
 };
 
-/** Where a parcel goes, without what only its book knows; of a gift nothing yet. */
+/** Where a parcel goes, as its book keeps it and without what only the book knows; of a gift nothing yet. */
 function receiverOf({ shippingAddress }: NewOrder['body']) {
   if (shippingAddress === undefined) return LATER;
-  const { addressNo: _unkept, addressName: _private, ...receiver } = shippingAddress;
+  const { addressNo: _unkept, addressName: _private, ...receiver } = normalizeAddressEntry(shippingAddress);
   return { ...receiver, usesShippingInfoLaterInput: false };
 }
 

@@ -2,6 +2,7 @@ import {
   allowsCashReceipt,
   commerceError,
   isCashReceipt,
+  isDeliverable,
   mayPayByInstallments,
   payTypesFor,
   sumWonOf,
@@ -41,10 +42,16 @@ export function checkedPayType(
   return body.payType;
 }
 
-/** A gift's address comes from its recipient, every other order's with it. Rejects with INVALID_REQUEST. */
-export function refuseMisaddressed(orderType: OrderType, { shippingAddress }: Body): void {
-  if ((orderType === 'GIFT') === (shippingAddress === undefined)) return;
-  throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
+/**
+ * A gift's address comes from its recipient, every other order's with it; it has an orderer and a receiver whose names are
+ * not blank. Rejects with INVALID_REQUEST.
+ */
+export function refuseMisaddressed(orderType: OrderType, { shippingAddress, orderer }: Body): void {
+  if (orderer.ordererName.trim() === '') throw invalid('ordererName');
+  if ((orderType === 'GIFT') !== (shippingAddress === undefined)) {
+    throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
+  }
+  if (shippingAddress !== undefined && !isDeliverable(shippingAddress)) throw invalid('shippingAddress');
 }
 
 /** What was agreed to, in which version; rejects with INVALID_REQUEST naming the required texts that were not. */
@@ -97,6 +104,6 @@ export function purchaseQuotas(lines: readonly SheetLine[]): readonly PurchaseQu
   }));
 }
 
-function invalid(field: 'payType' | 'cashReceipt' | 'installmentMonths') {
+function invalid(field: 'payType' | 'cashReceipt' | 'installmentMonths' | 'ordererName' | 'shippingAddress') {
   return commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: field } });
 }

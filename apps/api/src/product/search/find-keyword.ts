@@ -1,6 +1,6 @@
 import { MINUTE_MS, type RelaxedKeyword } from '@dealstore/commerce-core/domain';
-import { convertHangulToQwerty, convertQwertyToHangul } from 'es-hangul';
 import { createVersionedCache, type View } from '../../catalogue/catalogue.ts';
+import { hangulOfKeys, latinKeysOf } from './keyboard-layout.ts';
 import { type KeywordQuery, keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
 import { keepFound, knowWords, splitsOf, type WordGroup } from './known-words.ts';
 import { bestWords, findsAny, nearestCategory } from './search.store.ts';
@@ -57,10 +57,10 @@ async function insteadOfLast(view: View, words: readonly string[]): Promise<Foun
 }
 
 /** The keyword without its spaces, and what its keys write in the other layout. */
-function rewritesOf(words: readonly string[]): readonly string[] {
+export function rewritesOf(words: readonly string[]): readonly string[] {
   const typed = words.join(' ');
-  const korean = convertQwertyToHangul(typed);
-  const latin = convertHangulToQwerty(typed).toLowerCase();
+  const korean = hangulOfKeys(typed);
+  const latin = latinKeysOf(typed).toLowerCase();
   return [
     ...(words.length > 1 ? [words.join('')] : []),
     ...(/^[가-힣 ]{2,}$/.test(korean) && korean !== typed ? [korean] : []),

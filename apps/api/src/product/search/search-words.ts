@@ -1,6 +1,6 @@
-import { convertHangulToQwerty } from 'es-hangul';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
+import { latinKeysOf } from './keyboard-layout.ts';
 import { type ListingNames, normalizeKeyword } from './tokens.ts';
 
 /** A word of the shop, with the keys that write it. */
@@ -16,7 +16,7 @@ const TELLING = /^\p{L}[\p{L}\p{N}]+$/u;
 
 /** The keys that write a word, of the Latin layout. */
 export function keysOf(word: string): string {
-  return convertHangulToQwerty(word).toLowerCase();
+  return latinKeysOf(word).toLowerCase();
 }
 
 /** The words of names, and two Korean words that follow one another as one, for they are typed without a space, too. */

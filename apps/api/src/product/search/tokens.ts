@@ -1,4 +1,5 @@
-import { convertHangulToQwerty, getChoseong } from 'es-hangul';
+import { getChoseong } from 'es-hangul';
+import { latinKeysOf } from './keyboard-layout.ts';
 
 /** Raised whenever products are found by other tokens: documents of an older version are written anew at the start. */
 export const DOCUMENT_VERSION = 3;
@@ -56,12 +57,12 @@ export function pairsOf(run: string): readonly string[] {
 
 /** The keys that write Hangul, so that a half-typed word is the beginning of the whole one. */
 export function keysToken(hangul: string): string {
-  return `~${convertHangulToQwerty(hangul)}`;
+  return `~${latinKeysOf(hangul)}`;
 }
 
 /** Initial consonants, as the keys that write them. */
 export function initialsToken(consonants: string): string {
-  return `^${convertHangulToQwerty([...consonants].slice(0, MAX_INITIALS).join(''))}`;
+  return `^${latinKeysOf([...consonants].slice(0, MAX_INITIALS).join(''))}`;
 }
 
 /**

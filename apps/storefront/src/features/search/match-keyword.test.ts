@@ -1,7 +1,11 @@
 import { fc, it } from '@fast-check/vitest';
-import { getChoseong } from 'es-hangul';
+import { readFileSync } from 'node:fs';
+import { typedText } from '@dealstore/commerce-core/testing';
+import { convertQwertyToAlphabet, getChoseong } from 'es-hangul';
 import { describe, expect } from 'vitest';
+import wordListPath from 'word-list';
 import { matchKeyword } from './match-keyword.ts';
+import { searchText } from './search.text.ts';
 
 const syllable = fc.integer({ min: 0xac00, max: 0xd7a3 }).map((code) => String.fromCodePoint(code));
 const word = fc.array(syllable, { minLength: 1, maxLength: 8 }).map((letters) => letters.join(''));
@@ -40,4 +44,29 @@ describe('what is typed', () => {
     expect(match.start).toBeLessThan(match.end);
     expect(match.end).toBeLessThanOrEqual([...keyword].length);
   });
+
+  it('is looked for without failing, whatever it is and in whatever it is looked for [WORD-06]', () => {
+    const english = readFileSync(wordListPath, 'utf8').split('\n');
+    const typed = fc.sample(typedText(), { numRuns: 2_000, seed: 20_261_126 });
+    const failed = [...english, ...typed].filter(
+      (word, index, words) => !isMatched(word, words[(index * 7) % words.length] ?? ''),
+    );
+    expect(failed).toEqual([]);
+  });
+
+  it.prop([typedText(), typedText()])(
+    'is answered in words of both languages, whatever it is [WORD-06]',
+    (keyword, left) => {
+      const relaxed = { kind: 'FEWER_WORDS', keyword, leftOut: [left] } as const;
+      for (const text of [searchText.ko, searchText.en])
+        for (const say of [text.CORRECTED, text.SYNONYM, text.FEWER_WORDS, text.CATEGORY])
+          expect(say(relaxed)).toContain(keyword);
+    },
+  );
 });
+
+/** Whether a word is found in itself, and anything may be looked for in it. */
+function isMatched(word: string, other: string): boolean {
+  matchKeyword(word, convertQwertyToAlphabet(other));
+  return word.trim() === '' || matchKeyword(word, word) !== null;
+}
