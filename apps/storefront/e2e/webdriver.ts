@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
+import type { DriverService as Service } from 'selenium-webdriver/remote';
 import type { WebKit } from './find-webkit.ts';
 
-const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(import.meta.url)(
+// It has no name that a module may import.
+const { DriverService }: { readonly DriverService: typeof Service } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 );
 

@@ -18,19 +18,23 @@ const account = ACCOUNT_WORDS.ko;
 const KEEP = `const keep = (key, one) =>
   sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), one]));`;
 const COMPLAINTS = `{ ${KEEP}
-  addEventListener('error', ({ message }) => keep('complaints', message));
-  addEventListener('unhandledrejection', ({ reason }) => keep('complaints', String(reason)));
+  const complain = (said) => keep('complaints', location.pathname + ': ' + said);
+  addEventListener('error', ({ message }) => complain(message));
+  addEventListener('unhandledrejection', ({ reason }) => complain(reason));
   const { error } = console;
-  console.error = (...said) => { keep('complaints', said.join(' ')); error(...said); };
+  console.error = (...said) => { complain(said.join(' ')); error(...said); };
 }`;
 const SHELL = `{ ${KEEP}
   window.recordShellCall = (call) => keep('shell-calls', call);
   (${String(shellOnPage)})('wk');
 }`;
 
+/** Whether a page of the shop has come whole: one that is left before cannot be hydrated, and says so. */
+const APP = 'document.readyState === "complete" && document.documentElement.dataset.app !== undefined';
+
 /** Opens WebKit with a script at the beginning of each document; it ends with the journey, and shows where if that fails. */
 const test = base.extend<{ open: (script: string, userAgent?: string) => Promise<WebKitPage> }>({
-  open: async ({}, use, info) => {
+  open: async ({ baseURL: _baseURL }, use, info) => {
     const opened: (() => Promise<unknown>)[] = [];
     await use(async (script, userAgent) => {
       const webkit = findWebKit();
@@ -79,7 +83,11 @@ test('WebKit on the web: a log-in, a product that is searched for, an address by
   expect(order).toMatchObject({ defaultOrderStatusType: 'PAY_DONE', payType: 'CREDIT_CARD' });
   expect(JSON.stringify(order)).toContain('7층');
 
+  await expectNoComplaint(page);
+
   await page.driver.get(`${shop}/myPage/myInfo`);
+  // Before the app is there, the button logs out without a question.
+  await page.until('the app', `return ${APP}`);
   await page.click('button', account.logOut);
   await page.click('[role="alertdialog"] button', account.logOut);
   await page.see('[popover]', account.loggedOut);
@@ -177,7 +185,7 @@ async function logIn(page: WebKitPage, shop: string): Promise<void> {
   const code = await page.until('the code', 'return document.querySelector(".code")?.textContent.trim()');
   await page.fill('input[name="code"]', String(code));
   await page.click('button.main');
-  await page.until('the shop', 'return !/^\\/(?:sandbox|auth)/.test(location.pathname)');
+  await page.until('the shop', `return !/^\\/(?:sandbox|auth)/.test(location.pathname) && ${APP}`);
 }
 
 /** Finds a product as a shopper does: types its name and picks its card. */
