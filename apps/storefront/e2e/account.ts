@@ -122,7 +122,7 @@ export async function proveWho(page: Page, words: Words, { name, birthDate, phon
 }
 
 /** The newest code the sandbox has sent to a phone. @param phone hyphenated */
-export async function codeSentTo(page: Page, phone: string): Promise<string> {
+export async function codeSentTo(page: Pick<Page, 'request'>, phone: string): Promise<string> {
   const html = await (await page.request.get('/sandbox')).text();
   const message = html.split('<li>').find((row) => row.includes(`→ ${phone}`)) ?? '';
   return /class="text">[^<]*?(\d{6})/.exec(message)?.[1] ?? '';

@@ -100,7 +100,7 @@ export interface ListedProduct {
 }
 
 /** Products anyone may buy, dearest needs left out, as the shop lists them. */
-export async function buyableProducts(page: Page, keyword: string): Promise<readonly ListedProduct[]> {
+export async function buyableProducts(page: Pick<Page, 'request'>, keyword: string): Promise<readonly ListedProduct[]> {
   // Korean names are searched for, whatever the language of the browser.
   const answer = await page.request.get('/api/client/v1/display/products/search', {
     params: { keyword, pageSize: 40 },

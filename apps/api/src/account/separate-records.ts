@@ -44,9 +44,9 @@ async function separateOrders(transaction: Transaction, memberNo: number, now: E
   await sql`update claim set return_address = null, exchange_address = null, refund_account = null,
     claim_reason_detail = '', image_urls = '{}'
     where order_no in (${orders}) and asked_by <> 'RECIPIENT'`.execute(transaction);
-  await sql`update gift set sender_name = '', message = '' where order_no in (${orders})`.execute(transaction);
+  await sql`update gift set sender_name = '', message = '' where sender_member_no = ${memberNo}`.execute(transaction);
   await sql`update gift set receiver_name = '', receiver_phone = ''
-    where order_no in (${orders}) and status <> 'COMPLETED'`.execute(transaction);
+    where sender_member_no = ${memberNo} and status <> 'COMPLETED'`.execute(transaction);
 }
 
 async function separateGifts(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {

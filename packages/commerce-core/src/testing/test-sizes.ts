@@ -45,7 +45,7 @@ const USUAL: TestSizes = {
   slowConnections: 100,
   overloadSeconds: 2,
   faultSeconds: 6,
-  backlog: 1_200,
+  backlog: 520,
   orders: 20_000,
   lives: 10,
 };

@@ -51,9 +51,12 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
   return [
     [
       'members',
-      sql`insert into member (shopby_id, person_key, name, birth_date, gender, phone, carrier, grade_no, joined_at)
+      sql`insert into member (shopby_id, person_key, name, birth_date, gender, phone, carrier, grade_no, joined_at,
+          grade_evaluated_on, grade_coupons_on)
         select 'grown-' || n, 'grown-' || n, '회원' || n, '1990-01-02', 'M', '018' || lpad(n::text, 8, '0'), 'DEALTEL',
-          (select min(grade_no) from member_grade), ${at} - interval '3 years' from ${each(members)}`,
+          (select min(grade_no) from member_grade), ${at} - interval '3 years', today, today
+        from ${each(members)} cross join lateral (select case when n > ${backlog}::integer
+          then (${at} at time zone 'Asia/Seoul')::date end as today) graded`,
     ],
     [
       'consents',
@@ -287,8 +290,8 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
     [
       'answers that are kept, and that are over',
       sql`insert into idempotency (scope, key, body_hash, created_at, expires_at)
-        select 'grown:' || n, 'grown', '', ${at}, ${at} + case when n <= 5 * ${backlog}::integer then interval '-1 hour'
-          else interval '1 day' end from ${each(5 * backlog + Math.ceil(orders / 10))}`,
+        select 'grown:' || n, 'grown', '', ${at}, ${at} + case when n <= 10 * ${backlog}::integer then interval '-1 hour'
+          else interval '1 day' end from ${each(10 * backlog + Math.ceil(orders / 10))}`,
     ],
     [
       'behavior',
