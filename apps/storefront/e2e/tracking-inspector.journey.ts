@@ -88,7 +88,9 @@ test('every step from the home to the paid order is told once, with its goods [T
   await untilQuiet(page);
   // A list is told of once it is seen.
   await page.locator('[id^="section-"]').first().scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await eventsIn(inspector)).at(-1)?.sent['listId']).toMatch(/^HOME\.section/);
+  await expect
+    .poll(async () => (await eventsIn(inspector)).map(({ sent }) => sent['listId']))
+    .toContainEqual(expect.stringMatching(/^HOME\.section/));
   await page.goto('/search/result?keyword=%EC%9D%B4%EC%96%B4%ED%8F%B0');
   await untilQuiet(page);
   await card.getByRole('link').click();
