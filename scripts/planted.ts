@@ -45,13 +45,21 @@ export async function tryPlanted(changes: readonly PlantedChange[]): Promise<rea
     },
   );
   try {
-    const specifications = changes.flatMap(({ test, titled }, index) =>
-      [nameOf(index), UNCHANGED].map((name) =>
-        projectNamed(vitest.projects, name).createSpecification(join(API, test), {
-          testNamePattern: patternOf(titled),
-        }),
+    const specify = (project: string, test: string, titles: readonly string[]) =>
+      projectNamed(vitest.projects, project).createSpecification(join(API, test), {
+        testNamePattern: patternOf(...titles),
+      });
+    const unchanged = [...Map.groupBy(changes, ({ test }) => test)].map(([test, of]) =>
+      specify(
+        UNCHANGED,
+        test,
+        of.map(({ titled }) => titled),
       ),
     );
+    const specifications = [
+      ...unchanged,
+      ...changes.map(({ test, titled }, index) => specify(nameOf(index), test, [titled])),
+    ];
     const { testModules } = await vitest.runTestSpecifications(specifications);
     return changes.map((change, index) => {
       const said = (project: string) => testsOf(testModules, project, change);
@@ -68,7 +76,9 @@ export async function tryPlanted(changes: readonly PlantedChange[]): Promise<rea
 
 const nameOf = (index: number): string => `planted-${index}`;
 
-const patternOf = (titled: string): RegExp => new RegExp(titled.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+function patternOf(...titles: readonly string[]): RegExp {
+  return new RegExp(titles.map((titled) => titled.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
+}
 
 function projectNamed<T extends { readonly name: string }>(projects: readonly T[], name: string): T {
   const found = projects.find((project) => project.name === name);

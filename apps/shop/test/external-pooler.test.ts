@@ -94,59 +94,69 @@ async function check(connection: Parameters<typeof openDatabase>[0]['connection'
   await checkExternalDatabase(opened).finally(() => opened.close());
 }
 
-describe.runIf(poolers.length > 0).each(poolers.length > 0 ? poolers : [NONE])('a database behind PgBouncer $version', (pooler) => {
-  const WAYS = [
-    ['by transaction', ['pool_mode = transaction'], false],
-    ['by transaction, in turns', ['pool_mode = transaction', 'server_round_robin = 1'], false],
-    ['by transaction, over one server', ['pool_mode = transaction', 'default_pool_size = 1'], false],
-    ['by session', ['pool_mode = session'], true],
-    ['by session, over servers that others had', ['pool_mode = session', 'server_reset_query = DISCARD ALL'], true],
-    ...(pooler.keepsStatements
-      ? ([
-          ['by transaction, with named statements', ['pool_mode = transaction', 'max_prepared_statements = 500'], true],
-          ['by transaction, with few of them', ['pool_mode = transaction', 'max_prepared_statements = 2'], true],
-        ] as const)
-      : []),
-  ] as const;
-  // From 1.24 on named statements are kept unless they are turned off.
-  const off = pooler.keepsStatements ? ['max_prepared_statements = 0'] : [];
+describe.runIf(poolers.length > 0).each(poolers.length > 0 ? poolers : [NONE])(
+  'a database behind PgBouncer $version',
+  (pooler) => {
+    const WAYS = [
+      ['by transaction', ['pool_mode = transaction'], false],
+      ['by transaction, in turns', ['pool_mode = transaction', 'server_round_robin = 1'], false],
+      ['by transaction, over one server', ['pool_mode = transaction', 'default_pool_size = 1'], false],
+      ['by session', ['pool_mode = session'], true],
+      ['by session, over servers that others had', ['pool_mode = session', 'server_reset_query = DISCARD ALL'], true],
+      ...(pooler.keepsStatements
+        ? ([
+            [
+              'by transaction, with named statements',
+              ['pool_mode = transaction', 'max_prepared_statements = 500'],
+              true,
+            ],
+            ['by transaction, with few of them', ['pool_mode = transaction', 'max_prepared_statements = 2'], true],
+          ] as const)
+        : []),
+    ] as const;
+    // From 1.24 on named statements are kept unless they are turned off.
+    const off = pooler.keepsStatements ? ['max_prepared_statements = 0'] : [];
 
-  it.each(WAYS)('that pools %s is taken only if it keeps named statements', async (_, settings, isTaken) => {
-    const connection = await start(pooler, [...(isTaken ? [] : off), ...settings]);
-    const said: string[] = [];
-    for (let time = 0; time < 3; time += 1) {
-      said.push(
-        await check(connection).then(
-          () => 'taken',
-          ({ message }: Error) => message,
-        ),
+    it.each(WAYS)('that pools %s is taken only if it keeps named statements', async (_, settings, isTaken) => {
+      const connection = await start(pooler, [...(isTaken ? [] : off), ...settings]);
+      const said: string[] = [];
+      for (let time = 0; time < 3; time += 1) {
+        said.push(
+          await check(connection).then(
+            () => 'taken',
+            ({ message }: Error) => message,
+          ),
+        );
+      }
+      expect(said.map((each) => each.replace(REFUSAL, 'refused'))).toEqual(
+        Array(3).fill(isTaken ? 'taken' : 'refused'),
       );
-    }
-    expect(said.map((each) => each.replace(REFUSAL, 'refused'))).toEqual(Array(3).fill(isTaken ? 'taken' : 'refused'));
-    const failures = await failuresOf(connection);
-    expect(failures > 0).toBe(!isTaken);
-  });
+      const failures = await failuresOf(connection);
+      expect(failures > 0).toBe(!isTaken);
+    });
 
-  it('that pools by statement is refused, for it has no transactions', async () => {
-    const connection = await start(pooler, [...off, 'pool_mode = statement']);
-    await expect(check(connection)).rejects.toThrow(/^DATABASE_URL (?:cannot be used|names a pooler)/);
-  });
+    it('that pools by statement is refused, for it has no transactions', async () => {
+      const connection = await start(pooler, [...off, 'pool_mode = statement']);
+      await expect(check(connection)).rejects.toThrow(/^DATABASE_URL (?:cannot be used|names a pooler)/);
+    });
 
-  it('that loses named statements is said in one line, and nothing listens', async () => {
-    const { port, user, database } = await start(pooler, [...off, 'pool_mode = transaction']);
-    const env = {
-      PATH: process.env['PATH'],
-      DATA_DIR: join(folder, 'shop'),
-      PORT: '0',
-      DATABASE_URL: `postgres://${user}:any@127.0.0.1:${port}/${database}`,
-    };
-    const child = spawn(process.execPath, [SHOP], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-    expect(await once(child, 'close')).toEqual([1, null]);
-    expect(output).toMatch(REFUSAL);
-  });
-});
+    it('that loses named statements is said in one line, and nothing listens', async () => {
+      const { port, user, database } = await start(pooler, [...off, 'pool_mode = transaction']);
+      const env = {
+        PATH: process.env['PATH'],
+        DATA_DIR: join(folder, 'shop'),
+        PORT: '0',
+        DATABASE_URL: `postgres://${user}:any@127.0.0.1:${port}/${database}`,
+      };
+      const child = spawn(process.execPath, [SHOP], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+      let output = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+      expect(await once(child, 'close')).toEqual([1, null]);
+      expect(output).toMatch(REFUSAL);
+    });
+  },
+);
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
