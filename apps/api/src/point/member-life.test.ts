@@ -16,7 +16,7 @@ afterAll(() => closeSoundShop(shop));
 const step = (deed: LifeStep['deed'], spent = 0): readonly LifeStep[] => [{ deed, pick: 0, count: 3, spent }];
 
 /** Lives that once got something for nothing: points spent before they went back, and a photo of what had gone back. */
-const FOUND: [steps: readonly (readonly LifeStep[])[], startPoints: number][] = [
+const FOUND: [steps: readonly (readonly LifeStep[])[], startPoints: 0 | 1_000][] = [
   [[step('buyAndConfirm'), step('buy', 100), step('returnAll'), step('cancel'), step('buyAndConfirm')], 0],
   [[step('buy'), step('deliver'), step('reviewWithoutPhoto'), step('returnForFault'), step('addPhoto')], 0],
 ];
