@@ -56,7 +56,9 @@ async function keep(found: readonly Score[]): Promise<void> {
 async function plant(): Promise<boolean> {
   const chosen = plantedNamed(words);
   const { tryPlanted } = await import('./planted.ts');
-  const tried = await tryPlanted(chosen, ({ change, fate }) => console.log(`${fate}: ${change.file}: ${change.broken}`));
+  const tried = await tryPlanted(chosen, ({ change, fate }) =>
+    console.log(`${fate}: ${change.file}: ${change.broken}`),
+  );
   const document = await readFile(DOCUMENT, 'utf8').catch(() => '');
   await writeFile(DOCUMENT, writePlanted(document, [...readPlanted(document), ...tried]));
   await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
