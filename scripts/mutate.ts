@@ -6,6 +6,7 @@
  *               survive the test they name
  */
 import '@dealstore/shop/help';
+import '@dealstore/shop/source-condition';
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -55,8 +56,9 @@ async function keep(found: readonly Score[]): Promise<void> {
 async function plant(): Promise<boolean> {
   const chosen = plantedNamed(words);
   const { tryPlanted } = await import('./planted.ts');
-  const tried = await tryPlanted(chosen);
-  for (const { change, fate } of tried) console.log(`${fate}: ${change.file}: ${change.broken}`);
+  const tried = await tryPlanted(chosen, ({ change, fate }) =>
+    console.log(`${fate}: ${change.file}: ${change.broken}`),
+  );
   const document = await readFile(DOCUMENT, 'utf8').catch(() => '');
   await writeFile(DOCUMENT, writePlanted(document, [...readPlanted(document), ...tried]));
   await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');

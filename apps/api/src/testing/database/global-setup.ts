@@ -11,7 +11,7 @@ const FOLDER_PREFIX = 'dealstore-test-';
 const STOP_LIMIT_MS = 30_000;
 
 /** vitest globalSetup: one throw-away PostgreSQL for the whole run, with a migrated template. Always stopped. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
   await sweep();
   const dataFolder = await mkdtemp(join(tmpdir(), `${FOLDER_PREFIX}${process.pid}-`));
   // The server's account must pass through; what is inside is closed on its own.
