@@ -169,7 +169,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       ({ bearer } = await logInAs(database, buyer.memberNo, shop.clock.now()));
     },
     logInElsewhere: async (device) => {
-      const other = await logInAs(database, buyer.memberNo, shop.clock.now(), device);
+      const other = await logInAs(database, buyer.memberNo, shop.clock.now(), { device });
       return { sessionNo: other.sessionNo, isAlive: () => opensAnything(shop.parts, other) };
     },
     readCode: (phone) => readCode(database, phone),

@@ -1,4 +1,10 @@
-import { ALARM_KEPT_MS, DAY_MS, GIFT_ARRIVED_LINK_MS, LOGIN_DEVICE_KEPT_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import {
+  ALARM_KEPT_MS,
+  DAY_MS,
+  GIFT_ARRIVED_LINK_MS,
+  LOGIN_DEVICE_KEPT_MS,
+  MINUTE_MS,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { enqueueRest, type JobKind } from './job.ts';
 

@@ -214,7 +214,8 @@ describe('the job runner', () => {
     const through = openDatabase({ connection: proxy.connection });
     const clock = simulatedClock(NOON);
     const lines: unknown[] = [];
-    const log = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
+    const logger = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) });
+    const log = Object.assign(logger, { security: () => {} });
     const asking: ProviderJobKind = { name: 'asking', ask: async () => raise };
     proxy.set({ refused: true });
     const running = createJobRunner({ database: through.database, clock, log, kinds: [counting, asking] }).start();

@@ -10,7 +10,7 @@ export interface OutageLog {
 }
 
 /** The log of one process's job runner. Assumed: whoever reads a log once a minute misses nothing. */
-export function createOutageLog(log: Log, clock: Pick<Clock, 'now'>): OutageLog {
+export function createOutageLog(log: Pick<Log, 'warn'>, clock: Pick<Clock, 'now'>): OutageLog {
   const failing = new Set<number>();
   /** Of the outage that lasts, and whether it was told. */
   let outage = { since: 0, isTold: false };

@@ -1,4 +1,11 @@
-import { after, DAY_MS, LOGIN_SESSION_LIMIT, SECOND_MS, SERVER_TOKEN_MAX_AGE_S, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  DAY_MS,
+  LOGIN_SESSION_LIMIT,
+  SECOND_MS,
+  SERVER_TOKEN_MAX_AGE_S,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';

@@ -151,7 +151,7 @@ describe('checkout machine', () => {
 
   it('says that a payment has begun only once the goods are held: a refused press begins nothing [TRACK-24]', async () => {
     let refusal: Error | null = commerceError('SOLD_OUT');
-    const held = { orderNo: '1', key: 'k', confirmUrl: '/sandbox/payment/k' };
+    const held = reservation();
     const reserve = async () => (refusal === null ? held : Promise.reject(refusal));
     const { actor, agree, said } = shelf({ reserve });
     await settle();

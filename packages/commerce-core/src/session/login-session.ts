@@ -26,6 +26,12 @@ export const LOGIN_DEVICE_KEPT_MS = 400 * DAY_MS;
  * Assumed: nothing is strange to somebody who has just joined.
  * @param knownDeviceCnt devices the member has logged in from before, this one not counted
  */
-export function isNewDevice({ isKnown, knownDeviceCnt }: { readonly isKnown: boolean; readonly knownDeviceCnt: number }) {
+export function isNewDevice({
+  isKnown,
+  knownDeviceCnt,
+}: {
+  readonly isKnown: boolean;
+  readonly knownDeviceCnt: number;
+}) {
   return !isKnown && knownDeviceCnt > 0;
 }

@@ -112,7 +112,10 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
     async logIn({ code, state, agreements }, signal) {
       const [keptState, codeVerifier] = (keyValueStore.get(STATE_KEY) ?? '').split('.');
       if (codeVerifier === undefined || keptState !== state) throw commerceError('VERIFICATION_FAILED');
-      const answer = await issue({ auth: host.auth, grant: 'identity', code, codeVerifier, agreements, deviceId: deviceId() }, signal);
+      const answer = await issue(
+        { auth: host.auth, grant: 'identity', code, codeVerifier, agreements, deviceId: deviceId() },
+        signal,
+      );
       keyValueStore.remove(STATE_KEY);
       await vault.write({
         userToken: token(answer.access_token, answer.expires_in),
