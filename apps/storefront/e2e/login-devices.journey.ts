@@ -42,8 +42,8 @@ test('tells a member of a new device, which they log out and which then has to l
   await join(page, wordsOf(locale), member);
 
   const open = async () => {
-    const { baseURL, viewport, userAgent } = project.use;
-    const context = await browser.newContext({ baseURL, locale, viewport, userAgent });
+    const { baseURL = '', viewport = null } = project.use;
+    const context = await browser.newContext({ baseURL, viewport, ...(locale !== undefined && { locale }) });
     const elsewhere = await context.newPage();
     await proveWho(elsewhere, wordsOf(locale), member);
     await elsewhere.waitForURL((url) => url.pathname === '/');

@@ -273,14 +273,12 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
     [
       'requests to be told',
       sql`insert into restock_request (member_no, option_no, requested_at)
-        select ${member}, option_no, ${at} from ${each(backlog)}
-        cross join (select option_no from product_option join product using (product_no)
+        select ${member}, option_no, ${at} from ${each(backlog)} cross join (select option_no from product_option join product using (product_no)
           where stock_cnt > 0 and displayable and not sold_out and sale_status_type = 'ONSALE' order by option_no limit 1) goods`,
     ],
     [
       'pictures',
-      sql`insert into uploaded_file (file_name, member_no, byte_cnt, width_px, height_px, uploaded_at)
-        select lpad(n::text, 32, '0') || '.webp', ${member}, 1, 1, 1, ${at} - interval '2 days' from ${each(backlog)}`,
+      sql`insert into uploaded_file (file_name, member_no, byte_cnt, width_px, height_px, uploaded_at) select lpad(n::text, 32, '0') || '.webp', ${member}, 1, 1, 1, ${at} - interval '2 days' from ${each(backlog)}`,
     ],
     [
       'jobs that are done',

@@ -79,7 +79,7 @@ function Device({ session, onEnded }: { readonly session: LoginSession; readonly
       <div className={styles['facts']}>
         <p className={styles['name']}>
           {device}
-          <span className={styles['client']}>{t.client[session.client]}</span>
+          <span className={styles['client']}>{t[session.client]}</span>
           {session.isCurrent && <strong className={styles['here']}>{t.here}</strong>}
         </p>
         <p className={styles['times']}>

@@ -5,7 +5,8 @@ export const loginDevicesText = defineText({
   ko: {
     lead: '모르는 기기가 있으면 로그아웃해 주세요. 로그아웃한 기기는 다시 본인인증을 해야 들어올 수 있어요.',
     unknown: '알 수 없는 기기',
-    client: { WEB: '웹', APP: '앱' },
+    WEB: '웹',
+    APP: '앱',
     here: '지금 쓰는 기기',
     started: (at: string) => `로그인 ${at}`,
     lastUsed: (day: string) => `마지막 사용 ${day}`,
@@ -23,7 +24,8 @@ export const loginDevicesText = defineText({
   en: {
     lead: 'If you do not know a device, log it out. It then has to verify who you are before it is let in again.',
     unknown: 'Unknown device',
-    client: { WEB: 'Web', APP: 'App' },
+    WEB: 'Web',
+    APP: 'App',
     here: 'This device',
     started: (at) => `Logged in ${at}`,
     lastUsed: (day) => `Last used ${day}`,

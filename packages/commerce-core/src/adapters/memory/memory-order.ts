@@ -273,3 +273,19 @@ function datesOf(
     autoConfirmYmdt: confirmsItself ? formatYmdt(autoConfirmAt(delivered)) : null,
   };
 }
+
+/** How many options of orders are in each status that my page counts. */
+export function countStatuses(orders: readonly MemoryOrder[]) {
+  const statuses = orders.flatMap((order) => order.options.map((option) => option.status));
+  const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
+  return {
+    payWaitCnt: count('PAY_WAIT'),
+    depositWaitCnt: count('DEPOSIT_WAIT'),
+    payDoneCnt: count('PAY_DONE'),
+    productPrepareCnt: count('PRODUCT_PREPARE'),
+    deliveryPrepareCnt: count('DELIVERY_PREPARE'),
+    deliveryIngCnt: count('DELIVERY_ING'),
+    deliveryDoneCnt: count('DELIVERY_DONE'),
+    buyConfirmCnt: count('BUY_CONFIRM'),
+  };
+}

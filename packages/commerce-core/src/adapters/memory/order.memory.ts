@@ -20,7 +20,16 @@ import type { MemoryBackend } from './memory-backend.ts';
 import { movePoints } from './memory-points.ts';
 import { countClaims } from './memory-claim.ts';
 import type { MemoryGifts } from './memory-gift-steps.ts';
-import { isListed, isShown, type MemoryOrder, movedOrder, orderAnswer, statusOf, summaryOf } from './memory-order.ts';
+import {
+  countStatuses,
+  isListed,
+  isShown,
+  type MemoryOrder,
+  movedOrder,
+  orderAnswer,
+  statusOf,
+  summaryOf,
+} from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { paidOrderOf } from './memory-paid-order.ts';
 import { acquirePurchaseEvents } from './memory-purchase-event.ts';
@@ -285,19 +294,4 @@ function refusePayType({ type }: MemorySheet, request: ReserveRequest, { amount 
   if (amount.chargeAmt > 0 && !payTypesFor(type).includes(payType)) throw commerceError('INVALID_REQUEST');
   if (cashReceipt === undefined || (allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) return;
   throw commerceError('INVALID_REQUEST', { details: { place: 'body/cashReceipt', rule: 'means' } });
-}
-
-function countStatuses(orders: readonly MemoryOrder[]) {
-  const statuses = orders.flatMap((order) => order.options.map((option) => option.status));
-  const count = (wanted: (typeof statuses)[number]) => statuses.filter((status) => status === wanted).length;
-  return {
-    payWaitCnt: count('PAY_WAIT'),
-    depositWaitCnt: count('DEPOSIT_WAIT'),
-    payDoneCnt: count('PAY_DONE'),
-    productPrepareCnt: count('PRODUCT_PREPARE'),
-    deliveryPrepareCnt: count('DELIVERY_PREPARE'),
-    deliveryIngCnt: count('DELIVERY_ING'),
-    deliveryDoneCnt: count('DELIVERY_DONE'),
-    buyConfirmCnt: count('BUY_CONFIRM'),
-  };
 }
