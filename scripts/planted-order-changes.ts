@@ -178,7 +178,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       text: 'shop_order.member_no = $2)',
       becomes: '$2 is not null)',
       test: 'src/order/payment/settle.test.ts',
-      titled: 'is found only by its own order and member',
+      titled: 'is locked for its payer alone',
     },
   ],
 };

@@ -28,19 +28,20 @@ describe('a late payment of limited goods', () => {
   it('is refunded when the shopper has bought all they may meanwhile', async () => {
     const { database } = shop.test;
     await database.updateTable('product').set({ maxBuyPersonCnt: 2 }).where('productNo', '=', 2).execute();
-    const two = async (): Promise<Reservation> => {
-      const sheet = await openSheet(shop, buyer, [{ productNo: 2, orderCnt: 2 }]);
-      return (await reserve(shop, buyer, sheet, reserveBody(20_000))).body;
+    const order = async (orderCnt: number): Promise<Reservation> => {
+      const sheet = await openSheet(shop, buyer, [{ productNo: 2, orderCnt }]);
+      return (await reserve(shop, buyer, sheet, reserveBody(orderCnt * 10_000))).body;
     };
-    const late = await two();
+    // One piece more than they may.
+    const late = await order(1);
     shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
-    const bought = await two();
+    const bought = await order(2);
     await decide(shop, bought.key, 'APPROVE');
     expect((await approve(shop, buyer, bought)).body.result).toBe('SUCCESS');
     await decide(shop, late.key, 'APPROVE');
     expect((await approve(shop, buyer, late)).body).toMatchObject({ result: 'FAIL', failCode: 'CANCELED' });
     await shop.jobs.runDue();
-    expect(await refundedAmt(shop, late.key)).toBe(20_000);
+    expect(await refundedAmt(shop, late.key)).toBe(10_000);
   });
 });

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withTransaction } from '../../database/database.ts';
 import { textOf } from '../../stored-json.ts';
 import { holdEverything, holdOf, refundedAmt, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
 import { closeSoundShop } from '../../testing/race/invariants.ts';
@@ -15,6 +16,7 @@ import {
   reserveBody,
   type OrderShop,
 } from '../../testing/shop/order-shop.ts';
+import { lockOrder, type Payer } from './order-lock.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;
@@ -93,6 +95,17 @@ describe('an approved payment', () => {
     expect((await approve(shop, buyer, { ...held, key: 'pay_unknown' })).code).toBe('NOT_FOUND');
     expect((await approve(shop, buyer, { ...held, orderNo: '2611200000000000' })).code).toBe('NOT_FOUND');
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
+  });
+
+  it('is locked for its payer alone, whatever was looked at before', async () => {
+    const { held } = await holdEverything(shop, buyer);
+    const { memberNo } = await insertBuyer(shop);
+    const lock = (payer: Payer) =>
+      withTransaction(shop.test.database, (transaction) => lockOrder(transaction, held.orderNo, payer));
+    const own = { memberNo: buyer.memberNo, paymentKey: held.key };
+    await expect(lock({ ...own, memberNo })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(lock({ ...own, paymentKey: 'another' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect((await lock(own)).memberNo).toBe(buyer.memberNo);
   });
 
   it('is given back when it is another amount, less or more', async () => {
