@@ -28,7 +28,7 @@ beforeEach(async () => {
   lines = [];
   address = '203.0.113.1';
   const keep = (...words: readonly unknown[]) => void lines.push(JSON.stringify(words));
-  const log = { info: keep, warn: keep, error: keep, debug: keep } as unknown as Log;
+  const log = { info: keep, warn: keep, error: keep, debug: keep, security: keep } as unknown as Log;
   app = createApp({ ...shop.parts, log, clientAddress: () => address });
   call = callerTo((request) => app(request));
 });
