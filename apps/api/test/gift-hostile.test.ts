@@ -28,7 +28,7 @@ beforeEach(async () => {
   lines = [];
   address = '203.0.113.1';
   const keep = (...words: readonly unknown[]) => void lines.push(JSON.stringify(words));
-  const log = { info: keep, warn: keep, error: keep, debug: keep } as unknown as Log;
+  const log = { info: keep, warn: keep, error: keep, debug: keep, security: keep } as unknown as Log;
   app = createApp({ ...shop.parts, log, clientAddress: () => address });
   call = callerTo((request) => app(request));
 });
@@ -122,9 +122,10 @@ describe('a link of a gift', () => {
     const body = { ...GIFT_ADDRESS, verificationId };
     const first = await call('confirmGift', { path, headers, body });
     expect([first.code, first.body.address]).toEqual([null, null]);
-    // the second submit, as it was or with another address, changes nothing
+    // The second submit, as it was or with another address, changes nothing.
+    expect((await call('confirmGift', { path, headers, body })).body).toEqual(first.body);
     const moved = await call('confirmGift', { path, headers, body: { ...body, receiverDetailAddress: '다른 곳' } });
-    expect(moved.body).toEqual(first.body);
+    expect(moved).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
     const parcel = shop.test.database.selectFrom('orderDelivery').select('receiverDetailAddress');
     expect(await parcel.execute()).toEqual([{ receiverDetailAddress: '비밀의 7호' }]);
     expect(JSON.stringify((await call('getGiftByToken', { path: { token } })).body)).not.toContain('비밀의');

@@ -1,4 +1,3 @@
-import { settleCampaign, trackMemberProfile } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
@@ -11,10 +10,8 @@ import { yieldToMain } from './yield-to-main.ts';
 import { loadRouteTitles } from './page-title.ts';
 import type { SessionHost } from './session-link.ts';
 import { isInShell } from './native/in-shell.ts';
-import { resumeWish } from './resume-wish.ts';
 import { followPages } from './follow-pages.ts';
 import { settleCart } from './settle-cart.ts';
-import { settleRecentProducts } from './settle-recent-products.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
@@ -65,10 +62,9 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   if (word !== null) chrome.toast(word);
   settleCart(services, { loggedIn, client, chrome, text }).catch(react);
   if (loggedIn) {
-    trackMemberProfile(services).catch(react);
-    settleCampaign(services, services.visitCampaign).catch(react);
-    resumeWish(services, { client, chrome, text }).catch(react);
-    settleRecentProducts(services, client).catch(react);
+    import('./settle-member.ts')
+      .then(({ settleMember }) => settleMember(services, { client, chrome, text }, react))
+      .catch(react);
   }
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });

@@ -110,6 +110,7 @@ describe('a click on a link before the app is there', () => {
     expect(page.assign).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(page.assign.mock.calls).toEqual([['https://shop.test/product/7']]);
+    expect(window.takeEarlyClick?.()).toBeNull();
   });
 
   it.each([

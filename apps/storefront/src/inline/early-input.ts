@@ -38,7 +38,11 @@ export function rememberEarlyInput(): void {
       if (!isOwnPage(link, event) || isSlowLine()) return;
       event.preventDefault();
       remember(link);
-      follow = setTimeout(() => location.assign(link.href), LINK_WAIT_MS);
+      follow = setTimeout(() => {
+        // The browser follows it: the app shall not as well.
+        clicked = null;
+        location.assign(link.href);
+      }, LINK_WAIT_MS);
       return;
     }
     const button = event.target.closest<HTMLElement>(BUTTONS);

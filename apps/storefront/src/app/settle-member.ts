@@ -1,0 +1,20 @@
+import { settleCampaign, trackMemberProfile } from '@dealstore/commerce-core';
+import type { Services } from '../container/services.ts';
+import type { AfterPaint } from './after-paint.ts';
+import { resumeWish } from './resume-wish.ts';
+import { settleRecentProducts } from './settle-recent-products.ts';
+
+/** What a page has to report and to settle of a member, all at once; a guest's page never loads it. */
+export async function settleMember(
+  services: Services,
+  { chrome, client, text }: Pick<AfterPaint, 'chrome' | 'client' | 'text'>,
+  react: (thrown: unknown) => void,
+): Promise<void> {
+  const settling = [
+    trackMemberProfile(services),
+    settleCampaign(services, services.visitCampaign),
+    resumeWish(services, { client, chrome, text }),
+    settleRecentProducts(services, client),
+  ];
+  await Promise.all(settling.map((settled) => settled.catch(react)));
+}
