@@ -23,8 +23,8 @@ export const MEMBER_CHANGES: ChangesByFile = {
     },
     {
       broken: 'a member has no more of a coupon than one may',
-      text: 'ordinal > coupon.issuePerPersonCnt',
-      becomes: 'ordinal > coupon.issuePerPersonCnt + 1',
+      text: 'ordinal + ofAll > coupon.issuePerPersonCnt',
+      becomes: 'ordinal + ofAll > coupon.issuePerPersonCnt + 1',
       test: 'src/coupon/coupon.test.ts',
       titled: 'is once a person',
     },
@@ -153,12 +153,10 @@ export const MEMBER_CHANGES: ChangesByFile = {
       test: 'src/session/session.test.ts',
       titled: 'ends with every token of its family',
     },
-  ],
-  'session/phone-certification.store.ts': [
     {
       broken: 'who changes the phone stays logged in',
-      text: `    .where('sessionNo', '<>', loginSessionNo)\n`,
-      becomes: '',
+      text: `.where('memberNo', '=', memberNo).where('sessionNo', '<>', loginSessionNo)`,
+      becomes: `.where('memberNo', '=', memberNo)`,
       test: 'src/session/phone-certification.test.ts',
       titled: 'ends every session of the member but the one that changed it',
     },
@@ -166,8 +164,8 @@ export const MEMBER_CHANGES: ChangesByFile = {
   'session/user-token.store.ts': [
     {
       broken: 'a stolen token ends its session',
-      text: `      if (isReused) await endSession(transaction, token.sessionNo, 'TOKEN_REUSED', now);\n`,
-      becomes: '',
+      text: `isReused && (await endSession(transaction, token.sessionNo, 'TOKEN_REUSED', now))`,
+      becomes: 'isReused',
       test: 'src/session/refresh.test.ts',
       titled: 'ends the whole family when an old token comes back',
     },

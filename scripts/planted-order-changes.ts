@@ -60,14 +60,16 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'is no coupon that is used already',
     },
   ],
-  'order/reservation/point-use.ts': [
+  'point/take-from-lots.ts': [
     {
       broken: 'points that have expired are not spent',
-      text: `    .where('expiresAt', '>', toTimestamp(use.at))\n`,
+      text: `.where('expiresAt', '>', at)`,
       becomes: '',
       test: GUARDS,
       titled: 'is no point that has expired',
     },
+  ],
+  'order/reservation/point-use.ts': [
     {
       broken: 'points that have not begun are not offered',
       text: ' and starts_at <= ${now} and',

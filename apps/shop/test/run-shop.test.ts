@@ -234,15 +234,6 @@ describe('a running shop', () => {
     expect(await stuck).toBe('cut');
   });
 
-  it('exits when the process that started it is gone', async () => {
-    const starter = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(SHOP)}], { stdio: 'inherit' })`;
-    const { child } = await open(['-e', starter]);
-    const pid = Number(await readFile(join(folder, 'server.pid'), 'utf8'));
-    child.kill('SIGKILL');
-    await untilGone(pid);
-    expect(await serverPid()).toBe(0);
-  });
-
   it('is stopped by `pnpm stop`, which says so when there is nothing to stop', async () => {
     const { child } = await open();
     const ended = once(child, 'exit');

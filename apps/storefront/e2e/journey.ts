@@ -6,16 +6,22 @@ const QUIET_MS = 150;
 export const NOTHING_MORE_MS = 500;
 const POLL_MS = 20;
 
-/** What a page has asked for and not got yet, and when that last changed. */
+/**
+ * How long a request may be on its way before a page no longer waits for it, in ms: one that is sent while its page is left
+ * is never told of again. Assumed: no answer of the shop takes as long.
+ */
+const LOST_MS = 15_000;
+
+/** What a page has asked for and not got yet, each since when, and when that last changed. */
 interface Traffic {
-  readonly open: Set<Request>;
+  readonly open: Map<Request, number>;
   changedAt: number;
 }
 
 const traffics = new WeakMap<Page, Traffic>();
 
 function watchTraffic(page: Page): void {
-  const traffic: Traffic = { open: new Set(), changedAt: Date.now() };
+  const traffic: Traffic = { open: new Map(), changedAt: Date.now() };
   traffics.set(page, traffic);
   const over = (request: Request): void => {
     traffic.open.delete(request);
@@ -24,7 +30,7 @@ function watchTraffic(page: Page): void {
   page.on('request', (request) => {
     // Whatever the page before has not got yet is nobody's any more.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
-    traffic.open.add(request);
+    traffic.open.set(request, Date.now());
     traffic.changedAt = Date.now();
   });
   page.on('requestfinished', over).on('requestfailed', over);
@@ -46,7 +52,8 @@ export async function untilQuiet(page: Page, quietMs: number = QUIET_MS): Promis
   const traffic = traffics.get(page);
   if (traffic === undefined) throw new Error('the page belongs to no watched context');
   await page.waitForLoadState();
-  const isQuiet = () => traffic.open.size === 0 && Date.now() - traffic.changedAt >= quietMs;
+  const isAwaited = (since: number): boolean => Date.now() - since < LOST_MS;
+  const isQuiet = () => ![...traffic.open.values()].some(isAwaited) && Date.now() - traffic.changedAt >= quietMs;
   for (;;) {
     const hasRested = await rest(page);
     if (hasRested && isQuiet()) return;

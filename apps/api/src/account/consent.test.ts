@@ -4,6 +4,7 @@ import { newAddress, openAccountShop } from '../testing/shop/account-shop.ts';
 import { fillLogInShop, logIn, logInBackend, newPerson } from '../testing/session/log-in.ts';
 import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
 import { numbers } from '../testing/race/race.ts';
+import { logInAs } from '../testing/rows/member-rows.ts';
 import { freshDatabase } from '../testing/database/test-database.ts';
 import { APP_TEXTS } from './consent.store.ts';
 
@@ -23,9 +24,9 @@ function saidBy(memberNo: number) {
 describe('what the app may send', () => {
   it('is kept word by word: text, version, channel and instant [CALL-20, CALL-21, CALL-22]', async () => {
     const { bearer, memberNo } = await insertBuyer(shop);
-    const app = { 'connect-type': 'APP', 'phone-os': 'IOS' };
+    const app = await logInAs(shop.test.database, memberNo, shop.clock.now(), { client: 'APP' });
     const mobile = { 'phone-os': 'AOS' };
-    await shop.call('setAppBenefitReceive', { bearer, body: { receive: true }, headers: app });
+    await shop.call('setAppBenefitReceive', { bearer: app.bearer, body: { receive: true } });
     await shop.call('setAppNightReceive', { bearer, body: { receive: true }, headers: mobile });
     await shop.call('setAppBenefitReceive', { bearer, body: { receive: false } });
     const rows = await saidBy(memberNo);

@@ -31,17 +31,18 @@ export async function noteDevice(transaction: Transaction, login: LoginDevice, n
     .returning('deviceNo')
     .executeTakeFirst();
   if (known !== undefined) return false;
-  const { knownDeviceCnt } = await transaction
+  const others = await transaction
     .selectFrom('loginDevice')
-    .select((row) => row.fn.countAll<number>().as('knownDeviceCnt'))
+    .select('deviceNo')
     .where('memberNo', '=', memberNo)
-    .executeTakeFirstOrThrow();
+    .limit(1)
+    .execute();
   const { deviceNo } = await transaction
     .insertInto('loginDevice')
     .values({ memberNo, deviceMark, firstUsedAt: at, lastUsedAt: at })
     .returning('deviceNo')
     .executeTakeFirstOrThrow();
-  if (!isNewDevice({ isKnown: false, knownDeviceCnt: Number(knownDeviceCnt) })) return false;
+  if (!isNewDevice({ isKnown: false, knownDeviceCnt: others.length })) return false;
   const event = { type: 'NEW_DEVICE', device } as const;
   await addAlarms(transaction, [{ memberNo, effectKey: `device:${deviceNo}`, event }], now);
   return true;

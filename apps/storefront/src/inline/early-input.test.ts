@@ -11,24 +11,6 @@ class FakeElement {
   }
 }
 
-class FakeLink extends FakeElement {
-  readonly origin = 'https://shop.test';
-  readonly pathname: string;
-  readonly search = '';
-  readonly href: string;
-  readonly target: string;
-  constructor(pathname: string, target = '') {
-    super();
-    this.pathname = pathname;
-    this.href = this.origin + pathname;
-    this.target = target;
-  }
-  override closest(selector: string): FakeElement | null {
-    return selector === 'a' ? this : null;
-  }
-  hasAttribute = () => false;
-}
-
 class FakeButton extends FakeElement {
   readonly type: string;
   readonly form: object | null;
@@ -43,16 +25,12 @@ class FakeButton extends FakeElement {
 }
 
 type Listener = (event: object) => void;
-const page = { origin: 'https://shop.test', pathname: '/', search: '', assign: vi.fn<(href: string) => void>() };
 const listeners = new Map<string, Listener>();
 
 beforeEach(() => {
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('HTMLButtonElement', FakeButton);
-  vi.stubGlobal('location', page);
-  vi.stubGlobal('navigator', {});
-  vi.useFakeTimers();
   vi.stubGlobal('document', {
     addEventListener: (type: string, listener: Listener) => listeners.set(type, listener),
     removeEventListener: (type: string) => listeners.delete(type),
@@ -62,14 +40,12 @@ beforeEach(() => {
 afterEach(() => {
   listeners.clear();
   vi.unstubAllGlobals();
-  vi.useRealTimers();
-  page.assign.mockClear();
 });
 
 /** Clicks before the app is there: what happens to the click, and what the app finds. */
-function clickEarly(target: FakeElement, button = 0, keys = {}) {
+function clickEarly(target: FakeElement, button = 0) {
   const preventDefault = vi.fn<() => void>();
-  listeners.get('click')?.({ target, button, preventDefault, ...keys });
+  listeners.get('click')?.({ target, button, preventDefault });
   const taken: unknown = window.takeEarlyClick?.();
   return { isKept: taken === target, isHeld: preventDefault.mock.calls.length > 0 };
 }
@@ -90,40 +66,11 @@ describe('a click before the app is there', () => {
 
   it.each([
     ['a form of the browser', new FakeButton('submit', formWith(['method'])), 0],
+    ['a link', new FakeButton('button', null, ['a']), 0],
     ['no button', new FakeElement(), 0],
     ['another mouse button', new FakeButton('button'), 2],
   ] as const)('is left to the browser: %s', (_name, target, button) => {
     expect(clickEarly(target, button)).toEqual({ isKept: false, isHeld: false });
-  });
-});
-
-describe('a click on a link before the app is there', () => {
-  it('waits for the app, which knows what else was done on the page', () => {
-    expect(clickEarly(new FakeLink('/product/7'))).toEqual({ isKept: true, isHeld: true });
-    vi.advanceTimersByTime(60_000);
-    expect(page.assign).not.toHaveBeenCalled();
-  });
-
-  it('is followed by the browser when the app is not there after 3 s', () => {
-    listeners.get('click')?.({ target: new FakeLink('/product/7'), button: 0, preventDefault: () => undefined });
-    vi.advanceTimersByTime(2_999);
-    expect(page.assign).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(page.assign.mock.calls).toEqual([['https://shop.test/product/7']]);
-    expect(window.takeEarlyClick?.()).toBeNull();
-  });
-
-  it.each([
-    ['of another tab', new FakeLink('/product/7', '_blank'), {}],
-    ['within the page', new FakeLink('/'), {}],
-    ['with a key held down', new FakeLink('/product/7'), { ctrlKey: true }],
-  ] as const)('is left to the browser: one %s', (_name, link, keys) => {
-    expect(clickEarly(link, 0, keys)).toEqual({ isKept: false, isHeld: false });
-  });
-
-  it('is left to the browser on a slow line', () => {
-    vi.stubGlobal('navigator', { connection: { effectiveType: '3g' } });
-    expect(clickEarly(new FakeLink('/product/7'))).toEqual({ isKept: false, isHeld: false });
   });
 });
 

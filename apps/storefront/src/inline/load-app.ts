@@ -29,9 +29,6 @@ export function loadApp(files: readonly string[]): void {
       notice.remove();
     } catch {
       notice.failed();
-      // A link that waited for the app is followed without it.
-      const early = window.takeEarlyClick?.();
-      if (early instanceof HTMLAnchorElement) location.assign(early.href);
     }
     timers.forEach(clearTimeout);
   };

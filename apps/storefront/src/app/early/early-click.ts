@@ -1,5 +1,5 @@
-/** Replays the click a visitor made on a button or link before the page could answer it; once, and only if it is still there. */
+/** Replays the click a visitor made on a button before the page could answer it; once, and only if it is still there. */
 export function takeEarlyClick(): void {
-  const clicked = window.takeEarlyClick?.();
-  if (clicked?.isConnected === true) clicked.click();
+  const button = window.takeEarlyClick?.();
+  if (button?.isConnected === true) button.click();
 }
