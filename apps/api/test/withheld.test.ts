@@ -108,6 +108,7 @@ beforeAll(async () => {
     token: [gift.token],
     cartNo: [''],
     code: ['000', '011'],
+    codeVerifier: ['v'.repeat(43)],
     category: ['배송'],
     brandNos: ['1,2'],
     type: ['USE', 'YOUTH_PROTECTION'],

@@ -18,7 +18,10 @@ const account = ACCOUNT_WORDS.ko;
 const KEEP = `const keep = (key, one) =>
   sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), one]));`;
 const COMPLAINTS = `{ ${KEEP}
-  const complain = (said) => keep('complaints', location.pathname + ': ' + said);
+  // WebKit says so of a module that was on its way when the page was left; files that are lost have journeys of their own.
+  const complain = (said) => {
+    if (!String(said).includes('Importing a module script failed')) keep('complaints', location.pathname + ': ' + said);
+  };
   addEventListener('error', ({ message }) => complain(message));
   addEventListener('unhandledrejection', ({ reason }) => complain(reason));
   const { error } = console;

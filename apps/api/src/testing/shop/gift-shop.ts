@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonAnswer } from '../../contract/operation.ts';
+import { retryWhileBusy } from '../race/race.ts';
 import { insertMember, logInAs, type TestMember } from '../rows/member-rows.ts';
 import { approve, decide, insertBuyer, reserve, reserveBody, type OrderShop } from './order-shop.ts';
 
@@ -67,10 +68,10 @@ export async function sendGift(
   const gift = await shop.call('createGift', { bearer, headers: { ...newKey(), ...headers }, body: said });
   if (gift.code !== null) throw new Error(`no gift: ${gift.code}`);
   const { shippingAddress: _none, ...request } = reserveBody(paid - points, { subPayAmt: points });
-  const held = await reserve(shop, { bearer }, orderSheetNo, request);
+  const held = await retryWhileBusy(() => reserve(shop, { bearer }, orderSheetNo, request));
   if (held.code !== null) throw new Error(`not reserved: ${held.code}`);
   await decide(shop, held.body.key, 'APPROVE');
-  await approve(shop, { bearer }, held.body);
+  await retryWhileBusy(() => approve(shop, { bearer }, held.body));
   const sent = await shop.call('getGift', { bearer, path: { giftId: gift.body.giftId } });
   if (sent.body.side !== 'SEND') throw new Error('a gift is its sender’s');
   return sent.body;
