@@ -1,13 +1,14 @@
 import { settleCampaign, trackMemberProfile } from '@dealstore/commerce-core';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../container/services.ts';
-import type { AfterPaint } from './after-paint.ts';
 import { resumeWish } from './resume-wish.ts';
+import type { SessionHost } from './session-link.ts';
 import { settleRecentProducts } from './settle-recent-products.ts';
 
 /** What a page has to report and to settle of a member, all at once; a guest's page never loads it. */
 export async function settleMember(
   services: Services,
-  { chrome, client, text }: Pick<AfterPaint, 'chrome' | 'client' | 'text'>,
+  { chrome, client, text }: Pick<SessionHost, 'chrome' | 'text'> & { readonly client: QueryClient },
   react: (thrown: unknown) => void,
 ): Promise<void> {
   const settling = [
