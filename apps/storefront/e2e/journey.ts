@@ -7,8 +7,8 @@ export const NOTHING_MORE_MS = 500;
 const POLL_MS = 20;
 
 /**
- * How long a request may be on its way before a page no longer waits for it, in ms: one that is sent while its page is left
- * is never told of again. Assumed: no answer of the shop takes as long.
+ * How long a request may be on its way before a page no longer waits for it, in ms. Two journeys waited without end for
+ * one; which it was, and why, was not seen. Assumed: it was sent while its page was left.
  */
 const LOST_MS = 15_000;
 
