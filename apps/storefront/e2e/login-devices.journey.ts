@@ -28,7 +28,8 @@ const WORDS = {
 } as const;
 
 const FORMS = ['phone-ko', 'phone-en', 'pc-ko', 'pc-en'];
-const devices = (page: Page) => page.getByRole('main').getByRole('listitem');
+/** On a PC the menu of my page stands beside them. */
+const devices = (page: Page) => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Chrome' });
 
 test('tells a member of a new device, which they log out and which then has to log in again', async ({
   page,

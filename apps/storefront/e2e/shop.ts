@@ -213,6 +213,13 @@ export async function putIntoCart(page: Page, words: Words): Promise<void> {
   await chooseFirstOptions(page);
   await page.getByRole('button', { name: words.addToCart }).filter({ visible: true }).click();
   await expect(page.getByText(words.added).first()).toBeVisible();
+  await afterOverlay(page);
+}
+
+/** Waits until an overlay that has closed has taken its step of the history with it: no hand goes on sooner. */
+async function afterOverlay(page: Page): Promise<void> {
+  const hasStep = () => JSON.stringify(history.state).includes('overlay');
+  await expect.poll(() => page.evaluate(hasStep)).toBe(false);
 }
 
 /** Chooses the first option of every level of what is open, until it says what that costs. */

@@ -14,6 +14,9 @@ const words = WORDS.ko;
 const gift = giftWordsOf('ko');
 const account = ACCOUNT_WORDS.ko;
 
+/** What a toast says of a call that got no answer. Spec §8. */
+const FAILED_CALL = '응답이 올바르지 않아요';
+
 /** Keeps what a page's script tells, over the documents of a tab. */
 const KEEP = `const keep = (key, one) =>
   sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), one]));`;
@@ -26,6 +29,11 @@ const COMPLAINTS = `{ ${KEEP}
   addEventListener('unhandledrejection', ({ reason }) => complain(reason));
   const { error } = console;
   console.error = (...said) => { complain(said.join(' ')); error(...said); };
+  // A call that ends because its page is left is no failure of anything.
+  new MutationObserver(() => {
+    const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
+    if (said.includes('${FAILED_CALL}')) complain(said);
+  }).observe(document, { childList: true, subtree: true });
 }`;
 const SHELL = `{ ${KEEP}
   window.recordShellCall = (call) => keep('shell-calls', call);
@@ -95,6 +103,7 @@ test('WebKit on the web: a log-in, a product that is searched for, an address by
   await page.click('[role="alertdialog"] button', account.logOut);
   await page.see('[popover]', account.loggedOut);
   expect(await page.run('return [location.pathname, document.cookie.includes("session_gen=")]')).toEqual(['/', false]);
+  await expectNoComplaint(page);
 });
 
 test('WebKit on the web: a gift is given from its product, and somebody without an account accepts it by its link', async ({

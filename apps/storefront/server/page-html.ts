@@ -1,9 +1,11 @@
+import type { Language } from '@dealstore/commerce-core/domain';
+import { noticeText } from '../src/app/document.text.ts';
 import { inlineJson } from './inline-json.ts';
 import type { Theme } from './request-context.ts';
 
 /** The content of a document's head. */
 export interface PageHead {
-  readonly language: string;
+  readonly language: Language;
   /** The theme the visitor chose; null follows their system. */
   readonly theme: Theme | null;
   readonly title: string;
@@ -23,6 +25,7 @@ export interface PageHead {
 
 /** The content of a document's end. */
 export interface PageFoot {
+  readonly language: Language;
   /** The state the page hydrates from. */
   readonly state: unknown;
   /** The script that loads the app. */
@@ -36,6 +39,13 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
+
+/** Where a toast stands, for the app's own is not there to be asked. */
+const NOTICE_STYLE = [
+  'position:fixed;inset:auto 16px calc(72px + env(safe-area-inset-bottom));z-index:70;margin:auto;width:fit-content',
+  'padding:0 16px;border-radius:12px;background:#23272d;color:#fff;font:var(--text-body-s);line-height:48px',
+].join(';');
+const RELOAD_STYLE = 'min-width:44px;min-height:44px;margin-left:12px;font-weight:700;text-decoration:underline';
 
 /** Escapes text for HTML text and quoted attributes. */
 export function escapeHtml(text: string): string {
@@ -82,12 +92,20 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
   return [beforeStyle.join(''), afterStyle.join('')];
 }
 
-/** Everything after the app's own HTML: the state, and last the script that loads the app. */
+/** Everything after the app's own HTML: the notice, the state, and last the script that loads the app. */
 export function closePage(foot: PageFoot, nonce: string | null): string {
   return [
-    `</div><script type="application/json" id="page-state">${inlineJson(foot.state)}</script>`,
+    `</div>${loadNotice(foot.language)}<script type="application/json" id="page-state">${inlineJson(foot.state)}</script>`,
     `<script${nonceAttribute(nonce)}>${foot.loadApp}</script></body></html>`,
   ].join('');
+}
+
+/** Hidden until the app is late or cannot be had. Spec §8. */
+function loadNotice(language: Language): string {
+  const t = noticeText[language];
+  const reload = `<button type="button" style="${RELOAD_STYLE}">${t.reload}</button>`;
+  const lines = `<p role="status">${t.loading}</p><p role="alert" hidden>${t.failed}${reload}</p>`;
+  return `<div id="load-notice" style="${NOTICE_STYLE}" hidden>${lines}</div>`;
 }
 
 function nonceAttribute(nonce: string | null): string {

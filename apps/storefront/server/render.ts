@@ -34,7 +34,7 @@ export async function loadPage(
     prepared,
     assets,
     head: headOf(prepared, { styles: assets.styles, earlyInput: build.earlyInput, origin, theme }),
-    foot: { state: prepared.state, loadApp: assets.loadApp },
+    foot: { language: prepared.state.language, state: prepared.state, loadApp: assets.loadApp },
   };
 }
 

@@ -16,7 +16,7 @@ const file = (path: string) => readFileSync(new URL(`../public${path}`, import.m
 /** Width and height of a PNG, from its header. */
 const pngSize = (path: string): string => `${file(path).readUInt32BE(16)}x${file(path).readUInt32BE(20)}`;
 
-const linksOf = (language: string) =>
+const linksOf = (language: 'en' | 'ko') =>
   openPage(
     {
       language,

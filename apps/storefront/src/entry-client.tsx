@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
@@ -12,6 +13,7 @@ import { takeEarlyClick } from './app/early/early-click.ts';
 import { replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
+import { unlessLeft } from './app/unless-left.ts';
 import { yieldToMain } from './app/yield-to-main.ts';
 import { createQueryClient } from './page/query-client.ts';
 import { readPageState } from './page/read-page-state.ts';
@@ -37,8 +39,13 @@ async function start(): Promise<void> {
   // oxlint-disable-next-line no-console -- Spec §8: errors are logged, some as a blank line
   const log = (line: string) => console.info(line);
   const scene = { chrome, text, loggedIn: facts.loggedIn, endSession, keepPlace, log };
-  const client = createQueryClient((error, quiet) => carryOutReaction(scene, error, quiet));
-  const react = (thrown: unknown) => carryOutReaction(scene, thrown);
+  const react = (thrown: unknown, quiet?: unknown): void => {
+    const carryOut = () => carryOutReaction(scene, thrown, quiet);
+    // A call or a file without an answer; whatever the shop itself says is said at once.
+    if (!isCommerceError(thrown) || thrown.code === 'NETWORK') unlessLeft(carryOut);
+    else carryOut();
+  };
+  const client = createQueryClient(react);
   for (const { queryKey, data } of queries) client.setQueryData(queryKey, data, { updatedAt: answeredAt });
   await yieldToMain();
 
@@ -75,19 +82,20 @@ async function start(): Promise<void> {
   document.documentElement.dataset['app'] = '';
   startScrollMemory();
   const root = document.getElementById('root') ?? document.body;
-  const app = { facts, client, services: load, chrome, aroundNavigation };
+  // After the next paint: what was typed and the click that came too early, and the container.
+  const onHydrated = () =>
+    void requestAnimationFrame(() =>
+      setTimeout(() => {
+        replayEarlyInput(false);
+        takeEarlyClick();
+        void load();
+      }),
+    );
+  const app = { facts, client, services: load, chrome, aroundNavigation, onHydrated };
   // As a transition, hydration lets go of the page every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, <App {...app} />);
   });
-  // After the first paint: what was typed and the click that came too early, and the container.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      replayEarlyInput(false);
-      takeEarlyClick();
-      void load();
-    }),
-  );
 }
 
 void start();

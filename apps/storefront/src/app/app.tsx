@@ -1,4 +1,5 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Router } from 'wouter';
 import { type ChromeView, ChromeViewContext } from '../chrome/chrome.view.ts';
 import type { LoadServices } from '../container/services.ts';
@@ -18,10 +19,13 @@ export interface AppProps {
   readonly location?: { readonly path: string; readonly search: string };
   /** Stands between every link and its page; absent on the server. */
   readonly aroundNavigation?: Navigate;
+  /** Called once the page around the screen is hydrated: what changed it before would not be what the server wrote. */
+  readonly onHydrated?: () => void;
 }
 
 /** The whole page, the same on the server and in the browser. */
-export function App({ facts, client, services, chrome, location, aroundNavigation }: AppProps) {
+export function App({ facts, client, services, chrome, location, aroundNavigation, onHydrated }: AppProps) {
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return (
     <PageFactsContext value={facts}>
       <LanguageContext value={facts.language}>

@@ -1,4 +1,4 @@
-import { createLoadNotice } from './load-notice.ts';
+import { findLoadNotice } from './load-notice.ts';
 
 /** Longest wait for the `load` event before the app is loaded, after the HTML has arrived: 4 s. Assumed. */
 const LATEST_START_MS = 4_000;
@@ -20,7 +20,7 @@ export function loadApp(files: readonly string[]): void {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    const notice = createLoadNotice();
+    const notice = findLoadNotice();
     tellOfFailedImports(notice.failed);
     const timers = [setTimeout(notice.loading, SAY_LOADING_MS), setTimeout(notice.failed, CHUNK_LIMIT_MS)];
     for (const file of files) preloadModule(file);
