@@ -91,8 +91,8 @@ export const MEMBER_CHANGES: ChangesByFile = {
   'wish/tell-price-drops.job.ts': [
     {
       broken: 'no advertising tells of what is sold out',
-      text: `      and not sold_out and sale`,
-      becomes: `      and sale`,
+      text: ` and not sold_out and sale`,
+      becomes: ` and sale`,
       test: 'src/message/sending.test.ts',
       titled: 'is not told of what cannot be bought',
     },

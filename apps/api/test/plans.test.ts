@@ -28,11 +28,8 @@ const BACKLOG = 60;
 
 /** Recurring jobs that look through more than is due, and what that costs; no request waits for one. */
 const THOROUGH: Readonly<Record<string, string>> = {
-  'remind-consents': 'the newest consent of every member, every hour',
   'sandbox-claim': 'every claim that waits for its seller, every 10 s; the sandbox alone',
   restock: 'every request that waits, every minute',
-  'tell-price-drops': 'every wish, every hour',
-  'warn-expiring-points': 'every lot that ends within a week and its alarm, every hour',
 };
 
 /** Partial indexes that nothing here uses, and who does. */
@@ -43,6 +40,7 @@ const UNUSED: Readonly<Record<string, string>> = {
   inquiry_product_open: 'the same',
   order_option_received: 'reviews of gifts to write: few here; own-lists-cost.test.ts has a thousand',
   order_option_writable: 'reviews to write; own-lists-cost.test.ts has ten thousand orders',
+  product_cheaper: 'products that cost less: few products here, so all are read',
   product_sale_end: 'nobody looks for it yet: sales begin and end by their instants',
   product_sale_start: 'the same',
 };

@@ -1,9 +1,9 @@
-import { kst, won } from '@dealstore/commerce-core/domain';
+import { kst } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
 import { sendMessagesJob } from '../message/send-messages.job.ts';
 import { insertMember } from '../testing/rows/member-rows.ts';
+import { insertCheaperWish } from '../testing/rows/wish-rows.ts';
 import { openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 import { tellPriceDropsJob } from '../wish/tell-price-drops.job.ts';
 import { refuseAdvertisingRoutes } from './refuse-advertising.routes.ts';
@@ -26,10 +26,8 @@ const tellDrops = () =>
   withTransaction(shop.test.database, (transaction) => tellPriceDropsJob(shop.parts).run(transaction, job()));
 const send = () => withTransaction(shop.test.database, (transaction) => sendMessagesJob.run(transaction, job()));
 
-async function wish(memberNo: number, productNo: number): Promise<void> {
-  const row = { memberNo, productNo, wishedAt: toTimestamp(shop.clock.now()), wishedPrice: won(12_000) };
-  await shop.test.database.insertInto('wish').values(row).execute();
-}
+const wish = (memberNo: number, productNo: number) =>
+  insertCheaperWish(shop.test.database, { memberNo, productNo, at: shop.clock.now() });
 
 /** A member who agrees to advertising, by night as well, and wishes for a product that costs less now. */
 async function openAgreeing(): Promise<number> {

@@ -12,6 +12,8 @@ import {
  * A test compares the list with the indexes of the database.
  */
 export const CONSTANT_COLUMNS: ReadonlySet<string> = new Set([
+  'adult',
+  'agreed',
   'blind',
   'couponTargetType',
   'displayable',
@@ -25,8 +27,11 @@ export const CONSTANT_COLUMNS: ReadonlySet<string> = new Set([
   'reviewed',
   'saleStatusType',
   'secreted',
+  'soldOut',
   'status',
   'terminal',
+  'type',
+  'warned',
 ]);
 
 /** What such a column is compared with; nothing else is ever written into SQL, least of all what somebody typed. */

@@ -229,6 +229,7 @@ export interface ConsentRow {
   agreed: boolean;
   channel: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP' | 'AOS' | 'IOS' | 'SYSTEM' | 'REFUSAL_LINK';
   agreedAt: Date;
+  remindedAt: Date | null;
 }
 
 /** Rows of `coupon`. */
@@ -904,6 +905,7 @@ export interface PointLotRow {
   startsAt: Date;
   expiresAt: Date;
   forgivenAmt: Generated<number>;
+  warned: Generated<boolean>;
 }
 
 /** Rows of `point_spend`. */
@@ -1021,6 +1023,7 @@ export interface ProductRow {
   inquiryCnt: Generated<number>;
   registeredAt: Date;
   updatedAt: Date;
+  cheaperSince: Date | null;
 }
 
 /** Rows of `product_content`. */

@@ -1,11 +1,13 @@
 import {
   CONSENT_REMINDER_MONTHS,
   consentRemindersDue,
+  type EpochMs,
   formatDate,
   HOUR_MS,
   kstMonthsBefore,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { ADVERTISER, queueMessages } from './queue-messages.ts';
@@ -13,7 +15,7 @@ import { ADVERTISER, queueMessages } from './queue-messages.ts';
 /** How often consents are looked at. Assumed: every hour. */
 export const REMIND_CONSENTS_EVERY_MS = HOUR_MS;
 const NAME = 'remind-consents';
-/** Reminders written in one transaction. */
+/** Consents looked at in one transaction. */
 const BATCH = 500;
 
 interface OldConsent {
@@ -33,19 +35,8 @@ export const remindConsentsJob: JobKind = {
   name: NAME,
   everyMs: REMIND_CONSENTS_EVERY_MS,
   async run(transaction, { now }) {
-    const { rows } = await sql<OldConsent>`
-      select member_no as "memberNo", consent_no as "consentNo", type, agreed_at as "agreedAt" from (
-        select distinct on (member_no, type) member_no, consent_no, type, agreed, agreed_at
-        from consent where type in ('APP_BENEFIT', 'APP_NIGHT') order by member_no, type, consent_no desc) latest
-      join member using (member_no)
-      where agreed and member.status = 'ACTIVE'
-        and agreed_at <= ${toTimestamp(kstMonthsBefore(now, CONSENT_REMINDER_MONTHS))}
-        and not exists (select from message_sent where purpose = 'CONSENT_REMINDER'
-          and message_sent.member_no = latest.member_no
-          and starts_with(message_sent.effect_key, 'consent:' || latest.consent_no || ':')
-          and message_sent.created_at > ${toTimestamp(kstMonthsBefore(now, CONSENT_REMINDER_MONTHS))})
-      order by agreed_at limit ${BATCH}`.execute(transaction);
-    const messages = rows.map(({ memberNo, consentNo, type, agreedAt }) => {
+    const { due, consents } = await takeDue(transaction, now);
+    const messages = consents.map(({ memberNo, consentNo, type, agreedAt }) => {
       const [name, nameEn] = NAMES[type];
       const date = formatDate(fromTimestamp(agreedAt));
       return {
@@ -63,6 +54,31 @@ export const remindConsentsJob: JobKind = {
       };
     });
     await queueMessages(transaction, messages, now);
-    if (rows.length === BATCH) await enqueueRest(transaction, NAME, { now });
+    if (due === BATCH) await enqueueRest(transaction, NAME, { now });
   },
 };
+
+/** Consents whose turn it is, which are taken; those that are still given and whose member is there, to be told of. */
+async function takeDue(
+  transaction: Transaction,
+  now: EpochMs,
+): Promise<{ readonly due: number; readonly consents: readonly OldConsent[] }> {
+  const { rows } = await sql<OldConsent & { readonly isOver: boolean }>`
+    with due as (
+      select consent_no, status from consent join member using (member_no)
+      where agreed and type in ('APP_BENEFIT', 'APP_NIGHT')
+        and coalesce(reminded_at, agreed_at) <= ${toTimestamp(kstMonthsBefore(now, CONSENT_REMINDER_MONTHS))}
+        and status in ('ACTIVE', 'WITHDRAWN')
+      order by coalesce(reminded_at, agreed_at) limit ${BATCH} for update of consent skip locked),
+    judged as (
+      select consent_no, status = 'WITHDRAWN' or exists (
+        select from consent newer where newer.member_no = consent.member_no and newer.type = consent.type
+          and newer.consent_no > consent.consent_no) as is_over
+      from consent join due using (consent_no))
+    update consent set reminded_at = case when is_over then 'infinity' else ${toTimestamp(now)}::timestamptz end
+    from judged where judged.consent_no = consent.consent_no
+    returning member_no as "memberNo", consent.consent_no as "consentNo", type, agreed_at as "agreedAt", is_over as "isOver"`.execute(
+    transaction,
+  );
+  return { due: rows.length, consents: rows.filter(({ isOver }) => !isOver) };
+}

@@ -1,10 +1,10 @@
-import { type AppConsentType, kst, won } from '@dealstore/commerce-core/domain';
-import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { type AppConsentType, kst } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertMember } from '../testing/rows/member-rows.ts';
+import { insertCheaperWish } from '../testing/rows/wish-rows.ts';
 import { fillOrderShop } from '../testing/shop/order-shop.ts';
 import { tellPriceDropsJob } from '../wish/tell-price-drops.job.ts';
 import { remindConsentsJob } from './remind-consents.job.ts';
@@ -27,11 +27,7 @@ const send = (at: string) => withTransaction(test.database, (transaction) => sen
 const remind = (at: string) =>
   withTransaction(test.database, (transaction) => remindConsentsJob.run(transaction, job(at)));
 const tellDrops = (at: string) => {
-  const { run } = tellPriceDropsJob({
-    database: test.database,
-    clock: simulatedClock(kst(at)),
-    publicOrigin: 'https://shop.example',
-  });
+  const { run } = tellPriceDropsJob({ publicOrigin: 'https://shop.example' });
   return withTransaction(test.database, (transaction) => run(transaction, job(at)));
 };
 
@@ -46,8 +42,7 @@ async function agree(memberNo: number, type: AppConsentType, agreed: boolean, at
 async function openWisher(productNo: number, ...types: readonly AppConsentType[]): Promise<number> {
   const memberNo = await insertMember(test.database);
   for (const type of types) await agree(memberNo, type, true);
-  const wish = { memberNo, productNo, wishedAt: toTimestamp(kst('2026-11-01 12:00:00')), wishedPrice: won(12_000) };
-  await test.database.insertInto('wish').values(wish).execute();
+  await insertCheaperWish(test.database, { memberNo, productNo, at: kst('2026-11-01 12:00:00') });
   return memberNo;
 }
 
@@ -92,6 +87,17 @@ describe('a price drop of a wish', () => {
     await tellDrops(NOON);
     expect(await statusesOf(memberNo)).toEqual([]);
     await change(false);
+    await tellDrops(NOON);
+    expect(await statusesOf(memberNo)).toEqual(['QUEUED']);
+  });
+
+  it('is told to who agrees afterwards from the next one on', async () => {
+    const memberNo = await openWisher(1, 'APP_INFO');
+    await tellDrops(NOON);
+    await agree(memberNo, 'APP_BENEFIT', true, NOON);
+    await tellDrops(NOON);
+    expect(await statusesOf(memberNo)).toEqual([]);
+    await test.database.updateTable('product').set({ salePrice: 9_000 }).where('productNo', '=', 1).execute();
     await tellDrops(NOON);
     expect(await statusesOf(memberNo)).toEqual(['QUEUED']);
   });
