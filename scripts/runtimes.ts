@@ -5,7 +5,7 @@ import { pnpmCommand } from './pnpm-command.ts';
 
 const FOLDER = join(import.meta.dirname, 'runtimes');
 const INSTALL = ['--dir', FOLDER, 'install', '--frozen-lockfile'];
-/** How long the install of some 200 MB may take, in ms: without a network it waits for one. */
+/** How long the install may take, which is 700 MB on the disk, in ms: without a network it waits for one. */
 const INSTALL_LIMIT_MS = 180_000;
 
 /** How to have the runtimes, for who lacks one. */

@@ -1459,7 +1459,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Takes a review away for good
-         * @description Points it has brought are taken back, as far as they are left; the option cannot be reviewed again.
+         * @description Points it has brought are taken back, those that are spent from what comes next; the option cannot be reviewed again.
          */
         readonly delete: operations["deleteReview"];
         readonly options?: never;

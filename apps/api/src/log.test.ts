@@ -28,7 +28,7 @@ describe('a failure in the log', () => {
     ['a library', () => convertQwertyToHangul('hot'), /[ㄱ-ㅣ]/, 'combineCharacter'],
     ['the language', () => JSON.parse('secret'), /secret/, 'JSON.parse'],
     ['Node.js', () => new TextDecoder('secret'), /secret/, 'TextDecoder'],
-  ])('says the place and not the words of what %s throws [WORD-03]', (_, fails, words, place) => {
+  ])('says the place and not the words of what %s throws', (_, fails, words, place) => {
     const described = describeFailure(thrownBy(fails));
     expect(described).not.toHaveProperty('message');
     expect(described).toMatchObject({ stack: expect.stringContaining(place) });

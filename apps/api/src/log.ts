@@ -43,7 +43,7 @@ function withSecurity(logger: Logger): Log {
 }
 
 /** What frames of a stack say that are not of our own code: packages, Node.js, and the language itself. */
-const FOREIGN_FRAME = /[/\\]node_modules[/\\]|\(node:|\(<anonymous>\)/;
+const FOREIGN_FRAME = /[/\\]node_modules[/\\]|\bnode:|\(<anonymous>\)/;
 
 /**
  * What a line says of something thrown. The database, libraries and the language itself repeat values in their words and

@@ -90,18 +90,18 @@ function refusedBy(rule: (word: string) => unknown, words: readonly string[]): r
 }
 
 describe('the rules of search', () => {
-  it('take every word of an English dictionary, in both keyboard layouts [WORD-01]', () => {
+  it('take every word of an English dictionary, in both keyboard layouts', () => {
     expect(english.length).toBeGreaterThan(200_000);
     expect(refusedBy(seeKeyword, english)).toEqual([]);
     expect(refusedBy((word) => rewritesOf([hangulOfKeys(word)]), english)).toEqual([]);
   });
 
-  it('take every word of the catalogue in both languages, in both keyboard layouts [WORD-01]', () => {
+  it('take every word of the catalogue in both languages, in both keyboard layouts', () => {
     expect(catalogue.length).toBeGreaterThan(1_000);
     expect(refusedBy(seeName, catalogue)).toEqual([]);
   });
 
-  it('take whatever is typed, in any script [WORD-01]', () => {
+  it('take whatever is typed, in any script', () => {
     expect(refusedBy(seeKeyword, random)).toEqual([]);
     expect(refusedBy(seeName, typed.slice(0, 1_000))).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('a call that takes text', () => {
   const others = byKeyword.filter((query) => !search.includes(query));
   const { searchedWords } = testSizes;
 
-  it('is known by the contract: search, suggestions, addresses, categories and questions are among them [WORD-02]', () => {
+  it('is known by the contract: search, suggestions, addresses, categories and questions are among them', () => {
     expect(byKeyword.map(({ operation }) => operation.operationId).toSorted()).toEqual([
       'getCategories',
       'getFaqs',
@@ -173,7 +173,7 @@ describe('a call that takes text', () => {
     expect(textQueries.length).toBeGreaterThan(byKeyword.length);
   });
 
-  it('answers for words that once ended in 500 [WORD-02]', async () => {
+  it('answers for words that once ended in 500', async () => {
     const words = ['hot', 'hotel', 'bokbunja', 'hot wheels', 'bunjang', 'hka', 'abhor'];
     expect(await failuresOf(textQueries, words.flatMap(formsOf))).toEqual([]);
   });
@@ -182,7 +182,7 @@ describe('a call that takes text', () => {
     ['of a dictionary', () => someOf(english, searchedWords / 2)],
     ['of the catalogue', () => someOf(catalogue, searchedWords / 4)],
     ['in any script', () => someOf(random, searchedWords / 4)],
-  ])('answers for words %s, in both keyboard layouts [WORD-02]', async (_, wordsOf) => {
+  ])('answers for words %s, in both keyboard layouts', async (_, wordsOf) => {
     const words = wordsOf().map((word, index) => formsOf(word)[index % 3] ?? word);
     const failures = await Promise.all([
       failuresOf(search, words),
@@ -196,7 +196,7 @@ describe('a call that takes text', () => {
     expect(failures.flat()).toEqual([]);
   });
 
-  it('answers whatever is typed where a page or an order is asked for [WORD-02]', async () => {
+  it('answers whatever is typed where a page or an order is asked for', async () => {
     expect(await failuresOf(textQueries, someOf(random, searchedWords / 40))).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ const kept = (typed: Partial<typeof EMPTY_ADDRESS_ENTRY>) =>
 
 describe('what is typed', () => {
   it.prop([place, typedText({ maxLength: 50 })], { numRuns })(
-    'as an address is kept tidy, or refused [WORD-04]',
+    'as an address is kept tidy, or refused',
     async (typed, addressName) => {
       const { bearer } = await newMember();
       const body = { ...ENTRY, ...typed, addressName };
@@ -92,7 +92,7 @@ describe('what is typed', () => {
   );
 
   it.prop([place, nameText(), typedText({ maxLength: 50 }), typedText({ maxLength: 20 })], ordered)(
-    'as receiver, orderer, memo and code of a door is kept with the order, or refused [WORD-04]',
+    'as receiver, orderer, memo and code of a door is kept with the order, or refused',
     async (typed, ordererName, deliveryMemo, entranceCode) => {
       const buyer = await insertBuyer(shop);
       const orderSheetNo = await openSheet(shop, buyer);
@@ -116,7 +116,7 @@ describe('what is typed', () => {
   );
 
   it.prop([nameText(), nameText(), typedText({ maxLength: 200 }), place, typedText({ maxLength: 50 })], ordered)(
-    'as names, words and address of a gift is kept with the gift, or refused [WORD-04]',
+    'as names, words and address of a gift is kept with the gift, or refused',
     async (senderName, receiverName, message, typed, deliveryMemo) => {
       const { sender, receiver } = await giftParties();
       const { bearer } = sender;
@@ -153,7 +153,7 @@ describe('what is typed', () => {
   );
 
   it.prop([typedText({ minLength: 1, maxLength: 100 }), typedText({ minLength: 1, maxLength: 1_000 })], { numRuns })(
-    'as an inquiry is kept without space around it, or refused [WORD-04]',
+    'as an inquiry is kept without space around it, or refused',
     async (title, content) => {
       const { bearer } = await newMember();
       const body = { type: 'OTHER', title, content, fileNames: [], answerAlarm: false };
@@ -174,7 +174,7 @@ describe('what is typed', () => {
   );
 
   it.prop([typedText({ minLength: 20, maxLength: 1_000 }), typedText({ maxLength: 500 }), place], ordered)(
-    'as a review, a report or the reason of a claim is kept without space around it, or refused [WORD-04]',
+    'as a review, a report or the reason of a claim is kept without space around it, or refused',
     async (content, words, typed) => {
       const buyer = await insertBuyer(shop);
       const { bearer } = buyer;
@@ -213,7 +213,7 @@ describe('what is typed', () => {
   );
 
   it.prop([typedText({ minLength: 1, maxLength: 254 })], { numRuns })(
-    'as a code of a coupon, an e-mail address or a reason to leave is taken as it is, or refused [WORD-04]',
+    'as a code of a coupon, an e-mail address or a reason to leave is taken as it is, or refused',
     async (typed) => {
       const { bearer } = await newMember();
       const before = await call('getAccount', { bearer });

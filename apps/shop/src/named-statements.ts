@@ -17,9 +17,15 @@ const HELD_MS = 200;
  * 1.21 and later names it there as well. Assumed: no version can be asked for, for a client sees that of PostgreSQL only.
  */
 export async function keepsNamedStatements(pool: OpenDatabase['pool']): Promise<boolean> {
-  const clients = [await connect({ pool }), await connect({ pool })] as const;
+  const clients: Client[] = [];
+  const take = async (): Promise<Client> => {
+    const client = await connect({ pool });
+    clients.push(client);
+    return client;
+  };
   try {
-    for (let round = 0; round < ROUNDS; round += 1) await askInTurns(clients, round);
+    const both = [await take(), await take()] as const;
+    for (let round = 0; round < ROUNDS; round += 1) await askInTurns(both, round);
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && LOST_CODES.has(String(error.code))) return false;

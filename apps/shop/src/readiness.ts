@@ -24,9 +24,9 @@ export interface WatchedBackend {
  */
 export function watchBackend(apiUrl: URL, now: () => number = () => performance.now()): WatchedBackend {
   let answeredAt = Number.NEGATIVE_INFINITY;
-  const ask = async (): Promise<string | null> => {
+  const ask = async (signal: AbortSignal): Promise<string | null> => {
     try {
-      const { status, body } = await fetch(new URL('/readyz', apiUrl.origin), { redirect: 'manual' });
+      const { status, body } = await fetch(new URL('/readyz', apiUrl.origin), { redirect: 'manual', signal });
       await body?.cancel();
       return status < 500 ? null : `the backend at API_URL answers ${status}`;
     } catch {
@@ -34,10 +34,13 @@ export function watchBackend(apiUrl: URL, now: () => number = () => performance.
     }
   };
   return {
-    readiness: () =>
-      within(BACKEND_LIMIT_MS, ask(), () =>
-        now() - answeredAt < ANSWER_COUNTS_MS ? null : 'the backend at API_URL does not answer',
-      ),
+    readiness: () => {
+      const over = new AbortController();
+      return within(BACKEND_LIMIT_MS, ask(over.signal), () => {
+        over.abort();
+        return now() - answeredAt < ANSWER_COUNTS_MS ? null : 'the backend at API_URL does not answer';
+      });
+    },
     answered(status) {
       if (status < 500) answeredAt = now();
     },

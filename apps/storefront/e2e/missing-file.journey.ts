@@ -107,6 +107,14 @@ test('an entry that is refused, cut off, of another type or an error is told; re
   }
 });
 
+test('a style that is gone is told, though the page works without it [ERR-25]', async ({ page }) => {
+  const { style } = await filesOf(page, '/');
+  const tab = await page.context().newPage();
+  await tab.route(`**${style}`, gone);
+  await tab.goto('/');
+  await expect(tab.getByRole('alert').filter({ hasText: FAILED })).toBeVisible({ timeout: AT_ONCE_MS });
+});
+
 test("a member's page, whose style is all inside, tells of it as well [ERR-25]", async ({ page }) => {
   const { entry } = await filesOf(page, '/');
   await enter(page, WORDS.ko);

@@ -152,7 +152,7 @@ test('every step from the home to the paid order is told once, with its goods [T
     { name: 'page_view', sent: { pageCode: 'ORDER_COMPLETE' } },
     { name: 'purchase', sent: { orderNo }, ga4: { ecommerce: { transaction_id: orderNo, currency: 'KRW' } } },
   ]);
-  // The goods are worth the same from the cart to the order.
+  // The goods are worth the same from the sheet to the payment.
   const worth = (name: string) => steps.find((step) => step.name === name)?.ga4['ecommerce'];
   expect(worth('begin_checkout')).toMatchObject({ value: Reflect.get(Object(worth('add_payment_info')), 'value') });
   expect(JSON.stringify(events)).not.toMatch(/홍길동|010\d{8}|@/);

@@ -33,7 +33,7 @@ export async function keepBenefits(
       where member_no = ${memberNo} and to_char(issued_at at time zone 'Asia/Seoul',
         case source when 'GRADE' then 'YYYY-MM' else 'YYYY-MM-DD' end)
         = case source when 'GRADE' then ${kstMonth(now)} else ${kstDate(now)} end
-      group by source, coupon_no
+      group by 1, 2
       union all
       select 'MEMBERSHIP', null, null, 1 from membership_issue
       where member_no = ${memberNo} and issue_month = ${kstMonth(now)}

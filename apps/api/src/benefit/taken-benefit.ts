@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
+import { readServerSecret } from '../database/server-secret.ts';
 import { deriveSecret } from '../secret.ts';
 
 /** How many of a benefit a person had in earlier memberships, and until when it counts. */
@@ -122,10 +123,6 @@ async function digestsOf(
   benefits: readonly OneTimeBenefit[],
   now: EpochMs,
 ): Promise<readonly string[]> {
-  const { secret } = await database
-    .selectFrom('serverSecret')
-    .select('secret')
-    .where('name', '=', 'benefit')
-    .executeTakeFirstOrThrow();
+  const secret = await readServerSecret(database, 'benefit');
   return benefits.map((benefit) => deriveSecret(`${benefitKey(benefit, now)} ${personKey}`, secret));
 }

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { epochMs, type EpochMs, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
+import { readServerSecret } from '../database/server-secret.ts';
 import { isSameSecret } from '../secret.ts';
 
 /** Shortest time that the address of a private picture is good for: 10 minutes. Assumed: long enough to look at a page. */
@@ -27,7 +28,7 @@ export async function signPictures(
   now: EpochMs,
 ): Promise<ReadonlyMap<string, string>> {
   if (urls.length === 0) return new Map();
-  const key = await readKey(database);
+  const key = await readServerSecret(database, 'picture');
   const until = epochMs(Math.ceil((now + PICTURE_LIFE_MS) / STEP_MS) * STEP_MS);
   return new Map(
     urls.map((url) => {
@@ -43,18 +44,9 @@ export async function openPicture(database: Database, pathname: string, now: Epo
   const until = Number.parseInt(time, 36);
   if (!(until > now)) return null;
   const opened = { fileName, until: epochMs(until) };
-  return isSameSecret(signature, signatureOf(await readKey(database), opened)) ? opened : null;
+  return isSameSecret(signature, signatureOf(await readServerSecret(database, 'picture'), opened)) ? opened : null;
 }
 
 function signatureOf(key: string, { fileName, until }: OpenedPicture): string {
   return createHmac('sha256', key).update(`${fileName} ${until}`).digest('base64url');
-}
-
-async function readKey(database: Database | Transaction): Promise<string> {
-  const row = await database
-    .selectFrom('serverSecret')
-    .select('secret')
-    .where('name', '=', 'picture')
-    .executeTakeFirstOrThrow();
-  return row.secret;
 }

@@ -34,7 +34,7 @@ const sizes = { numRuns: testSizes.lives, examples: FOUND };
 
 describe('a member, whatever they do in whatever order and at once', () => {
   property.prop([lifeSteps(), fc.constantFrom(0, 1_000)], sizes)(
-    'never gets more from the shop than was paid and earned [GAP-17]',
+    'never gets more from the shop than was paid and earned',
     async (steps, startPoints) => {
       const life = await beginLife(shop, startPoints);
       for (const atOnce of steps) {

@@ -42,7 +42,7 @@ describe('a photo review', () => {
     expect(await pointsOf(buyer)).toEqual({ amount: 500, entries: 1 });
   });
 
-  it('gives back what is left of its points and brings none again, however often it is deleted at once', async () => {
+  it('gives its points back, owes those that are spent, and brings none again, however often it is deleted at once', async () => {
     const buyer = await insertBuyer(shop);
     const [one = 0, two = 0] = await deliver(shop, buyer, 2);
     const { body } = await write(shop, buyer, one, { fileNames: [await picture(shop, buyer)] });
@@ -56,12 +56,18 @@ describe('a photo review', () => {
     const removals = await Promise.all(numbers(4).map(() => shop.call('deleteReview', { bearer: buyer.bearer, path })));
     expect(tally(removals)).toEqual({ ok: 1, NOT_FOUND: 3 });
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
+    const { owedAmt } = await shop.test.database
+      .selectFrom('pointBalance')
+      .select('owedAmt')
+      .where('memberNo', '=', buyer.memberNo)
+      .executeTakeFirstOrThrow();
+    expect(owedAmt).toBe(300);
     const again = await write(shop, buyer, two, { fileNames: [await picture(shop, buyer)] });
     expect(again.body.givenAccumulationAmt).toBe(0);
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
   });
 
-  it('gives back what is left of its points with goods that are returned', async () => {
+  it('gives its points back with goods that are returned', async () => {
     const buyer = await insertBuyer(shop);
     const [orderOptionNo = 0] = await deliver(shop, buyer, 1);
     await write(shop, buyer, orderOptionNo, { fileNames: [await picture(shop, buyer)] });

@@ -3,6 +3,7 @@ import { deviceWords, type EpochMs, isNewDevice } from '@dealstore/commerce-core
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
+import { readServerSecret } from '../database/server-secret.ts';
 import type { ClientKind } from './client.ts';
 
 /** What a log-in says of its device. */
@@ -22,7 +23,7 @@ export async function noteDevice(transaction: Transaction, login: LoginDevice, n
   const { memberNo } = login;
   const at = toTimestamp(now);
   const device = deviceWords(login.userAgent);
-  const deviceMark = markOf(await readKey(transaction), login, device);
+  const deviceMark = markOf(await readServerSecret(transaction, 'device'), login, device);
   const known = await transaction
     .updateTable('loginDevice')
     .set({ lastUsedAt: at })
@@ -52,13 +53,4 @@ export async function noteDevice(transaction: Transaction, login: LoginDevice, n
 function markOf(key: string, { memberNo, client, deviceId }: LoginDevice, device: string): string {
   const name = deviceId === undefined ? `words ${client} ${device}` : `id ${deviceId}`;
   return createHmac('sha256', key).update(`${memberNo} ${name}`).digest('base64url');
-}
-
-async function readKey(transaction: Transaction): Promise<string> {
-  const row = await transaction
-    .selectFrom('serverSecret')
-    .select('secret')
-    .where('name', '=', 'device')
-    .executeTakeFirstOrThrow();
-  return row.secret;
 }

@@ -8,6 +8,7 @@ describe('what a page says of a call that broke off', () => {
     said = 0;
     vi.useFakeTimers();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   });
   afterEach(() => {
     vi.useRealTimers();

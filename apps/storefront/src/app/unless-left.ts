@@ -3,6 +3,10 @@ export const LEAVING_MS = 300;
 
 /** Runs what a page has to say a moment later, and never on a page that is being left: WebKit breaks off what it loads before it hides it. */
 export function unlessLeft(run: () => void): void {
-  const timer = setTimeout(run, LEAVING_MS);
-  addEventListener('pagehide', () => clearTimeout(timer), { once: true });
+  const stop = (): void => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    removeEventListener('pagehide', stop);
+    run();
+  }, LEAVING_MS);
+  addEventListener('pagehide', stop, { once: true });
 }

@@ -7,20 +7,21 @@ export interface LoadNotice {
 
 /** The notice of this document, which the host writes hidden and in the document's language. */
 export function findLoadNotice(): LoadNotice {
-  const box = document.getElementById('load-notice') ?? document.body;
-  const [loading, failed] = box.querySelectorAll('p');
+  const box = document.getElementById('load-notice');
+  const [loading, failed] = box?.querySelectorAll('p') ?? [];
   let hasFailed = false;
+  const show = (): void => box?.removeAttribute('hidden');
   return {
-    loading: () => void (box.hidden = false),
+    loading: show,
     failed: () => {
       hasFailed = true;
-      box.hidden = false;
+      show();
       loading?.remove();
       failed?.removeAttribute('hidden');
       failed?.querySelector('button')?.addEventListener('click', () => location.reload());
     },
     remove: () => {
-      if (!hasFailed) box.remove();
+      if (!hasFailed) box?.remove();
     },
   };
 }

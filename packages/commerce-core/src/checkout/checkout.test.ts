@@ -31,7 +31,7 @@ describe('what is said to who delivers', () => {
     },
   );
 
-  it('is counted in characters, those of four bytes as one each [WORD-05]', () => {
+  it('is counted in characters, those of four bytes as one each', () => {
     const full = { deliveryMemo: '𠮷'.repeat(MEMO_LIMIT), entranceCode: '😀'.repeat(ENTRANCE_CODE_LIMIT) };
     const orderer = { ...choice.orderer, ordererName: '𠮷'.repeat(NAME_LIMIT) };
     const problems = checkoutProblems(sheet, { ...choice, ...full, orderer });

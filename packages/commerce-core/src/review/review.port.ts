@@ -24,7 +24,7 @@ export interface ReviewApi {
   write(review: NewReview, idempotencyKey: string): Promise<WrittenReview>;
   /** Rejects with REVIEW_PHOTO_NEEDED when the last photo of one that has brought points would go. */
   change(reviewNo: number, review: ChangedReview): Promise<WrittenReview>;
-  /** For good; points it has brought go back as far as they are left. */
+  /** For good; points it has brought go back, those that are spent from what comes next. */
   remove(reviewNo: number): Promise<void>;
   /** One review as everybody sees it. */
   get(productNo: number, reviewNo: number, signal?: AbortSignal): Promise<Review>;

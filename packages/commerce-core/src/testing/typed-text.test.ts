@@ -111,7 +111,7 @@ describe('typedText', () => {
 });
 
 describe.each(Object.entries(TYPED_TEXTS))('what is typed in %s', (_, texts) => {
-  it.prop([texts], { numRuns: testSizes.numRuns })('makes no rule throw [WORD-05]', (text) => {
+  it.prop([texts], { numRuns: testSizes.numRuns })('makes no rule throw', (text) => {
     for (const rule of Object.values(TEXT_RULES)) expect(() => rule(text)).not.toThrow();
   });
 });
@@ -123,7 +123,7 @@ function visible(text: string): string {
 
 describe('a mask', () => {
   it.prop([typedText({ minLength: 1, maxLength: 20 })], runs)(
-    'shows of a name its first and last letter at most, and never the whole of it [WORD-05]',
+    'shows of a name its first and last letter at most, and never the whole of it',
     (name) => {
       const seen = [...visible(name)];
       const shown = [...visible(maskName(name).replaceAll('*', ''))];
@@ -132,7 +132,7 @@ describe('a mask', () => {
   );
 
   it.prop([typedText({ minLength: 1, maxLength: 20 })], runs)(
-    'shows of an id four letters and half of it at most, of a number its ends at most [WORD-05]',
+    'shows of an id four letters and half of it at most, of a number its ends at most',
     (text) => {
       const { length } = [...text];
       expect([...maskId(text)].length - 4).toBeLessThanOrEqual(Math.min(4, length / 2));

@@ -101,7 +101,7 @@ describe('requestClaim', () => {
     expect(tooMany).toMatchObject({ code: 'STATE_CONFLICT', details: { orderOptionNo, reason: 'COUNT' } });
   });
 
-  it('takes back what a confirmed purchase brought, as far as it is still there [GAP-17]', async () => {
+  it('takes back what a confirmed purchase brought [GAP-17]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'BUY_CONFIRM', [{ productNo: 1, orderCnt: 2 }]);
     const balance = async () =>

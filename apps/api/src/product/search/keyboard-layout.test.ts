@@ -17,7 +17,7 @@ describe('hangulOfKeys', () => {
     ['bokbunja', 'ㅠㅐㅏㅠㅕㅜㅓㅁ'],
     ['rk1😀', '가1😀'],
     ['', ''],
-  ])('writes %s as %s [WORD-01]', (keys, hangul) => {
+  ])('writes %s as %s', (keys, hangul) => {
     expect(hangulOfKeys(keys)).toBe(hangul);
   });
 

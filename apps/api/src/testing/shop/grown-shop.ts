@@ -268,8 +268,7 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
         select ${member}, product_no, ${at}, price + 1000 from ${each(members)}
         cross join (select product_no, price from product where displayable and not adult and not sold_out
           and sale_status_type = 'ONSALE' and exists (select from product_option where product_option.product_no = product.product_no)
-          order by product_no limit 1) goods where n <= ${backlog}::integer returning product_no)
-        update product set cheaper_since = ${at} where product_no in (select product_no from wished)`,
+          order by product_no limit 1) goods where n <= ${backlog}::integer returning product_no) update product set cheaper_since = ${at} where product_no in (select product_no from wished)`,
     ],
     [
       'requests to be told',

@@ -90,7 +90,7 @@ export async function live(life: Life, steps: readonly LifeStep[]): Promise<void
   await life.shop.jobs.runDue();
 }
 
-/** What a life comes to, in won: by the books of the payment provider, the goods that are kept and the points shown. */
+/** What a life comes to, in won: by the books of the payment provider, the goods that are kept and the points kept. */
 export interface LifeSum {
   readonly available: number;
   readonly owed: number;
@@ -104,13 +104,13 @@ export interface LifeSum {
 
 /** Adds a life up. */
 export async function sumUp({ shop, member, startPoints }: Life): Promise<LifeSum> {
-  const { memberNo, bearer } = member;
-  const points = await shop.call('getPoints', { bearer });
-  const { totalAvailableAmt = 0, owedAmt = 0 } = points.code === null ? points.body : {};
-  const { rows } = await sql<Omit<LifeSum, 'available' | 'owed'>>`
+  const { memberNo } = member;
+  const { rows } = await sql<LifeSum>`
     with paid as (select * from shop_order where member_no = ${memberNo}
       and order_status_type not in ('PAY_CANCEL', 'PAY_FAIL', 'DELETE'))
     select
+      (select coalesce(sum(balance_amt), 0) from point_balance where member_no = ${memberNo})::bigint as available,
+      (select coalesce(sum(owed_amt), 0) from point_balance where member_no = ${memberNo})::bigint as owed,
       (select coalesce(sum(sub_pay_amt - refunded_sub_pay_amt), 0) from paid)::bigint as spent,
       (select coalesce(sum(buy_amt / order_cnt * (order_cnt - claimed_cnt)), 0) from order_option join paid using (order_no)
         where paid.order_status_type <> 'PAY_WAIT')::bigint as goods,
@@ -127,7 +127,7 @@ export async function sumUp({ shop, member, startPoints }: Life): Promise<LifeSu
   );
   const [sums] = rows;
   if (sums === undefined) throw new Error('no sums');
-  return { available: totalAvailableAmt, owed: owedAmt, ...sums };
+  return sums;
 }
 
 /** Leaves the shop for good; answers whether that was allowed. */

@@ -20,7 +20,8 @@ export const reviewText = defineText({
     remove: '삭제',
     removeAsk: '리뷰를 삭제할까요?',
     removeBody: '삭제하면 이 상품의 리뷰를 다시 쓸 수 없어요',
-    removePoints: (points: string) => `삭제하면 다시 쓸 수 없고, 받은 포인트 ${points}P 중 남은 만큼 회수해요`,
+    removePoints: (points: string) =>
+      `삭제하면 다시 쓸 수 없고, 받은 포인트 ${points}P를 회수해요. 이미 썼다면 다음 포인트에서 빼요`,
     cancel: '취소',
     removed: '리뷰를 삭제했어요',
     given: (points: string) => `${points}P 받음`,
@@ -105,7 +106,8 @@ export const reviewText = defineText({
     remove: 'Delete',
     removeAsk: 'Delete this review?',
     removeBody: 'You cannot review this purchase again',
-    removePoints: (points) => `You cannot review it again, and what is left of the ${points}P it earned is taken back`,
+    removePoints: (points) =>
+      `You cannot review it again, and the ${points}P it earned are taken back, from your next points if you have spent them`,
     cancel: 'Cancel',
     removed: 'The review is deleted',
     given: (points) => `${points}P earned`,

@@ -9,6 +9,7 @@ import { dateOf, dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import styles from './login-devices.module.css';
@@ -23,14 +24,7 @@ function LoginDevicesScreen() {
     <MyPageFrame route="loginDevices" within="myInfo">
       {sessions !== undefined && <Devices sessions={sessions} />}
       {sessions === undefined && !isError && <Skeleton height={240} />}
-      {sessions === undefined && isError && (
-        <div className={styles['failed']} role="alert">
-          <p>{t.failed}</p>
-          <Button look="outline" onClick={() => void refetch()}>
-            {t.retry}
-          </Button>
-        </div>
-      )}
+      {sessions === undefined && isError && <LoadFailed title={t.failed} onRetry={() => void refetch()} />}
     </MyPageFrame>
   );
 }

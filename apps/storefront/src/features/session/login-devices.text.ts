@@ -18,8 +18,7 @@ export const loginDevicesText = defineText({
     othersAsk: '이 기기를 뺀 모든 기기에서 로그아웃할까요?',
     othersDone: '다른 기기에서 모두 로그아웃했어요',
     cancel: '취소',
-    retry: '다시 시도',
-    failed: '로그인한 기기를 불러오지 못했어요.',
+    failed: '로그인한 기기를 불러오지 못했어요',
   },
   en: {
     lead: 'If you do not know a device, log it out. It then has to verify who you are before it is let in again.',
@@ -37,7 +36,6 @@ export const loginDevicesText = defineText({
     othersAsk: 'Log out everywhere but on this device?',
     othersDone: 'All other devices are logged out',
     cancel: 'Cancel',
-    retry: 'Try again',
-    failed: 'We could not load your devices.',
+    failed: 'We could not load your devices',
   },
 });

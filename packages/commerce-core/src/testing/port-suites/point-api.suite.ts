@@ -20,7 +20,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       });
     });
 
-    it('answers what came and went, newest first, with the balance after each [GAP-28, ROUTE-62]', async () => {
+    it('answers what came and went, newest first, with the balance after each [GAP-28]', async () => {
       const { pointApi } = shop().member;
       const first = await pointApi.history({ pageSize: 10 });
       expect(first.items).toMatchObject([{ accumulationReserveReason: 'ADD_EVENT', accumulationAmt: 5_000 }]);
@@ -41,7 +41,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       expect(rest.nextCursor).toBeNull();
     });
 
-    it('owes what was spent before it is taken back, and settles it with what comes next [GAP-17, GAP-28, ROUTE-62]', async () => {
+    it('owes what was spent before it is taken back, and settles it with what comes next [GAP-17, GAP-28]', async () => {
       const { member, moveClaim } = shop();
       const { pointApi } = member;
       const returned = await confirmedOrder(shop());

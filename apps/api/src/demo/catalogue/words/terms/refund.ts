@@ -29,7 +29,7 @@ export const REFUND_TERMS: readonly TermsWords[] = [
       [
         '환불 기한|When it comes back',
         '취소가 확정되거나 반품한 상품을 받은 날부터 3영업일 안에 환불합니다.|Money goes back within three working days of the cancel, or of the goods being back.',
-        '반품한 상품의 구매확정으로 받은 포인트는 남아 있는 만큼 돌려받습니다.|Points that the confirmation of returned goods has brought are taken back as far as they are still there.',
+        '반품한 상품의 구매확정으로 받은 포인트는 돌려받습니다. 이미 쓴 포인트는 다음에 생기는 포인트에서 뺍니다.|Points that the confirmation of returned goods has brought are taken back. Those that are spent are set off against the points that come next.',
       ],
     ],
   },
