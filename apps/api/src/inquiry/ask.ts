@@ -1,4 +1,4 @@
-import { commerceError, type EpochMs, SERVICE_INQUIRY_TYPES } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, SERVICE_INQUIRY_TYPES, tidyText } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
@@ -102,6 +102,6 @@ async function refuseForeignOrder(transaction: Transaction, orderNo: string, mem
 
 function wordsOf(text: string, field: string): string {
   const words = text.trim();
-  if (words === '') throw commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: 'minLength' } });
+  if (tidyText(words) === '') throw commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: 'minLength' } });
   return words;
 }

@@ -1,4 +1,5 @@
 import { lengthOf } from '../value/text-length.ts';
+import { tidyText } from '../value/tidy-text.ts';
 import { isPhone } from '../account/phone.ts';
 import type { Address } from '../order/order-sheet.ts';
 
@@ -86,11 +87,11 @@ export type ParcelPlace = AddressWords & Pick<AddressEntry, 'receiverZipCd' | 'r
 export function normalizeAddressEntry<T extends AddressWords>(entry: T): T {
   return {
     ...entry,
-    addressName: tidy(entry.addressName),
-    receiverName: tidy(entry.receiverName),
-    receiverAddress: tidy(entry.receiverAddress),
-    receiverJibunAddress: tidy(entry.receiverJibunAddress),
-    receiverDetailAddress: tidy(entry.receiverDetailAddress),
+    addressName: tidyText(entry.addressName),
+    receiverName: tidyText(entry.receiverName),
+    receiverAddress: tidyText(entry.receiverAddress),
+    receiverJibunAddress: tidyText(entry.receiverJibunAddress),
+    receiverDetailAddress: tidyText(entry.receiverDetailAddress),
   };
 }
 
@@ -133,13 +134,6 @@ const PLACE = [
   'receiverDetailAddress',
   'receiverContact1',
 ] as const satisfies readonly (keyof AddressEntry)[];
-
-function tidy(text: string): string {
-  return text
-    .replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-}
 
 function isFilled(text: string, limit: number): boolean {
   return text !== '' && lengthOf(text) <= limit;

@@ -16,6 +16,7 @@ describe('reviewProblems', () => {
     [{ rate: 5.5, content: GOOD, photoCnt: 0 }, ['rate']],
     [{ rate: 6, content: GOOD, photoCnt: 6 }, ['rate', 'photos']],
     [{ rate: 1, content: `  ${GOOD.slice(1)}  `, photoCnt: 0 }, ['short']],
+    [{ rate: 1, content: '\u3164\u200b'.repeat(20), photoCnt: 0 }, ['short']],
     [{ rate: 1, content: '🙂'.repeat(REVIEW_LENGTH.most), photoCnt: 0 }, []],
     [{ rate: 1, content: '가'.repeat(REVIEW_LENGTH.most + 1), photoCnt: 0 }, ['long']],
   ])('finds in %j: %j [VALID-12]', (draft, problems) => {

@@ -1,5 +1,6 @@
 import { PICTURES_PER_FORM } from '../file/file.ts';
 import { lengthOf } from '../value/text-length.ts';
+import { visibleText } from '../value/tidy-text.ts';
 import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import { type Won, ZERO_WON } from '../value/won.ts';
 
@@ -33,12 +34,12 @@ export function trimReview(content: string): string {
   return content.trim();
 }
 
-/** What is wrong with a review, first things first; empty when it can be sent. */
+/** What is wrong with a review, first things first; empty when it can be sent. What nobody sees does not make it longer. */
 export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readonly ReviewProblem[] {
   const length = lengthOf(trimReview(content));
   return [
     ...(Number.isInteger(rate) && rate >= 1 && rate <= 5 ? [] : (['rate'] as const)),
-    ...(length < REVIEW_LENGTH.least ? (['short'] as const) : []),
+    ...(lengthOf(visibleText(content).trim()) < REVIEW_LENGTH.least ? (['short'] as const) : []),
     ...(length > REVIEW_LENGTH.most ? (['long'] as const) : []),
     ...(photoCnt > PICTURES_PER_FORM ? (['photos'] as const) : []),
   ];

@@ -1,3 +1,4 @@
+export { tidyText } from './tidy-text.ts';
 export { type BankAccountDraft, bankAccountOf, bankAccountProblems } from './bank-account.ts';
 export { type BankCode, BANKS, bankName, isBankCode } from './bank.ts';
 export { type Brand, fromWire, type Wire } from './brand.ts';

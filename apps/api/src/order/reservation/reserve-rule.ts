@@ -6,6 +6,7 @@ import {
   mayPayByInstallments,
   payTypesFor,
   sumWonOf,
+  tidyText,
   type CouponRequest,
   type PayType,
   type PricedOrder,
@@ -47,7 +48,7 @@ export function checkedPayType(
  * not blank. Rejects with INVALID_REQUEST.
  */
 export function refuseMisaddressed(orderType: OrderType, { shippingAddress, orderer }: Body): void {
-  if (orderer.ordererName.trim() === '') throw invalid('ordererName');
+  if (tidyText(orderer.ordererName) === '') throw invalid('ordererName');
   if ((orderType === 'GIFT') !== (shippingAddress === undefined)) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
   }

@@ -25,19 +25,30 @@ const cache = createVersionedCache<FoundKeyword>({ maxSize: 20_000, sizeOf: () =
  */
 export function findKeyword(view: View, keyword: string): Promise<FoundKeyword> {
   const words = keywordWords(keyword);
-  return cache.get(view, JSON.stringify([words, view.visitor.adult, view.language]), () => decide(view, words));
+  const keys = hangulOfKeys(keyword);
+  return cache.get(view, JSON.stringify([words, keys, view.visitor.adult, view.language]), () =>
+    decide(view, words, keys),
+  );
 }
 
-async function decide(view: View, words: readonly string[]): Promise<FoundKeyword> {
+/** @param keys what the keys write in the Korean layout, where Shift makes another letter */
+async function decide(view: View, words: readonly string[], keys: string): Promise<FoundKeyword> {
   const typed = queryOfWords(words);
   if (typed === null) return NOTHING;
-  const rewrites = rewritesOf(words);
+  const rewrites = rewritesOf(words, keys);
   const [isFound, ...others] = await findsAny(view, [words.join(' '), ...rewrites]);
   if (isFound === true) return { query: typed, relaxed: null };
   const rewrite = rewrites[others.indexOf(true)];
   if (rewrite !== undefined) return relaxedTo('CORRECTED', [groupOf(rewrite)], []);
-  return (await asOneWord(view, words)) ?? (await insteadOfLast(view, words)) ?? (await byWords(view, words));
+  const found = await byMeaning(view, words);
+  if (found !== NOTHING) return found;
+  // What the keys write in the other layout may be known by a synonym or a category alone.
+  const [other] = rewrites.filter((rewritten) => rewritten !== words.join(''));
+  return other === undefined ? NOTHING : byMeaning(view, keywordWords(other));
 }
+
+const byMeaning = async (view: View, words: readonly string[]): Promise<FoundKeyword> =>
+  (await asOneWord(view, words)) ?? (await insteadOfLast(view, words)) ?? (await byWords(view, words));
 
 /** What is meant stands last: a word for what is known not to be sold is not corrected to another one. */
 async function insteadOfLast(view: View, words: readonly string[]): Promise<FoundKeyword | null> {
@@ -57,9 +68,9 @@ async function insteadOfLast(view: View, words: readonly string[]): Promise<Foun
 }
 
 /** The keyword without its spaces, and what its keys write in the other layout. */
-export function rewritesOf(words: readonly string[]): readonly string[] {
+export function rewritesOf(words: readonly string[], keys: string = hangulOfKeys(words.join(' '))): readonly string[] {
   const typed = words.join(' ');
-  const korean = hangulOfKeys(typed);
+  const korean = keywordWords(keys).join(' ');
   const latin = latinKeysOf(typed).toLowerCase();
   return [
     ...(words.length > 1 ? [words.join('')] : []),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_TEMPLATE } from '../../testing/database/demo-template.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { latinKeysOf } from './keyboard-layout.ts';
 import { SEARCH_QUERIES, type SearchQuery } from '../../testing/shop/search-queries.ts';
 
 /** Products that are looked at. */
@@ -81,6 +82,19 @@ it.each(NOT_SOLD)('never ends in nothing for %s, but says %s: %s [GAP-03]', asyn
   const { body } = await look(`/client/v1/display/products/search?keyword=${encodeURIComponent(asked)}`);
   expect(body.relaxed).toMatchObject({ kind, keyword });
   expect(body.items.length).toBeGreaterThan(0);
+});
+
+it('never ends in nothing for Korean words typed in the Latin layout, however they are known [GAP-03]', async () => {
+  const asked = [...Object.values(SEARCH_QUERIES).flat(), ...NOT_SOLD].map(([keyword]) => keyword);
+  const korean = asked.filter((keyword) => /^[가-힣 ]{2,}$/.test(keyword));
+  const unfound: string[] = [];
+  for (const keyword of korean) {
+    const typed = encodeURIComponent(latinKeysOf(keyword));
+    const { body } = await look(`/client/v1/display/products/search?pageSize=${FIRST}&keyword=${typed}`);
+    if (body.items.length === 0) unfound.push(keyword);
+  }
+  expect(korean.length).toBeGreaterThan(100);
+  expect(unfound).toEqual([]);
 });
 
 it('finds what is meant among the first ten for 95 of 100 queries [GAP-03]', async () => {
