@@ -102,6 +102,7 @@ async function refuseForeignOrder(transaction: Transaction, orderNo: string, mem
 
 function wordsOf(text: string, field: string): string {
   const words = text.trim();
-  if (tidyText(words) === '') throw commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: 'minLength' } });
+  if (tidyText(words) === '')
+    throw commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: 'minLength' } });
   return words;
 }

@@ -43,7 +43,7 @@ async function decide(view: View, words: readonly string[], keys: string): Promi
   const found = await byMeaning(view, words);
   if (found !== NOTHING) return found;
   // What the keys write in the other layout may be known by a synonym or a category alone.
-  const [other] = rewrites.filter((rewritten) => rewritten !== words.join(''));
+  const other = rewrites.find((rewritten) => rewritten !== words.join(''));
   return other === undefined ? NOTHING : byMeaning(view, keywordWords(other));
 }
 
