@@ -58,6 +58,12 @@ describe('the listener', () => {
     expect(await answer.text()).toBe('127.0.0.1');
   });
 
+  it('keeps an idle connection for longer than proxies do', async () => {
+    const { url } = await open(async () => new Response('yes'));
+    const { headers } = await fetch(url);
+    expect(Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+  });
+
   it('trusts the nearest proxy when configured to, and no name before it', async () => {
     const { url } = await open(async () => new Response(currentClientAddress()), true);
     const answer = await fetch(url, { headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.9' } });

@@ -34,7 +34,11 @@ export interface ArrivalLimits {
 export const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 9_000, idleMs: 10_000, wholeMs: 60_000 };
 /** How often slow requests are looked for within the limit of the headers. */
 export const ARRIVAL_CHECKS = 9;
-const KEEP_ALIVE_MS = 5_000;
+/**
+ * How long an idle connection is kept, in ms: longer than nginx and load balancers keep theirs (60 s), for a request that is on
+ * its way while this side closes is lost, and one that writes is not sent again.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** Longest wait until the connections that the system has queued are taken, in ms. Assumed. */
 const QUEUE_LIMIT_MS = 1_000;
 
