@@ -7,8 +7,8 @@ export const NOTHING_MORE_MS = 500;
 const POLL_MS = 20;
 
 /**
- * How long a request may be on its way before a page no longer waits for it, in ms. Two journeys waited without end for
- * one; which it was, and why, was not seen. Assumed: it was sent while its page was left.
+ * How long what is told of a visit may be on its way before a page no longer waits for it, in ms. It is sent as its page is left, and
+ * Chromium then tells of no end; whatever else a page asks for is waited for.
  */
 const LOST_MS = 15_000;
 
@@ -61,12 +61,8 @@ export async function untilQuiet(page: Page, quietMs: number = QUIET_MS): Promis
   }
 }
 
-/** Whether a request is still waited for; says which one no longer is, for nobody knows yet why there are such. */
-function isAwaited([request, since]: readonly [Request, number], index: number): boolean {
-  if (Date.now() - since < LOST_MS) return true;
-  // oxlint-disable-next-line no-console -- what a run shows of it is the only trace
-  if (index === 0) console.warn(`no end in ${LOST_MS} ms: ${request.method()} ${request.url()}`);
-  return false;
+function isAwaited([request, since]: readonly [Request, number]): boolean {
+  return Date.now() - since < LOST_MS || !request.url().includes('/behavior-history');
 }
 
 /** Waits for an idle moment; false when the page went elsewhere meanwhile. */
