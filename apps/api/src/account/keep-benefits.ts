@@ -14,12 +14,13 @@ interface TakenRow {
 
 /**
  * Keeps of a member who leaves which benefits they had that are given once, so that joining again does not bring them again:
- * coupons, this month's membership coupon, events and today's attendance, and whether they have bought.
+ * coupons, this month's membership coupon, events and today's attendance, points of photos, and whether they have bought; and
+ * the points they owe.
  * NOTE: comes before their rows go, behind the lock that whoever gives a benefit waits for.
  */
 export async function keepBenefits(
   transaction: Transaction,
-  { memberNo, personKey }: { readonly memberNo: number; readonly personKey: string },
+  { memberNo, personKey, owedAmt }: { readonly memberNo: number; readonly personKey: string; readonly owedAmt: number },
   now: EpochMs,
 ): Promise<void> {
   const { rows } = await sql<TakenRow>`
@@ -44,6 +45,11 @@ export async function keepBenefits(
       where member_no = ${memberNo} and attended_on = ${kstDate(now)}::date
       union all
       select 'FIRST_PURCHASE', null, null, 1 from member where member_no = ${memberNo} and ${hasOrdered()}
+      union all
+      select 'PHOTO_POINTS', split_part(effect_key, ':', 3)::bigint, null, 1 from point_ledger
+      where member_no = ${memberNo} and reason = 'ADD_POSTING' and effect_key like 'review-photo:%'
+      union all
+      select 'POINTS_OWED', null, null, ${owedAmt}::integer where ${owedAmt}::integer > 0
     ) taken`.execute(transaction);
   const had = rows.map(({ endAt, ...row }) => ({ ...row, endAt: fromNullableTimestamp(endAt) }));
   await keepTaken(transaction, personKey, had, now);

@@ -43,8 +43,8 @@ export async function withdraw(
   await refuseUnproven(transaction, { memberNo, loginSessionNo, verificationId: withdrawal.verificationId }, now);
   await refuseOpen(transaction, memberNo);
   await endSessionsOf(transaction, memberNo, 'WITHDRAWN', now);
-  await lapsePoints(transaction, { memberNo, effectKey: `withdrawal:${memberNo}:${now}`, at: now });
-  if (personKey !== null) await keepBenefits(transaction, { memberNo, personKey }, now);
+  const owedAmt = await lapsePoints(transaction, { memberNo, effectKey: `withdrawal:${memberNo}:${now}`, at: now });
+  if (personKey !== null) await keepBenefits(transaction, { memberNo, personKey, owedAmt }, now);
   await forgetMember(transaction, { memberNo, ...contact }, now);
   await transaction
     .updateTable('member')

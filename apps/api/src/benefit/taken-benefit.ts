@@ -99,6 +99,17 @@ export async function keepTaken(
     .execute();
 }
 
+/** Forgets that a person had a benefit, for the membership that begins now knows it. */
+export async function forgetTaken(
+  transaction: Transaction,
+  personKey: string,
+  benefit: OneTimeBenefit,
+  now: EpochMs,
+): Promise<void> {
+  const digests = await digestsOf(transaction, personKey, [benefit], now);
+  await transaction.deleteFrom('benefitTaken').where('digest', 'in', digests).execute();
+}
+
 function memberQuery(database: Database | Transaction, memberNo: number) {
   return database
     .selectFrom('member')

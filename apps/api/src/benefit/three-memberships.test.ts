@@ -1,4 +1,4 @@
-import { BENEFIT_KINDS, type BenefitKind, DAY_MS, kstDate, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { type BenefitKind, DAY_MS, kstDate, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountRoutes } from '../account/account.routes.ts';
 import { couponRoutes } from '../coupon/coupon.routes.ts';
@@ -66,13 +66,16 @@ beforeAll(async () => {
 });
 afterAll(() => closeSoundShop(shop));
 
+/** What is asked for here; points have a test of their own: owed-points-leaver.test.ts. */
+type Asked = Exclude<BenefitKind, 'PHOTO_POINTS' | 'POINTS_OWED'>;
+
 interface Member {
   readonly memberNo: number;
   readonly bearer: string;
 }
 
 /** Asks for a benefit of each kind: null when it is given, else why not. */
-const ASK: Readonly<Record<BenefitKind, (member: Member) => Promise<unknown>>> = {
+const ASK: Readonly<Record<Asked, (member: Member) => Promise<unknown>>> = {
   COUPON: async ({ bearer }) => {
     const path = { code: 'WELCOME-1' };
     const coded = await shop.call('registerCouponCode', { bearer, path, body: { promotionCode: 'WELCOME-1' } });
@@ -111,7 +114,7 @@ const ASK: Readonly<Record<BenefitKind, (member: Member) => Promise<unknown>>> =
 };
 
 /** What is said of each in a second membership of the same term. */
-const SAID: Readonly<Record<BenefitKind, string>> = {
+const SAID: Readonly<Record<Asked, string>> = {
   COUPON: 'STATE_CONFLICT,STATE_CONFLICT,STATE_CONFLICT',
   COUPON_OF_DAY: 'STATE_CONFLICT',
   COUPON_OF_MONTH: 'not given',
@@ -137,8 +140,10 @@ async function join({ bearer }: Member, exhibitionNo: number): Promise<string | 
   return code;
 }
 
-async function askAll(member: Member, kinds: readonly BenefitKind[] = BENEFIT_KINDS) {
-  const said: [BenefitKind, unknown][] = [];
+const KINDS = Object.keys(ASK) as readonly Asked[];
+
+async function askAll(member: Member, kinds: readonly Asked[] = KINDS) {
+  const said: [Asked, unknown][] = [];
   for (const kind of kinds) said.push([kind, await ASK[kind](member)]);
   return Object.fromEntries(said);
 }
@@ -185,7 +190,7 @@ const kept = () => shop.test.database.selectFrom('benefitTaken').selectAll().exe
 
 describe('a person who joins three times, the last time with another phone', () => {
   it('gets each benefit once in its term, and is told why it is not given again', async () => {
-    const none = Object.fromEntries(BENEFIT_KINDS.map((kind) => [kind, null]));
+    const none = Object.fromEntries(KINDS.map((kind) => [kind, null]));
     const first = await enter();
     expect(await askAll(first)).toEqual(none);
     expect(await kept()).toEqual([]);

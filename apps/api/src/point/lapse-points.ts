@@ -4,13 +4,14 @@ import { toTimestamp } from '../database/instant.ts';
 import { lockBalance } from './lock-balance.ts';
 
 /**
- * Ends all points of a member who leaves: every lot, the balance and what is owed, and one entry of the ledger that says so.
+ * Ends all points of a member who leaves: every lot, the balance and what is owed, and one entry of the ledger that says so;
+ * answers what was owed, in won.
  * @param effectKey names what ends them, once
  */
 export async function lapsePoints(
   transaction: Transaction,
   { memberNo, effectKey, at }: { readonly memberNo: number; readonly effectKey: string; readonly at: EpochMs },
-): Promise<void> {
+): Promise<number> {
   const balance = await lockBalance(transaction, memberNo);
   await transaction
     .updateTable('pointLot')
@@ -18,7 +19,7 @@ export async function lapsePoints(
     .where('memberNo', '=', memberNo)
     .where('restAmt', '>', 0)
     .execute();
-  if (balance === null || balance.balanceAmt + balance.owedAmt === 0) return;
+  if (balance === null || balance.balanceAmt + balance.owedAmt === 0) return 0;
   const none = { balanceAmt: 0, owedAmt: 0 };
   await transaction.updateTable('pointBalance').set(none).where('memberNo', '=', memberNo).execute();
   await transaction
@@ -34,4 +35,5 @@ export async function lapsePoints(
       registeredAt: toTimestamp(at),
     })
     .execute();
+  return balance.owedAmt;
 }

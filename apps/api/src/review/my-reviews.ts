@@ -20,7 +20,7 @@ export async function readWritable(view: View, memberNo: number): Promise<JsonAn
   const rows = await listReviewable(database, memberNo, view.now);
   const productNos = [...new Set(rows.map(({ productNo }) => productNo))];
   const [points, withheld] = await Promise.all([
-    promisedPoints(database, memberNo, productNos),
+    promisedPoints(database, memberNo, productNos, view.now),
     readWithheld(view, productNos),
   ]);
   return {
@@ -49,7 +49,7 @@ export async function readForm(
     throw commerceError('NOT_REVIEWABLE', { details: { reason: bought.obstacle } });
   }
   const [review] = row === undefined ? [] : await answersOf(view, [row]);
-  const points = await promisedPoints(view.database, memberNo, [bought.productNo]);
+  const points = await promisedPoints(view.database, memberNo, [bought.productNo], view.now);
   return {
     bought: boughtAnswer(view, bought, withheld),
     review: review ?? null,

@@ -8,6 +8,7 @@ import {
   won,
   ZERO_WON,
 } from '@dealstore/commerce-core/domain';
+import { findTaken } from '../benefit/benefit.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -26,6 +27,9 @@ type Written = JsonAnswer<'writeReview'>;
 
 /** Points of a photo come once for a member and a product, whichever of the product's reviews brings them. */
 const pointsKey = (memberNo: number, productNo: number): string => `review-photo:${memberNo}:${productNo}`;
+
+/** As somebody who leaves is known to have had them. */
+const photoPointsOf = (productNo: number) => ({ kind: 'PHOTO_POINTS', no: productNo, endAt: null }) as const;
 
 /**
  * Writes a review of a bought option and gives what its photo brings. Rejects with NOT_FOUND for another's option, with
@@ -136,18 +140,23 @@ export async function promisedPoints(
   database: Database,
   memberNo: number,
   productNos: readonly number[],
+  now: EpochMs,
 ): Promise<ReadonlyMap<number, number>> {
   if (productNos.length === 0) return new Map();
   const keys = productNos.map((productNo) => pointsKey(memberNo, productNo));
-  const [products, given] = await Promise.all([
+  const [products, given, before] = await Promise.all([
     database
       .selectFrom('product')
       .select(['productNo', 'photoReviewAccumulationAmt'])
       .where('productNo', 'in', [...productNos])
       .execute(),
     database.selectFrom('pointLedger').select('effectKey').where('effectKey', 'in', keys).execute(),
+    findTaken(database, memberNo, productNos.map(photoPointsOf), now),
   ]);
   const brought = new Set(given.map(({ effectKey }) => effectKey));
+  productNos.forEach((productNo, index) => {
+    if ((before[index]?.takenCnt ?? 0) > 0) brought.add(pointsKey(memberNo, productNo));
+  });
   return new Map(
     products.map(({ productNo, photoReviewAccumulationAmt }) => [
       productNo,
@@ -180,10 +189,11 @@ async function giveForPhoto(
     .select('photoReviewAccumulationAmt')
     .where('productNo', '=', productNo)
     .executeTakeFirstOrThrow();
+  const [before] = await findTaken(transaction, memberNo, [photoPointsOf(productNo)], at);
   const amount = photoReviewPoints({
     photoCnt,
     hasGoneBack: goneBack,
-    hasBroughtPoints: await wereGiven(transaction, effectKey),
+    hasBroughtPoints: (await wereGiven(transaction, effectKey)) || (before?.takenCnt ?? 0) > 0,
     promisedAmt: won(photoReviewAccumulationAmt),
   });
   if (amount === 0) return 0;

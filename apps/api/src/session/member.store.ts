@@ -7,10 +7,11 @@ import {
   type AdultVerification,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
-import { takenOf } from '../benefit/benefit.ts';
+import { forgetTaken, takenOf } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
+import { openBalance } from '../point/point.ts';
 import type { SecurityEvent } from '../security-event.ts';
 import { personKey } from './person.ts';
 import { endSessionsOf } from './session.store.ts';
@@ -18,6 +19,10 @@ import type { FinishedVerification } from './verification.store.ts';
 
 /** Random bytes of a new member's public id. */
 const SHOPBY_ID_BYTES = 12;
+
+/** What a person keeps from one membership to the next. */
+const FIRST_PURCHASE = { kind: 'FIRST_PURCHASE', no: null, endAt: null } as const;
+const POINTS_OWED = { kind: 'POINTS_OWED', no: null, endAt: null } as const;
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -63,7 +68,7 @@ export async function insertMember(
     .executeTakeFirstOrThrow();
   await freePhone(transaction, found, { now, note });
   const key = personKey(found);
-  const [bought] = await takenOf(transaction, key, [{ kind: 'FIRST_PURCHASE', no: null, endAt: null }], now);
+  const [bought, owed] = await takenOf(transaction, key, [FIRST_PURCHASE, POINTS_OWED], now);
   const hasBought = bought !== undefined && bought.takenCnt > 0;
   const member = await phoneIsFree(
     transaction
@@ -85,7 +90,8 @@ export async function insertMember(
       .executeTakeFirst(),
   );
   if (member === undefined) return null;
-  await transaction.insertInto('pointBalance').values({ memberNo: member.memberNo }).execute();
+  await openBalance(transaction, { memberNo: member.memberNo, owedAmt: owed?.takenCnt ?? 0, at: now });
+  await forgetTaken(transaction, key, POINTS_OWED, now);
   return member;
 }
 

@@ -14,6 +14,8 @@ describe('a benefit that is given once', () => {
     ['EVENT', kst('2026-11-30 00:00:00'), 'EVENT:7:', '2026-11-30 00:00:00'],
     ['ATTENDANCE', kst('2026-11-30 00:00:00'), 'ATTENDANCE:7:2026-11-20', '2026-11-21 00:00:00'],
     ['FIRST_PURCHASE', null, 'FIRST_PURCHASE:7:', '2027-11-20 12:00:00'],
+    ['PHOTO_POINTS', null, 'PHOTO_POINTS:7:', '2027-11-20 12:00:00'],
+    ['POINTS_OWED', null, 'POINTS_OWED:7:', '2027-11-20 12:00:00'],
   ] as const)('%s that ends at %s is called %s and known until %s', (kind, endAt, key, end) => {
     expect(benefitKey({ kind, no: 7, endAt }, NOW)).toBe(key);
     expect(formatYmdt(benefitTermEnd({ kind, no: 7, endAt }, NOW))).toBe(end);

@@ -1,7 +1,10 @@
 import { endOfKstDayAfter, kstDate, kstMonth, kstMonthsAfter, startOfNextKstMonth } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 
-/** Every kind of benefit that a person gets once, or so many times, in its term, however often they join. */
+/**
+ * Every kind of benefit that a person gets once, or so many times, in its term, however often they join; and the points they
+ * owe, which joining anew does not settle.
+ */
 export const BENEFIT_KINDS = [
   'COUPON',
   'COUPON_OF_DAY',
@@ -10,6 +13,8 @@ export const BENEFIT_KINDS = [
   'EVENT',
   'ATTENDANCE',
   'FIRST_PURCHASE',
+  'PHOTO_POINTS',
+  'POINTS_OWED',
 ] as const;
 
 /** One of them. */
@@ -18,7 +23,7 @@ export type BenefitKind = (typeof BENEFIT_KINDS)[number];
 /** A benefit, and its own end where it has one. */
 export interface OneTimeBenefit {
   readonly kind: BenefitKind;
-  /** Number of the coupon or the event; null where there is one alone. */
+  /** Number of the coupon, the event or the product; null where there is one alone. */
   readonly no: number | null;
   /** When it can be had no more: the end of a coupon's issue, or of an event; null where none is set. */
   readonly endAt: EpochMs | null;
@@ -36,6 +41,8 @@ const RECURS = {
   EVENT: null,
   ATTENDANCE: 'DAY',
   FIRST_PURCHASE: null,
+  PHOTO_POINTS: null,
+  POINTS_OWED: null,
 } as const satisfies Record<BenefitKind, 'DAY' | 'MONTH' | null>;
 
 /** The name of a benefit as it is had at an instant, a recurring one with its Korean day or month. */
