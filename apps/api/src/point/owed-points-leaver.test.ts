@@ -55,7 +55,12 @@ describe('who leaves owing points and joins again', () => {
       .set({ personKey: personKey(PERSON) })
       .where('memberNo', '=', life.member.memberNo)
       .execute();
-    for (const next of [step('buyAndConfirm'), step('reviewWithPhoto'), step('buyAndConfirm', 100, 1), step('returnAll')])
+    for (const next of [
+      step('buyAndConfirm'),
+      step('reviewWithPhoto'),
+      step('buyAndConfirm', 100, 1),
+      step('returnAll'),
+    ])
       await live(life, next);
     const { owed } = await sumUp(life);
     expect(owed).toBeGreaterThan(500);
