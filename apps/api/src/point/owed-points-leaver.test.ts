@@ -25,7 +25,7 @@ async function joinAgain(life: Life): Promise<Life> {
   const verified = {
     ...PERSON,
     verificationId: '',
-    purpose: 'login',
+    purpose: 'LOGIN',
     client: 'WEB',
     codeChallenge: '',
     memberNo: null,
