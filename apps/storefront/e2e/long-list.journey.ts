@@ -36,6 +36,8 @@ test('comes back to the middle of a long list at once, and has all of it soon af
       return cards.count();
     })
     .toBeGreaterThan(130);
+  // The cards of a page are drawn in steps.
+  await untilQuiet(page);
   const count = await cards.count();
   const wanted = cards.nth(90).getByRole('link');
   const distance = await visitAndComeBack(page, wanted);
