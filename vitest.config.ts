@@ -35,7 +35,6 @@ export default defineConfig({
   resolve,
   ssr,
   test: {
-    reporters: process.env['CI'] === 'true' ? ['default'] : ['default'],
     teardownTimeout: 60_000,
     projects: [
       {

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { DUTIES } from './duties.ts';
-import { resultsOf } from './test-results.ts';
 
 describe('the duties of the law', () => {
   it.each(DUTIES.flatMap(({ checks }) => [...checks]))(
@@ -34,16 +33,5 @@ describe('pnpm law', () => {
       (error: { readonly stdout: string }) => error,
     );
     expect(stdout.includes('known until 2029-12-31')).toBe(isSaid);
-  });
-});
-
-describe('resultsOf', () => {
-  const vitest = { testResults: [{ assertionResults: [{ title: 'at 1 ends with 2, early', status: 'passed' }] }] };
-  const browser = { suites: [{ title: 'a file', specs: [{ title: 'shows it', ok: false }] }] };
-
-  it('reads both kinds of report, and knows what was not run', () => {
-    expect(resultsOf([vitest, browser], '%i, early')).toBe('passed');
-    expect(resultsOf([vitest, browser], 'shows it')).toBe('failed');
-    expect(resultsOf([vitest, null], 'shows it')).toBe('unknown');
   });
 });

@@ -24,3 +24,32 @@ function entriesOf(value: unknown): readonly Entry[] {
     own.push({ title, isPassed: value.status === 'passed' });
   return [...own, ...Object.values(value).flatMap(entriesOf)];
 }
+
+/** How much is told of what went wrong in one test. */
+const WORDS = 1_500;
+
+/** The failed tests of a report of vitest or Playwright, each with what went wrong: who sees only the end of a long log needs them there. */
+export function failuresOf(value: unknown, where = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => failuresOf(item, where));
+  if (typeof value !== 'object' || value === null) return [];
+  const { name, file = name, title, fullName = title, status, ok, ...rest }: Record<string, unknown> = { ...value };
+  const place = typeof file === 'string' ? file : where;
+  if (typeof fullName === 'string' && (status === 'failed' || ok === false))
+    return [
+      `${place} › ${fullName}\n${messagesOf(rest).join('\n').slice(0, WORDS)}`,
+    ];
+  const inside = Object.values(rest).flatMap((item) => failuresOf(item, place));
+  // a file that could not be loaded has no tests
+  if (status === 'failed' && inside.length === 0) return [`${place}\n${messagesOf(rest).join('\n').slice(0, WORDS)}`];
+  return inside;
+}
+
+/** What failed, in vitest's words (`failureMessages`, `message`) and in Playwright's (`errors` with a `message` each). */
+function messagesOf(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(messagesOf);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    if (key === 'failureMessages' && Array.isArray(item)) return item.map(String);
+    return key === 'message' && typeof item === 'string' ? [item] : messagesOf(item);
+  });
+}

@@ -14,6 +14,7 @@ import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 import { installDebian } from '@dealstore/storefront/install-debian';
 import { installRuntimes, RUNTIMES_MISSING } from './runtimes.ts';
+import { failuresOf } from './test-results.ts';
 
 // A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
 // machine; what they say is held back until they are done.
@@ -111,6 +112,8 @@ const counts = [await countVitest(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const ok = checked && tested && walked && failed === 0 && passed > 0;
+for (const report of ['vitest', 'browser'])
+  for (const failure of failuresOf(await readReport(`${REPORTS}/${report}.json`))) console.log(`failed: ${failure}\n`);
 if (!checked) console.log('pnpm check failed');
 if (!built) console.log('the storefront did not build');
 if (firefox === null) console.log(`not run: the journeys in Firefox; ${FIREFOX_MISSING}`);

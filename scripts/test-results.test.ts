@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { failuresOf, resultsOf } from './test-results.ts';
+
+describe('resultsOf', () => {
+  const vitest = { testResults: [{ assertionResults: [{ title: 'at 1 ends with 2, early', status: 'passed' }] }] };
+  const browser = { suites: [{ title: 'a file', specs: [{ title: 'shows it', ok: false }] }] };
+
+  it('reads both kinds of report, and knows what was not run', () => {
+    expect(resultsOf([vitest, browser], '%i, early')).toBe('passed');
+    expect(resultsOf([vitest, browser], 'shows it')).toBe('failed');
+    expect(resultsOf([vitest, null], 'shows it')).toBe('unknown');
+  });
+});
+
+describe('failuresOf', () => {
+  it('tells each failed test, its file and what went wrong, of both kinds of report', () => {
+    const vitest = {
+      testResults: [
+        {
+          name: '/a/cart.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [
+            { fullName: 'a cart is full', title: 'is full', status: 'failed', failureMessages: ['expected 1 to be 2'] },
+            { fullName: 'a cart is empty', title: 'is empty', status: 'passed', failureMessages: [] },
+          ],
+        },
+        { name: '/a/broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+      ],
+    };
+    const failed = { title: 'shows it', file: 'buy.journey.ts', ok: false };
+    const browser = {
+      suites: [{ specs: [{ ...failed, tests: [{ results: [{ errors: [{ message: 'not visible' }] }] }] }] }],
+    };
+    expect(failuresOf(vitest)).toEqual([
+      '/a/cart.test.ts › a cart is full\nexpected 1 to be 2',
+      '/a/broken.test.ts\nno such module',
+    ]);
+    expect(failuresOf(browser)).toEqual(['buy.journey.ts › shows it\nnot visible']);
+  });
+});
