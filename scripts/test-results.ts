@@ -35,9 +35,7 @@ export function failuresOf(value: unknown, where = ''): readonly string[] {
   const { name, file = name, title, fullName = title, status, ok, ...rest }: Record<string, unknown> = { ...value };
   const place = typeof file === 'string' ? file : where;
   if (typeof fullName === 'string' && (status === 'failed' || ok === false))
-    return [
-      `${place} › ${fullName}\n${messagesOf(rest).join('\n').slice(0, WORDS)}`,
-    ];
+    return [`${place} › ${fullName}\n${messagesOf(rest).join('\n').slice(0, WORDS)}`];
   const inside = Object.values(rest).flatMap((item) => failuresOf(item, place));
   // a file that could not be loaded has no tests
   if (status === 'failed' && inside.length === 0) return [`${place}\n${messagesOf(rest).join('\n').slice(0, WORDS)}`];
