@@ -220,6 +220,22 @@ describe('the listener', () => {
     socket.destroy();
   });
 
+  it.each([
+    ['a GET', 'GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n'],
+    [
+      'a POST that nobody has read yet',
+      'POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 2\r\n\r\n[]',
+    ],
+  ])('waits for the answer to %s that has come whole, however long that takes', async (_, request) => {
+    const limits = { headersMs: 60_000, idleMs: 100, wholeMs: 60_000 };
+    const slow = async () => {
+      await wait(400);
+      return new Response('late');
+    };
+    const { listener } = await open(slow, false, undefined, limits);
+    expect(await sendWhole(listener.port, request)).toMatch(/^HTTP\/1\.1 200 OK[^]*late$/);
+  });
+
   it('reports a handler that throws and answers without its words', async () => {
     const causes: unknown[] = [];
     const { url } = await open(

@@ -121,6 +121,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       });
       if (!incoming.complete) {
         incoming.setTimeout(idleMs, () => rejectSlowBody(incoming, outgoing) || socket.destroy());
+        // Heard by nobody, the same timer would end the connection of a request that is whole and waits for its answer.
+        outgoing.on('timeout', () => undefined);
         incoming.once('end', () => socket.setTimeout(0));
       }
       const status = earlyStatusOf(incoming);
