@@ -40,13 +40,15 @@ async function buffersOf(work: (database: Database) => Promise<unknown>): Promis
 }
 
 /**
- * Waits until no transaction of the cluster, another test's included, began before now: until then every reader looks at the
- * old version of each row besides the new one.
+ * Waits until no snapshot is older than now: until then every reader looks at the old version of each row besides the new
+ * one. Such a snapshot may be that of the server's own analysis, which is a transaction without a number.
  */
 async function untilAllSee(database: Database): Promise<void> {
-  const { rows } = await sql<{ readonly xid: string }>`select pg_current_xact_id()::text as xid`.execute(database);
+  const { rows } = await sql<{ readonly xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(database);
   const isSeen = sql<{ readonly seen: boolean }>`
-    select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.xid}::xid8 as seen`;
+    select not exists (
+      select from pg_stat_activity where pid <> pg_backend_pid()
+        and (age(backend_xmin) >= age(${rows[0]?.xid}::xid) or age(backend_xid) >= age(${rows[0]?.xid}::xid))) as seen`;
   await expect.poll(async () => (await isSeen.execute(database)).rows[0]?.seen, { timeout: 60_000 }).toBe(true);
 }
 
