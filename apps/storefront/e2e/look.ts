@@ -33,7 +33,8 @@ export async function expectSound(page: Page, { path, language, status = 200, co
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page).toHaveTitle(/\S/);
   await expect(page.locator('h1').filter({ visible: true })).toHaveCount(1);
-  expect(await page.evaluate(readMotion, MOVES_AT_REST)).toEqual([]);
+  // a page that is still drawn between two files it loads moves until it is whole
+  await expect.poll(() => page.evaluate(readMotion, MOVES_AT_REST)).toEqual([]);
   const found = await page.evaluate(readScreen);
   expect(found.unfilled).toEqual([]);
   expect(found.tooWide).toEqual([]);
