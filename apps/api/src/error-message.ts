@@ -1,4 +1,4 @@
-import type { ErrorCode, Language } from '@dealstore/commerce-core/domain';
+import { UNPAID_LIMITS, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 
 type Sentence = Readonly<Record<Language, string>>;
 
@@ -63,6 +63,10 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   SOLD_OUT: { ko: '방금 품절된 상품이 있어요', en: 'Something has just sold out' },
   STOCK_SHORT: { ko: '재고가 부족해요. 수량을 줄여 주세요', en: 'Not enough in stock. Please lower the quantity' },
   NOT_ON_SALE: { ko: '지금은 판매하지 않는 상품이에요', en: 'This product is not on sale' },
+  UNPAID_LIMIT: {
+    ko: `결제를 기다리는 주문은 ${UNPAID_LIMITS.orderCnt}건, 상품은 ${UNPAID_LIMITS.pieceCnt}개까지예요. 먼저 결제하거나 취소해 주세요`,
+    en: `At most ${UNPAID_LIMITS.orderCnt} orders and ${UNPAID_LIMITS.pieceCnt} pieces may wait for payment. Please pay for or cancel one first`,
+  },
   PURCHASE_LIMIT: { ko: '한 번에 살 수 있는 수량을 넘었어요', en: 'That is more than you can buy' },
   WISH_LIMIT: {
     ko: '찜은 1,000개까지 할 수 있어요. 찜 목록에서 몇 개를 지워 주세요',

@@ -70,6 +70,7 @@ describe('bytes on a socket', () => {
   it.each<[number, string, () => string]>([
     [200, 'a good addition to the cart', () => post(CART, `[${LINE}]`)],
     [200, 'the same in chunks', () => chunked(CART, `[${LINE}]`)],
+    [200, 'a scheme in small letters', () => post(CART, `[${LINE}]`).replace('Bearer', 'bearer ')],
     [400, 'a length and chunks', () => post(CART, '0\r\n\r\n', 'transfer-encoding: chunked\r\n')],
     [400, 'chunks and a length', () => `${asOwner(`POST ${CART} HTTP/1.1`)}${TWO_LENGTHS}\r\n0\r\n\r\n`],
     [400, 'two lengths that differ', () => post(CART, '[]', 'content-length: 5\r\n')],

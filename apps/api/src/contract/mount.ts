@@ -218,7 +218,7 @@ function readBearer(operation: Operation, request: Request): string | null {
     if (operation.security === 'optional') return null;
     throw commerceError('AU99');
   }
-  const bearer = /^Bearer ([A-Za-z0-9._~+/-]{16,512}=*)$/.exec(header)?.[1];
+  const bearer = /^Bearer +([A-Za-z0-9._~+/-]{16,512}=*)$/i.exec(header)?.[1];
   if (bearer === undefined) throw commerceError('A401');
   return bearer;
 }

@@ -32,10 +32,10 @@ export {
   EMPTY_ADDRESS_ENTRY,
   isDeliverable,
   isSameAddress,
-  isZipCode,
   normalizeAddressEntry,
   type ParcelPlace,
   RECEIVER_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
   type ShippingAddress,
 } from './address.ts';
+export { isZipCode, isZipCodeOf } from './zip-code.ts';

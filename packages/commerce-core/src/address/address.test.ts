@@ -1,4 +1,4 @@
-import { fc, it } from '@fast-check/vitest';
+import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { phone } from '../testing/arbitraries.ts';
 import { addressEntry } from '../testing/address-arbitraries.ts';
@@ -8,7 +8,6 @@ import {
   DETAIL_ADDRESS_LIMIT,
   EMPTY_ADDRESS_ENTRY,
   isSameAddress,
-  isZipCode,
   RECEIVER_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
   normalizeAddressEntry,
@@ -43,6 +42,7 @@ describe('addressProblems', () => {
     ['second-phone', { receiverContact2: '' }],
     ['zip', { receiverZipCd: '6236' }],
     ['zip', { receiverZipCd: '０６２３６' }],
+    ['zip', { receiverAddress: '제주특별자치도 제주시 첨단로 1' }],
     ['address', { receiverAddress: '  ' }],
     ['address', { receiverAddress: '로'.repeat(ROAD_ADDRESS_LIMIT + 1) }],
     ['jibun-address', { receiverJibunAddress: '동'.repeat(ROAD_ADDRESS_LIMIT + 1) }],
@@ -83,11 +83,5 @@ describe('isSameAddress', () => {
     expect(isSameAddress(GOOD, { ...GOOD, addressName: '회사', defaultYn: 'Y' })).toBe(true);
     expect(isSameAddress(GOOD, { ...GOOD, receiverDetailAddress: '2층' })).toBe(false);
     expect(isSameAddress(GOOD, { ...GOOD, receiverContact1: '01000000002' })).toBe(false);
-  });
-});
-
-describe('isZipCode', () => {
-  it.prop([fc.string()])('takes five ASCII digits and nothing else', (text) => {
-    expect(isZipCode(text)).toBe(text.length === 5 && [...text].every((letter) => letter >= '0' && letter <= '9'));
   });
 });

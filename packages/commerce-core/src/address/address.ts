@@ -2,6 +2,7 @@ import { lengthOf } from '../value/text-length.ts';
 import { tidyText } from '../value/tidy-text.ts';
 import { isPhone } from '../account/phone.ts';
 import type { Address } from '../order/order-sheet.ts';
+import { isZipCodeOf } from './zip-code.ts';
 
 /** How an address came to be kept: saved on purpose, or used by an order. The vendor's names. */
 export type AddressType = 'BOOK' | 'RECENT';
@@ -100,7 +101,10 @@ export function isDeliverable(place: ParcelPlace): boolean {
   return addressProblems({ ...EMPTY_ADDRESS_ENTRY, ...place }).length === 0;
 }
 
-/** All that keeps an entry from being saved, first of the form first; none when it can be. Spec §5 for phones; else Assumed. */
+/**
+ * All that keeps an entry from being saved, first of the form first; none when it can be. Every form that asks for a place
+ * asks this. Source: Spec §5 for phones; Assumed for the rest.
+ */
 export function addressProblems(entry: AddressEntry): readonly AddressProblem[] {
   const said = normalizeAddressEntry(entry);
   const checks: readonly (readonly [AddressProblem, boolean])[] = [
@@ -108,18 +112,13 @@ export function addressProblems(entry: AddressEntry): readonly AddressProblem[] 
     ['receiver-name', !isFilled(said.receiverName, RECEIVER_NAME_LIMIT)],
     ['receiver-phone', !isPhone(said.receiverContact1)],
     ['second-phone', said.receiverContact2 !== null && !isPhone(said.receiverContact2)],
-    ['zip', !isZipCode(said.receiverZipCd)],
+    ['zip', !isZipCodeOf(said.receiverZipCd, said.receiverAddress)],
     ['address', !isFilled(said.receiverAddress, ROAD_ADDRESS_LIMIT)],
     ['jibun-address', lengthOf(said.receiverJibunAddress) > ROAD_ADDRESS_LIMIT],
     ['detail-address', lengthOf(said.receiverDetailAddress) > DETAIL_ADDRESS_LIMIT],
     ['customs', said.customsIdNumber !== null && !/^P[0-9]{12}$/.test(said.customsIdNumber)],
   ];
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
-}
-
-/** Whether a text is a Korean postal code: five ASCII digits. Source: the basic district numbers in use since 2015. */
-export function isZipCode(text: string): boolean {
-  return /^[0-9]{5}$/.test(text);
 }
 
 /** Whether two entries lead a parcel to the same person at the same door, whatever they are called. Assumed. */

@@ -209,6 +209,7 @@ describe('checkout machine', () => {
     ['COUPON_UNUSABLE', 'coupon-unusable'],
     ['MB04', 'points-insufficient'],
     ['PURCHASE_LIMIT', 'purchase-limit'],
+    ['UNPAID_LIMIT', 'unpaid-limit'],
     ['STATE_CONFLICT', 'in-progress'],
     ['NOT_FOUND', 'gone'],
     ['NETWORK', 'offline'],

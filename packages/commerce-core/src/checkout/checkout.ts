@@ -1,6 +1,7 @@
 import { isPhone } from '../account/phone.ts';
 import { isEmail } from '../account/email.ts';
-import { isZipCode } from '../address/address.ts';
+import { addressProblems, EMPTY_ADDRESS_ENTRY } from '../address/address.ts';
+import { isZipCode } from '../address/zip-code.ts';
 import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/cash-receipt.ts';
 import { mayPayByInstallments } from '../order/installment.ts';
 import {
@@ -99,13 +100,14 @@ export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): rea
   const { address, orderer } = choice;
   const { paymentInfo } = sheet;
   const isGift = sheet.type === 'gift';
+  const place = isGift ? [] : addressProblems({ ...EMPTY_ADDRESS_ENTRY, ...address });
   const checks: readonly (readonly [CheckoutProblem, boolean])[] = [
     ['items', sheet.deliveryGroups.length === 0 || sheet.invalidProducts.length > 0],
     ['gift', isGift && sheet.gift === undefined],
-    ['receiver-name', !isGift && !isName(address.receiverName)],
-    ['receiver-phone', !isGift && !isPhone(address.receiverContact1)],
-    ['zip', !isGift && !isZipCode(address.receiverZipCd)],
-    ['address', !isGift && address.receiverAddress.trim() === ''],
+    ['receiver-name', place.includes('receiver-name')],
+    ['receiver-phone', place.includes('receiver-phone')],
+    ['zip', place.includes('zip')],
+    ['address', place.some((problem) => problem.endsWith('address'))],
     ['orderer-name', !isName(orderer.ordererName)],
     ['orderer-phone', !isPhone(orderer.ordererContact1)],
     ['orderer-email', orderer.ordererEmail !== null && orderer.ordererEmail !== '' && !isEmail(orderer.ordererEmail)],

@@ -1,5 +1,4 @@
-import { isPhone } from '../account/phone.ts';
-import { isZipCode } from '../address/address.ts';
+import { addressProblems, EMPTY_ADDRESS_ENTRY } from '../address/address.ts';
 import { type Address, EMPTY_ADDRESS } from '../order/order-sheet.ts';
 import { claimNeeds, type ClaimNeeds } from './claim-needs.ts';
 import {
@@ -201,6 +200,7 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
   const days = draftNoticedDays(draft);
   const [isCollected, isSent, needsAccount] = [needs.returnAddress, needs.invoice, needs.bankAccount];
   const detail = form.claimReasonDetail.trim();
+  const place = isCollected ? addressProblems({ ...EMPTY_ADDRESS_ENTRY, ...returnAddress }) : [];
   const checks: readonly (readonly [ClaimFormProblem, boolean])[] = [
     ['lines', form.claimedProductOptions.length === 0],
     ['exchange-option', claimType === 'EXCHANGE' && form.exchangeOptionNo === null],
@@ -213,10 +213,10 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
       form.fileNames.length > CLAIM_PHOTO_LIMIT ||
         (needs.photo && !form.isSendingPhotos && form.fileNames.length === 0),
     ],
-    ['receiver-name', isCollected && returnAddress.receiverName.trim() === ''],
-    ['receiver-phone', isCollected && !isPhone(returnAddress.receiverContact1)],
-    ['zip', isCollected && !isZipCode(returnAddress.receiverZipCd)],
-    ['address', isCollected && returnAddress.receiverAddress.trim() === ''],
+    ['receiver-name', place.includes('receiver-name')],
+    ['receiver-phone', place.includes('receiver-phone')],
+    ['zip', place.includes('zip')],
+    ['address', place.some((problem) => problem.endsWith('address'))],
     ['delivery-company', isSent && form.deliveryCompanyType === ''],
     ['invoice', isSent && !/^[0-9A-Za-z-]{4,40}$/.test(form.invoiceNo)],
   ];

@@ -16,6 +16,7 @@ describe('couponStatus', () => {
 describe('readPromotionCode', () => {
   it('reads a code as people type it', () => {
     expect(readPromotionCode(' welcome 5000\n')).toBe('WELCOME5000');
+    expect(readPromotionCode('ＷＥＬＣＯＭＥ５０００')).toBe('WELCOME5000');
     expect(readPromotionCode('A-1')).toBeNull();
     expect(readPromotionCode('쿠폰코드')).toBeNull();
     expect(readPromotionCode('A'.repeat(33))).toBeNull();

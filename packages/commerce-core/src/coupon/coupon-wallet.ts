@@ -19,6 +19,6 @@ export function couponStatus(
 
 /** A promotion code as it is compared, of what somebody typed; null when it cannot be one. */
 export function readPromotionCode(typed: string): string | null {
-  const code = typed.replaceAll(/\s/g, '').toUpperCase();
+  const code = typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
   return PROMOTION_CODE.test(code) ? code : null;
 }

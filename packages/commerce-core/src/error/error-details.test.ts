@@ -15,6 +15,7 @@ interface Contract {
   readonly SOLD_OUT: Schemas['GoodsDetails'];
   readonly STOCK_SHORT: Schemas['GoodsDetails'];
   readonly PURCHASE_LIMIT: Schemas['PurchaseLimitDetails'];
+  readonly UNPAID_LIMIT: Schemas['UnpaidLimitDetails'];
   readonly PRICE_CHANGED: Schemas['PriceChangedDetails'];
   readonly COUPON_UNUSABLE: Schemas['CouponDetails'];
   readonly COUPON_EXHAUSTED: Required<Pick<Schemas['CouponDetails'], 'couponNo'>>;

@@ -29,6 +29,8 @@ export interface ErrorDetails {
   readonly STOCK_SHORT: GoodsDetails;
   /** Options beyond what may be bought, the product whose limit is reached, or the lines a cart holds at most. */
   readonly PURCHASE_LIMIT: Partial<GoodsDetails> & { readonly productNo?: number; readonly limit?: number };
+  /** Whether too many orders or too many pieces wait for their money, and how many may. */
+  readonly UNPAID_LIMIT: { readonly reason: 'ORDERS' | 'PIECES'; readonly limit: number };
   /** The amounts as they are now, of an order sheet or of a claim. */
   readonly PRICE_CHANGED: { readonly paymentInfo?: PaymentInfo; readonly estimate?: ClaimEstimate };
   /** A reservation gets the amounts with the coupons that can be used. */

@@ -1,11 +1,4 @@
-import {
-  DETAIL_ADDRESS_LIMIT,
-  EMPTY_ADDRESS_ENTRY,
-  isZipCode,
-  normalizeAddressEntry,
-  RECEIVER_NAME_LIMIT,
-  ROAD_ADDRESS_LIMIT,
-} from '../address/address.ts';
+import { addressProblems, EMPTY_ADDRESS_ENTRY, normalizeAddressEntry } from '../address/address.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
 import { lengthOf } from '../value/text-length.ts';
 import type { GiftAddress, ReceivedGift } from './gift-record.ts';
@@ -18,11 +11,12 @@ export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-a
 
 /** All that keeps a gift from going to an address, first of the form first; none when it can. Assumed: as for other addresses. */
 export function giftAddressProblems(request: GiftPlace): readonly GiftAddressProblem[] {
+  const place = addressProblems({ ...EMPTY_ADDRESS_ENTRY, ...request });
   const checks: readonly (readonly [GiftAddressProblem, boolean])[] = [
-    ['receiver-name', !isFilled(request.receiverName, RECEIVER_NAME_LIMIT)],
-    ['zip', !isZipCode(request.receiverZipCd)],
-    ['address', !isFilled(request.receiverAddress, ROAD_ADDRESS_LIMIT)],
-    ['detail-address', lengthOf(request.receiverDetailAddress) > DETAIL_ADDRESS_LIMIT],
+    ['receiver-name', place.includes('receiver-name')],
+    ['zip', place.includes('zip')],
+    ['address', place.includes('address') || place.includes('jibun-address')],
+    ['detail-address', place.includes('detail-address')],
     ['memo', lengthOf(request.deliveryMemo) > MEMO_LIMIT],
     ['entrance-code', lengthOf(request.entranceCode) > ENTRANCE_CODE_LIMIT],
   ];
@@ -66,9 +60,4 @@ function normalizedPlace(place: GiftPlace): readonly string[] {
     place.deliveryMemo,
     place.entranceCode,
   ];
-}
-
-function isFilled(text: string, limit: number): boolean {
-  const length = lengthOf(text.trim());
-  return length > 0 && length <= limit;
 }

@@ -227,6 +227,7 @@ describe('where a gift goes', () => {
     expect(giftAddressProblems(address)).toEqual([]);
     const empty = { ...address, receiverName: ' ', receiverZipCd: '0623', receiverAddress: '' };
     expect(giftAddressProblems(empty)).toEqual(['receiver-name', 'zip', 'address']);
+    expect(giftAddressProblems({ ...address, receiverAddress: '제주시 첨단로 1' })).toEqual(['zip']);
     const long = {
       ...address,
       receiverDetailAddress: '가'.repeat(101),

@@ -77,6 +77,7 @@ export {
   wholeOrderStatus,
 } from './order-status.ts';
 export type { NextActionType, OrderStatusType } from './order.ts';
+export { UNPAID_LIMITS, type UnpaidOrders, unpaidRefusal, type UnpaidRefusal } from './unpaid-refusal.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 export { PAY_TYPES, type PayType, payTypesFor, WITHOUT_REFUND } from './pay-type.ts';
 export { bestOrderCoupons, priceOrder } from './price-order.ts';

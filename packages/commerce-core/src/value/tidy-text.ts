@@ -1,11 +1,22 @@
-/** A text without the letters that nobody sees. */
+const PICTOGRAPH = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
+/** An emoji, which keeps the unseen letters that join its pictures; or a letter that nobody sees. */
+const EMOJI_OR_UNSEEN = new RegExp(
+  String.raw`(${PICTOGRAPH}(?:\u200D${PICTOGRAPH})*)|[\p{Cf}\p{Default_Ignorable_Code_Point}]`,
+  'gu',
+);
+
+/** A text without the letters that nobody sees; what is one letter on the screen is one emoji here, too. */
 export function visibleText(text: string): string {
-  return text.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+  return text.replace(EMOJI_OR_UNSEEN, '$1');
 }
 
-/** A text of one line as it prints: without space around it, runs of space as one, invisible letters left out. Assumed. */
+/**
+ * A text of one line as it prints: without space around it, runs of space as one, invisible letters left out, and a
+ * syllable as one letter however it was typed (NFC; a Mac sends its parts). Assumed.
+ */
 export function tidyText(text: string): string {
   return visibleText(text)
+    .normalize('NFC')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

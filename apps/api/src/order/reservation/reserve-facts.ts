@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, UnpaidOrders } from '@dealstore/commerce-core/domain';
 import { addressesQuery, type GatheredAddress } from '../../address/address.ts';
 import type { CallOf } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -28,6 +28,8 @@ export interface ReserveRows extends FactRows, DrawnNumbers {
   readonly conflictingOrders: readonly UnpaidOrder[];
   /** Options of a cart's sheet that are not in the cart any more, or fewer of them. */
   readonly goneOptionNos: readonly number[];
+  /** What the member's orders of other sheets hold that wait for their money. */
+  readonly waiting: UnpaidOrders;
   readonly terms: readonly RequiredTerms[];
   readonly addresses: readonly GatheredAddress[];
 }
@@ -114,6 +116,11 @@ const read = preparedStatement<
     where cardinality(sheet."cartNos") > 0 and not exists (
       select from cart_line where cart_line.member_no = $2::bigint and cart_no = (line->>'cartNo')::bigint
         and option_no = (line->>'optionNo')::bigint and order_cnt >= (line->>'orderCnt')::integer)) as gone_option_nos`,
+    `(select row_to_json(waiting) from (
+    select count(distinct order_no)::integer as "orderCnt", coalesce(sum(order_cnt), 0)::integer as "pieceCnt"
+    from shop_order join order_option using (order_no)
+    where shop_order.member_no = $2::bigint and shop_order.order_status_type in ('PAY_WAIT', 'DEPOSIT_WAIT')
+      and payment_expires_at > $3::timestamptz and order_sheet_no <> $1) waiting) as waiting`,
     `(${requiredTermsQuery('$3::timestamptz')}) as terms`,
     `(${addressesQuery('$2::bigint')}) as addresses`,
     ...numbersColumns({ tried: '$4::text[]', lines: 'sheet, jsonb_array_elements(sheet.products)' }),

@@ -7,9 +7,11 @@ import {
   payTypesFor,
   sumWonOf,
   tidyText,
+  unpaidRefusal,
   type CouponRequest,
   type PayType,
   type PricedOrder,
+  type UnpaidOrders,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
 import type { CouponUse } from './coupon-use.ts';
@@ -53,6 +55,13 @@ export function refuseMisaddressed(orderType: OrderType, { shippingAddress, orde
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
   }
   if (shippingAddress !== undefined && !isDeliverable(shippingAddress)) throw invalid('shippingAddress');
+}
+
+/** Rejects with UNPAID_LIMIT when no goods are held for one more order that waits for its money. */
+export function refuseToHold(waiting: UnpaidOrders, lines: readonly SheetLine[]): void {
+  const pieceCnt = lines.reduce((sum, { orderCnt }) => sum + orderCnt, 0);
+  const refusal = unpaidRefusal(waiting, pieceCnt);
+  if (refusal !== null) throw commerceError(refusal.code, refusal);
 }
 
 /** What was agreed to, in which version; rejects with INVALID_REQUEST naming the required texts that were not. */

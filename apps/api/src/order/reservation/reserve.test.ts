@@ -1,8 +1,11 @@
+import { STOCK_HOLD_MS, UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
+  approve,
+  decide,
   insertBuyer,
   openOrderShop,
   openSheet,
@@ -116,6 +119,8 @@ const TAMPERED: readonly (readonly [string, ReserveBody, string])[] = [
   ["another's address", address({ addressNo: 987_654 }), 'NOT_FOUND'],
   ['a negative address', address({ addressNo: -1 }), 'INVALID_REQUEST'],
   ['a zip of four digits', address({ receiverZipCd: '0623' }), 'INVALID_REQUEST'],
+  ['a zip of nowhere', address({ receiverZipCd: '99999' }), 'INVALID_REQUEST'],
+  ['a zip that costs less than the address', address({ receiverAddress: '제주 제주시 첨단로 1' }), 'INVALID_REQUEST'],
   ['a phone of ten digits', address({ receiverContact1: '0100000000' }), 'INVALID_REQUEST'],
   ['no receiver', address({ receiverName: '' }), 'INVALID_REQUEST'],
   ['a very long address', address({ receiverAddress: '가'.repeat(201) }), 'INVALID_REQUEST'],
@@ -177,6 +182,52 @@ describe('a tampered reservation', () => {
   });
 });
 
+/** A shop of one product with more pieces than anybody may hold. */
+async function openStockedShop(): Promise<OrderShop> {
+  const stocked = await openOrderShop([{ productNo: 1 }]);
+  await stocked.test.database.updateTable('productOption').set({ openingCnt: 1_000, stockCnt: 1_000 }).execute();
+  return stocked;
+}
+
+describe('goods for who does not pay', () => {
+  it('are held for ten orders and two hundred pieces of a member, however many ask at once', async () => {
+    const own = await openStockedShop();
+    const heldBy = async (orders: number, orderCnt: number) => {
+      const member = await insertBuyer(own);
+      const tries = Array.from({ length: orders }, async () => {
+        const orderSheetNo = await openSheet(own, member, [{ productNo: 1, orderCnt }]);
+        return (await reserve(own, member, orderSheetNo, reserveBody(10_000 * orderCnt))).code;
+      });
+      return (await Promise.all(tries)).filter((code) => code !== 'UNPAID_LIMIT');
+    };
+    expect(await heldBy(13, 1)).toEqual(Array(UNPAID_LIMITS.orderCnt).fill(null));
+    expect(await heldBy(5, 60)).toEqual([null, null, null]);
+    expect(await heldBy(1, UNPAID_LIMITS.pieceCnt + 1)).toEqual([]);
+    expect(await brokenInvariants(own.test.database, own.answeredPaid)).toEqual([]);
+    await own.test.drop();
+  });
+
+  it('are not asked for while an account waits for its deposit with the most there may be', async () => {
+    const own = await openStockedShop();
+    const member = await insertBuyer(own);
+    const { pieceCnt } = UNPAID_LIMITS;
+    const most = await openSheet(own, member, [{ productNo: 1, orderCnt: pieceCnt }]);
+    const body = reserveBody(10_000 * pieceCnt, { payType: 'VIRTUAL_ACCOUNT' });
+    const held = await reserve(own, member, most, body);
+    await decide(own, held.body.key, 'ISSUE_ACCOUNT');
+    expect((await approve(own, member, held.body)).body.order?.defaultOrderStatusType).toBe('DEPOSIT_WAIT');
+    own.clock.advance(STOCK_HOLD_MS);
+    const more = await reserve(own, member, await openSheet(own, member), reserveBody(10_000));
+    expect(more).toMatchObject({ status: 409, code: 'UNPAID_LIMIT', details: { reason: 'PIECES', limit: pieceCnt } });
+    // Who pays may have more.
+    await decide(own, held.body.key, 'DEPOSIT');
+    await approve(own, member, held.body);
+    await own.jobs.runDue();
+    expect((await reserve(own, member, await openSheet(own, member), reserveBody(10_000))).code).toBe(null);
+    await own.test.drop();
+  });
+});
+
 describe('a sheet with several sellers, a coupon and points', () => {
   it('is charged to the won and entered as a bill [GAP-20]', async () => {
     const own = await insertBuyer(shop, 2_000);
@@ -189,7 +240,7 @@ describe('a sheet with several sellers, a coupon and points', () => {
     const body = reserveBody(18_500, {
       coupons: sheet.body.appliedCoupons,
       subPayAmt: 1_500,
-      ...address({ receiverZipCd: '63000' }),
+      ...address({ receiverZipCd: '63122', receiverAddress: '제주특별자치도 제주시 문연로 6' }),
     });
     expect((await reserve(shop, own, orderSheetNo, body)).code).toBe('PRICE_CHANGED');
     const held = await reserve(shop, own, orderSheetNo, { ...body, paymentAmtForVerification: 21_500 });

@@ -40,10 +40,12 @@ import {
   checkedPayType,
   refuseMisaddressed,
   refuseMissingConsent,
+  refuseToHold,
 } from './reserve-rule.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
+const NOTHING_WAITS = { orderCnt: 0, pieceCnt: 0 };
 const NO_MOVE: StockMove = new Map();
 
 /** Who reserves, from which sheet, with what. */
@@ -92,7 +94,7 @@ export interface Reserved {
  * Holds the goods, coupons and points of a sheet and makes its order, all or nothing; every amount is the core's.
  * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
  * Rejects with PRICE_CHANGED or COUPON_UNUSABLE and the new `paymentInfo`, SOLD_OUT and the `optionNos`, MB04,
- * PURCHASE_LIMIT, INVALID_REQUEST, NOT_FOUND (with the `optionNos` that are not in the cart any more), or
+ * PURCHASE_LIMIT, UNPAID_LIMIT, INVALID_REQUEST, NOT_FOUND (with the `optionNos` that are not in the cart any more), or
  * STATE_CONFLICT once the sheet is paid or being paid; with UnpaidOrderConflict when payments must be closed first.
  * @param locked what lockAndRead has read
  */
@@ -114,6 +116,7 @@ export async function reserve(
   };
   const priced = priceChoice(facts, choice);
   refuseOtherAmount(priced, body.paymentAmtForVerification);
+  if (priced.amount.chargeAmt > 0) refuseToHold(rows?.waiting ?? NOTHING_WAITS, facts.lines);
   const payType = checkedPayType(body, sheet.orderType, priced.amount);
   const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
 

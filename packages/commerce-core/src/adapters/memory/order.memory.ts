@@ -15,7 +15,14 @@ import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { rememberUsed } from './memory-address.ts';
-import { refuseSecondOrder, conflictingOrdersOf, takeFromCart, withoutHolds } from './memory-attempt.ts';
+import {
+  refuseMisaddressed,
+  refuseSecondOrder,
+  refuseToHold,
+  conflictingOrdersOf,
+  takeFromCart,
+  withoutHolds,
+} from './memory-attempt.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 import { movePoints } from './memory-points.ts';
 import { countClaims } from './memory-claim.ts';
@@ -65,7 +72,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
 
   async function reserve(orderSheetNo: string, request: ReserveRequest): Promise<Reservation> {
     const { sheet } = await sheetOf(orderSheetNo);
-    refuseMisaddressed(sheet, request);
+    refuseMisaddressed(outside, sheet, request);
     const visitor = await backend.visitor();
     const conflictingOrders = conflictingOrdersOf(backend, outside, sheet, request);
     // What has been paid in the window stays paid.
@@ -84,6 +91,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       };
       const priced = priceOrder(facts, choice);
       refuseOtherAmount(priced, request);
+      if (priced.amount.chargeAmt > 0) refuseToHold(backend, outside, facts.lines);
       refuseMissingConsent(request);
       refusePayType(sheet, request, priced);
       sheets.set(orderSheetNo, { ...sheet, choice });
@@ -94,14 +102,6 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       for (const [orderNo, order] of before.orders) orders.set(orderNo, order);
       throw error;
     }
-  }
-
-  /** A gift's address comes from its recipient, every other order's with it. */
-  function refuseMisaddressed({ orderSheetNo, type }: MemorySheet, { shippingAddress }: ReserveRequest): void {
-    const isGift = type === 'gift';
-    const isFit = !isGift || outside.gifts.has(orderSheetNo);
-    if (isFit && isGift === (shippingAddress === null)) return;
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: type } });
   }
 
   function refuseMissingConsent({ agreementTermsAgrees }: ReserveRequest): void {

@@ -1,3 +1,4 @@
+import { UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
 import { defineText } from '../../../locale/define-text.ts';
 
 /** What keeps an order sheet from being paid: what went wrong, and what is missing, by its name in the core. */
@@ -8,6 +9,7 @@ export const payBarText = defineText({
     'coupon-unusable': '사용할 수 없는 쿠폰이 있어 다시 계산했어요. 새 금액을 확인해 주세요.',
     'points-insufficient': '잔여 포인트가 부족해요. 포인트를 다시 입력해 주세요.',
     'purchase-limit': '한 사람이 살 수 있는 수량을 넘었어요. 장바구니에서 수량을 줄여 주세요.',
+    'unpaid-limit': `결제를 기다리는 주문은 ${UNPAID_LIMITS.orderCnt}건, 상품은 모두 ${UNPAID_LIMITS.pieceCnt}개까지예요. 먼저 결제하거나 취소하고 다시 주문해 주세요.`,
     'in-progress': '이미 결제했거나 결제 중인 주문이에요. 주문 내역을 확인해 주세요.',
     'cart-changed': '이미 주문했거나 장바구니에서 뺀 상품이 있어요. 장바구니를 확인해 주세요.',
     gone: '주문서를 더 쓸 수 없어요. 장바구니에서 다시 주문해 주세요.',
@@ -36,6 +38,7 @@ export const payBarText = defineText({
     'coupon-unusable': 'A coupon could not be used, so we calculated again. Please check the new amount.',
     'points-insufficient': 'Not enough points. Please enter them again.',
     'purchase-limit': 'That is more than one person may buy. Please lower the quantity in the cart.',
+    'unpaid-limit': `At most ${UNPAID_LIMITS.orderCnt} orders and ${UNPAID_LIMITS.pieceCnt} pieces in all may wait for payment. Please pay for or cancel one, then order again.`,
     'in-progress': 'This order has been paid or is being paid. Please look at your orders.',
     'cart-changed': 'Some items were ordered already or taken out of the cart. Please check the cart.',
     gone: 'This order sheet cannot be used any more. Please order again from the cart.',
