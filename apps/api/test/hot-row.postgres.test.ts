@@ -17,6 +17,8 @@ import {
 
 const BUYERS = 20;
 const SHOPPERS = 10;
+/** Members whose orders are each shopper's, by turns: enough that none has too many unpaid. */
+const MEMBERS = 20;
 /** Connections of the shop: as many as a process has. */
 const POOL_SIZE = 10;
 const HOT = 1;
@@ -76,12 +78,19 @@ describe(`a product whose row is locked while ${BUYERS} buyers want it`, () => {
           const member = await insertBuyer(shop);
           return { member, orderSheetNo: await openSheet(shop, member, [{ productNo: HOT }]) };
         }),
-        prepare(SHOPPERS, (place) => insertBuyer(shop).then((member) => ({ member, productNo: HOT + 1 + place }))),
+        prepare(SHOPPERS, async (place) => ({
+          members: [...(await prepare(MEMBERS, () => insertBuyer(shop)))],
+          productNo: HOT + 1 + place,
+        })),
       ]);
       const orderWhile = async (isOpen: () => boolean) => {
         const [orders, views]: [Timed[], Timed[]] = [[], []];
-        const shopping = shoppers.map(async ({ member, productNo }) => {
+        const shopping = shoppers.map(async ({ members, productNo }) => {
           while (isOpen()) {
+            // nobody pays, and one member has only so many orders unpaid
+            const member = members.shift();
+            if (member === undefined) throw new Error(`${MEMBERS} members are too few`);
+            members.push(member);
             views.push(await timed(() => browse('getProduct', { path: { productNo } })));
             orders.push(
               await timed(async () => {
