@@ -36,7 +36,8 @@ async function killAndGoOn(isBegun: () => Promise<boolean>): Promise<void> {
     .catch(() => undefined);
   await expect.poll(isBegun).toBe(true);
   const others = [shop, servedBy(shop.test, {}, shop.clock), servedBy(shop.test, {}, shop.clock)];
-  for (let round = 0; round < 3; round += 1) {
+  // three times at least; on a busy machine a job that was called off is due again
+  for (let round = 0; round < 3 || (round < 12 && (await isLeft())); round += 1) {
     // past the lease of the killed process, and past the pause of what fails on a busy machine
     shop.clock.advance(HOUR_MS);
     await Promise.all(others.map(({ jobs }) => jobs.runDue()));
@@ -55,6 +56,11 @@ async function cancelsAtProvider(): Promise<readonly number[]> {
 
 const dueJobs = () =>
   shop.test.database.selectFrom('job').select(['kind', 'status']).where('kind', '<>', 'expire-gift').execute();
+
+/** Whether something is left to do that a refusal or a message has begun. */
+async function isLeft(): Promise<boolean> {
+  return (await dueJobs()).some(({ kind, status }) => status !== 'DONE' && kind !== 'remind-gift');
+}
 
 describe('when a process is killed', () => {
   it('between the refund of a refused gift and the note of it, the money goes back once', async () => {
