@@ -4,7 +4,9 @@ import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain'
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 const LOCK_NOT_AVAILABLE = '55P03';
 const DISK_FULL = '53100';
+/** Codes of a connection that breaks; one that cannot be opened is known by what was tried, whatever its code. */
 const SOCKET_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND']);
+const OPENING = new Set<unknown>(['connect', 'getaddrinfo', 'socket']);
 /** What is said of a request that has used up its time. */
 export const DEADLINE_MESSAGE = 'the deadline of the request has passed';
 const DRIVER_MESSAGES = [
@@ -25,10 +27,19 @@ export function errorCode(thrown: unknown): string | null {
   return typeof thrown.code === 'string' ? thrown.code : null;
 }
 
+/** Whether a connection could not be opened, or broke: a full queue of the server's socket (EAGAIN) and a lost network among it. */
+function isOfSocket(thrown: unknown): boolean {
+  const code = errorCode(thrown);
+  return (
+    (code !== null && SOCKET_CODES.has(code)) ||
+    (thrown instanceof Error && OPENING.has(Reflect.get(thrown, 'syscall')))
+  );
+}
+
 /** Whether the database could not answer, as opposed to refusing what was asked. Assumed: a later try may succeed. */
 export function isUnavailable(thrown: unknown): boolean {
   const code = errorCode(thrown);
-  if (code !== null && (SOCKET_CODES.has(code) || code === LOCK_NOT_AVAILABLE)) return true;
+  if (isOfSocket(thrown) || code === LOCK_NOT_AVAILABLE) return true;
   if (code !== null && code.length === 5 && UNAVAILABLE_CLASSES.has(code.slice(0, 2))) return true;
   if (!(thrown instanceof Error)) return false;
   return thrown.message === DEADLINE_MESSAGE || DRIVER_MESSAGES.some((message) => thrown.message.startsWith(message));
@@ -37,7 +48,7 @@ export function isUnavailable(thrown: unknown): boolean {
 /** Whether the connection itself is lost, as opposed to a statement the server has refused or timed out. */
 export function isConnectionLost(thrown: unknown): boolean {
   const code = errorCode(thrown);
-  if (code !== null && (SOCKET_CODES.has(code) || code.startsWith('08') || CONNECTION_ENDED.has(code))) return true;
+  if (isOfSocket(thrown) || (code !== null && (code.startsWith('08') || CONNECTION_ENDED.has(code)))) return true;
   return thrown instanceof Error && DRIVER_MESSAGES.some((message) => thrown.message.startsWith(message));
 }
 
