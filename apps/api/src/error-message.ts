@@ -64,8 +64,8 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   STOCK_SHORT: { ko: '재고가 부족해요. 수량을 줄여 주세요', en: 'Not enough in stock. Please lower the quantity' },
   NOT_ON_SALE: { ko: '지금은 판매하지 않는 상품이에요', en: 'This product is not on sale' },
   UNPAID_LIMIT: {
-    ko: `결제를 기다리는 주문은 ${UNPAID_LIMITS.orderCnt}건, 상품은 ${UNPAID_LIMITS.pieceCnt}개까지예요. 먼저 결제하거나 취소해 주세요`,
-    en: `At most ${UNPAID_LIMITS.orderCnt} orders and ${UNPAID_LIMITS.pieceCnt} pieces may wait for payment. Please pay for or cancel one first`,
+    ko: `결제하지 않은 주문은 ${UNPAID_LIMITS.orderCnt}건, 상품은 모두 ${UNPAID_LIMITS.pieceCnt}개까지 둘 수 있어요`,
+    en: `There may be up to ${UNPAID_LIMITS.orderCnt} unpaid orders with ${UNPAID_LIMITS.pieceCnt} items in all`,
   },
   PURCHASE_LIMIT: { ko: '한 번에 살 수 있는 수량을 넘었어요', en: 'That is more than you can buy' },
   WISH_LIMIT: {

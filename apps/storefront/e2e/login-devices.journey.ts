@@ -11,7 +11,7 @@ const WORDS = {
     logOut: /^Chrome .* 로그아웃$/,
     others: '다른 기기 모두 로그아웃',
     confirm: '로그아웃',
-    done: '로그아웃했어요',
+    done: '그 기기에서 로그아웃했어요',
     othersDone: '다른 기기에서 모두 로그아웃했어요',
     place: '로그인한 기기',
   },

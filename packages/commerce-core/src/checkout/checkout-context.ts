@@ -16,8 +16,10 @@ export type CheckoutNotice =
   | 'coupon-unusable'
   | 'points-insufficient'
   | 'purchase-limit'
-  /** Too many orders or pieces wait for their money. */
-  | 'unpaid-limit'
+  /** Too many orders wait for their money. */
+  | 'unpaid-orders'
+  /** This order has too many pieces, those of unpaid orders counted with them. */
+  | 'unpaid-pieces'
   /** The sheet has been paid, or another attempt to pay it is on its way. */
   | 'in-progress'
   /** Lines of the cart the sheet was made of were ordered or taken out meanwhile. */
@@ -77,7 +79,8 @@ export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'COUPON_UNUSABLE', 'COUPON_EXHAUSTED')) return 'coupon-unusable';
   if (isCommerceError(error, 'MB04')) return 'points-insufficient';
   if (isCommerceError(error, 'PURCHASE_LIMIT')) return 'purchase-limit';
-  if (isCommerceError(error, 'UNPAID_LIMIT')) return 'unpaid-limit';
+  if (isCommerceError(error, 'UNPAID_LIMIT'))
+    return error.details?.reason === 'PIECES' ? 'unpaid-pieces' : 'unpaid-orders';
   if (isCommerceError(error, 'STATE_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS')) return 'in-progress';
   if (isCommerceError(error, 'NOT_FOUND')) return error.details?.reason === 'CART' ? 'cart-changed' : 'gone';
   if (isCommerceError(error, 'NETWORK')) return 'offline';

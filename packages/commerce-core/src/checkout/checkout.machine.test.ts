@@ -209,7 +209,7 @@ describe('checkout machine', () => {
     ['COUPON_UNUSABLE', 'coupon-unusable'],
     ['MB04', 'points-insufficient'],
     ['PURCHASE_LIMIT', 'purchase-limit'],
-    ['UNPAID_LIMIT', 'unpaid-limit'],
+    ['UNPAID_LIMIT', 'unpaid-orders'],
     ['STATE_CONFLICT', 'in-progress'],
     ['NOT_FOUND', 'gone'],
     ['NETWORK', 'offline'],
@@ -224,6 +224,17 @@ describe('checkout machine', () => {
     await settle();
     expect(actor.getSnapshot().context.notice).toBe(notice);
     expect(actor.getSnapshot().value).toBe('editing');
+  });
+
+  it('tells of too many pieces apart from too many orders', async () => {
+    const many = commerceError('UNPAID_LIMIT', { details: { reason: 'PIECES', limit: 200 } });
+    const { actor, agree } = shelf({ reserve: async () => Promise.reject(many) });
+    await settle();
+    agree();
+    actor.send({ type: 'pay' });
+    await settle();
+    await settle();
+    expect(actor.getSnapshot().context.notice).toBe('unpaid-pieces');
   });
 
   it('tells of cart lines that were ordered in another tab meanwhile', async () => {

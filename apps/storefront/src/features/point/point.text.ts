@@ -19,7 +19,7 @@ const KO_REASONS: Readonly<Record<PointReason, string>> = {
   SUB_MANUAL: '고객센터 회수',
   SUB_DELETE_POSTING: '리뷰 삭제로 회수',
   SUB_DELETE_ACCOUNT: '탈퇴로 소멸',
-  SUB_SET_OFF: '회수할 포인트에서 차감',
+  SUB_SET_OFF: '회수하지 못한 포인트 정산',
 };
 
 const EN_REASONS: Readonly<Record<PointReason, string>> = {
@@ -40,7 +40,7 @@ const EN_REASONS: Readonly<Record<PointReason, string>> = {
   SUB_MANUAL: 'Taken back by customer service',
   SUB_DELETE_POSTING: 'Taken back: review deleted',
   SUB_DELETE_ACCOUNT: 'Ended with the membership',
-  SUB_SET_OFF: 'Set off against points owed',
+  SUB_SET_OFF: 'Used to settle points owed',
 };
 
 /** Words of the points screens. */

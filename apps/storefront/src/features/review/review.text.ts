@@ -21,7 +21,7 @@ export const reviewText = defineText({
     removeAsk: '리뷰를 삭제할까요?',
     removeBody: '삭제하면 이 상품의 리뷰를 다시 쓸 수 없어요',
     removePoints: (points: string) =>
-      `삭제하면 다시 쓸 수 없고, 받은 포인트 ${points}P를 회수해요. 이미 썼다면 다음 포인트에서 빼요`,
+      `삭제하면 다시 쓸 수 없고, 받은 포인트 ${points}P를 회수해요. 이미 쓰셨다면 다음에 받는 포인트에서 차감돼요`,
     cancel: '취소',
     removed: '리뷰를 삭제했어요',
     given: (points: string) => `${points}P 받음`,
@@ -107,7 +107,7 @@ export const reviewText = defineText({
     removeAsk: 'Delete this review?',
     removeBody: 'You cannot review this purchase again',
     removePoints: (points) =>
-      `You cannot review it again, and the ${points}P it earned are taken back, from your next points if you have spent them`,
+      `You cannot review it again, and the ${points}P it earned are taken back. If you have spent them, they come off the next points you earn`,
     cancel: 'Cancel',
     removed: 'The review is deleted',
     given: (points) => `${points}P earned`,

@@ -2,8 +2,8 @@ import { defineText } from '../../../locale/define-text.ts';
 
 /** Words of the coupons a sheet offers to get. */
 export const couponOfferText = defineText({
-  ko: { take: (count: number) => `쿠폰 ${count}장 받고 최대 할인 적용하기` },
+  ko: { take: (count: number) => `쿠폰 ${count}장 더 받고 할인받기` },
   en: {
-    take: (count) => (count === 1 ? 'Get 1 coupon and apply the best' : `Get ${count} coupons and apply the best`),
+    take: (count) => (count === 1 ? 'Get 1 more coupon and save' : `Get ${count} more coupons and save`),
   },
 });

@@ -53,7 +53,7 @@ export function PayBar({
             <span>{text}</span>
           </p>
         )}
-        {notice === 'in-progress' && (
+        {(notice === 'in-progress' || notice === 'unpaid-orders') && (
           <ButtonLink
             href={orderNo === null ? paths.orders() : paths.orderComplete({ orderNo })}
             look="outline"

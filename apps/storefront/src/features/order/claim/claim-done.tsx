@@ -31,7 +31,9 @@ export function ClaimDone({ claim }: { readonly claim: Claim }) {
       {claimType !== 'EXCHANGE' && (
         <Part title={words.refund}>
           <RefundLines estimate={estimate} total={words.refundTotal} />
-          <p className={styles['note']}>{due === null ? words.withinDays : words.due(formatDate(due))}</p>
+          {estimate.refundPayAmt > 0 && (
+            <p className={styles['note']}>{due === null ? words.withinDays : words.due(formatDate(due))}</p>
+          )}
         </Part>
       )}
       <div className={styles['ways']}>

@@ -9,7 +9,7 @@ import {
   totalOfRows,
 } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
@@ -110,10 +110,12 @@ function Level({
   readonly onChoose: (value: string) => void;
 }) {
   const id = useId();
+  const head = useRef<HTMLButtonElement>(null);
   const isOpen = open && !disabled;
   return (
     <div className={styles['level']} data-open={isOpen}>
       <button
+        ref={head}
         type="button"
         className={styles['head']}
         aria-expanded={isOpen}
@@ -131,7 +133,11 @@ function Level({
               choice={choice}
               color={colors.get(choice.value)}
               isChosen={choice.value === chosen}
-              onChoose={() => onChoose(choice.value)}
+              onChoose={() => {
+                // The choice that was pressed is hidden with the others.
+                head.current?.focus({ preventScroll: true });
+                onChoose(choice.value);
+              }}
             />
           </li>
         ))}
