@@ -7,9 +7,11 @@ import {
   brokenInvariants,
   type Fault,
   fillOrderShop,
+  givePoints,
   insertMember,
   logInAs,
   openTcpProxy,
+  POINTS_TO_WRITE,
   startWriters,
   type TcpProxy,
   type Writers,
@@ -57,7 +59,9 @@ beforeAll(async () => {
   const members = [];
   for (let member = 0; member < WRITERS + 4; member += 1) {
     const name = `홍회원${member}`;
-    members.push({ name, ...(await logInAs(database, await insertMember(database, { name }))) });
+    const memberNo = await insertMember(database, { name });
+    await givePoints(database, memberNo, POINTS_TO_WRITE);
+    members.push({ name, ...(await logInAs(database, memberNo)) });
   }
   proxy = await openTcpProxy(server.connection());
   const { user, password, database: name, port } = proxy.connection;

@@ -17,9 +17,11 @@ import {
 import {
   brokenInvariants,
   fillOrderShop,
+  givePoints,
   insertMember,
   logInAs,
   silentLog,
+  POINTS_TO_WRITE,
   startWriters,
 } from '@dealstore/api/testing';
 import { buildStorefront } from '../src/build-storefront.ts';
@@ -77,7 +79,9 @@ async function orderOn(url: string, folder: string): Promise<void> {
     database,
     Array.from({ length: 10 }, (_, index) => ({ productNo: index + 1 })),
   );
-  const { bearer } = await logInAs(database, await insertMember(database));
+  const memberNo = await insertMember(database);
+  await givePoints(database, memberNo, POINTS_TO_WRITE);
+  const { bearer } = await logInAs(database, memberNo);
   const settings = { DATA_DIR: folder, PORT: '0', DATABASE_URL: url, DEMO_NOW: '2026-11-20T12:00:00+09:00' };
   const load = async () => ({ ...(await import('../src/compose-shop.ts')).composition, seed: async () => false });
   const shop = await runShop(readEnvironment({ ...settings, LOG_LEVEL: 'silent' }, folder), load, () => undefined);

@@ -6,7 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DatabaseOptions, migrate, openDatabase, type OpenDatabase, startEmbedded } from '@dealstore/api/server';
-import { fillOrderShop, insertMember, logInAs, readPostmaster, SHOP_DATABASE } from '@dealstore/api/testing';
+import {
+  fillOrderShop,
+  givePoints,
+  insertMember,
+  logInAs,
+  POINTS_TO_WRITE,
+  readPostmaster,
+  SHOP_DATABASE,
+} from '@dealstore/api/testing';
 
 const SHOP = fileURLToPath(new URL('api-shop.ts', import.meta.url));
 /** The instant every test row is written for: bearers and sale windows hold from then on. */
@@ -105,7 +113,9 @@ async function fill(folder: string, members: number): Promise<readonly string[]>
     await database.updateTable('productOption').set({ openingCnt: PLENTY, stockCnt: PLENTY }).execute();
     const bearers: string[] = [];
     for (let member = 0; member < members; member += 1) {
-      bearers.push((await logInAs(database, await insertMember(database))).bearer);
+      const memberNo = await insertMember(database);
+      await givePoints(database, memberNo, POINTS_TO_WRITE);
+      bearers.push((await logInAs(database, memberNo)).bearer);
     }
     return bearers;
   });

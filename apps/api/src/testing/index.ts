@@ -4,6 +4,6 @@ export { SHOP_DATABASE } from '../database/postgres-cluster.ts';
 export { type Fault, openTcpProxy, type TcpProxy } from './database/tcp-proxy.ts';
 export { silentLog } from '../log.ts';
 export { brokenInvariants } from './race/invariants.ts';
-export { startWriters, type Writers } from './race/writers.ts';
+export { POINTS_TO_WRITE, startWriters, type Writers } from './race/writers.ts';
 export { insertMember, logInAs } from './rows/member-rows.ts';
-export { fillOrderShop } from './shop/order-shop.ts';
+export { fillOrderShop, givePoints } from './shop/order-shop.ts';

@@ -43,6 +43,7 @@ describe('addressProblems', () => {
     ['zip', { receiverZipCd: '6236' }],
     ['zip', { receiverZipCd: '０６２３６' }],
     ['zip', { receiverAddress: '제주특별자치도 제주시 첨단로 1' }],
+    ['zip', { receiverJibunAddress: '제주특별자치도 제주시 연동 312-1' }],
     ['address', { receiverAddress: '  ' }],
     ['address', { receiverAddress: '로'.repeat(ROAD_ADDRESS_LIMIT + 1) }],
     ['jibun-address', { receiverJibunAddress: '동'.repeat(ROAD_ADDRESS_LIMIT + 1) }],

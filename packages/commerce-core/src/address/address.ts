@@ -112,7 +112,10 @@ export function addressProblems(entry: AddressEntry): readonly AddressProblem[] 
     ['receiver-name', !isFilled(said.receiverName, RECEIVER_NAME_LIMIT)],
     ['receiver-phone', !isPhone(said.receiverContact1)],
     ['second-phone', said.receiverContact2 !== null && !isPhone(said.receiverContact2)],
-    ['zip', !isZipCodeOf(said.receiverZipCd, said.receiverAddress)],
+    [
+      'zip',
+      ![said.receiverAddress, said.receiverJibunAddress].every((place) => isZipCodeOf(said.receiverZipCd, place)),
+    ],
     ['address', !isFilled(said.receiverAddress, ROAD_ADDRESS_LIMIT)],
     ['jibun-address', lengthOf(said.receiverJibunAddress) > ROAD_ADDRESS_LIMIT],
     ['detail-address', lengthOf(said.receiverDetailAddress) > DETAIL_ADDRESS_LIMIT],

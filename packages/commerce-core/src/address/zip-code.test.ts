@@ -33,7 +33,7 @@ describe('isZipCode', () => {
     'takes five ASCII digits of an area in use and nothing else',
     (text) => {
       const isDigits = text.length === 5 && [...text].every((letter) => letter >= '0' && letter <= '9');
-      expect(isZipCode(text)).toBe(isDigits && text >= '01000' && text <= '63999');
+      expect(isZipCode(text)).toBe(isDigits && text >= '01000' && text <= '63644');
     },
   );
 });
@@ -60,6 +60,15 @@ describe('isZipCodeOf', () => {
     ['36759', '경북 울릉군 울릉읍 도동2길 66'],
     ['58564', '전남 신안군 흑산면 흑산일주로 1'],
     ['21554', '인천 옹진군 백령면 백령로 1'],
+    ['04524', '제주, 애월읍 애월로 1'],
+    ['04524', '대한민국 제주 애월읍 애월로 1'],
+    ['04524', '서울 (구) 제주특별자치도 제주시 문연로 6'],
+    ['04524', '1 Cheomdan-ro, Jeju City'],
+    ['04524', '１ Ｃｈｅｏｍｄａｎ－ｒｏ, Ｊｅｊｕ－ｓｉ'],
+    ['63900', '제주특별자치도 제주시 문연로 6'],
+    ['40299', '경상북도 울릉군 울릉읍 도동2길 66'],
+    ['23199', '인천광역시 옹진군 백령면 백령로 1'],
+    ['58867', '전남 신안군 흑산면 흑산일주로 1'],
     ['63122', '서울 중구 세종대로 110'],
     ['99999', '아무 길 1'],
   ])('does not let a parcel be paid for to %s and carried to %s', (zipCd, address) => {
@@ -71,6 +80,8 @@ describe('isZipCodeOf', () => {
     ['06236', '테헤란로 152'],
     ['04524', '서울 중구 제주도길 3 (제주시 향우회관)'],
     ['01000', '서울로 1'],
+    ['04524', '서울 제주시장길 3'],
+    ['04524', '3 Sinan-gun-ro, Seoul'],
   ])('believes %s at %s', (zipCd, address) => {
     expect(isZipCodeOf(zipCd, address)).toBe(true);
   });

@@ -10,7 +10,7 @@ export function addressEntry(): fc.Arbitrary<AddressEntry> {
     addressName: fc.oneof(fc.constant(''), words(20)),
     defaultYn: fc.constantFrom('Y', 'N'),
     receiverName: words(20),
-    receiverZipCd: fc.stringMatching(/^(?:0[1-9]|[1-5][0-9]|6[0-3])[0-9]{3}$/),
+    receiverZipCd: fc.stringMatching(/^(?:0[1-9]|[1-5][0-9]|6[0-2])[0-9]{3}$/),
     receiverAddress: words(60),
     receiverJibunAddress: fc.oneof(fc.constant(''), words(60)),
     receiverDetailAddress: fc.oneof(fc.constant(''), words(40)),

@@ -119,8 +119,7 @@ const read = preparedStatement<
     `(select row_to_json(waiting) from (
     select count(distinct order_no)::integer as "orderCnt", coalesce(sum(order_cnt), 0)::integer as "pieceCnt"
     from shop_order join order_option using (order_no)
-    where shop_order.member_no = $2::bigint and shop_order.order_status_type in ('PAY_WAIT', 'DEPOSIT_WAIT')
-      and payment_expires_at > $3::timestamptz and order_sheet_no <> $1) waiting) as waiting`,
+    where shop_order.member_no = $2::bigint and shop_order.order_status_type in ('PAY_WAIT', 'DEPOSIT_WAIT') and order_sheet_no <> $1) waiting) as waiting`,
     `(${requiredTermsQuery('$3::timestamptz')}) as terms`,
     `(${addressesQuery('$2::bigint')}) as addresses`,
     ...numbersColumns({ tried: '$4::text[]', lines: 'sheet, jsonb_array_elements(sheet.products)' }),

@@ -3,6 +3,7 @@ import {
   commerceError,
   isCashReceipt,
   isDeliverable,
+  isEmail,
   mayPayByInstallments,
   payTypesFor,
   sumWonOf,
@@ -51,6 +52,10 @@ export function checkedPayType(
  */
 export function refuseMisaddressed(orderType: OrderType, { shippingAddress, orderer }: Body): void {
   if (tidyText(orderer.ordererName) === '') throw invalid('ordererName');
+  const { ordererEmail } = orderer;
+  if (ordererEmail !== undefined && ordererEmail !== null && ordererEmail !== '' && !isEmail(ordererEmail)) {
+    throw invalid('ordererEmail');
+  }
   if ((orderType === 'GIFT') !== (shippingAddress === undefined)) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule: 'required' } });
   }
@@ -114,6 +119,8 @@ export function purchaseQuotas(lines: readonly SheetLine[]): readonly PurchaseQu
   }));
 }
 
-function invalid(field: 'payType' | 'cashReceipt' | 'installmentMonths' | 'ordererName' | 'shippingAddress') {
+function invalid(
+  field: 'payType' | 'cashReceipt' | 'installmentMonths' | 'ordererName' | 'ordererEmail' | 'shippingAddress',
+) {
   return commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: field } });
 }

@@ -126,6 +126,8 @@ const TAMPERED: readonly (readonly [string, ReserveBody, string])[] = [
   ['a very long address', address({ receiverAddress: '가'.repeat(201) }), 'INVALID_REQUEST'],
   ['no orderer', orderer({ ordererName: '' }), 'INVALID_REQUEST'],
   ["an orderer's phone with a hyphen", orderer({ ordererContact1: '010-0000-0002' }), 'INVALID_REQUEST'],
+  ['an e-mail with a line of its own', orderer({ ordererEmail: 'x@y.kr\r\nBcc: z@z.com' }), 'INVALID_REQUEST'],
+  ['an e-mail that is none', orderer({ ordererEmail: 'nonsense' }), 'INVALID_REQUEST'],
   ['a memo of 51 letters', { deliveryMemo: '가'.repeat(51) }, 'INVALID_REQUEST'],
 ];
 
@@ -216,6 +218,7 @@ describe('goods for who does not pay', () => {
     const held = await reserve(own, member, most, body);
     await decide(own, held.body.key, 'ISSUE_ACCOUNT');
     expect((await approve(own, member, held.body)).body.order?.defaultOrderStatusType).toBe('DEPOSIT_WAIT');
+    // Its hold has run out by now, and it waits on.
     own.clock.advance(STOCK_HOLD_MS);
     const more = await reserve(own, member, await openSheet(own, member), reserveBody(10_000));
     expect(more).toMatchObject({ status: 409, code: 'UNPAID_LIMIT', details: { reason: 'PIECES', limit: pieceCnt } });
@@ -224,6 +227,22 @@ describe('goods for who does not pay', () => {
     await approve(own, member, held.body);
     await own.jobs.runDue();
     expect((await reserve(own, member, await openSheet(own, member), reserveBody(10_000))).code).toBe(null);
+    await own.test.drop();
+  });
+});
+
+describe('a hold that has run out', () => {
+  it('counts until its goods are back: its account may be issued late', async () => {
+    const own = await openStockedShop();
+    const member = await insertBuyer(own);
+    const { pieceCnt } = UNPAID_LIMITS;
+    const most = await openSheet(own, member, [{ productNo: 1, orderCnt: pieceCnt }]);
+    await reserve(own, member, most, reserveBody(10_000 * pieceCnt, { payType: 'VIRTUAL_ACCOUNT' }));
+    own.clock.advance(STOCK_HOLD_MS + 1);
+    const order = async () => (await reserve(own, member, await openSheet(own, member), reserveBody(10_000))).code;
+    expect(await order()).toBe('UNPAID_LIMIT');
+    await own.jobs.runDue();
+    expect(await order()).toBe(null);
     await own.test.drop();
   });
 });

@@ -26,7 +26,10 @@ interface Reply {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** Sets one writer to work for each bearer. */
+/** Points that no writer comes to the end of. */
+export const POINTS_TO_WRITE = 1_000_000_000;
+
+/** Sets one writer to work for each bearer; who pays by points at once, for of unpaid orders there may be few. */
 export function startWriters(url: string, bearers: readonly string[]): Writers {
   const written: WrittenOrder[] = [];
   const faults = new Set<string>();
@@ -69,7 +72,7 @@ export function startWriters(url: string, bearers: readonly string[]): Writers {
       if (sheet === null) continue;
       const key = randomUUID();
       const path = `/order/sheets/${String(sheet['orderSheetNo'])}/reserve`;
-      const order = await insist(bearer, path, key, reserveBody(10_000));
+      const order = await insist(bearer, path, key, reserveBody(0, { subPayAmt: 10_000 }));
       if (order === null) continue;
       written.push({ key, orderNo: String(order['orderNo']) });
       while ((waiting[0]?.at ?? Number.POSITIVE_INFINITY) <= written.length) waiting.shift()?.resolve();

@@ -118,11 +118,12 @@ export function servedBy(test: TestDatabase, over: Partial<AppParts> = {}, clock
 export async function insertBuyer({ test }: OrderShop, points = 0): Promise<TestMember> {
   const { database } = test;
   const memberNo = await insertMember(database);
-  if (points > 0) await givePoints(test, memberNo, points);
+  if (points > 0) await givePoints(database, memberNo, points);
   return logInAs(database, memberNo);
 }
 
-async function givePoints({ database }: TestDatabase, memberNo: number, points: number): Promise<void> {
+/** Gives a member who has none points to spend. */
+export async function givePoints(database: Database, memberNo: number, points: number): Promise<void> {
   const now = simulatedClock().now();
   const at = toTimestamp(now);
   await database.updateTable('pointBalance').set({ balanceAmt: points }).where('memberNo', '=', memberNo).execute();

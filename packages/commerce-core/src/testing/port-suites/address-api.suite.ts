@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ADDRESS_BOOK_LIMIT, RECENT_ADDRESS_LIMIT } from '../../address/address-book.ts';
 import { type AddressEntry, EMPTY_ADDRESS_ENTRY } from '../../address/address.ts';
 import { NO_COUPONS } from '../../order/order-sheet.ts';
-import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
@@ -153,7 +152,7 @@ export function addressApiSuite(open: OpenSuiteShop): void {
         shop().clock.advance(1_000);
         await orderTo(shop(), door(number), false);
       }
-      shop().clock.advance(STOCK_HOLD_MS);
+      await shop().passDays(1);
       await orderTo({ ...shop(), goods: { ...shop().goods, plain: shop().goods.other } }, door(99), false);
       const doors = (await addressApi.list()).recentAddresses.map((address) => address.receiverDetailAddress);
       expect(doors).toHaveLength(RECENT_ADDRESS_LIMIT);

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cartOptions } from '../../cart/cart.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
-import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
 import { UNPAID_LIMITS } from '../../order/unpaid-refusal.ts';
 import { won, sumWonOf } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';
@@ -90,7 +89,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
     });
 
     it('holds goods for so many unpaid orders of a member and no more, until these have ended', async () => {
-      const { goods, clock } = shop();
+      const { goods } = shop();
       const { orderApi } = shop().member;
       const reserveOne = async (option: { productNo: number; optionNo: number }, key: string) => {
         const sheetNo = await orderApi.createSheet({ type: 'direct', products: [{ ...option, orderCnt: 1 }] });
@@ -103,7 +102,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
         code: 'UNPAID_LIMIT',
         details: { reason: 'ORDERS', limit: UNPAID_LIMITS.orderCnt },
       });
-      clock.advance(STOCK_HOLD_MS);
+      await shop().passDays(1);
       await reserveOne(goods.other, 'reserve-key-unpaid-again');
     });
 
