@@ -1,9 +1,5 @@
-const PICTOGRAPH = String.raw`\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})?`;
 /** An emoji, which keeps the unseen letters that join its pictures; or a letter that nobody sees. */
-const EMOJI_OR_UNSEEN = new RegExp(
-  String.raw`(${PICTOGRAPH}(?:\u200D${PICTOGRAPH})*)|[\p{Cf}\p{Default_Ignorable_Code_Point}]`,
-  'gu',
-);
+const EMOJI_OR_UNSEEN = /(\p{ExtPict}[\uFE0F\p{EMod}]?(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*)|[\p{Cf}\p{DI}]/gu;
 
 /** A text without the letters that nobody sees; what is one letter on the screen is one emoji here, too. */
 export function visibleText(text: string): string {
