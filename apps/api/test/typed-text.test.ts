@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   EMPTY_ADDRESS_ENTRY,
   isErrorCode,
+  isZipCodeOf,
   normalizeAddressEntry,
   reviewProblems,
   tidyText,
@@ -71,10 +72,13 @@ function isTaken({ status, code }: Pick<Answer<'getOrder'>, 'status' | 'code'>):
 const ENTRY = { ...EMPTY_ADDRESS_ENTRY, defaultYn: 'N', receiverZipCd: '06236', receiverContact1: '01000000009' };
 
 const nameText = () => typedText({ minLength: 1, maxLength: 20 });
+/** A line of an address that names no other place than the postal code of these tests: “제주 한라봉” does. */
+const line = (minLength: number) =>
+  typedText({ minLength, maxLength: 200 }).filter((text) => isZipCodeOf(ENTRY.receiverZipCd, tidyText(text)));
 const place = fc.record({
   receiverName: nameText(),
-  receiverAddress: typedText({ minLength: 1, maxLength: 200 }),
-  receiverJibunAddress: typedText({ maxLength: 200 }),
+  receiverAddress: line(1),
+  receiverJibunAddress: line(0),
   receiverDetailAddress: typedText({ maxLength: 100 }),
 });
 
