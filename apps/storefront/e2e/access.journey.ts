@@ -2,7 +2,16 @@ import { expect } from '@playwright/test';
 import { accessWordsOf, adultProduct, cartCount, chooseOptions, expectDrawer, telecomProduct } from './access.ts';
 import { runSql } from './database.ts';
 import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
-import { buyableProducts, enter, expectNoComplaint, logIn, verifyAs, watchComplaints, wordsOf } from './shop.ts';
+import {
+  afterOverlay,
+  buyableProducts,
+  enter,
+  expectNoComplaint,
+  logIn,
+  verifyAs,
+  watchComplaints,
+  wordsOf,
+} from './shop.ts';
 
 test.beforeEach(async () => {
   await runSql(
@@ -42,6 +51,7 @@ test('keeps goods for adults from a guest, over a page that tells nothing, and s
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/category/list/4/405/-');
 
+  await afterOverlay(page);
   await page.goto(`/product/${productNo}`);
   await drawer.getByRole('link', { name: t.logIn }).click();
   await expect(page).toHaveURL('/auth/login');
@@ -231,6 +241,7 @@ test('guards my page however it is written, and leaves the recipient of a gift a
   await expect(drawer).toBeHidden();
   await expect(tab).toBeFocused();
 
+  await afterOverlay(page);
   await page.goto('/myPage/point');
   await expect(page).toHaveURL('/');
   await expectDrawer(page, page.getByRole('dialog', { name: t.login }));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { runSql } from './database.ts';
 import { test, untilQuiet } from './journey.ts';
 import { pressByKeys, reachByKeys } from './keys.ts';
-import { buyableProducts, enter, expectNoComplaint, verifyAs, watchComplaints, WORDS } from './shop.ts';
+import { afterOverlay, buyableProducts, enter, expectNoComplaint, verifyAs, watchComplaints, WORDS } from './shop.ts';
 
 const words = WORDS.ko;
 
@@ -107,6 +107,7 @@ test('opens and leaves what lies over a page with the keyboard alone, and is bac
       await expect(dialog).toHaveCount(0);
       // A question that is left is answered with no: what it was about is still there.
       await expect(opener).toBeFocused();
+      await afterOverlay(page);
     });
   }
 });

@@ -217,7 +217,7 @@ export async function putIntoCart(page: Page, words: Words): Promise<void> {
 }
 
 /** Waits until an overlay that has closed has taken its step of the history with it: no hand goes on sooner. */
-async function afterOverlay(page: Page): Promise<void> {
+export async function afterOverlay(page: Page): Promise<void> {
   const hasStep = () => JSON.stringify(history.state).includes('overlay');
   await expect.poll(() => page.evaluate(hasStep)).toBe(false);
 }
