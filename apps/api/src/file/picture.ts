@@ -4,8 +4,8 @@ import sharp from 'sharp';
 /** Longest side of a stored picture, in pixels: enough to see a scratch on a full screen. Assumed. */
 const LONGEST_SIDE = 2_000;
 const WEBP_QUALITY = 82;
-/** Longest work on one picture, in seconds, the wait for a busy machine included. Assumed. */
-const TIME_LIMIT_S = 30;
+/** Longest work on one picture, in seconds. Assumed. */
+const TIME_LIMIT_S = 10;
 
 // The decoders of every other format stay out of reach, whatever the bytes pretend to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
