@@ -26,12 +26,6 @@ const MILLION = 1_000_000;
 /** Work that each recurring job finds at first; backlog.test.ts has whole batches. */
 const BACKLOG = 60;
 
-/** Recurring jobs that look through more than is due, and what that costs; no request waits for one. */
-const THOROUGH: Readonly<Record<string, string>> = {
-  'sandbox-claim': 'every claim that waits for its seller, every 10 s; the sandbox alone',
-  restock: 'every request that waits, every minute',
-};
-
 /** Partial indexes that nothing here uses, and who does. */
 const UNUSED: Readonly<Record<string, string>> = {
   coupon_for_all: 'coupons of a product page: few here, so all are read',
@@ -166,22 +160,17 @@ describe(`among ${orders} orders, planned for a million`, () => {
     expect(faults).toEqual({});
   });
 
-  it.each(Object.keys(THOROUGH))('%s is a recurring job', (name) => {
-    expect(jobs().some((kind) => kind.name === name && kind.everyMs !== undefined)).toBe(true);
-  });
-
   it('a statement of each recurring job touches what is due, and at most 400 pages when nothing is', async () => {
     const faults: Record<string, readonly string[]> = {};
     for (const { name } of jobs().filter(({ everyMs }) => everyMs !== undefined)) {
-      const isThorough = name in THOROUGH;
       const busy = await shop.plansOf(runJob(name));
       expect([name, busy.length > 5]).toEqual([name, true]);
-      const wrong = faultsOf(busy, ({ rows }) => (isThorough ? Infinity : PAGES + rows * PAGES_PER_ROW));
+      const wrong = faultsOf(busy, ({ rows }) => PAGES + rows * PAGES_PER_ROW);
       await test.pool.query('vacuum');
       await tellPlanner();
       await test.database.deleteFrom('job').where('uniqueKey', 'is not', null).execute();
       const idle = await shop.plansOf(runJob(name));
-      const idleWrong = isThorough ? [] : faultsOf(idle, () => PAGES);
+      const idleWrong = faultsOf(idle, () => PAGES);
       if (wrong.length + idleWrong.length > 0) faults[name] = [...wrong, ...idleWrong];
     }
     expect(faults).toEqual({});

@@ -15,7 +15,7 @@ interface TakenRow {
 /**
  * Keeps of a member who leaves which benefits they had that are given once, so that joining again does not bring them again:
  * coupons, this month's membership coupon, events and today's attendance, points of photos, and whether they have bought; and
- * the points they owe.
+ * the points they owe, and what they bought of goods with a limit for one person.
  * NOTE: comes before their rows go, behind the lock that whoever gives a benefit waits for.
  */
 export async function keepBenefits(
@@ -48,6 +48,12 @@ export async function keepBenefits(
       union all
       select 'PHOTO_POINTS', split_part(effect_key, ':', 3)::bigint, null, 1 from point_ledger
       where member_no = ${memberNo} and reason = 'ADD_POSTING' and effect_key like 'review-photo:%'
+      union all
+      select 'PURCHASE', product_no,
+        case when max_buy_period_cnt > 0 and max_buy_days > 0 then window_started_at + make_interval(days => max_buy_days) end,
+        bought_cnt
+      from purchase_count join product using (product_no)
+      where member_no = ${memberNo} and bought_cnt > 0 and (max_buy_person_cnt > 0 or (max_buy_period_cnt > 0 and max_buy_days > 0))
       union all
       select 'POINTS_OWED', null, null, ${owedAmt}::integer where ${owedAmt}::integer > 0
     ) taken`.execute(transaction);

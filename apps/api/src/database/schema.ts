@@ -191,6 +191,7 @@ export interface ClaimRow {
   rejectReason: string | null;
   faultNoticedOn: string | null;
   askedBy: Generated<'BUYER' | 'RECIPIENT'>;
+  movedAt: Generated<Date>;
 }
 
 /** Rows of `claim_history`. */
@@ -1136,6 +1137,7 @@ export interface RestockRequestRow {
   memberNo: number;
   optionNo: number;
   requestedAt: Date;
+  lookAt: Generated<Date | null>;
 }
 
 /** Rows of `review`. */

@@ -39,8 +39,9 @@ describe('readBirth', () => {
 describe('personKey', () => {
   const person = { name: '홍길동', birthDate: '1990-01-02', gender: 'M' as const };
 
-  it('is the same however the name is spaced, and another for anyone else [GAP-26]', () => {
+  it('is the same however the name is spaced and typed, and another for anyone else [GAP-26]', () => {
     expect(personKey({ ...person, name: '홍 길동' })).toBe(personKey(person));
+    expect(personKey({ ...person, name: '\u200B홍길동'.normalize('NFD') })).toBe(personKey(person));
     const others = [
       { ...person, name: '홍길순' },
       { ...person, birthDate: '1990-01-03' },

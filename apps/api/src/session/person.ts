@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { epochMs, fromKstTime, type EpochMs } from '@dealstore/commerce-core/domain';
+import { epochMs, fromKstTime, tidyText, type EpochMs } from '@dealstore/commerce-core/domain';
 
 /** Who somebody is, as a telecom knows its customers. Assumed: the fields of Korean identity verification. */
 export interface Person {
@@ -41,10 +41,10 @@ export function readBirth(
 }
 
 /**
- * The key that is one and the same for a person whatever phone they use. Assumed: replaces the provider's own
+ * The key that is one and the same for a person whatever phone they use and however their name is typed (UAX #15: NFC). Assumed: replaces the provider's own
  * connecting information (CI), which the sandbox does not have.
  */
 export function personKey(person: Person): string {
-  const text = [person.name.replaceAll(/\s+/g, ''), person.birthDate, person.gender].join('|');
+  const text = [tidyText(person.name).replaceAll(' ', ''), person.birthDate, person.gender].join('|');
   return createHash('sha256').update(text).digest('base64url');
 }

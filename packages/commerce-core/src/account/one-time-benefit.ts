@@ -3,7 +3,7 @@ import type { EpochMs } from '../value/time.ts';
 
 /**
  * Every kind of benefit that a person gets once, or so many times, in its term, however often they join; and the points they
- * owe, which joining anew does not settle.
+ * owe and what they bought of goods with a limit for one person, which joining anew does not settle.
  */
 export const BENEFIT_KINDS = [
   'COUPON',
@@ -15,6 +15,7 @@ export const BENEFIT_KINDS = [
   'FIRST_PURCHASE',
   'PHOTO_POINTS',
   'POINTS_OWED',
+  'PURCHASE',
 ] as const;
 
 /** One of them. */
@@ -25,7 +26,7 @@ export interface OneTimeBenefit {
   readonly kind: BenefitKind;
   /** Number of the coupon, the event or the product; null where there is one alone. */
   readonly no: number | null;
-  /** When it can be had no more: the end of a coupon's issue, or of an event; null where none is set. */
+  /** When it can be had no more, or counts no more: the end of a coupon's issue, of an event or of a limit's days; null where none is set. */
   readonly endAt: EpochMs | null;
 }
 
@@ -43,6 +44,7 @@ const RECURS = {
   FIRST_PURCHASE: null,
   PHOTO_POINTS: null,
   POINTS_OWED: null,
+  PURCHASE: null,
 } as const satisfies Record<BenefitKind, 'DAY' | 'MONTH' | null>;
 
 /** The name of a benefit as it is had at an instant, a recurring one with its Korean day or month. */

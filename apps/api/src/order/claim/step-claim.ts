@@ -86,6 +86,7 @@ export async function enterStep(transaction: Transaction, order: ClaimOrder, ste
     .updateTable('claim')
     .set({
       claimStatusType: to,
+      movedAt: toTimestamp(at),
       ...(to.endsWith('_PROC_BEFORE_RECEIVE') && { approvedAt: toTimestamp(at) }),
       ...(to === 'RETURN_PROC_REQUEST_REFUND' && { receivedAt: toTimestamp(at) }),
       ...(to.endsWith('_REJECT_REQUEST') && { rejectReason: step.rejectReason ?? '' }),

@@ -1,5 +1,6 @@
 import { commerceError, DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import { findTaken } from '../../benefit/benefit.ts';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
@@ -12,7 +13,8 @@ export interface PurchaseQuota {
 }
 
 /**
- * Counts what a member buys of limited products, in the order of their numbers.
+ * Counts what a member buys of limited products, in the order of their numbers; what the same person bought before they left
+ * and came back counts too.
  * Rejects with PURCHASE_LIMIT when one goes over, even when the orders come at the same instant.
  */
 export async function countPurchases(
@@ -22,7 +24,21 @@ export async function countPurchases(
   at: EpochMs,
 ): Promise<void> {
   const sorted = quotas.toSorted((left, right) => left.productNo - right.productNo);
-  for (const quota of sorted) await countPurchase(transaction, memberNo, quota, at);
+  const before = await boughtBefore(transaction, memberNo, sorted, at);
+  for (const [index, { limitCnt, ...quota }] of sorted.entries()) {
+    await countPurchase(transaction, memberNo, { ...quota, limitCnt: limitCnt - (before[index] ?? 0) }, at);
+  }
+}
+
+/** How much of each product a member bought in earlier memberships. */
+async function boughtBefore(
+  transaction: Transaction,
+  memberNo: number,
+  products: readonly Pick<PurchaseQuota, 'productNo'>[],
+  at: EpochMs,
+): Promise<readonly number[]> {
+  const purchases = products.map(({ productNo: no }) => ({ kind: 'PURCHASE' as const, no, endAt: null }));
+  return (await findTaken(transaction, memberNo, purchases, at)).map(({ takenCnt }) => takenCnt);
 }
 
 async function countPurchase(
@@ -64,14 +80,19 @@ export async function recountPurchases(transaction: Transaction, orderNo: string
 }
 
 /** Rejects with PURCHASE_LIMIT when an order's member has bought more of its goods than one person may. */
-export async function refuseOverLimit(transaction: Transaction, orderNo: string): Promise<void> {
-  const { rows } = await sql<{ readonly productNo: number }>`
-    select product.product_no from order_option
+export async function refuseOverLimit(
+  transaction: Transaction,
+  { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },
+  at: EpochMs,
+): Promise<void> {
+  const { rows } = await sql<{ readonly productNo: number; readonly leftCnt: number }>`
+    select distinct product.product_no as "productNo", limit_cnt - bought_cnt as "leftCnt" from order_option
     join purchase_count using (member_no, product_no)
     join product on product.product_no = order_option.product_no
     cross join lateral (select case when max_buy_period_cnt > 0 and max_buy_days > 0
       then max_buy_period_cnt else max_buy_person_cnt end as limit_cnt) quota
-    where order_no = ${orderNo} and limit_cnt > 0 and bought_cnt > limit_cnt limit 1`.execute(transaction);
-  const [over] = rows;
+    where order_no = ${orderNo} and limit_cnt > 0`.execute(transaction);
+  const before = await boughtBefore(transaction, memberNo, rows, at);
+  const over = rows.find(({ leftCnt }, index) => leftCnt < (before[index] ?? 0));
   if (over !== undefined) throw commerceError('PURCHASE_LIMIT', { details: { productNo: over.productNo } });
 }

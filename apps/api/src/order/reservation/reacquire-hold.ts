@@ -34,7 +34,7 @@ export async function reacquireHold(transaction: Transaction, order: LockedOrder
   await redeemCoupons(transaction, { orderNo, memberNo, uses, at });
   await spendPoints(transaction, { orderNo, memberNo, amount: order.subPayAmt, at });
   await recountPurchases(transaction, orderNo, 1);
-  await refuseOverLimit(transaction, orderNo);
+  await refuseOverLimit(transaction, order, at);
   const holds = await transaction
     .updateTable('stockHold')
     .set({ status: 'HELD', endedAt: null, expiresAt: toTimestamp(at) })

@@ -2,6 +2,8 @@ import { after, DAY_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction, type Transaction } from '../../database/database.ts';
+import { keepBenefits } from '../../account/keep-benefits.ts';
+import { insertMember } from '../../testing/rows/member-rows.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 import { returnUnits } from '../claim/return-units.ts';
 import { countPurchases } from './purchase-count.ts';
@@ -87,6 +89,34 @@ describe('what one person may buy', () => {
     const soon = buy(memberNo, 1, { days: 7, later: 7 * DAY_MS - 1 });
     await expect(soon).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' });
     await buy(memberNo, 2, { days: 7, later: 7 * DAY_MS });
+  });
+
+  it.each([
+    ['in all', { maxBuyPersonCnt: 2 }, 0, 365],
+    ['in seven days', { maxBuyPeriodCnt: 2, maxBuyDays: 7 }, 7, 7],
+  ])('%s counts what they bought before they left and came back', async (_limit, limit, days, knownDays) => {
+    const { database } = shop.test;
+    await database.updateTable('product').set(limit).where('productNo', '=', 1).execute();
+    const { memberNo } = await insertBuyer(shop);
+    await buy(memberNo, 1, { days });
+    const { personKey } = await database
+      .selectFrom('member')
+      .select('personKey')
+      .where('memberNo', '=', memberNo)
+      .executeTakeFirstOrThrow();
+    await inTransaction((transaction) =>
+      keepBenefits(transaction, { memberNo, personKey: personKey ?? '', owedAmt: 0 }, shop.clock.now()),
+    );
+    await database.updateTable('member').set({ personKey: 'another' }).where('memberNo', '=', memberNo).execute();
+    const again = await insertMember(database, { personKey });
+    await expect(buy(again, 2, { days })).rejects.toMatchObject({ code: 'PURCHASE_LIMIT', details: { productNo: 1 } });
+    await buy(again, 1, { days });
+    await expect(buy(again, 1, { days })).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' });
+    const later = knownDays * DAY_MS;
+    await expect(buy(again, 1, { days, later: later - 1 })).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' });
+    if (days > 0) await buy(again, 2, { days, later });
+    // somebody else has bought nothing
+    await buy((await insertBuyer(shop)).memberNo, 2, { days });
   });
 
   it('is lowered for who gives units back, and for nobody else', async () => {

@@ -1,5 +1,4 @@
 import { after, SECOND_MS, type Random } from '@dealstore/commerce-core/domain';
-import { sql } from 'kysely';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueRest, type JobKind } from '../../jobs/job.ts';
 import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
@@ -25,11 +24,8 @@ export function claimPlayJob(random: Random): JobKind {
           .where('claimStatusType', '=', play.from)
           .where('completedAt', 'is', null)
           .where('withdrawnAt', 'is', null)
-          .where(
-            sql<boolean>`(select max(changed_at) from claim_history where claim_history.claim_no = claim.claim_no)
-            <= ${toTimestamp(after(now, -play.afterMs))}`,
-          )
-          .orderBy('requestedAt')
+          .where('movedAt', '<=', toTimestamp(after(now, -play.afterMs)))
+          .orderBy('movedAt')
           .limit(BATCH)
           .forUpdate(['shopOrder'])
           .skipLocked()

@@ -164,10 +164,10 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
     [
       'claims',
       sql`insert into claim (order_no, member_no, claim_type, claim_class_type, claim_status_type, claim_reason_type,
-          responsible_object_type, return_way_type, estimate, requested_at, approved_at, completed_at)
+          responsible_object_type, return_way_type, estimate, requested_at, moved_at, approved_at, completed_at)
         select order_no, member_no, case status when 'CANCEL_DONE' then 'CANCEL' else 'RETURN' end,
           case status when 'CANCEL_DONE' then 'ORDER_CANCEL' else 'RETURN' end, status, 'CHANGE_MIND', 'BUYER',
-          case status when 'RETURN_REQUEST' then 'SELLER_COLLECT' end, '{}', at + interval '1 hour',
+          case status when 'RETURN_REQUEST' then 'SELLER_COLLECT' end, '{}', at + interval '1 hour', at + interval '1 hour',
           case status when 'CANCEL_DONE' then at + interval '1 hour' end,
           case status when 'CANCEL_DONE' then at + interval '1 hour' end
         from grown where status in ('CANCEL_DONE', 'RETURN_REQUEST') order by n`,
