@@ -2426,7 +2426,7 @@ export interface components {
          * @description Codes of specification §8 first, then our own.
          * @enum {string}
          */
-        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "UNPAID_LIMIT" | "WISH_LIMIT" | "NOT_REVIEWABLE" | "REVIEW_PHOTO_NEEDED" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "COUPON_EXPIRED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
+        readonly ErrorCode: "EVEC0002" | "EVEC0003" | "B0008" | "AU20" | "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12" | "C1026" | "C0021" | "A401" | "AU17" | "AU99" | "AU99_ERR" | "MB03" | "MB04" | "MB08" | "INVALID_REQUEST" | "FORBIDDEN_ORIGIN" | "ADULT_ONLY" | "TELECOM_ONLY" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "SOLD_OUT" | "STOCK_SHORT" | "NOT_ON_SALE" | "PURCHASE_LIMIT" | "UNPAID_LIMIT" | "GIFT_LIMIT" | "WISH_LIMIT" | "NOT_REVIEWABLE" | "REVIEW_PHOTO_NEEDED" | "PRICE_CHANGED" | "COUPON_UNUSABLE" | "COUPON_EXHAUSTED" | "COUPON_EXPIRED" | "STATE_CONFLICT" | "TERMS_REQUIRED" | "VERIFICATION_FAILED" | "CODE_MISMATCH" | "CODE_EXPIRED" | "PHONE_TAKEN" | "CONSENT_REQUIRED" | "CERTIFICATION_REQUIRED" | "OPEN_ORDERS" | "PAYMENT_DECLINED" | "IDEMPOTENCY_KEY_REQUIRED" | "IDEMPOTENCY_IN_PROGRESS" | "IDEMPOTENCY_MISMATCH" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_TYPE_UNSUPPORTED" | "FILE_TOO_LARGE" | "FILE_PIXELS_EXCEEDED" | "FILE_BROKEN" | "TOO_MANY_REQUESTS" | "INTERNAL" | "BUSY";
         /** @description Of SOLD_OUT, STOCK_SHORT, NOT_ON_SALE, ADULT_ONLY, TELECOM_ONLY and NOT_FOUND about goods. */
         readonly GoodsDetails: {
             readonly optionNos: readonly number[];
@@ -2452,6 +2452,10 @@ export interface components {
         readonly UnpaidLimitDetails: {
             /** @enum {string} */
             readonly reason: "ORDERS" | "PIECES";
+            readonly limit: number;
+        };
+        /** @description Of GIFT_LIMIT; how many gifts of one member go to one phone in 24 hours. */
+        readonly GiftLimitDetails: {
             readonly limit: number;
         };
         readonly PaymentInfo: {
@@ -2577,7 +2581,7 @@ export interface components {
             readonly message: string;
             readonly requestId: string;
             /** @description What the code's reader needs. Each shape says which codes carry it; the others carry none. */
-            readonly details?: components["schemas"]["GoodsDetails"] | components["schemas"]["RequestDetails"] | components["schemas"]["PurchaseLimitDetails"] | components["schemas"]["UnpaidLimitDetails"] | components["schemas"]["PriceChangedDetails"] | components["schemas"]["CouponDetails"] | components["schemas"]["StateConflictDetails"] | components["schemas"]["TermsRequiredDetails"] | components["schemas"]["ConsentRequiredDetails"] | components["schemas"]["CodeMismatchDetails"] | components["schemas"]["OpenOrdersDetails"] | components["schemas"]["TooManyRequestsDetails"];
+            readonly details?: components["schemas"]["GoodsDetails"] | components["schemas"]["RequestDetails"] | components["schemas"]["PurchaseLimitDetails"] | components["schemas"]["UnpaidLimitDetails"] | components["schemas"]["GiftLimitDetails"] | components["schemas"]["PriceChangedDetails"] | components["schemas"]["CouponDetails"] | components["schemas"]["StateConflictDetails"] | components["schemas"]["TermsRequiredDetails"] | components["schemas"]["ConsentRequiredDetails"] | components["schemas"]["CodeMismatchDetails"] | components["schemas"]["OpenOrdersDetails"] | components["schemas"]["TooManyRequestsDetails"];
         };
         /** @enum {string} */
         readonly VerificationPurpose: "login" | "adult" | "phone" | "withdrawal";
@@ -4524,6 +4528,7 @@ export type GoodsDetails = components['schemas']['GoodsDetails'];
 export type RequestDetails = components['schemas']['RequestDetails'];
 export type PurchaseLimitDetails = components['schemas']['PurchaseLimitDetails'];
 export type UnpaidLimitDetails = components['schemas']['UnpaidLimitDetails'];
+export type GiftLimitDetails = components['schemas']['GiftLimitDetails'];
 export type PaymentInfo = components['schemas']['PaymentInfo'];
 export type RefundEntry = components['schemas']['RefundEntry'];
 export type ResponsibleObjectType = components['schemas']['ResponsibleObjectType'];

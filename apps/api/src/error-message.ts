@@ -1,4 +1,4 @@
-import { UNPAID_LIMITS, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
+import { GIFTS_TO_A_PHONE, UNPAID_LIMITS, type ErrorCode, type Language } from '@dealstore/commerce-core/domain';
 
 type Sentence = Readonly<Record<Language, string>>;
 
@@ -66,6 +66,10 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   UNPAID_LIMIT: {
     ko: `결제하지 않은 주문은 ${UNPAID_LIMITS.orderCnt}건, 상품은 모두 ${UNPAID_LIMITS.pieceCnt}개까지 둘 수 있어요`,
     en: `There may be up to ${UNPAID_LIMITS.orderCnt} unpaid orders with ${UNPAID_LIMITS.pieceCnt} items in all`,
+  },
+  GIFT_LIMIT: {
+    ko: `한 분께는 하루에 선물을 ${GIFTS_TO_A_PHONE}번까지 보낼 수 있어요`,
+    en: `Up to ${GIFTS_TO_A_PHONE} gifts a day can be sent to one person`,
   },
   PURCHASE_LIMIT: { ko: '한 번에 살 수 있는 수량을 넘었어요', en: 'That is more than you can buy' },
   WISH_LIMIT: {

@@ -66,8 +66,8 @@ beforeAll(async () => {
 });
 afterAll(() => closeSoundShop(shop));
 
-/** What is asked for here; points have a test of their own: owed-points-leaver.test.ts. */
-type Asked = Exclude<BenefitKind, 'PHOTO_POINTS' | 'POINTS_OWED'>;
+/** What is asked for here; points and purchases have tests of their own: owed-points-leaver.test.ts, stock-guards.test.ts. */
+type Asked = Exclude<BenefitKind, 'PHOTO_POINTS' | 'POINTS_OWED' | 'PURCHASE'>;
 
 interface Member {
   readonly memberNo: number;

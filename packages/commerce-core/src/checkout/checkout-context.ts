@@ -20,6 +20,8 @@ export type CheckoutNotice =
   | 'unpaid-orders'
   /** This order has too many pieces, those of unpaid orders counted with them. */
   | 'unpaid-pieces'
+  /** Too many gifts have gone to this phone today. */
+  | 'gift-limit'
   /** The sheet has been paid, or another attempt to pay it is on its way. */
   | 'in-progress'
   /** Lines of the cart the sheet was made of were ordered or taken out meanwhile. */
@@ -81,6 +83,7 @@ export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'PURCHASE_LIMIT')) return 'purchase-limit';
   if (isCommerceError(error, 'UNPAID_LIMIT'))
     return error.details?.reason === 'PIECES' ? 'unpaid-pieces' : 'unpaid-orders';
+  if (isCommerceError(error, 'GIFT_LIMIT')) return 'gift-limit';
   if (isCommerceError(error, 'STATE_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS')) return 'in-progress';
   if (isCommerceError(error, 'NOT_FOUND')) return error.details?.reason === 'CART' ? 'cart-changed' : 'gone';
   if (isCommerceError(error, 'NETWORK')) return 'offline';

@@ -211,6 +211,7 @@ describe('checkout machine', () => {
     [commerceError('MB04'), 'points-insufficient'],
     [commerceError('PURCHASE_LIMIT'), 'purchase-limit'],
     [commerceError('UNPAID_LIMIT'), 'unpaid-orders'],
+    [commerceError('GIFT_LIMIT'), 'gift-limit'],
     [commerceError('UNPAID_LIMIT', { details: { reason: 'PIECES', limit: 200 } }), 'unpaid-pieces'],
     [commerceError('STATE_CONFLICT'), 'in-progress'],
     [commerceError('NOT_FOUND'), 'gone'],

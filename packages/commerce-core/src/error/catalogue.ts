@@ -77,6 +77,7 @@ export const CATALOGUE = {
   NOT_ON_SALE: toast(409),
   PURCHASE_LIMIT: toast(409),
   UNPAID_LIMIT: toast(409),
+  GIFT_LIMIT: toast(409),
   WISH_LIMIT: toast(409),
   NOT_REVIEWABLE: toast(409),
   REVIEW_PHOTO_NEEDED: toast(409),

@@ -16,6 +16,7 @@ interface Contract {
   readonly STOCK_SHORT: Schemas['GoodsDetails'];
   readonly PURCHASE_LIMIT: Schemas['PurchaseLimitDetails'];
   readonly UNPAID_LIMIT: Schemas['UnpaidLimitDetails'];
+  readonly GIFT_LIMIT: Schemas['GiftLimitDetails'];
   readonly PRICE_CHANGED: Schemas['PriceChangedDetails'];
   readonly COUPON_UNUSABLE: Schemas['CouponDetails'];
   readonly COUPON_EXHAUSTED: Required<Pick<Schemas['CouponDetails'], 'couponNo'>>;

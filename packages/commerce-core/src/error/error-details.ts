@@ -31,6 +31,8 @@ export interface ErrorDetails {
   readonly PURCHASE_LIMIT: Partial<GoodsDetails> & { readonly productNo?: number; readonly limit?: number };
   /** Whether too many orders or too many pieces wait for their money, and how many may. */
   readonly UNPAID_LIMIT: { readonly reason: 'ORDERS' | 'PIECES'; readonly limit: number };
+  /** How many gifts a day go to one phone. */
+  readonly GIFT_LIMIT: { readonly limit: number };
   /** The amounts as they are now, of an order sheet or of a claim. */
   readonly PRICE_CHANGED: { readonly paymentInfo?: PaymentInfo; readonly estimate?: ClaimEstimate };
   /** A reservation gets the amounts with the coupons that can be used. */

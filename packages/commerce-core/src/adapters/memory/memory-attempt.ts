@@ -1,5 +1,6 @@
 import { isDeliverable } from '../../address/address.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { giftRefusal } from '../../gift/gift-refusal.ts';
 import { unpaidRefusal } from '../../order/unpaid-refusal.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
 import { addWon, sumWonOf } from '../../value/won.ts';
@@ -71,6 +72,21 @@ export function refuseSecondOrder({ state }: MemoryBackend, { orders }: MemoryOu
   if (gone.length === 0) return;
   const optionNos = gone.map(({ optionNo }) => optionNo);
   throw commerceError('NOT_FOUND', { details: { optionNos, reason: 'CART' } });
+}
+
+/** Rejects when no further gift goes to the phone today. */
+export function refuseToSend(
+  { clock }: MemoryBackend,
+  { gifts }: MemoryOutside,
+  { orderSheetNo }: Pick<MemorySheet, 'orderSheetNo'>,
+): void {
+  const phone = gifts.get(orderSheetNo)?.request.receiverPhone;
+  if (phone === undefined) return;
+  const sent = [...gifts.values()]
+    .filter(({ status }) => status !== 'WAITING_PAY')
+    .map(({ request, createdAt }) => ({ receiverPhone: request.receiverPhone, createdAt }));
+  const refusal = giftRefusal(phone, sent, clock.now());
+  if (refusal !== null) throw commerceError(refusal.code, refusal);
 }
 
 /** Rejects when no further order may wait for its money. */

@@ -19,6 +19,7 @@ import {
   refuseMisaddressed,
   refuseSecondOrder,
   refuseToHold,
+  refuseToSend,
   conflictingOrdersOf,
   takeFromCart,
   withoutHolds,
@@ -84,6 +85,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       refuseSecondOrder(backend, outside, sheet);
       const facts = sheetFacts(backend, { ...sheet, visitor, orders: outside.orders.values() });
       refuseProblems(facts);
+      refuseToSend(backend, outside, sheet);
       const choice: OrderSheetChoice = {
         receiverZipCd: request.shippingAddress?.receiverZipCd ?? null,
         coupons: request.coupons,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GIFTS_TO_A_PHONE } from '../../gift/gift-refusal.ts';
 import { GIFT_RESEND_PAUSE_MS, giftDeadline } from '../../gift/gift-deadline.ts';
 import { cartOptions } from '../../cart/cart.ts';
 import { formatYmdt } from '../../value/calendar.ts';
@@ -209,6 +210,27 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       }
       clock.advance(GIFT_RESEND_PAUSE_MS);
       expect(await refusalOf(resend('often'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    });
+
+    it('sends so many gifts a day to one phone and no more, canceled ones counted', async () => {
+      const { member, goods } = shop();
+      for (let sent = 0; sent < GIFTS_TO_A_PHONE; sent += 1) {
+        const { giftId } = await sendGift(shop());
+        await member.giftApi.cancel(giftId, `cancel-${sent}`);
+      }
+      const send = async (receiverPhone: string) => {
+        const orderSheetNo = await giftSheet(shop(), goods.other);
+        await member.giftApi.create(giftRequest(orderSheetNo, { receiverPhone }), `create-${orderSheetNo}`);
+        return payGift(shop(), orderSheetNo, { amount: 13_000 });
+      };
+      const { receiverPhone } = giftRequest('');
+      expect(await refusalOf(send(receiverPhone))).toMatchObject({
+        code: 'GIFT_LIMIT',
+        details: { limit: GIFTS_TO_A_PHONE },
+      });
+      await send('01055550009');
+      await shop().passDays(1);
+      await send(receiverPhone);
     });
 
     it('lets the recipient pick an option while it is open, within what was paid', async () => {

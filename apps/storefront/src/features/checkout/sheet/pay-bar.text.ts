@@ -1,4 +1,4 @@
-import { UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
+import { GIFTS_TO_A_PHONE, UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
 import { defineText } from '../../../locale/define-text.ts';
 
 /** What keeps an order sheet from being paid: what went wrong, and what is missing, by its name in the core. */
@@ -11,6 +11,7 @@ export const payBarText = defineText({
     'purchase-limit': '한 사람이 살 수 있는 수량을 넘었어요. 장바구니에서 수량을 줄여 주세요.',
     'unpaid-orders': `아직 결제하지 않은 주문이 ${UNPAID_LIMITS.orderCnt}건 있어요. 입금하거나 취소하고 다시 주문해 주세요. 결제 확인 중인 주문은 15분 안에 저절로 정리돼요.`,
     'unpaid-pieces': `한 번에 ${UNPAID_LIMITS.pieceCnt}개까지 주문할 수 있어요. 결제하지 않은 주문의 수량도 함께 세어요. 수량을 줄여 주세요.`,
+    'gift-limit': `한 분께는 하루에 선물을 ${GIFTS_TO_A_PHONE}번까지 보낼 수 있어요. 내일 다시 보내 주세요.`,
     'in-progress': '이미 결제했거나 결제 중인 주문이에요. 주문 내역을 확인해 주세요.',
     'cart-changed': '이미 주문했거나 장바구니에서 뺀 상품이 있어요. 장바구니를 확인해 주세요.',
     gone: '주문서를 더 쓸 수 없어요. 장바구니에서 다시 주문해 주세요.',
@@ -41,6 +42,7 @@ export const payBarText = defineText({
     'purchase-limit': 'That is more than one person may buy. Please lower the quantity in the cart.',
     'unpaid-orders': `You have ${UNPAID_LIMITS.orderCnt} unpaid orders. Please pay for or cancel one, then order again. Those being checked end by themselves within 15 minutes.`,
     'unpaid-pieces': `Up to ${UNPAID_LIMITS.pieceCnt} items can be ordered at once, those of unpaid orders included. Please lower the quantity.`,
+    'gift-limit': `Up to ${GIFTS_TO_A_PHONE} gifts a day can be sent to one person. Please send it tomorrow.`,
     'in-progress': 'This order has been paid or is being paid. Please look at your orders.',
     'cart-changed': 'Some items were ordered already or taken out of the cart. Please check the cart.',
     gone: 'This order sheet cannot be used any more. Please order again from the cart.',
