@@ -3116,8 +3116,14 @@ export interface components {
                 readonly minBuyCnt: number;
                 /** @description 0 means no limit. */
                 readonly maxBuyTimeCnt: number;
-                /** @description 0 means no limit. */
+                /** @description For one person in all; 0 means no limit. */
                 readonly maxBuyPersonCnt: number;
+                /** @description For one person within `maxBuyDays`, instead of `maxBuyPersonCnt`; 0 means no limit. */
+                readonly maxBuyPeriodCnt: number;
+                /** @description Days that begin with the first purchase. */
+                readonly maxBuyDays: number;
+                /** @description Pieces that whoever asks has bought already and that count; 0 for a guest. */
+                readonly boughtCnt: number;
             };
             readonly deliveryFee: components["schemas"]["DeliveryFee"];
             readonly partner: components["schemas"]["Partner"];

@@ -7,6 +7,7 @@ import type { Database, OpenDatabase } from './database/database.ts';
 import { catalogueOf } from './testing/http/catalogue-call.ts';
 import { openRecorder, type Recorder } from './testing/database/statement-costs.ts';
 import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
+import { vacuum } from './testing/database/vacuum.ts';
 import { WRITTEN_AT } from './testing/rows/product-rows.ts';
 import { BUYER, fillLargeShop, TALKED_ABOUT } from './testing/shop/large-shop.ts';
 import { readWishedProductNos, readWishList } from './wish/wish.store.ts';
@@ -50,7 +51,7 @@ async function fillOwnData(opened: OpenDatabase): Promise<void> {
   await sql`insert into review (product_no, writer_name, rate, content, has_files, recommend_cnt, registered_at)
     select ${TALKED_ABOUT}, 'hong****', 1 + n % 5, repeat('좋아요 ', 20), n % 1000 = 0, (n * 7919::bigint) % 1000,
       ${WRITTEN_AT}::timestamptz - n * interval '1 second' from generate_series(1, ${REVIEWS}) n`.execute(database);
-  await opened.pool.query('vacuum analyze');
+  await vacuum(opened.pool);
 }
 
 /** The buffers all statements of some work touch together, as a process that remembers nothing asks them. */

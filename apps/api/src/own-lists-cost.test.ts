@@ -6,6 +6,7 @@ import type { OperationId } from './contract/operation.ts';
 import type { Database, OpenDatabase } from './database/database.ts';
 import { openRecorder, type Recorder } from './testing/database/statement-costs.ts';
 import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
+import { vacuum } from './testing/database/vacuum.ts';
 import { callerTo, testParts } from './testing/http/test-call.ts';
 import { logInAs, type TestMember } from './testing/rows/member-rows.ts';
 import { fillLoadedShop, FREQUENT_BUYER } from './testing/shop/loaded-shop.ts';
@@ -74,7 +75,7 @@ async function fillOwnLists(opened: OpenDatabase): Promise<void> {
       confirmed_at = case when order_status_type = 'BUY_CONFIRM' then registered_at + interval '7 days' end`.execute(
     database,
   );
-  await opened.pool.query('vacuum analyze');
+  await vacuum(opened.pool);
 }
 
 /** The buffers all statements of an answer touch together, as a process that remembers nothing asks them. */

@@ -16,6 +16,7 @@ import {
   memberCartWithoutSessionSuite,
   loginSessionApiSuite,
   orderApiSuite,
+  orderLimitSuite,
   reviewApiSuite,
   inquiryApiSuite,
   pointApiSuite,
@@ -54,6 +55,7 @@ giftRecipientSuite(openPostgresShop);
 gradeApiSuite(openPostgresShop);
 loginSessionApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
+orderLimitSuite(openPostgresShop);
 reviewApiSuite(openPostgresShop);
 inquiryApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);

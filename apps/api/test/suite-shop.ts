@@ -103,6 +103,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     { productNo: 3, accumulationRate: 1, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
     { productNo: 4, adult: true, categoryNo: 12 },
     { productNo: 5, soldOut: true },
+    { productNo: 7, salePrice: 10_000, maxBuyPeriodCnt: 2, maxBuyDays: 7 },
   ]);
   const shop = servedBy(test);
   await database.updateTable('memberGrade').set({ reserveRate: 0.5 }).where('gradeNo', '=', 1).execute();
@@ -133,6 +134,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       other: { productNo: 3, optionNo: 30 },
       otherOption: { productNo: 3, optionNo: await insertOption(database, 3, { stockCnt: 10 }) },
       adult: { productNo: 4, optionNo: 40 },
+      limited: { productNo: 7, optionNo: 70 },
       soldOut: { productNo: 5, optionNo: 50 },
     },
     reviewNo,

@@ -54,7 +54,8 @@ async function productWithCoupon(page: Page, language: 'ko' | 'en'): Promise<Fou
         })
       ).json();
       const orderCnt = Math.ceil(LEAST_GOODS_AMT / discountedPrice);
-      const isAllowed = limitations.maxBuyTimeCnt === 0 && limitations.maxBuyPersonCnt === 0 && orderCnt <= 3;
+      const { maxBuyTimeCnt, maxBuyPersonCnt, maxBuyPeriodCnt } = limitations;
+      const isAllowed = maxBuyTimeCnt + maxBuyPersonCnt + maxBuyPeriodCnt === 0 && orderCnt <= 3;
       const coupon = coupons.find(
         (one: { couponType: string; downloadable: boolean; usablePlatforms: string[]; minSalePrice: number }) =>
           one.couponType === 'PRODUCT' && one.downloadable && one.usablePlatforms.length === 0,

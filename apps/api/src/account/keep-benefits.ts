@@ -1,9 +1,16 @@
-import { type EpochMs, kstDate, kstMonth, type OneTimeBenefit } from '@dealstore/commerce-core/domain';
+import {
+  countsUntil,
+  type EpochMs,
+  kstDate,
+  kstMonth,
+  type OneTimeBenefit,
+  personLimit,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { keepTaken } from '../benefit/benefit.ts';
 import { hasOrdered } from '../coupon/coupon.ts';
 import type { Transaction } from '../database/database.ts';
-import { fromNullableTimestamp } from '../database/instant.ts';
+import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
 
 interface TakenRow {
   readonly kind: OneTimeBenefit['kind'];
@@ -49,14 +56,26 @@ export async function keepBenefits(
       select 'PHOTO_POINTS', split_part(effect_key, ':', 3)::bigint, null, 1 from point_ledger
       where member_no = ${memberNo} and reason = 'ADD_POSTING' and effect_key like 'review-photo:%'
       union all
-      select 'PURCHASE', product_no,
-        case when max_buy_period_cnt > 0 and max_buy_days > 0 then window_started_at + make_interval(days => max_buy_days) end,
-        bought_cnt
-      from purchase_count join product using (product_no)
-      where member_no = ${memberNo} and bought_cnt > 0 and (max_buy_person_cnt > 0 or (max_buy_period_cnt > 0 and max_buy_days > 0))
-      union all
       select 'POINTS_OWED', null, null, ${owedAmt}::integer where ${owedAmt}::integer > 0
     ) taken`.execute(transaction);
   const had = rows.map(({ endAt, ...row }) => ({ ...row, endAt: fromNullableTimestamp(endAt) }));
-  await keepTaken(transaction, personKey, had, now);
+  await keepTaken(transaction, personKey, [...had, ...(await purchasesOf(transaction, memberNo))], now);
+}
+
+/** What a member bought of goods with a limit for one person, and until when it counts. */
+async function purchasesOf(transaction: Transaction, memberNo: number) {
+  const bought = await transaction
+    .selectFrom('purchaseCount')
+    .innerJoin('product', 'product.productNo', 'purchaseCount.productNo')
+    .select(['product.productNo', 'boughtCnt', 'windowStartedAt', 'minBuyCnt', 'maxBuyTimeCnt'])
+    .select(['maxBuyPersonCnt', 'maxBuyPeriodCnt', 'maxBuyDays'])
+    .where('memberNo', '=', memberNo)
+    .where('boughtCnt', '>', 0)
+    .execute();
+  return bought
+    .filter((product) => personLimit(product) !== null)
+    .map(({ productNo: no, boughtCnt: takenCnt, windowStartedAt, ...limits }) => {
+      const endAt = countsUntil(limits, fromTimestamp(windowStartedAt));
+      return { kind: 'PURCHASE' as const, no, endAt, takenCnt };
+    });
 }

@@ -39,7 +39,7 @@ export {
 } from './guest-cart.ts';
 export { highestLineCount } from './line-count.ts';
 export { priceLine, type UnitPrice } from './line-price.ts';
-export { buyLimit, checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './line-problem.ts';
+export { checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './line-problem.ts';
 export { hasUnprintable, optionInputProblem, type OptionInputProblem } from './option-input.ts';
 export { type CartLine, chooseLines, priceCart } from './price-cart.ts';
 export { type RemoteArea, remoteAreaOf } from './remote-area.ts';

@@ -6,7 +6,8 @@ import { sumWonOf, won } from '../value/won.ts';
 import { cartOptions, countCart } from './cart.ts';
 import { amountToFreeDelivery, deliveryFee, remoteDeliveryFee } from './delivery-fee.ts';
 import { priceLine } from './line-price.ts';
-import { buyLimit, checkLine } from './line-problem.ts';
+import { UNLIMITED } from '../product/purchase-limit.ts';
+import { checkLine } from './line-problem.ts';
 import { chooseLines, priceCart } from './price-cart.ts';
 import { remoteAreaOf } from './remote-area.ts';
 
@@ -149,9 +150,7 @@ describe('checkLine', () => {
     telecomOnly: false,
     soldOut: false,
     stockCnt: 10,
-    minBuyCnt: 1,
-    maxBuyTimeCnt: 0,
-    maxBuyPersonCnt: 0,
+    ...UNLIMITED,
     boughtCnt: 0,
     orderCnt: 2,
   } as const;
@@ -187,11 +186,5 @@ describe('checkLine', () => {
     expect(check({ stockCnt: 3 }, [{ cartNo: 2 }])).toEqual(['STOCK_SHORT', true]);
     expect(check({ maxBuyTimeCnt: 3 }, [{ cartNo: 2, optionNo: good.optionNo + 1 }])).toEqual(['MAX_BUY', true]);
     expect(check({ minBuyCnt: 4 }, [{ cartNo: 2, optionNo: good.optionNo + 1 }])).toEqual([null, true]);
-  });
-
-  it('takes the smaller of two limits', () => {
-    expect(buyLimit({ maxBuyTimeCnt: 5, maxBuyPersonCnt: 4, boughtCnt: 1 })).toBe(3);
-    expect(buyLimit({ maxBuyTimeCnt: 0, maxBuyPersonCnt: 0, boughtCnt: 9 })).toBe(null);
-    expect(buyLimit({ maxBuyTimeCnt: 0, maxBuyPersonCnt: 4, boughtCnt: 9 })).toBe(0);
   });
 });

@@ -1,10 +1,11 @@
 import { type Visitor, withheldFrom } from '../access/access.ts';
 import type { ErrorCode } from '../error/catalogue.ts';
+import { mostPieces, type PurchaseLimits } from '../product/purchase-limit.ts';
 import type { SaleStatusType } from '../product/sale-status.ts';
 import type { LineProblem, ValidInfo } from './cart.ts';
 
 /** What is known of the goods behind a line, at the moment of asking. Assumed: the vendor's limits, in our words. */
-export interface LineFacts {
+export interface LineFacts extends PurchaseLimits {
   readonly productNo: number;
   readonly optionNo: number;
   readonly orderCnt: number;
@@ -16,22 +17,8 @@ export interface LineFacts {
   readonly soldOut: boolean;
   /** Pieces left of the option. */
   readonly stockCnt: number;
-  /** The fewest pieces of the product in one order, 1 or more. */
-  readonly minBuyCnt: number;
-  /** The most in one order; 0 means no limit. */
-  readonly maxBuyTimeCnt: number;
-  /** The most for one person; 0 means no limit. */
-  readonly maxBuyPersonCnt: number;
-  /** Pieces this person has bought before that count against the limit. */
+  /** Pieces this person has bought before that count against the limit for one person. */
   readonly boughtCnt: number;
-}
-
-/** How many pieces of a product one order may still hold; null when nothing limits it. Assumed: the smaller limit. */
-export function buyLimit(facts: Pick<LineFacts, 'maxBuyTimeCnt' | 'maxBuyPersonCnt' | 'boughtCnt'>): number | null {
-  const limits: number[] = [];
-  if (facts.maxBuyTimeCnt > 0) limits.push(facts.maxBuyTimeCnt);
-  if (facts.maxBuyPersonCnt > 0) limits.push(Math.max(0, facts.maxBuyPersonCnt - facts.boughtCnt));
-  return limits.length === 0 ? null : Math.min(...limits);
 }
 
 /** The error each problem of a line is reported by. Assumed: both limits are one error. */
@@ -63,7 +50,7 @@ export const FINAL_LINE_PROBLEMS: readonly LineProblem[] = [
 export function checkLine(line: LineFacts, cart: readonly LineFacts[], visitor: Visitor): ValidInfo {
   const errorCode = lineProblem(line, cart, visitor);
   if (errorCode === null) return { valid: true, errorCode, message: null, orderCntChangeable: true };
-  const isSpent = errorCode === 'MAX_BUY' && buyLimit(line) === 0;
+  const isSpent = errorCode === 'MAX_BUY' && mostPieces(line, line.boughtCnt) === 0;
   return {
     valid: false,
     errorCode,
@@ -80,7 +67,7 @@ function lineProblem(line: LineFacts, cart: readonly LineFacts[], visitor: Visit
   if (line.soldOut || line.stockCnt <= 0) return 'SOLD_OUT';
   if (countPieces(cart, (other) => other.optionNo === line.optionNo) > line.stockCnt) return 'STOCK_SHORT';
   const pieces = countPieces(cart, (other) => other.productNo === line.productNo);
-  const limit = buyLimit(line);
+  const limit = mostPieces(line, line.boughtCnt);
   if (limit !== null && pieces > limit) return 'MAX_BUY';
   return pieces < line.minBuyCnt ? 'MIN_BUY' : null;
 }

@@ -1,6 +1,7 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { GUEST } from '../access/access.ts';
+import { UNLIMITED } from '../product/purchase-limit.ts';
 import { cartLine, deliveryTemplate } from '../testing/arbitraries.ts';
 import { won, ZERO_WON } from '../value/won.ts';
 import { amountToFreeDelivery, deliveryFee, type DeliveryTemplate } from './delivery-fee.ts';
@@ -28,9 +29,8 @@ const LINE: CartLine = {
   soldOut: false,
   stockCnt: 5,
   orderCnt: 1,
+  ...UNLIMITED,
   minBuyCnt: 0,
-  maxBuyTimeCnt: 0,
-  maxBuyPersonCnt: 0,
   salePrice: won(10_000),
   addPrice: ZERO_WON,
   immediateDiscountPrice: won(1_000),

@@ -3,8 +3,9 @@ import { groupBy } from '../value/group-by.ts';
 import { ZERO_WON, type Won, addWon, percentOfWon, sumWonOf } from '../value/won.ts';
 import type { Cart, CartPrice, DeliveryGroup, OptionInput, OrderProduct, OrderProductOption } from './cart.ts';
 import { type DeliveryTemplate, type Parcel, amountToFreeDelivery, deliveryFee } from './delivery-fee.ts';
+import { mostPieces } from '../product/purchase-limit.ts';
 import { type UnitPrice, priceLine } from './line-price.ts';
-import { type LineFacts, buyLimit, checkLine } from './line-problem.ts';
+import { type LineFacts, checkLine } from './line-problem.ts';
 
 /** One line of a cart with all that is known of its goods. Assumed: gathered by the backend. */
 export interface CartLine extends LineFacts, UnitPrice {
@@ -126,7 +127,7 @@ function orderProducts(lines: readonly CheckedLine[]): readonly OrderProduct[] {
       categoryNo: line.categoryNo,
       buyAmt: sumWonOf(options, (option) => option.price.buyAmt),
       minBuyCnt: line.minBuyCnt,
-      maxBuyCnt: buyLimit(line) ?? 0,
+      maxBuyCnt: mostPieces(line, line.boughtCnt) ?? 0,
       couponUsable: line.couponUsable,
       giftUsable: line.giftUsable,
       orderProductOptions: options,

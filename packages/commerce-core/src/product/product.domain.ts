@@ -68,3 +68,13 @@ export {
 export { shipsFree } from './ships-free.ts';
 export { type Sale, saleNotice, type SaleNotice, saleStatusAt, type SaleStatusType } from './sale-status.ts';
 export { withheldProduct, withholdSummary } from './withheld-product.ts';
+export {
+  type BoughtPieces,
+  countedPieces,
+  countsUntil,
+  mostPieces,
+  personLimit,
+  type PersonLimit,
+  type PurchaseLimits,
+  UNLIMITED,
+} from './purchase-limit.ts';

@@ -3,6 +3,7 @@ import type { Dispatch } from './promised-arrival.ts';
 import type { DeliveryCondition } from '../cart/cart.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
 import type { Won } from '../value/won.ts';
+import type { PurchaseLimits } from './purchase-limit.ts';
 import type { SaleStatusType } from './sale-status.ts';
 
 /** A product on a card. Spec §3; the vendor's shape. Prices in won, times `yyyy-MM-dd HH:mm:ss` in Korea. */
@@ -100,11 +101,9 @@ export interface Product {
   readonly categories: readonly { readonly categoryNo: number; readonly label: string; readonly depth: number }[];
   readonly stock: { readonly stockCnt: number; readonly saleCnt: number };
   readonly status: { readonly saleStatusType: SaleStatusType; readonly soldout: boolean };
-  /** Pieces per order and person; a most of 0 means no limit. */
-  readonly limitations: {
-    readonly minBuyCnt: number;
-    readonly maxBuyTimeCnt: number;
-    readonly maxBuyPersonCnt: number;
+  readonly limitations: PurchaseLimits & {
+    /** Pieces that whoever asks has bought already and that count. */
+    readonly boughtCnt: number;
   };
   readonly deliveryFee: ProductDeliveryFee;
   readonly partner: Partner;

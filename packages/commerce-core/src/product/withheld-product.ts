@@ -1,6 +1,7 @@
 import type { Withheld } from '../access/access.ts';
 import { ZERO_WON } from '../value/won.ts';
 import type { Product, ProductSummary } from './product.ts';
+import { UNLIMITED } from './purchase-limit.ts';
 
 /** A product page that tells only its number, the mark and the reason. Spec §6; what is kept is Assumed. */
 export function withheldProduct(
@@ -37,7 +38,7 @@ export function withheldProduct(
     categories: [],
     stock: { stockCnt: 0, saleCnt: 0 },
     status: { saleStatusType: 'ONSALE', soldout: false },
-    limitations: { minBuyCnt: 1, maxBuyTimeCnt: 0, maxBuyPersonCnt: 0 },
+    limitations: { ...UNLIMITED, boughtCnt: 0 },
     deliveryFee: {
       deliveryConditionType: 'FREE',
       deliveryAmt: ZERO_WON,

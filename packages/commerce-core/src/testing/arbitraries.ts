@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { DeliveryTemplate } from '../cart/delivery-fee.ts';
 import type { CartLine } from '../cart/price-cart.ts';
+import { UNLIMITED } from '../product/purchase-limit.ts';
 import { brand } from '../value/brand.ts';
 import type { EpochMs } from '../value/time.ts';
 import { type Won, won } from '../value/won.ts';
@@ -93,9 +94,7 @@ export function cartLine(): fc.Arbitrary<CartLine> {
     adult: false,
     telecomOnly: false,
     soldOut: false,
-    minBuyCnt: 1,
-    maxBuyTimeCnt: 0,
-    maxBuyPersonCnt: 0,
+    ...UNLIMITED,
     boughtCnt: 0,
   }));
 }

@@ -22,6 +22,7 @@ export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { loginSessionApiSuite } from './port-suites/login-session-api.suite.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';
+export { orderLimitSuite } from './port-suites/order-limit.suite.ts';
 export { reviewApiSuite } from './port-suites/review-api.suite.ts';
 export { inquiryApiSuite } from './port-suites/inquiry-api.suite.ts';
 export { pointApiSuite } from './port-suites/point-api.suite.ts';

@@ -87,6 +87,16 @@ describe('generateDemo', () => {
     expect(Math.abs(part(products, ({ freeDelivery }) => freeDelivery === true) - 0.55)).toBeLessThan(0.06);
   });
 
+  it('limits some in one order, some for one person in all and some within days', () => {
+    const limitOf = ({ maxBuyTimeCnt = 0, maxBuyPersonCnt = 0, maxBuyPeriodCnt = 0, maxBuyDays = 0 }) => [
+      maxBuyTimeCnt > 0 && 'order',
+      maxBuyPersonCnt > 0 && 'person',
+      maxBuyPeriodCnt > 0 && maxBuyDays > 0 && 'period',
+    ];
+    const kinds = new Set(products.filter(({ adult }) => adult !== true).flatMap(limitOf));
+    expect([...kinds].filter((kind) => kind !== false).toSorted()).toEqual(['order', 'period', 'person']);
+  });
+
   it('gives options of 0 to 3 levels, never cheaper than the first, with labels for each value', () => {
     const levels = products.map(({ optionLabels = [] }) => optionLabels.length);
     expect([...new Set(levels)].toSorted((left, right) => left - right)).toEqual([0, 1, 2, 3]);

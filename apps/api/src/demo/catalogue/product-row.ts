@@ -54,6 +54,12 @@ export function pictureUrls(product: DemoProduct): readonly string[] {
 /** Sold pieces by rank: few sell a lot, most sell little. */
 const saleCount = (rank: number): number => Math.round(9_000 / (rank + 2) ** 0.55);
 
+/** Every third limit for one person comes anew each month. */
+const personLimits = (limitCnt: number, productNo: number) =>
+  productNo % 3 === 0
+    ? { maxBuyPeriodCnt: limitCnt, maxBuyDays: limitCnt > 0 ? 30 : 0 }
+    : { maxBuyPersonCnt: limitCnt };
+
 /** The product's own row, counters included. */
 export function productRow(product: DemoProduct, counters: ProductCounters, now: EpochMs): DemoRow<'product'> {
   const chance = createChance(product.productNo);
@@ -97,7 +103,7 @@ export function productRow(product: DemoProduct, counters: ProductCounters, now:
     photoReviewAccumulationAmt: PHOTO_REVIEW_POINTS,
     minBuyCnt: chance.is(0.02) ? 2 : 1,
     maxBuyTimeCnt: chance.is(0.08) ? chance.pick([3, 5, 10]) : 0,
-    maxBuyPersonCnt: chance.is(0.03) ? chance.pick([2, 5]) : 0,
+    ...personLimits(chance.is(0.03) ? chance.pick([2, 5]) : 0, product.productNo),
     giftUsable: !product.isTelecomOnly,
     cancelable: true,
     exchangeable: product.category.leaf.duty !== 'voucher' && product.category.leaf.duty !== 'fresh',

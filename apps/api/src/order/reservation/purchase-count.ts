@@ -1,15 +1,13 @@
-import { commerceError, DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, DAY_MS, type EpochMs, personLimit, type PersonLimit } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { findTaken } from '../../benefit/benefit.ts';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
-/** How much of a product one member may buy in all: in a window of days, or for ever when `days` is 0. */
-export interface PurchaseQuota {
+/** How much of a product is ordered, and how much of it one person may buy. */
+export interface PurchaseQuota extends PersonLimit {
   readonly productNo: number;
   readonly orderCnt: number;
-  readonly limitCnt: number;
-  readonly days: number;
 }
 
 /**
@@ -63,7 +61,7 @@ async function countPurchase(
 }
 
 function isOver(quota: PurchaseQuota, at: EpochMs) {
-  if (quota.days === 0) return sql<boolean>`false`;
+  if (quota.days === null) return sql<boolean>`false`;
   const start = new Date(at - quota.days * DAY_MS);
   return sql<boolean>`purchase_count.window_started_at <= ${start}::timestamptz`;
 }
@@ -85,14 +83,24 @@ export async function refuseOverLimit(
   { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },
   at: EpochMs,
 ): Promise<void> {
-  const { rows } = await sql<{ readonly productNo: number; readonly leftCnt: number }>`
-    select distinct product.product_no as "productNo", limit_cnt - bought_cnt as "leftCnt" from order_option
-    join purchase_count using (member_no, product_no)
-    join product on product.product_no = order_option.product_no
-    cross join lateral (select case when max_buy_period_cnt > 0 and max_buy_days > 0
-      then max_buy_period_cnt else max_buy_person_cnt end as limit_cnt) quota
-    where order_no = ${orderNo} and limit_cnt > 0`.execute(transaction);
-  const before = await boughtBefore(transaction, memberNo, rows, at);
-  const over = rows.find(({ leftCnt }, index) => leftCnt < (before[index] ?? 0));
+  const rows = await transaction
+    .selectFrom('orderOption')
+    .innerJoin('purchaseCount', (join) =>
+      join
+        .onRef('purchaseCount.memberNo', '=', 'orderOption.memberNo')
+        .onRef('purchaseCount.productNo', '=', 'orderOption.productNo'),
+    )
+    .innerJoin('product', 'product.productNo', 'orderOption.productNo')
+    .select(['product.productNo', 'boughtCnt', 'minBuyCnt', 'maxBuyTimeCnt'])
+    .select(['maxBuyPersonCnt', 'maxBuyPeriodCnt', 'maxBuyDays'])
+    .distinct()
+    .where('orderNo', '=', orderNo)
+    .execute();
+  const limited = rows.flatMap((row) => {
+    const limit = personLimit(row);
+    return limit === null ? [] : { ...row, ...limit };
+  });
+  const before = await boughtBefore(transaction, memberNo, limited, at);
+  const over = limited.find(({ limitCnt, boughtCnt }, index) => boughtCnt + (before[index] ?? 0) > limitCnt);
   if (over !== undefined) throw commerceError('PURCHASE_LIMIT', { details: { productNo: over.productNo } });
 }

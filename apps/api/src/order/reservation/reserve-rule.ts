@@ -6,6 +6,7 @@ import {
   isEmail,
   mayPayByInstallments,
   payTypesFor,
+  personLimit,
   sumWonOf,
   tidyText,
   unpaidRefusal,
@@ -110,13 +111,11 @@ export function purchaseQuotas(lines: readonly SheetLine[]): readonly PurchaseQu
     (line) => line.productNo,
     (line) => line.orderCnt,
   );
-  const limited = new Map(lines.filter((line) => line.maxBuyPersonCnt > 0).map((line) => [line.productNo, line]));
-  return [...limited.values()].map((line) => ({
-    productNo: line.productNo,
-    orderCnt: pieces.get(line.productNo) ?? 0,
-    limitCnt: line.maxBuyPersonCnt,
-    days: line.maxBuyPeriodCnt > 0 ? line.maxBuyDays : 0,
-  }));
+  const byProduct = new Map(lines.map((line) => [line.productNo, line]));
+  return [...byProduct.values()].flatMap((line) => {
+    const limit = personLimit(line);
+    return limit === null ? [] : { productNo: line.productNo, orderCnt: pieces.get(line.productNo) ?? 0, ...limit };
+  });
 }
 
 function invalid(

@@ -67,7 +67,7 @@ describe('a product', () => {
 });
 
 describe('what one person may buy', () => {
-  const buy = (memberNo: number, orderCnt: number, { days = 0, later = 0 } = {}) =>
+  const buy = (memberNo: number, orderCnt: number, { days = null as number | null, later = 0 } = {}) =>
     inTransaction((transaction) =>
       countPurchases(
         transaction,
@@ -92,7 +92,7 @@ describe('what one person may buy', () => {
   });
 
   it.each([
-    ['in all', { maxBuyPersonCnt: 2 }, 0, 365],
+    ['in all', { maxBuyPersonCnt: 2 }, null, 365],
     ['in seven days', { maxBuyPeriodCnt: 2, maxBuyDays: 7 }, 7, 7],
   ])('%s counts what they bought before they left and came back', async (_limit, limit, days, knownDays) => {
     const { database } = shop.test;
@@ -114,7 +114,7 @@ describe('what one person may buy', () => {
     await expect(buy(again, 1, { days })).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' });
     const later = knownDays * DAY_MS;
     await expect(buy(again, 1, { days, later: later - 1 })).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' });
-    if (days > 0) await buy(again, 2, { days, later });
+    if (days !== null) await buy(again, 2, { days, later });
     // somebody else has bought nothing
     await buy((await insertBuyer(shop)).memberNo, 2, { days });
   });

@@ -1,5 +1,5 @@
 import {
-  DAY_MS,
+  countedPieces,
   earnRate,
   mayBeGiven,
   saleStatusAt,
@@ -33,8 +33,6 @@ export interface SheetLine extends CartLine {
   readonly optionValueEn: string;
   readonly optionType: string;
   readonly accumulationUsable: boolean;
-  readonly maxBuyPeriodCnt: number;
-  readonly maxBuyDays: number;
   readonly cancelable: boolean;
   readonly exchangeable: boolean;
   readonly returnable: boolean;
@@ -90,7 +88,6 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     row.salePeriodType === 'PERIOD'
       ? { startAt: fromNullableText(row.saleStartAt), endAt: fromNullableText(row.saleEndAt) }
       : { startAt: null, endAt: null };
-  const quota = quotaOf(row, question);
   const categories = categoryPath(row.category);
   return {
     ...product,
@@ -102,8 +99,10 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     stockCnt: row.stockCnt + (question.held.options.get(row.optionNo) ?? 0),
     minBuyCnt: row.minBuyCnt,
     maxBuyTimeCnt: row.maxBuyTimeCnt,
-    maxBuyPersonCnt: quota.limitCnt,
-    boughtCnt: quota.boughtCnt,
+    maxBuyPersonCnt: row.maxBuyPersonCnt,
+    maxBuyPeriodCnt: row.maxBuyPeriodCnt,
+    maxBuyDays: row.maxBuyDays,
+    boughtCnt: boughtCntOf(row, question),
     salePrice: won(row.salePrice),
     addPrice: won(row.addPrice),
     immediateDiscountPrice: won(unitPricesAt(pricesOf(row), question.now).immediateDiscountAmt),
@@ -126,8 +125,6 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     optionType: row.optionType,
     giftUsable: mayBeGiven(row),
     accumulationUsable: row.accumulationUsable,
-    maxBuyPeriodCnt: row.maxBuyPeriodCnt,
-    maxBuyDays: row.maxBuyDays,
     cancelable: row.cancelable,
     exchangeable: row.exchangeable,
     returnable: row.returnable,
@@ -161,17 +158,10 @@ function pricesOf(row: GoodsRow): PriceColumns {
   };
 }
 
-interface Quota {
-  readonly limitCnt: number;
-  readonly boughtCnt: number;
-}
-
-/** The limit for one person: of the running window when there is one, else for ever. Assumed: a window overrides it. */
-function quotaOf(row: GoodsRow, { now, held }: GoodsQuestion): Quota {
-  const isWindowed = row.maxBuyPeriodCnt > 0 && row.maxBuyDays > 0;
-  const limitCnt = isWindowed ? row.maxBuyPeriodCnt : row.maxBuyPersonCnt;
-  const startedAt = fromNullableText(row.bought?.windowStartedAt ?? null);
-  const isOver = isWindowed && startedAt !== null && startedAt + row.maxBuyDays * DAY_MS <= now;
-  const boughtCnt = isOver ? 0 : (row.bought?.boughtCnt ?? 0) - (held.products.get(row.productNo) ?? 0);
-  return { limitCnt, boughtCnt: Math.max(0, boughtCnt) };
+/** Pieces that were bought before and count, those that the sheet's own unpaid order holds left out. */
+function boughtCntOf(row: GoodsRow, { now, held }: GoodsQuestion): number {
+  const windowStartedAt = fromNullableText(row.bought?.windowStartedAt ?? null);
+  if (row.bought === null || windowStartedAt === null) return 0;
+  const counted = countedPieces(row, { boughtCnt: row.bought.boughtCnt, windowStartedAt }, now);
+  return Math.max(0, counted - (held.products.get(row.productNo) ?? 0));
 }

@@ -21,6 +21,7 @@ import {
 import { readDutyInfo } from './duty-info.ts';
 import { partnerFacts } from './partner.ts';
 import { offerOfProduct, type ProductOffer } from './product-coupons.ts';
+import { boughtCntOf } from './bought.ts';
 import { deliveryOf, type ProductColumns, type ProductLoader, readContent } from './product.store.ts';
 import { safeHtml } from '../../safe-html.ts';
 
@@ -45,11 +46,12 @@ export async function productPage(
   const path = pathTo(forest, product.categoryNo);
   const goods = { ...product, categoryNos: path.map((category) => category.categoryNo) };
   const { options } = product;
-  const [content, delivery, partner, offer] = await Promise.all([
+  const [content, delivery, partner, offer, boughtCnt] = await Promise.all([
     readContent(database, productNo),
     deliveryOf(view, product.deliveryTemplateNo),
     partnerFacts(view, product.partnerNo),
     offerOfProduct(view, goods, memberNo),
+    boughtCntOf(view, product, memberNo),
   ]);
   const stockCnt = options.reduce((total, option) => total + option.stockCnt, 0);
   return {
@@ -81,6 +83,9 @@ export async function productPage(
       minBuyCnt: product.minBuyCnt,
       maxBuyTimeCnt: product.maxBuyTimeCnt,
       maxBuyPersonCnt: product.maxBuyPersonCnt,
+      maxBuyPeriodCnt: product.maxBuyPeriodCnt,
+      maxBuyDays: product.maxBuyDays,
+      boughtCnt,
     },
     deliveryFee: {
       deliveryConditionType: delivery.deliveryConditionType,

@@ -43,6 +43,8 @@ export function productsQuery(database: Database, productNos: readonly number[])
       'minBuyCnt',
       'maxBuyTimeCnt',
       'maxBuyPersonCnt',
+      'maxBuyPeriodCnt',
+      'maxBuyDays',
       'giftUsable',
       'cancelable',
       'refundable',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../../database/database.ts';
 import { fillLargeCatalogue } from './large-catalogue.ts';
+import { vacuum } from '../database/vacuum.ts';
 import { insertGrades, insertMember } from '../rows/member-rows.ts';
 import { WRITTEN_AT } from '../rows/product-rows.ts';
 
@@ -27,7 +28,7 @@ export async function fillLargeShop(opened: OpenDatabase): Promise<void> {
   await fillLargeCatalogue(opened, LARGE_SHOP);
   await insertTalk(opened.database);
   await insertCoupons(opened.database);
-  await opened.pool.query('vacuum analyze');
+  await vacuum(opened.pool);
 }
 
 async function insertTalk(database: Database): Promise<void> {

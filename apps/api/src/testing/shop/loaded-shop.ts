@@ -1,6 +1,7 @@
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../../database/database.ts';
+import { vacuum } from '../database/vacuum.ts';
 import { insertMember } from '../rows/member-rows.ts';
 import { fillOrderShop } from './order-shop.ts';
 
@@ -28,17 +29,6 @@ export async function fillLoadedShop({ database, pool }: OpenDatabase): Promise<
   await insertOrders(database);
   await insertCoupons(database);
   await vacuum(pool);
-}
-
-/** Vacuums until every row is known to be seen by all: whoever reads a table meanwhile, as the server’s own vacuum does, hinders it. */
-async function vacuum(pool: OpenDatabase['pool']): Promise<void> {
-  let unseen: number | null = null;
-  while (unseen !== 0) {
-    await pool.query('vacuum analyze');
-    const { rowCount } = await pool.query(`select from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace and relallvisible < relpages`);
-    unseen = rowCount;
-  }
 }
 
 async function insertOrders(database: Database): Promise<void> {

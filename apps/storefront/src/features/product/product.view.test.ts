@@ -1,6 +1,7 @@
 import {
   type Product,
   type ProductOptions,
+  UNLIMITED,
   type Won,
   won,
   withheldProduct,
@@ -35,7 +36,7 @@ const options: ProductOptions = {
 const productOf = (maxBuyTimeCnt: number): Product => ({
   ...withheldProduct({ productNo: 1, adult: false, telecomOnly: false }, 'TELECOM'),
   withheld: null,
-  limitations: { minBuyCnt: 1, maxBuyTimeCnt, maxBuyPersonCnt: 0 },
+  limitations: { ...UNLIMITED, maxBuyTimeCnt, boughtCnt: 0 },
 });
 
 describe('the view of a product page', () => {

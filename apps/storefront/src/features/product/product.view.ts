@@ -3,6 +3,7 @@ import {
   chooseValue,
   clampQuantity,
   type FlatOption,
+  mostPieces,
   onlyOption,
   type OptionRow,
   type Product,
@@ -122,11 +123,11 @@ export function createProductView(): ProductView {
 
 /** How many of one option may still be taken, given the other rows; limits count all options of the product. */
 function limitsOf({ limitations }: Product, option: FlatOption, others: readonly OptionRow[]) {
-  const most = [limitations.maxBuyTimeCnt, limitations.maxBuyPersonCnt].filter((limit) => limit > 0);
+  const most = mostPieces(limitations, limitations.boughtCnt);
   const taken = others.reduce((sum, row) => sum + row.orderCnt, 0);
   return {
     minBuyCnt: limitations.minBuyCnt,
-    maxBuyCnt: most.length === 0 ? null : Math.max(0, Math.min(...most) - taken),
+    maxBuyCnt: most === null ? null : Math.max(0, most - taken),
     stockCnt: option.stockCnt,
   };
 }

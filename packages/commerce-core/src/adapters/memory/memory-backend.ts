@@ -11,12 +11,14 @@ import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
 import { earnRate } from '../../point/point.ts';
 import type { PointReason } from '../../point/point-history.ts';
+import { type BoughtPieces, UNLIMITED } from '../../product/purchase-limit.ts';
 import type { RecentProduct } from '../../product/recent-products.ts';
 import type { BlockedWriter, MyReview } from '../../review/review.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type Won, ZERO_WON } from '../../value/won.ts';
 import { firstAddresses, type MemoryAddress } from './first-addresses.ts';
+import { boughtCntOf, limitsOf } from './memory-purchases.ts';
 import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 /** A coupon the member holds, used or not. */
@@ -66,6 +68,8 @@ export interface MemoryState {
   addresses: readonly MemoryAddress[];
   cart: readonly GuestCartLine[];
   issues: readonly MemoryIssue[];
+  /** What has been bought, by product. */
+  bought: ReadonlyMap<number, BoughtPieces>;
   /** Oldest first. */
   alarms: readonly MemoryAlarm[];
   /** Newest first. */
@@ -122,6 +126,7 @@ export function openMemoryBackend(
     addresses: firstAddresses(member.addresses, host.clock.now()),
     cart: [],
     issues: [],
+    bought: new Map(),
     alarms: [],
     wishes: [],
     recentProducts: [],
@@ -201,8 +206,7 @@ export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: 
   const option = product?.options.find((candidate) => candidate.optionNo === line.optionNo);
   if (product === undefined || option === undefined) return { ...goneLine(line), ...line };
   const hidden = hidesContent(withheldFrom(visitor, product));
-  const gradeRate = visitor.loggedIn ? gradeRateOf(backend) : 0;
-  return { ...knownLine(backend, product, option, gradeRate), ...(hidden ? NOTHING_SHOWN : {}), ...line };
+  return { ...knownLine(backend, product, option, visitor), ...(hidden ? NOTHING_SHOWN : {}), ...line };
 }
 
 type Goods = Omit<OrderLine, keyof GuestCartLine>;
@@ -211,7 +215,7 @@ function gradeRateOf({ shop, state }: MemoryBackend): number {
   return shop.grades.find(({ gradeNo }) => gradeNo === state.account.grade.gradeNo)?.reserveRate ?? 0;
 }
 
-function knownLine(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption, gradeRate: number): Goods {
+function knownLine(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption, { loggedIn }: Visitor): Goods {
   const seller = backend.shop.partners.find((candidate) => candidate.partnerNo === product.partnerNo);
   const stockCnt = stockOf(backend, option.optionNo);
   return {
@@ -221,10 +225,8 @@ function knownLine(backend: MemoryBackend, product: MemoryProduct, option: Memor
     telecomOnly: product.telecomOnly,
     soldOut: stockCnt <= 0,
     stockCnt,
-    minBuyCnt: 1,
-    maxBuyTimeCnt: product.maxBuyTimeCnt,
-    maxBuyPersonCnt: 0,
-    boughtCnt: 0,
+    ...limitsOf(product),
+    boughtCnt: loggedIn ? boughtCntOf(backend, product) : 0,
     salePrice: product.salePrice,
     addPrice: option.addPrice,
     immediateDiscountPrice: product.immediateDiscountAmt,
@@ -241,7 +243,7 @@ function knownLine(backend: MemoryBackend, product: MemoryProduct, option: Memor
     optionValue: option.value,
     couponUsable: product.couponUsable,
     giftUsable: true,
-    accumulationRate: earnRate(product.accumulationRate, gradeRate),
+    accumulationRate: earnRate(product.accumulationRate, loggedIn ? gradeRateOf(backend) : 0),
     accumulationUsable: true,
     deliveryTemplateNo: product.deliveryTemplateNo,
   };
@@ -267,9 +269,7 @@ function goneLine({ productNo }: GuestCartLine): Goods {
     telecomOnly: false,
     soldOut: true,
     stockCnt: 0,
-    minBuyCnt: 1,
-    maxBuyTimeCnt: 0,
-    maxBuyPersonCnt: 0,
+    ...UNLIMITED,
     boughtCnt: 0,
     additionalDiscountPrice: ZERO_WON,
     brandNo: null,

@@ -9,6 +9,7 @@ import type { OrderStatusType } from '../../order/order.ts';
 import { subtractWon, ZERO_WON } from '../../value/won.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, stockOf } from './memory-backend.ts';
+import { countPurchase } from './memory-purchases.ts';
 import { movePoints, takePointsBack } from './memory-points.ts';
 import { type MemoryClaim, claimStatusOf, returnsOf, contextOf } from './memory-claim.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, movedOption } from './memory-order.ts';
@@ -71,7 +72,10 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
       pickupFeesKept: pickupFeesKept(kept, own),
     });
     outside.orders.set(order.orderNo, { ...order, paid: refund.orderAfter });
-    for (const { optionNo, productCnt } of claim.options) bringBack(optionNo, productCnt);
+    for (const { optionNo, productNo, productCnt } of claim.options) {
+      bringBack(optionNo, productCnt);
+      countPurchase(backend, productNo, -productCnt);
+    }
     state.issues = state.issues.map((issue) =>
       refund.restoredCouponIssueNos.includes(issue.couponIssueNo) ? { ...issue, usedAt: null } : issue,
     );

@@ -6,6 +6,7 @@ import type { WaitingPoints } from '../../point/point-history.ts';
 import { sumWonOf, type Won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { type MemoryBackend, stockOf } from './memory-backend.ts';
+import { countPurchase } from './memory-purchases.ts';
 import { movePoints } from './memory-points.ts';
 import type { MemoryClaim } from './memory-claim.ts';
 import type { MemoryGift } from './memory-gift.ts';
@@ -63,6 +64,7 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
 
   function take(order: MemoryOrder, sign: 1 | -1): void {
     for (const { line } of order.priced.lines) {
+      countPurchase(backend, line.productNo, -sign * line.orderCnt);
       backend.stock.set(line.optionNo, stockOf(backend, line.optionNo) + sign * line.orderCnt);
     }
     const { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons } = order.request.coupons;

@@ -7,6 +7,7 @@ import type { Popup, PopupType } from '../../display/popup.ts';
 import type { ShopEvent } from '../../event/event.ts';
 import type { MembershipGrade } from '../../grade/grade.ts';
 import type { Address } from '../../order/order-sheet.ts';
+import type { PurchaseLimits } from '../../product/purchase-limit.ts';
 import type { Partner } from '../../product/product.ts';
 import type { SearchSuggestions } from '../../product/product-search.ts';
 import type { Review } from '../../product/review.ts';
@@ -24,7 +25,7 @@ export interface MemoryOption {
 }
 
 /** A product of a memory shop; prices in won. */
-export interface MemoryProduct {
+export interface MemoryProduct extends PurchaseLimits {
   readonly productNo: number;
   readonly productName: string;
   readonly brandNo: number | null;
@@ -37,8 +38,6 @@ export interface MemoryProduct {
   readonly saleStatusType: SaleStatusType;
   readonly adult: boolean;
   readonly telecomOnly: boolean;
-  /** Most pieces in one order; 0 means no limit. */
-  readonly maxBuyTimeCnt: number;
   readonly couponUsable: boolean;
   /** Percent that confirming a purchase brings as points, 0 to 100. */
   readonly accumulationRate: number;

@@ -16,6 +16,7 @@ import { giftRecipientSuite } from '../../testing/port-suites/gift-recipient.sui
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { loginSessionApiSuite } from '../../testing/port-suites/login-session-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
+import { orderLimitSuite } from '../../testing/port-suites/order-limit.suite.ts';
 import { reviewApiSuite } from '../../testing/port-suites/review-api.suite.ts';
 import { inquiryApiSuite } from '../../testing/port-suites/inquiry-api.suite.ts';
 import { pointApiSuite } from '../../testing/port-suites/point-api.suite.ts';
@@ -56,6 +57,7 @@ async function openShop(): Promise<SuiteShop> {
       plain: { productNo: 1, optionNo: 10 },
       other: { productNo: 3, optionNo: 30 },
       otherOption: { productNo: 3, optionNo: 32 },
+      limited: { productNo: 7, optionNo: 70 },
       soldOut: { productNo: 5, optionNo: 50 },
       adult: { productNo: 4, optionNo: 40 },
     },
@@ -101,6 +103,7 @@ giftRecipientSuite(openShop);
 gradeApiSuite(openShop);
 loginSessionApiSuite(openShop);
 orderApiSuite(openShop);
+orderLimitSuite(openShop);
 reviewApiSuite(openShop);
 inquiryApiSuite(openShop);
 pointApiSuite(openShop);

@@ -9,6 +9,7 @@ import { withheldProduct } from '../../product/withheld-product.ts';
 import { couponsReaching, issuableOf } from './coupon.memory.ts';
 import { categoryNosOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import { averageRate, memoryCard } from './memory-card.ts';
+import { boughtCntOf, limitsOf } from './memory-purchases.ts';
 import type { MemoryOption, MemoryProduct } from './memory-shop.ts';
 import { memoryInquiries } from './inquiry.memory.ts';
 import { memoryReviews } from './review.memory.ts';
@@ -30,7 +31,9 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
       const visitor = await backend.visitor();
       const withheld = withheldFrom(visitor, product);
       if (withheld !== null && hidesContent(withheld)) return withheldProduct(product, withheld);
-      return { ...productPage(backend, product, memoryCard(backend, product, visitor)), withheld };
+      const page = productPage(backend, product, memoryCard(backend, product, visitor));
+      const boughtCnt = visitor.loggedIn ? boughtCntOf(backend, product) : 0;
+      return { ...page, limitations: { ...page.limitations, boughtCnt }, withheld };
     },
     cards: async (productNos) => {
       const visitor = await backend.visitor();
@@ -104,7 +107,7 @@ function productPage(backend: MemoryBackend, product: MemoryProduct, card: Produ
     })),
     stock: { stockCnt: product.options.reduce((sum, { optionNo }) => sum + stockOf(backend, optionNo), 0), saleCnt: 0 },
     status: { saleStatusType: product.saleStatusType, soldout: card.isSoldOut },
-    limitations: { minBuyCnt: 1, maxBuyTimeCnt: product.maxBuyTimeCnt, maxBuyPersonCnt: 0 },
+    limitations: { ...limitsOf(product), boughtCnt: 0 },
     deliveryFee: { ...blank.deliveryFee, ...template },
     partner: partner ?? blank.partner,
     coupons: couponsReaching(backend, product).map((coupon) => issuableOf(coupon, backend)),

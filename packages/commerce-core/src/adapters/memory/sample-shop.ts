@@ -1,6 +1,7 @@
 import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
 import type { FlatCategory } from '../../display/display.ts';
 import type { MembershipGrade } from '../../grade/grade.ts';
+import { UNLIMITED } from '../../product/purchase-limit.ts';
 import type { Partner } from '../../product/product.ts';
 import type { Review } from '../../product/review.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
@@ -57,7 +58,7 @@ function product(productNo: number, productName: string, over: Partial<MemoryPro
     saleStatusType: 'ONSALE',
     adult: false,
     telecomOnly: false,
-    maxBuyTimeCnt: 0,
+    ...UNLIMITED,
     couponUsable: true,
     accumulationRate: 1,
     options: [{ optionNo: productNo * 10, label: '', value: '', addPrice: ZERO_WON, stockCnt: 10 }],
@@ -88,6 +89,7 @@ const PRODUCTS: readonly MemoryProduct[] = [
   product(5, '유기농 딸기 1kg', {
     options: [{ optionNo: 50, label: '', value: '', addPrice: ZERO_WON, stockCnt: 0 }],
   }),
+  product(7, '한정 딸기잼', { maxBuyPeriodCnt: 2, maxBuyDays: 7 }),
   product(6, '통신사 고객 전용 충전기', { telecomOnly: true, partnerNo: 2, categoryNo: 21, deliveryTemplateNo: 2 }),
 ];
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cartOptions } from '../../cart/cart.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
-import { UNPAID_LIMITS } from '../../order/unpaid-refusal.ts';
 import { won, sumWonOf } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf, type ShopPorts } from './suite-shop.ts';
@@ -86,24 +85,6 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       });
       expect((await orderApi.list({ pageSize: 10 })).totalCount).toBe(1);
       expect(await cartApi.count()).toBe(0);
-    });
-
-    it('holds goods for so many unpaid orders of a member and no more, until these have ended', async () => {
-      const { goods } = shop();
-      const { orderApi } = shop().member;
-      const reserveOne = async (option: { productNo: number; optionNo: number }, key: string) => {
-        const sheetNo = await orderApi.createSheet({ type: 'direct', products: [{ ...option, orderCnt: 1 }] });
-        const sheet = await orderApi.sheet(sheetNo);
-        return orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, sheet.paymentInfo.paymentAmt), key);
-      };
-      for (let made = 0; made < UNPAID_LIMITS.orderCnt; made += 1)
-        await reserveOne(goods.plain, `reserve-key-unpaid-${made}`);
-      expect(await refusalOf(reserveOne(goods.other, 'reserve-key-unpaid-more'))).toMatchObject({
-        code: 'UNPAID_LIMIT',
-        details: { reason: 'ORDERS', limit: UNPAID_LIMITS.orderCnt },
-      });
-      await shop().passDays(1);
-      await reserveOne(goods.other, 'reserve-key-unpaid-again');
     });
 
     it('takes no address that a parcel cannot go to, or that costs less by its code than by its words [GAP-20]', async () => {

@@ -57,6 +57,8 @@ export interface SuiteShop {
     readonly other: SuiteGoods;
     /** The same product in another option: 10,000 won, ten pieces. */
     readonly otherOption: SuiteGoods;
+    /** 10,000 won, ten pieces, delivered free: two for one person within seven days. */
+    readonly limited: SuiteGoods;
     /** Nothing is left of it. */
     readonly soldOut: SuiteGoods;
     /** For adults. */

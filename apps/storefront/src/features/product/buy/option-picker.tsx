@@ -1,4 +1,5 @@
 import {
+  mostPieces,
   formatWon,
   OPTION_TEXT_LIMIT,
   optionLevels,
@@ -34,9 +35,11 @@ export function OptionPicker({
   const chrome = useChrome();
   const state = useSnapshot(view.state);
   const total = totalOfRows(state.rows);
+  const isSpent = mostPieces(product.limitations, product.limitations.boughtCnt) === 0;
   const choose = (depth: number, value: string) => {
     const outcome = view.choose({ product, options }, depth, value);
-    if (outcome === 'duplicate' || outcome === 'refused') chrome.toast(t[outcome]);
+    if (outcome === 'refused') chrome.toast(isSpent ? t.spent : t.refused);
+    if (outcome === 'duplicate') chrome.toast(t.duplicate);
   };
   return (
     <div className={styles['picker']}>
@@ -71,7 +74,7 @@ export function OptionPicker({
       ))}
       {state.problem === 'choose-option' && (
         <p role="alert" className={styles['problem']}>
-          {t['choose-option']}
+          {isSpent ? t.spent : t['choose-option']}
         </p>
       )}
       <OptionRows product={product} options={options} view={view} />

@@ -1,6 +1,7 @@
 import {
   formatOptionValue,
   LINE_COUNT_LIMIT,
+  mostPieces,
   type Product,
   type ProductOptions,
   timesWon,
@@ -29,14 +30,13 @@ export function OptionRows({
   const chrome = useChrome();
   const { rows } = useSnapshot(view.state);
   const isOnly = options.type === 'DEFAULT';
-  const { minBuyCnt, maxBuyTimeCnt, maxBuyPersonCnt } = product.limitations;
+  const { minBuyCnt, boughtCnt } = product.limitations;
   const count = (optionNo: number, asked: number) => {
     const problem = view.count({ product, options }, optionNo, asked);
     if (problem === null) return;
-    const most = Math.min(...[maxBuyTimeCnt, maxBuyPersonCnt].filter((limit) => limit > 0));
     const words = {
       MIN_BUY: () => t.MIN_BUY(minBuyCnt),
-      MAX_BUY: () => t.MAX_BUY(most),
+      MAX_BUY: () => t.MAX_BUY(mostPieces(product.limitations, boughtCnt) ?? LINE_COUNT_LIMIT),
       STOCK_SHORT: () => t.STOCK_SHORT,
     };
     chrome.toast(words[problem]());

@@ -1,4 +1,4 @@
-import { type Product, won } from '@dealstore/commerce-core/domain';
+import { type Product, UNLIMITED, won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { Benefits } from './benefits.tsx';
@@ -15,7 +15,7 @@ const productThatIs = (saleStatusType: string, soldout: boolean) =>
       departureCutoff: '14:00',
       deliveryDays: 2,
     },
-    limitations: { minBuyCnt: 1, maxBuyTimeCnt: 0, maxBuyPersonCnt: 0 },
+    limitations: { ...UNLIMITED, boughtCnt: 0 },
     baseInfo: { placeOriginLabel: '' },
     status: { saleStatusType, soldout },
     stock: { stockCnt: 10 },

@@ -2,6 +2,7 @@ import {
   formatNumber,
   formatWon,
   INSTALLMENT_FROM_WON,
+  personLimit,
   piecesLeft,
   type Product,
   saleNotice,
@@ -22,10 +23,12 @@ export function Benefits({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const { price, deliveryFee, limitations, baseInfo } = product;
   const wonOf = (amount: typeof price.salePrice) => formatWon(amount, language);
+  const each = personLimit(limitations);
   const limits = [
     limitations.minBuyCnt > 1 && t.minimum(limitations.minBuyCnt),
     limitations.maxBuyTimeCnt > 0 && t.atMostAtOnce(limitations.maxBuyTimeCnt),
-    limitations.maxBuyPersonCnt > 0 && t.atMostEach(limitations.maxBuyPersonCnt),
+    each !== null && t.atMostEach(each.limitCnt, each.days),
+    each !== null && limitations.boughtCnt > 0 && t.boughtAlready(limitations.boughtCnt),
   ].filter((limit) => limit !== false);
   const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
   const isFree = shipsFree(product);

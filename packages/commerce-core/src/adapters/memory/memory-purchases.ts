@@ -1,0 +1,31 @@
+import { countedPieces, type PurchaseLimits, UNLIMITED } from '../../product/purchase-limit.ts';
+import type { MemoryBackend } from './memory-backend.ts';
+import type { MemoryProduct } from './memory-shop.ts';
+
+/** The limits of a product alone. */
+export function limitsOf(product: PurchaseLimits): PurchaseLimits {
+  const { minBuyCnt, maxBuyTimeCnt, maxBuyPersonCnt, maxBuyPeriodCnt, maxBuyDays } = product;
+  return { minBuyCnt, maxBuyTimeCnt, maxBuyPersonCnt, maxBuyPeriodCnt, maxBuyDays };
+}
+
+/** Pieces of a product that the member has bought and that count against the limit for one person. */
+export function boughtCntOf({ state, clock }: Pick<MemoryBackend, 'state' | 'clock'>, product: MemoryProduct): number {
+  return countedPieces(product, state.bought.get(product.productNo) ?? null, clock.now());
+}
+
+/** Counts pieces that the member has bought; those below 0 were given back. */
+export function countPurchase(
+  { shop, state, clock }: Pick<MemoryBackend, 'shop' | 'state' | 'clock'>,
+  productNo: number,
+  pieceCnt: number,
+): void {
+  const now = clock.now();
+  const limits = shop.products.find((product) => product.productNo === productNo) ?? UNLIMITED;
+  const before = state.bought.get(productNo) ?? null;
+  const counted = pieceCnt > 0 ? countedPieces(limits, before, now) : (before?.boughtCnt ?? 0);
+  const windowStartedAt = before === null || (pieceCnt > 0 && counted === 0) ? now : before.windowStartedAt;
+  state.bought = new Map(state.bought).set(productNo, {
+    boughtCnt: Math.max(0, counted + pieceCnt),
+    windowStartedAt,
+  });
+}

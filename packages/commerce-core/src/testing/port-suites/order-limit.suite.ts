@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { UNPAID_LIMITS } from '../../order/unpaid-refusal.ts';
+import { mostPieces } from '../../product/purchase-limit.ts';
+import { claimed, questionOf } from './suite-claim.ts';
+import { reservationOf } from './suite-order.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** How much every OrderApi sells to one person. */
+export function orderLimitSuite(open: OpenSuiteShop): void {
+  describe('OrderApi, its limits', () => {
+    const shop = withShop(open);
+
+    it('holds goods for so many unpaid orders of a member and no more, until these have ended', async () => {
+      const { goods } = shop();
+      const { orderApi } = shop().member;
+      const reserveOne = async (option: { productNo: number; optionNo: number }, key: string) => {
+        const sheetNo = await orderApi.createSheet({ type: 'direct', products: [{ ...option, orderCnt: 1 }] });
+        const sheet = await orderApi.sheet(sheetNo);
+        return orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, sheet.paymentInfo.paymentAmt), key);
+      };
+      for (let made = 0; made < UNPAID_LIMITS.orderCnt; made += 1)
+        await reserveOne(goods.plain, `reserve-key-unpaid-${made}`);
+      expect(await refusalOf(reserveOne(goods.other, 'reserve-key-unpaid-more'))).toMatchObject({
+        code: 'UNPAID_LIMIT',
+        details: { reason: 'ORDERS', limit: UNPAID_LIMITS.orderCnt },
+      });
+      await shop().passDays(1);
+      await reserveOne(goods.other, 'reserve-key-unpaid-again');
+    });
+
+    it('sells one person no more than they may buy, until they give it back or their days are over', async () => {
+      const { member, goods, decidePayment, passDays } = shop();
+      const { orderApi } = member;
+      const left = async () => {
+        const { limitations } = await member.productApi.get(goods.limited.productNo);
+        return mostPieces(limitations, limitations.boughtCnt);
+      };
+      const open = (orderCnt: number) =>
+        orderApi.createSheet({ type: 'direct', products: [{ ...goods.limited, orderCnt }] });
+      const spent = { code: 'PURCHASE_LIMIT', details: { reason: 'MAX_BUY' } };
+      expect(await left()).toBe(2);
+      expect(await refusalOf(open(3))).toMatchObject(spent);
+      const [early, late] = [await open(2), await open(1)];
+      const buy = async (orderSheetNo: string) => {
+        const sheet = await orderApi.sheet(orderSheetNo);
+        const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
+        const held = await orderApi.reserve(orderSheetNo, request, `reserve-${orderSheetNo}`);
+        await decidePayment(held.key, 'APPROVE');
+        const { order } = await orderApi.approve(held.orderNo, held.key, `approve-${orderSheetNo}`);
+        return order;
+      };
+      const order = await buy(early);
+      expect(await left()).toBe(0);
+      expect(await refusalOf(open(1))).toMatchObject(spent);
+      expect(await refusalOf(buy(late))).toMatchObject(spent);
+      const [option] =
+        order?.orderOptionsGroupByPartner.flatMap((seller) =>
+          seller.orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions),
+        ) ?? [];
+      expect(option?.orderCnt).toBe(2);
+      const line = { orderNo: order?.orderNo ?? '', orderOptionNo: option?.orderOptionNo ?? 0 };
+      await claimed(shop(), questionOf(line));
+      expect(await left()).toBe(1);
+      await buy(late);
+      expect(await left()).toBe(0);
+      await passDays(7);
+      expect(await left()).toBe(2);
+      await buy(await open(2));
+    });
+  });
+}
