@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
 import { insertMember, logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
-import { GIFT_ADDRESS, RECEIVER_PHONE, sendGift } from '../src/testing/shop/gift-shop.ts';
+import { ageGifts, GIFT_ADDRESS, RECEIVER_PHONE, sendGift } from '../src/testing/shop/gift-shop.ts';
 import {
   approve,
   decide,
@@ -189,6 +189,7 @@ describe.each<Fault>(['answer fails', 'connection is cut'])('when the %s at any 
       const [sender = { bearer: '' }] = buyers;
       let struck = 0;
       for (let statement = 1; statement <= MOST_STATEMENTS; statement += 1) {
+        await ageGifts(shop);
         const { giftId } = await sendGift(shop, sender, { points: 100, paid: 20_000 });
         const path = { giftId };
         const body = operation === 'confirmGift' ? GIFT_ADDRESS : { message: '' };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GIFTS_TO_A_PHONE } from '@dealstore/commerce-core/domain';
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
@@ -49,7 +50,7 @@ it('lets a gift that is accepted, canceled and over at one instant end once, wit
   const { shop, processes, close } = await openProcesses();
   const { database } = shop.test;
   const { bearer } = await logInAs(database, await insertMember(database, { phone: RECEIVER_PHONE }));
-  const senders = await prepare(10, () => insertBuyer(shop, giftRounds * 50));
+  const senders = await prepare(Math.ceil(giftRounds / GIFTS_TO_A_PHONE), () => insertBuyer(shop, giftRounds * 50));
   const gifts = await prepare(giftRounds, async (index) => {
     const sender = senders[index % senders.length] ?? { bearer: '' };
     return { ...(await sendGift(shop, sender, { points: 500 })), bearer: sender.bearer };

@@ -22,7 +22,7 @@ import { reviewRoutes } from '../src/review/review.routes.ts';
 import { callerOf, type Answer, type TestCaller } from '../src/testing/http/test-call.ts';
 import { insertMember, logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
 import { boughtUpTo, COLLECT, estimate, request } from '../src/testing/shop/claim-shop.ts';
-import { GIFT_ADDRESS, giftRequest, insertGiftParties } from '../src/testing/shop/gift-shop.ts';
+import { ageGifts, GIFT_ADDRESS, giftRequest, insertGiftParties } from '../src/testing/shop/gift-shop.ts';
 import {
   approve,
   decide,
@@ -130,6 +130,7 @@ describe('what is typed', () => {
     'as names, words and address of a gift is kept with the gift, or refused',
     async (senderName, receiverName, message, typed, deliveryMemo) => {
       const { sender, receiver } = await giftParties();
+      await ageGifts(shop);
       const { bearer } = sender;
       const products = [{ productNo: 1, optionNo: 10, orderCnt: 1 }];
       const sheet = await call('createOrderSheet', { bearer, path: { type: 'gift' }, body: { products } });

@@ -25,3 +25,4 @@ export {
   type NonCriticalCall,
   reactTo,
 } from './reaction.ts';
+export { refuse, type Refusal } from './refusal.ts';

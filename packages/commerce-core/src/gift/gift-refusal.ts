@@ -1,3 +1,4 @@
+import type { Refusal } from '../error/refusal.ts';
 import { DAY_MS, type EpochMs } from '../value/time.ts';
 
 /** Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed. */
@@ -9,18 +10,30 @@ export interface SentTo {
   readonly createdAt: EpochMs;
 }
 
-/** Why no further gift goes to a phone. */
-export interface GiftRefusal {
-  readonly code: 'GIFT_LIMIT';
-  readonly details: { readonly limit: number };
+/** What a gift is judged by. */
+export interface GiftOrderFacts {
+  readonly lines: readonly { readonly optionNo: number; readonly giftUsable: boolean }[];
+  /** Null while nobody has said who receives it. */
+  readonly receiverPhone: string | null;
+  /** What its sender has sent; older gifts and those to others may be among it. */
+  readonly sent: readonly SentTo[];
+  readonly now: EpochMs;
 }
 
 /**
- * Whether a member may send one more gift to a phone; null when they may. Each brings its owner a message in the sender's own
- * words, and a gift that is canceled costs nothing. Assumed.
- * @param sent what the member has sent, older ones and those to others may be among it
+ * Why a gift is not sent: its goods are not given, nobody is named, or enough has gone to the same phone. Each gift brings a
+ * phone's owner the sender's own words, and one that is canceled costs nothing. Assumed.
  */
-export function giftRefusal(receiverPhone: string, sent: readonly SentTo[], now: EpochMs): GiftRefusal | null {
+export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts): Refusal | null {
+  const refused = goodsRefusal(lines);
+  if (refused !== null) return refused;
+  if (receiverPhone === null) return { code: 'INVALID_REQUEST', details: { place: 'orderSheetNo', rule: 'gift' } };
   const lately = sent.filter((gift) => gift.receiverPhone === receiverPhone && gift.createdAt > now - DAY_MS);
   return lately.length < GIFTS_TO_A_PHONE ? null : { code: 'GIFT_LIMIT', details: { limit: GIFTS_TO_A_PHONE } };
+}
+
+/** Why goods cannot be given; null when they can. */
+export function goodsRefusal(lines: GiftOrderFacts['lines']): Refusal<'NOT_ON_SALE'> | null {
+  const kept = lines.filter(({ giftUsable }) => !giftUsable).map(({ optionNo }) => optionNo);
+  return kept.length === 0 ? null : { code: 'NOT_ON_SALE', details: { optionNos: kept, reason: 'GIFT' } };
 }

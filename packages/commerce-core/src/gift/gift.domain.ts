@@ -66,4 +66,4 @@ export {
   type TakenBackGiftStatus,
   USABLE_GIFT_STATUSES,
 } from './gift.ts';
-export { giftRefusal, type GiftRefusal, GIFTS_TO_A_PHONE, type SentTo } from './gift-refusal.ts';
+export { type GiftOrderFacts, giftRefusal, GIFTS_TO_A_PHONE, goodsRefusal, type SentTo } from './gift-refusal.ts';

@@ -77,10 +77,11 @@ export {
   wholeOrderStatus,
 } from './order-status.ts';
 export type { NextActionType, OrderStatusType } from './order.ts';
-export { UNPAID_LIMITS, type UnpaidOrders, unpaidRefusal, type UnpaidRefusal } from './unpaid-refusal.ts';
+export { UNPAID_LIMITS, type UnpaidOrders } from './unpaid-refusal.ts';
+export { askedRefusal, chargeRefusal, linesRefusal, type OrderAsked, paidBy } from './order-refusal.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 export { PAY_TYPES, type PayType, payTypesFor, WITHOUT_REFUND } from './pay-type.ts';
-export { bestOrderCoupons, priceOrder } from './price-order.ts';
+export { bestOrderCoupons, priceAsked, priceOrder } from './price-order.ts';
 export type { LedgerEntry, OrderFacts, OrderLine, PricedDelivery, PricedLine, PricedOrder } from './priced-order.ts';
 export { type MostBoughtProduct, OFTEN_BOUGHT_CNT, type PreviousOrder, withholdBought } from './purchase-history.ts';
 export { refundOf } from './refund.ts';

@@ -1,5 +1,6 @@
 import { applyCoupons } from '../coupon/apply-coupons.ts';
 import { bestCoupons } from '../coupon/best-coupons.ts';
+import { commerceError, isCommerceError } from '../error/commerce-error.ts';
 import { type PointContext, accumulationOf, clampPoints, maxUsablePoints } from '../point/point.ts';
 import { ZERO_WON, type Won, addWon, splitWon, subtractWon, sumWonOf } from '../value/won.ts';
 import { billOf, ledgerOf } from './bill.ts';
@@ -117,4 +118,21 @@ function payableByPoints({ line, adjustedAmt }: Lowered<PricedLine>): Won {
 
 function feeAfterCoupon({ deliveryAmt, remoteDeliveryAmt, deliveryCouponAmt }: Lowered<PricedDelivery>): Won {
   return subtractWon(addWon(deliveryAmt, remoteDeliveryAmt), deliveryCouponAmt);
+}
+
+/**
+ * Prices what an order asks for, as priceOrder does.
+ * @throws CommerceError COUPON_UNUSABLE with the amounts of the best coupons, for the sheet to show
+ */
+export function priceAsked<Line extends OrderLine>(
+  facts: OrderFacts<Line>,
+  choice: OrderSheetChoice,
+): PricedOrder<Line> {
+  try {
+    return priceOrder(facts, choice);
+  } catch (error) {
+    if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
+    const { paymentInfo: now } = priceOrder(facts, { ...choice, coupons: bestOrderCoupons(facts) });
+    throw commerceError('COUPON_UNUSABLE', { details: { ...error.details, paymentInfo: now } });
+  }
 }

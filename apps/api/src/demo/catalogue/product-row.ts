@@ -55,10 +55,14 @@ export function pictureUrls(product: DemoProduct): readonly string[] {
 const saleCount = (rank: number): number => Math.round(9_000 / (rank + 2) ** 0.55);
 
 /** Every third limit for one person comes anew each month. */
-const personLimits = (limitCnt: number, productNo: number) =>
-  productNo % 3 === 0
-    ? { maxBuyPeriodCnt: limitCnt, maxBuyDays: limitCnt > 0 ? 30 : 0 }
-    : { maxBuyPersonCnt: limitCnt };
+function personLimits(limitCnt: number, productNo: number) {
+  const isMonthly = productNo % 3 === 0 && limitCnt > 0;
+  return {
+    maxBuyPersonCnt: isMonthly ? 0 : limitCnt,
+    maxBuyPeriodCnt: isMonthly ? limitCnt : 0,
+    maxBuyDays: isMonthly ? 30 : 0,
+  };
+}
 
 /** The product's own row, counters included. */
 export function productRow(product: DemoProduct, counters: ProductCounters, now: EpochMs): DemoRow<'product'> {

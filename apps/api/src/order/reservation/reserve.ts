@@ -1,26 +1,26 @@
 import {
   after,
-  bestOrderCoupons,
+  askedRefusal,
+  chargeRefusal,
   commerceError,
   formatYmdt,
-  isCommerceError,
-  priceOrder,
+  giftRefusal,
+  paidBy,
+  priceAsked,
+  refuse,
   STOCK_HOLD_MS,
   won,
   type CouponPlatform,
   type EpochMs,
   type Language,
-  type OrderFacts,
   type OrderSheetChoice,
-  type PricedOrder,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PaymentProvider } from '../../providers.ts';
 import { addressesOf } from '../../address/address.ts';
-import { refuseUngivable } from '../gift/gift-sheet.ts';
+import { giftFacts } from '../gift/gift-sheet.ts';
 import { redeemCoupons } from './coupon-use.ts';
-import { refuseProblems } from '../sheet/create-sheet.ts';
 import { endUnpaid, superseded } from './release-hold.ts';
 import type { NewOrder } from './new-order.ts';
 import { keepAddress, type AddressUse } from '../sheet/order-address.ts';
@@ -34,15 +34,8 @@ import { placeOrder } from './place-order.ts';
 import { spendPoints } from './point-use.ts';
 import { countPurchases } from './purchase-count.ts';
 import { readReserveRows, type OpenOrder, type ReserveRows, type UnpaidOrder } from './reserve-facts.ts';
-import {
-  couponUses,
-  purchaseQuotas,
-  checkedPayType,
-  refuseMisaddressed,
-  refuseMissingConsent,
-  refuseToHold,
-} from './reserve-rule.ts';
-import type { SheetLine } from '../sheet/sheet-line.ts';
+import { agreedTo, couponUses, purchaseQuotas } from './reserve-rule.ts';
+import { SHEET_TYPES } from '../sheet/sheet-answer.ts';
 import { moveStock, type StockMove } from './stock.ts';
 
 const NOTHING_WAITS = { orderCnt: 0, pieceCnt: 0 };
@@ -106,19 +99,23 @@ export async function reserve(
   const { body, memberNo, now } = call;
   const { rows, putBack } = await endUnpaidOrderOfSheet(transaction, call, locked);
   const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
-  refuseProblems(facts.lines, buyer.visitor);
-  refuseMisaddressed(sheet.orderType, body);
-  if (sheet.orderType === 'GIFT') await refuseUngivable(transaction, sheet, facts.lines, now);
+  const type = SHEET_TYPES[sheet.orderType];
+  refuse(askedRefusal(body, { ...facts, type, visitor: buyer.visitor }));
+  if (type === 'gift') {
+    refuse(giftRefusal({ ...(await giftFacts(transaction, sheet.orderSheetNo, now)), lines: facts.lines }));
+  }
   const choice: OrderSheetChoice = {
     receiverZipCd: body.shippingAddress?.receiverZipCd ?? null,
     coupons: body.coupons,
     points: won(body.subPayAmt),
   };
-  const priced = priceChoice(facts, choice);
-  refuseOtherAmount(priced, body.paymentAmtForVerification);
-  if (priced.amount.chargeAmt > 0) refuseToHold(rows?.waiting ?? NOTHING_WAITS, facts.lines);
-  const payType = checkedPayType(body, sheet.orderType, priced.amount);
-  const agreements = refuseMissingConsent(rows?.terms ?? [], body.agreementTermsAgrees);
+  const priced = priceAsked(facts, choice);
+  const terms = rows?.terms ?? [];
+  const requiredTerms = terms.filter(({ required }) => required).map((text) => text.type);
+  const waiting = rows?.waiting ?? NOTHING_WAITS;
+  refuse(chargeRefusal(body, { type, priced, waiting, requiredTerms }));
+  const payType = paidBy(body.payType, priced);
+  const agreements = agreedTo(terms, body.agreementTermsAgrees);
 
   const order: NewOrder = {
     ...call,
@@ -193,24 +190,6 @@ async function endUnpaidOrder(transaction: Transaction, call: ReserveCall, openO
 
 function unitsPutBack(putBack: StockMove): ReadonlyMap<number, number> {
   return new Map([...putBack].map(([optionNo, count]) => [optionNo, -count]));
-}
-
-/** A coupon that does not fit any more is refused with the amounts of a sheet that is read anew. */
-function priceChoice(facts: OrderFacts<SheetLine>, choice: OrderSheetChoice): PricedOrder<SheetLine> {
-  try {
-    return priceOrder(facts, choice);
-  } catch (error) {
-    if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
-    const { paymentInfo } = priceOrder(facts, { ...choice, coupons: bestOrderCoupons(facts) });
-    throw commerceError('COUPON_UNUSABLE', { details: { ...error.details, paymentInfo } });
-  }
-}
-
-/** What the shopper saw is what is charged, or nothing is. */
-function refuseOtherAmount(priced: PricedOrder<SheetLine>, seenAmt: number): void {
-  if (priced.pointProblem === 'NOT_ENOUGH') throw commerceError('MB04');
-  if (priced.pointProblem === null && priced.amount.chargeAmt === seenAmt) return;
-  throw commerceError('PRICE_CHANGED', { details: { paymentInfo: priced.paymentInfo } });
 }
 
 /** Null of a gift: where it goes is its recipient's. */

@@ -1,10 +1,10 @@
 import {
-  checkLine,
   commerceError,
   type EpochMs,
+  goodsRefusal,
   type Language,
-  LINE_PROBLEM_CODES,
-  type Visitor,
+  linesRefusal,
+  refuse,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -13,7 +13,7 @@ import { buyerOf, buyerQuery, type BuyerRow } from './buyer.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
 import { NOTHING_HELD } from './held-by-sheet.ts';
 import { insertSheet, type OrderType } from './order-sheet.store.ts';
-import { goodsOf, type SheetLine } from './sheet-line.ts';
+import { goodsOf } from './sheet-line.ts';
 import { refuseOptionInputs } from './refuse-option-inputs.ts';
 import { readOptionInputs, type SheetProduct } from './sheet-product.ts';
 
@@ -43,31 +43,10 @@ export async function createSheet(database: Database, request: SheetRequest): Pr
   const [rows] = await readBuyerAndGoods(database, optionNos, memberNo, toTimestamp(now));
   const buyer = buyerOf(rows?.buyer ?? null, memberNo, now);
   const goods = goodsOf(rows?.goods ?? [], { ...request, products, held: NOTHING_HELD });
-  refuseProblems(goods.lines, buyer.visitor);
+  refuse(linesRefusal(goods.lines, buyer.visitor));
   if (!isOfCart) await refuseOptionInputs(database, products);
-  if (request.orderType === 'GIFT') refuseNotGiven(goods.lines);
+  if (request.orderType === 'GIFT') refuse(goodsRefusal(goods.lines));
   return insertSheet(database, { ...request, products }, now);
-}
-
-/** Rejects when a line cannot be ordered as it is, naming the options. */
-export function refuseProblems(lines: readonly SheetLine[], visitor: Visitor): void {
-  const problems = lines.flatMap((line) => {
-    const { errorCode } = checkLine(line, lines, visitor);
-    return errorCode === null ? [] : [{ optionNo: line.optionNo, errorCode }];
-  });
-  const [first] = problems;
-  if (first === undefined) return;
-  const alike = problems.filter(({ errorCode }) => errorCode === first.errorCode);
-  // Two lines may name one option.
-  const optionNos = [...new Set(alike.map(({ optionNo }) => optionNo))];
-  throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
-}
-
-/** Rejects with NOT_ON_SALE for goods that cannot be given. */
-export function refuseNotGiven(lines: readonly SheetLine[]): void {
-  const kept = lines.filter(({ giftUsable }) => !giftUsable);
-  if (kept.length === 0) return;
-  throw commerceError('NOT_ON_SALE', { details: { optionNos: kept.map(({ optionNo }) => optionNo), reason: 'GIFT' } });
 }
 
 /** A line that is in no cart goes by its place on the sheet. */

@@ -1,7 +1,6 @@
-import { isDeliverable } from '../../address/address.ts';
 import { commerceError } from '../../error/commerce-error.ts';
-import { giftRefusal } from '../../gift/gift-refusal.ts';
-import { unpaidRefusal } from '../../order/unpaid-refusal.ts';
+import type { GiftOrderFacts } from '../../gift/gift-refusal.ts';
+import type { UnpaidOrders } from '../../order/unpaid-refusal.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
 import { addWon, sumWonOf } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -45,19 +44,6 @@ export function conflictingOrdersOf(
   });
 }
 
-/** Rejects unless the address is one that a parcel can go to; a gift's comes from its recipient, every other order's with it. */
-export function refuseMisaddressed(
-  { gifts }: MemoryOutside,
-  { orderSheetNo, type }: MemorySheet,
-  { shippingAddress }: ReserveRequest,
-): void {
-  const isGift = type === 'gift';
-  const isFit = isGift ? gifts.has(orderSheetNo) && shippingAddress === null : shippingAddress !== null;
-  const rule = isFit ? 'shippingAddress' : type;
-  if (isFit && (shippingAddress === null || isDeliverable(shippingAddress))) return;
-  throw commerceError('INVALID_REQUEST', { details: { place: 'body/shippingAddress', rule } });
-}
-
 /** Rejects once the sheet is ordered from, and when the cart no longer has what it was made of. */
 export function refuseSecondOrder({ state }: MemoryBackend, { orders }: MemoryOutside, sheet: MemorySheet): void {
   const second = [...orders.values()].find(
@@ -74,38 +60,30 @@ export function refuseSecondOrder({ state }: MemoryBackend, { orders }: MemoryOu
   throw commerceError('NOT_FOUND', { details: { optionNos, reason: 'CART' } });
 }
 
-/** Rejects when no further gift goes to the phone today. */
-export function refuseToSend(
+/** What a gift is judged by. */
+export function giftFacts(
   { clock }: MemoryBackend,
   { gifts }: MemoryOutside,
-  { orderSheetNo }: Pick<MemorySheet, 'orderSheetNo'>,
-): void {
-  const phone = gifts.get(orderSheetNo)?.request.receiverPhone;
-  if (phone === undefined) return;
-  const sent = [...gifts.values()]
-    .filter(({ status }) => status !== 'WAITING_PAY')
-    .map(({ request, createdAt }) => ({ receiverPhone: request.receiverPhone, createdAt }));
-  const refusal = giftRefusal(phone, sent, clock.now());
-  if (refusal !== null) throw commerceError(refusal.code, refusal);
+  orderSheetNo: string,
+): Omit<GiftOrderFacts, 'lines'> {
+  const sent = [...gifts.values()].filter(({ status }) => status !== 'WAITING_PAY');
+  return {
+    receiverPhone: gifts.get(orderSheetNo)?.request.receiverPhone ?? null,
+    sent: sent.map(({ request, createdAt }) => ({ receiverPhone: request.receiverPhone, createdAt })),
+    now: clock.now(),
+  };
 }
 
-/** Rejects when no further order may wait for its money. */
-export function refuseToHold(
-  { clock }: MemoryBackend,
-  { orders }: MemoryOutside,
-  lines: readonly { readonly orderCnt: number }[],
-): void {
+/** What orders hold that wait for their money. */
+export function unpaidOrders({ clock }: MemoryBackend, { orders }: MemoryOutside): UnpaidOrders {
   const waiting = [...orders.values()].filter(
     (order) =>
       order.failCode === null &&
       ['PAY_WAIT', 'DEPOSIT_WAIT'].includes(statusOf(order)) &&
       order.expiresAt > clock.now(),
   );
-  const piecesOf = (counted: readonly { readonly orderCnt: number }[]) =>
-    counted.reduce((sum, { orderCnt }) => sum + orderCnt, 0);
-  const held = waiting.flatMap(({ priced }) => priced.lines.map(({ line }) => line));
-  const refusal = unpaidRefusal({ orderCnt: waiting.length, pieceCnt: piecesOf(held) }, piecesOf(lines));
-  if (refusal !== null) throw commerceError(refusal.code, refusal);
+  const held = waiting.flatMap(({ priced }) => priced.lines.map(({ line }) => line.orderCnt));
+  return { orderCnt: waiting.length, pieceCnt: held.reduce((sum, count) => sum + count, 0) };
 }
 
 /** Takes what a sheet was made of out of the cart; a line that was raised meanwhile keeps the rest, under a new number. */

@@ -1,7 +1,6 @@
 import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import type { Visitor } from '../../access/access.ts';
 import type { CartAddition, GuestCartLine } from '../../cart/cart.ts';
-import { checkLine, LINE_PROBLEM_CODES } from '../../cart/line-problem.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type {
   OrderSheet,
@@ -80,18 +79,6 @@ export function sheetFacts(
     pointBalance: state.points,
     pointPolicy: DEFAULT_POINT_POLICY,
   };
-}
-
-/** Rejects when a line cannot be ordered as it is, naming the options. */
-export function refuseProblems({ lines, visitor }: OrderFacts): void {
-  const problems = lines.flatMap((line) => {
-    const { errorCode } = checkLine(line, lines, visitor);
-    return errorCode === null ? [] : [{ optionNo: line.optionNo, errorCode }];
-  });
-  const [first] = problems;
-  if (first === undefined) return;
-  const optionNos = problems.filter(({ errorCode }) => errorCode === first.errorCode).map(({ optionNo }) => optionNo);
-  throw commerceError(LINE_PROBLEM_CODES[first.errorCode], { details: { optionNos, reason: first.errorCode } });
 }
 
 /** A sheet as it is shown, with the choice last made or, when that holds no more, the best coupons. */

@@ -1,13 +1,14 @@
 import { commerceError } from '../../error/commerce-error.ts';
-import { allowsCashReceipt, isCashReceipt } from '../../order/cash-receipt.ts';
+import { refuse } from '../../error/refusal.ts';
+import { giftRefusal, goodsRefusal } from '../../gift/gift-refusal.ts';
 import { depositDeadline } from '../../order/deposit.ts';
 import type { Order, OrderResult } from '../../order/order-record.ts';
 import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
-import { type PayType, payTypesFor } from '../../order/pay-type.ts';
 import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
-import { priceOrder } from '../../order/price-order.ts';
+import { askedRefusal, chargeRefusal, linesRefusal, paidBy } from '../../order/order-refusal.ts';
+import { priceAsked, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
@@ -16,12 +17,11 @@ import { won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { rememberUsed } from './memory-address.ts';
 import {
-  refuseMisaddressed,
+  giftFacts,
   refuseSecondOrder,
-  refuseToHold,
-  refuseToSend,
   conflictingOrdersOf,
   takeFromCart,
+  unpaidOrders,
   withoutHolds,
 } from './memory-attempt.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -41,15 +41,7 @@ import {
 import type { MemoryOutside } from './memory-outside.ts';
 import { paidOrderOf } from './memory-paid-order.ts';
 import { acquirePurchaseEvents } from './memory-purchase-event.ts';
-import {
-  type MemorySheet,
-  orderTerms,
-  priceAnswer,
-  refuseProblems,
-  requestedLines,
-  sheetAnswer,
-  sheetFacts,
-} from './memory-sheet.ts';
+import { type MemorySheet, orderTerms, priceAnswer, requestedLines, sheetAnswer, sheetFacts } from './memory-sheet.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 /** From order sheet to confirmed purchase in a memory shop, by the core's rules. */
@@ -67,13 +59,15 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     });
     return { sheet, facts };
   };
+  const requiredTerms = orderTerms(backend)
+    .filter(({ required }) => required)
+    .map(({ termsType }) => termsType);
   const reserveOnce = rememberAnswers<Reservation>();
   const approveOnce = rememberAnswers<OrderResult>((answer) => answer.result !== 'PENDING');
   const moveOnce = rememberAnswers<null>();
 
   async function reserve(orderSheetNo: string, request: ReserveRequest): Promise<Reservation> {
     const { sheet } = await sheetOf(orderSheetNo);
-    refuseMisaddressed(outside, sheet, request);
     const visitor = await backend.visitor();
     const conflictingOrders = conflictingOrdersOf(backend, outside, sheet, request);
     // What has been paid in the window stays paid.
@@ -84,18 +78,16 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
         if (outside.decisionOf(order.key) !== 'APPROVE') outside.giveBack(order, 'CANCELED');
       refuseSecondOrder(backend, outside, sheet);
       const facts = sheetFacts(backend, { ...sheet, visitor, orders: outside.orders.values() });
-      refuseProblems(facts);
-      refuseToSend(backend, outside, sheet);
+      const { type } = sheet;
+      refuse(askedRefusal(request, { ...facts, type }));
+      if (type === 'gift') refuse(giftRefusal({ ...giftFacts(backend, outside, orderSheetNo), lines: facts.lines }));
       const choice: OrderSheetChoice = {
         receiverZipCd: request.shippingAddress?.receiverZipCd ?? null,
         coupons: request.coupons,
         points: request.subPayAmt,
       };
-      const priced = priceOrder(facts, choice);
-      refuseOtherAmount(priced, request);
-      if (priced.amount.chargeAmt > 0) refuseToHold(backend, outside, facts.lines);
-      refuseMissingConsent(request);
-      refusePayType(sheet, request, priced);
+      const priced = priceAsked(facts, choice);
+      refuse(chargeRefusal(request, { type, priced, waiting: unpaidOrders(backend, outside), requiredTerms }));
       sheets.set(orderSheetNo, { ...sheet, choice });
       return hold(orderSheetNo, request, priced);
     } catch (error) {
@@ -104,12 +96,6 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       for (const [orderNo, order] of before.orders) orders.set(orderNo, order);
       throw error;
     }
-  }
-
-  function refuseMissingConsent({ agreementTermsAgrees }: ReserveRequest): void {
-    const agreed = new Set(agreementTermsAgrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));
-    const missing = orderTerms(backend).filter((terms) => terms.required && !agreed.has(terms.termsType));
-    if (missing.length > 0) throw commerceError('INVALID_REQUEST');
   }
 
   function hold(orderSheetNo: string, request: ReserveRequest, priced: PricedOrder): Reservation {
@@ -122,7 +108,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       awaitsAddress: request.shippingAddress === null,
       key: clientId(random),
       request,
-      payType: payTypeOf(request, priced),
+      payType: paidBy(request.payType, priced),
       priced,
       orderedAt: now,
       expiresAt: after(now, STOCK_HOLD_MS),
@@ -222,7 +208,13 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     createSheet: async (request) => {
       await backend.member();
       const lines = requestedLines(backend, request);
-      refuseProblems(sheetFacts(backend, { lines, visitor: await backend.visitor(), orders: outside.orders.values() }));
+      const facts = sheetFacts(backend, {
+        lines,
+        visitor: await backend.visitor(),
+        orders: outside.orders.values(),
+      });
+      refuse(linesRefusal(facts.lines, facts.visitor));
+      if (request.type === 'gift') refuse(goodsRefusal(facts.lines));
       const orderSheetNo = clientId(random);
       const asked = { type: request.type, isOfCart: 'cartNos' in request, lines };
       sheets.set(orderSheetNo, { orderSheetNo, ...asked, openedAt: clock.now(), choice: null });
@@ -277,23 +269,4 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       await moveOnce(key, ['delivered', orderOptionNo], () => move(orderOptionNo, 'DELIVERY_DONE'));
     },
   };
-}
-
-/** What the shopper saw is what is charged, or nothing is. */
-function refuseOtherAmount(priced: PricedOrder, request: ReserveRequest): void {
-  if (priced.pointProblem === 'NOT_ENOUGH') throw commerceError('MB04');
-  if (priced.pointProblem === null && priced.amount.chargeAmt === request.paymentAmtForVerification) return;
-  throw commerceError('PRICE_CHANGED', { details: { paymentInfo: priced.paymentInfo } });
-}
-
-function payTypeOf({ payType }: ReserveRequest, { amount }: PricedOrder): PayType {
-  if (amount.chargeAmt > 0) return payType;
-  return amount.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
-}
-
-function refusePayType({ type }: MemorySheet, request: ReserveRequest, { amount }: PricedOrder): void {
-  const { cashReceipt, payType } = request;
-  if (amount.chargeAmt > 0 && !payTypesFor(type).includes(payType)) throw commerceError('INVALID_REQUEST');
-  if (cashReceipt === undefined || (allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) return;
-  throw commerceError('INVALID_REQUEST', { details: { place: 'body/cashReceipt', rule: 'means' } });
 }

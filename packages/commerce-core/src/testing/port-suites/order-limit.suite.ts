@@ -68,5 +68,28 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect(await left()).toBe(2);
       await buy(await open(2));
     });
+
+    it('is paid only in ways that fit, by somebody with a name, and with what must be agreed to', async () => {
+      const { orderApi } = shop().member;
+      const products = [{ ...shop().goods.plain, orderCnt: 5 }];
+      const sheetNo = await orderApi.createSheet({ type: 'direct', products });
+      const sheet = await orderApi.sheet(sheetNo);
+      const asked = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
+      const reserve = (over: Partial<typeof asked>, key: string) =>
+        orderApi.reserve(sheetNo, { ...asked, ...over }, key);
+      const wrong = [
+        ['installmentMonths', { installmentMonths: 13 }],
+        ['installmentMonths', { installmentMonths: 3, payType: 'REALTIME_ACCOUNT_TRANSFER' }],
+        ['payType', { payType: 'ZERO_PAY' }],
+        ['ordererName', { orderer: { ...asked.orderer, ordererName: '\u200B ' } }],
+        ['ordererEmail', { orderer: { ...asked.orderer, ordererEmail: 'nobody' } }],
+        ['agreementTermsAgrees', { agreementTermsAgrees: [] }],
+      ] as const;
+      for (const [index, [field, over]] of wrong.entries()) {
+        const refusal = await refusalOf(reserve(over, `reserve-wrong-${index}`));
+        expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', details: { place: expect.stringContaining(field) } });
+      }
+      expect(await reserve({ installmentMonths: 3 }, 'reserve-right')).toMatchObject({ orderSheetNo: sheetNo });
+    });
   });
 }
