@@ -6,6 +6,7 @@ import {
   isAdultYear,
   type AdultVerification,
   type EpochMs,
+  tidyText,
 } from '@dealstore/commerce-core/domain';
 import { forgetTaken, takenOf } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -77,7 +78,7 @@ export async function insertMember(
         shopbyId: `m${randomBytes(SHOPBY_ID_BYTES).toString('base64url')}`,
         personKey: key,
         boughtBeforeUntil: hasBought ? toTimestamp(bought.keepUntil) : null,
-        name: found.name,
+        name: tidyText(found.name),
         phone: found.phone,
         birthDate: found.birthDate,
         gender: found.gender,

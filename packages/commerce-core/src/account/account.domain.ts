@@ -35,6 +35,7 @@ export {
   WITHDRAWAL_PROOF_LIFE_MS,
   type WithdrawalRequest,
 } from './phone-certification.ts';
+export { PERSON_NAME_LIMIT } from './person-name.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './phone.ts';
 export {
   type ServiceAnswer,

@@ -34,7 +34,6 @@ export {
   isSameAddress,
   normalizeAddressEntry,
   type ParcelPlace,
-  RECEIVER_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
   type ShippingAddress,
 } from './address.ts';

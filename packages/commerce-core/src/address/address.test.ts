@@ -1,5 +1,6 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { phone } from '../testing/arbitraries.ts';
 import { addressEntry } from '../testing/address-arbitraries.ts';
 import {
@@ -8,7 +9,6 @@ import {
   DETAIL_ADDRESS_LIMIT,
   EMPTY_ADDRESS_ENTRY,
   isSameAddress,
-  RECEIVER_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
   normalizeAddressEntry,
 } from './address.ts';
@@ -36,7 +36,7 @@ describe('addressProblems', () => {
     ['receiver-name', { receiverName: ' \u200b\n ' }],
     // A Hangul filler is a letter that prints nothing.
     ['receiver-name', { receiverName: '\u3164\u115f\uffa0' }],
-    ['receiver-name', { receiverName: '김'.repeat(RECEIVER_NAME_LIMIT + 1) }],
+    ['receiver-name', { receiverName: '김'.repeat(PERSON_NAME_LIMIT + 1) }],
     ['receiver-phone', { receiverContact1: '0100000000' }],
     ['receiver-phone', { receiverContact1: '010-0000-0001' }],
     ['second-phone', { receiverContact2: '' }],
@@ -54,8 +54,8 @@ describe('addressProblems', () => {
   });
 
   it('counts letters, not their halves [GAP-23]', () => {
-    expect(addressProblems({ ...GOOD, receiverName: '𠮷'.repeat(RECEIVER_NAME_LIMIT) })).toEqual([]);
-    expect(addressProblems({ ...GOOD, receiverName: ` ${'김'.repeat(RECEIVER_NAME_LIMIT)} ` })).toEqual([]);
+    expect(addressProblems({ ...GOOD, receiverName: '𠮷'.repeat(PERSON_NAME_LIMIT) })).toEqual([]);
+    expect(addressProblems({ ...GOOD, receiverName: ` ${'김'.repeat(PERSON_NAME_LIMIT)} ` })).toEqual([]);
   });
 
   it.prop([phone()])('takes a second phone and a customs number when there are some [VALID-02]', (digits) => {

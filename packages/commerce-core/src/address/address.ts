@@ -1,5 +1,6 @@
 import { lengthOf } from '../value/text-length.ts';
 import { tidyText } from '../value/tidy-text.ts';
+import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isPhone } from '../account/phone.ts';
 import type { Address } from '../order/order-sheet.ts';
 import { isZipCodeOf } from './zip-code.ts';
@@ -44,8 +45,6 @@ export type AddressProblem =
 
 /** Longest name of an address, such as “home”, in characters. Assumed: the vendor's 50. */
 export const ADDRESS_NAME_LIMIT = 50;
-/** Longest name of a receiver, in characters. Assumed: the vendor's 20. */
-export const RECEIVER_NAME_LIMIT = 20;
 /** Longest road or lot address, in characters. Assumed. */
 export const ROAD_ADDRESS_LIMIT = 200;
 /** Longest rest of an address, such as building and flat, in characters. Assumed. */
@@ -109,7 +108,7 @@ export function addressProblems(entry: AddressEntry): readonly AddressProblem[] 
   const said = normalizeAddressEntry(entry);
   const checks: readonly (readonly [AddressProblem, boolean])[] = [
     ['address-name', lengthOf(said.addressName) > ADDRESS_NAME_LIMIT],
-    ['receiver-name', !isFilled(said.receiverName, RECEIVER_NAME_LIMIT)],
+    ['receiver-name', !isFilled(said.receiverName, PERSON_NAME_LIMIT)],
     ['receiver-phone', !isPhone(said.receiverContact1)],
     ['second-phone', said.receiverContact2 !== null && !isPhone(said.receiverContact2)],
     [

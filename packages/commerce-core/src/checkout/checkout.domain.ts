@@ -5,7 +5,6 @@ export {
   ENTRANCE_CODE_LIMIT,
   initialChoice,
   MEMO_LIMIT,
-  NAME_LIMIT,
   newAddress,
   payTypeOf,
 } from './checkout.ts';

@@ -1,5 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { orderSheet } from '../testing/order-sheet-rows.ts';
 import { typedText } from '../testing/typed-text.ts';
 import {
@@ -8,7 +9,6 @@ import {
   initialChoice,
   isSamePrice,
   MEMO_LIMIT,
-  NAME_LIMIT,
   reserveRequest,
 } from './checkout.ts';
 
@@ -33,7 +33,7 @@ describe('what is said to who delivers', () => {
 
   it('is counted in characters, those of four bytes as one each', () => {
     const full = { deliveryMemo: '𠮷'.repeat(MEMO_LIMIT), entranceCode: '😀'.repeat(ENTRANCE_CODE_LIMIT) };
-    const orderer = { ...choice.orderer, ordererName: '𠮷'.repeat(NAME_LIMIT) };
+    const orderer = { ...choice.orderer, ordererName: '𠮷'.repeat(PERSON_NAME_LIMIT) };
     const problems = checkoutProblems(sheet, { ...choice, ...full, orderer });
     expect(problems.filter((problem) => ['memo', 'entrance-code', 'orderer-name'].includes(problem))).toEqual([]);
   });

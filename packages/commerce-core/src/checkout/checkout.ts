@@ -1,4 +1,5 @@
 import { isPhone } from '../account/phone.ts';
+import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isEmail } from '../account/email.ts';
 import { addressProblems, EMPTY_ADDRESS_ENTRY } from '../address/address.ts';
 import { isZipCode } from '../address/zip-code.ts';
@@ -57,8 +58,6 @@ export type CheckoutProblem =
   | 'cash-receipt'
   | 'terms';
 
-/** Longest name of a receiver or orderer, in characters. Assumed: the vendor's 20. */
-export const NAME_LIMIT = 20;
 /** Longest note to the carrier, in characters. Assumed. */
 export const MEMO_LIMIT = 50;
 /** Longest code of an entrance, in characters. Assumed. */
@@ -175,5 +174,5 @@ function isReceiptInOrder(payType: PayType, receipt: CashReceipt | null): boolea
 
 function isName(text: string): boolean {
   const length = lengthOf(text.trim());
-  return length > 0 && length <= NAME_LIMIT;
+  return length > 0 && length <= PERSON_NAME_LIMIT;
 }

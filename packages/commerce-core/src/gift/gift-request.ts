@@ -1,5 +1,5 @@
 import { lengthOf } from '../value/text-length.ts';
-import { RECEIVER_NAME_LIMIT } from '../address/address.ts';
+import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isPhone } from '../account/phone.ts';
 
 /** The templates of a message card, in the order they are offered. Assumed. */
@@ -17,9 +17,6 @@ export type GiftCardType = (typeof GIFT_CARD_TYPES)[number];
 
 /** Longest message of a card, and longest word of thanks, in characters. Assumed. */
 export const GIFT_MESSAGE_LIMIT = 200;
-
-/** Longest name a sender signs with, in characters. Assumed: as names of receivers. */
-export const GIFT_SENDER_NAME_LIMIT = 20;
 
 /** What a sender says of a gift, before it is paid. Spec §7; the shape is Assumed. */
 export interface GiftRequest {
@@ -46,11 +43,11 @@ export type GiftProblem = 'receiver-name' | 'receiver-phone' | 'own-phone' | 'me
  */
 export function giftProblems(request: GiftRequest, senderPhone: string): readonly GiftProblem[] {
   const checks: readonly (readonly [GiftProblem, boolean])[] = [
-    ['receiver-name', !isName(request.receiverName, RECEIVER_NAME_LIMIT)],
+    ['receiver-name', !isName(request.receiverName, PERSON_NAME_LIMIT)],
     ['receiver-phone', !isPhone(request.receiverPhone)],
     ['own-phone', request.receiverPhone === senderPhone],
     ['message', !isGiftMessage(request.message)],
-    ['sender-name', !isName(request.senderName, GIFT_SENDER_NAME_LIMIT)],
+    ['sender-name', !isName(request.senderName, PERSON_NAME_LIMIT)],
   ];
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
 }

@@ -37,7 +37,6 @@ export type {
 export {
   GIFT_CARD_TYPES,
   GIFT_MESSAGE_LIMIT,
-  GIFT_SENDER_NAME_LIMIT,
   type GiftCardType,
   type GiftProblem,
   giftProblems,

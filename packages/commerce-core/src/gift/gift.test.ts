@@ -201,7 +201,7 @@ describe('what a sender says', () => {
       '1.1.1.1',
       '악.한국',
     ];
-    for (const name of [...lures, 'a/b', 'a@b', '김\u202e', '\u3164', '(.)', '가'.repeat(21), `A${' '.repeat(20)}`]) {
+    for (const name of [...lures, 'a/b', 'a@b', '김\u202e', '\u3164', '(.)', '가'.repeat(31), `A${' '.repeat(20)}`]) {
       expect(giftProblems({ ...request, senderName: name, receiverName: name }, '')).toEqual([
         'receiver-name',
         'sender-name',
@@ -232,7 +232,7 @@ describe('where a gift goes', () => {
       ...address,
       receiverDetailAddress: '가'.repeat(101),
       deliveryMemo: '가'.repeat(51),
-      entranceCode: '1'.repeat(21),
+      entranceCode: '1'.repeat(31),
     };
     expect(giftAddressProblems(long)).toEqual(['detail-address', 'memo', 'entrance-code']);
   });

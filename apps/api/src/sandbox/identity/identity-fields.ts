@@ -1,8 +1,5 @@
-import { isPhone, keepDigits, type EpochMs } from '@dealstore/commerce-core/domain';
+import { isPhone, keepDigits, PERSON_NAME_LIMIT, tidyText, type EpochMs } from '@dealstore/commerce-core/domain';
 import { type FoundPerson, readBirth, readCarrier } from '../../session/session.ts';
-
-/** Longest name, in characters. Assumed. */
-const LONGEST_NAME = 30;
 
 /** What somebody typed into the provider's form, as typed. */
 export interface IdentityFields {
@@ -21,7 +18,7 @@ export function readFields(form: URLSearchParams): IdentityFields {
   const field = (name: string) => (form.get(name) ?? '').trim();
   return {
     carrier: field('carrier'),
-    name: field('name').replaceAll(/\s+/g, ' '),
+    name: tidyText(form.get('name') ?? ''),
     birthDate: keepDigits(field('birthDate')),
     genderDigit: keepDigits(field('genderDigit')),
     phone: keepDigits(field('phone')),
@@ -30,7 +27,7 @@ export function readFields(form: URLSearchParams): IdentityFields {
 
 /** The person the fields describe; null when a field cannot be right. */
 export function readPerson(fields: IdentityFields, now: EpochMs): FoundPerson | null {
-  const isName = /^[\p{L}\p{M}][\p{L}\p{M} .'-]*$/u.test(fields.name) && [...fields.name].length <= LONGEST_NAME;
+  const isName = /^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u.test(fields.name) && [...fields.name].length <= PERSON_NAME_LIMIT;
   const birth = readBirth(fields.birthDate, fields.genderDigit, now);
   if (!isName || birth === null || !isPhone(fields.phone)) return null;
   return { name: fields.name, ...birth, phone: fields.phone, carrier: readCarrier(fields.carrier) };

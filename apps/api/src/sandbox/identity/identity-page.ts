@@ -1,4 +1,4 @@
-import { formatPhone, type Language } from '@dealstore/commerce-core/domain';
+import { formatPhone, type Language, PERSON_NAME_LIMIT } from '@dealstore/commerce-core/domain';
 import { html, type Html } from '../html.ts';
 import { sandboxResponse } from '../sandbox-page.ts';
 import type { IdentityFields } from './identity-fields.ts';
@@ -54,7 +54,14 @@ export function personPage(shown: IdentityPage, fields: IdentityFields): Respons
           </div>
         </fieldset>
         <label for="name">${text('name')}</label>
-        <input id="name" name="name" autocomplete="name" maxlength="30" required value="${fields.name}" />
+        <input
+          id="name"
+          name="name"
+          autocomplete="name"
+          maxlength="${String(PERSON_NAME_LIMIT)}"
+          required
+          value="${fields.name}"
+        />
         <span class="label" id="birth">${text('birth')}</span>
         <div class="pair" role="group" aria-labelledby="birth">
           <input

@@ -4,7 +4,7 @@ import {
   DETAIL_ADDRESS_LIMIT,
   type FoundAddress,
   keepDigits,
-  RECEIVER_NAME_LIMIT,
+  PERSON_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
@@ -67,11 +67,11 @@ export function AddressFields({
       <TextField
         label={t.receiver}
         autoComplete="name"
-        maxLength={RECEIVER_NAME_LIMIT}
+        maxLength={PERSON_NAME_LIMIT}
         value={value.receiverName}
         error={error(
           'receiver-name',
-          value.receiverName.trim() === '' ? t.problemNoReceiver : t.problemReceiver(RECEIVER_NAME_LIMIT),
+          value.receiverName.trim() === '' ? t.problemNoReceiver : t.problemReceiver(PERSON_NAME_LIMIT),
         )}
         onChange={(event) => onChange({ receiverName: event.target.value })}
       />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
 import { UNPAID_LIMITS } from '../../order/unpaid-refusal.ts';
 import { mostPieces } from '../../product/purchase-limit.ts';
 import { claimed, questionOf } from './suite-claim.ts';
@@ -89,7 +90,16 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
         const refusal = await refusalOf(reserve(over, `reserve-wrong-${index}`));
         expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', details: { place: expect.stringContaining(field) } });
       }
-      expect(await reserve({ installmentMonths: 3 }, 'reserve-right')).toMatchObject({ orderSheetNo: sheetNo });
+      // whoever was verified by a name can order by it
+      const orderer = {
+        ...asked.orderer,
+        ordererName: 'Maria’s '
+          .repeat(9)
+          .slice(0, PERSON_NAME_LIMIT - 1)
+          .padEnd(PERSON_NAME_LIMIT, 'a'),
+      };
+      const right = { installmentMonths: 3, orderer };
+      expect(await reserve(right, 'reserve-right')).toMatchObject({ orderSheetNo: sheetNo });
     });
   });
 }

@@ -1,6 +1,6 @@
 import { type Bridge, createShellBridge } from '@dealstore/commerce-core';
 import { absentBridge, memoryShell, memoryTransport } from '@dealstore/commerce-core/adapters/memory';
-import { RECEIVER_NAME_LIMIT } from '@dealstore/commerce-core/domain';
+import { PERSON_NAME_LIMIT } from '@dealstore/commerce-core/domain';
 import { seededRandom, simulatedClock } from '@dealstore/commerce-core/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { pickReceiver, watchContacts } from './contact-receiver.ts';
@@ -49,6 +49,6 @@ describe('the contacts of the phone', () => {
   it('cut a name that is longer than the field', async () => {
     const shell = memoryShell();
     shell.answer('contacts.pick', () => ({ name: '가'.repeat(100), phone: '01000004321' }));
-    expect((await pickReceiver(bridgeTo(shell)))?.receiverName).toHaveLength(RECEIVER_NAME_LIMIT);
+    expect((await pickReceiver(bridgeTo(shell)))?.receiverName).toHaveLength(PERSON_NAME_LIMIT);
   });
 });

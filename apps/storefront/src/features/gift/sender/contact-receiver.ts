@@ -1,5 +1,5 @@
 import type { Bridge } from '@dealstore/commerce-core';
-import { keepDigits, PHONE_LENGTH, RECEIVER_NAME_LIMIT } from '@dealstore/commerce-core/domain';
+import { keepDigits, PHONE_LENGTH, PERSON_NAME_LIMIT } from '@dealstore/commerce-core/domain';
 
 /** Whom a gift goes to, as the form asks for them. */
 export interface ContactReceiver {
@@ -18,7 +18,7 @@ export function watchContacts(bridge: Bridge, tell: (isAble: boolean) => void): 
 export async function pickReceiver(bridge: Bridge): Promise<ContactReceiver | null> {
   const contact = await bridge.pickContact();
   if (contact === null) return null;
-  const receiverName = [...contact.name.trim()].slice(0, RECEIVER_NAME_LIMIT).join('');
+  const receiverName = [...contact.name.trim()].slice(0, PERSON_NAME_LIMIT).join('');
   // A contact may have the country in front: +82 10 is 010.
   const digits = keepDigits(contact.phone).replace(/^82(?=1)/, '0');
   return { receiverName, receiverPhone: digits.slice(0, PHONE_LENGTH) };

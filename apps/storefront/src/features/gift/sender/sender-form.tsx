@@ -3,12 +3,11 @@ import {
   formatOptionValue,
   GIFT_CARD_TYPES,
   GIFT_MESSAGE_LIMIT,
-  GIFT_SENDER_NAME_LIMIT,
   type GiftProblem,
   giftProblems,
   type GiftRequest,
   type OrderSheet,
-  RECEIVER_NAME_LIMIT,
+  PERSON_NAME_LIMIT,
   type SentGift,
 } from '@dealstore/commerce-core/domain';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
@@ -73,7 +72,7 @@ export function SenderForm({
           <TextField
             label={t.receiverName}
             autoComplete="off"
-            maxLength={RECEIVER_NAME_LIMIT}
+            maxLength={PERSON_NAME_LIMIT}
             value={request.receiverName}
             error={error('receiver-name', t.problemReceiver)}
             onChange={(event) => set({ receiverName: event.target.value })}
@@ -105,7 +104,7 @@ export function SenderForm({
           <TextField
             label={t.senderName}
             autoComplete="name"
-            maxLength={GIFT_SENDER_NAME_LIMIT}
+            maxLength={PERSON_NAME_LIMIT}
             value={request.senderName}
             hint={t.senderHint}
             error={error('sender-name', t.problemSender)}

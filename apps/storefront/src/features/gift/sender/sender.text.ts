@@ -1,3 +1,4 @@
+import { PERSON_NAME_LIMIT } from '@dealstore/commerce-core/domain';
 import { defineText } from '../../../locale/define-text.ts';
 
 /** Words of the form a gift is sent with. */
@@ -19,11 +20,11 @@ export const senderText = defineText({
     senderHint: '받는 분에게는 이름 일부를 가려서 보여 드려요',
     optionOpen: '받는 분이 옵션을 골라요',
     optionBody: '결제한 금액 안에서 다른 옵션을 고를 수 있어요.',
-    problemReceiver: '받는 분 이름은 글자와 숫자로 20자까지 쓸 수 있어요. 줄바꿈이나 인터넷 주소는 쓸 수 없어요',
+    problemReceiver: `받는 분 이름은 글자와 숫자로 ${PERSON_NAME_LIMIT}자까지 쓸 수 있어요. 줄바꿈이나 인터넷 주소는 쓸 수 없어요`,
     problemPhone: '휴대폰 번호 11자리를 입력해 주세요',
     problemOwn: '내 번호로는 선물할 수 없어요. 받는 분의 번호를 입력해 주세요',
     problemMessage: '메시지는 200자까지 쓸 수 있어요',
-    problemSender: '보내는 분 이름은 글자와 숫자로 20자까지 쓸 수 있어요. 줄바꿈이나 인터넷 주소는 쓸 수 없어요',
+    problemSender: `보내는 분 이름은 글자와 숫자로 ${PERSON_NAME_LIMIT}자까지 쓸 수 있어요. 줄바꿈이나 인터넷 주소는 쓸 수 없어요`,
     pay: '결제하러 가기',
     gone: '주문서를 더 쓸 수 없어요',
     goneBody: '상품에서 선물하기를 다시 눌러 주세요.',
@@ -46,11 +47,11 @@ export const senderText = defineText({
     senderHint: 'Shown to them partly hidden',
     optionOpen: 'They choose the option',
     optionBody: 'Within the price you paid.',
-    problemReceiver: 'Please enter their name in up to 20 letters and digits, without a web address',
+    problemReceiver: `Please enter their name in up to ${PERSON_NAME_LIMIT} letters and digits, without a web address`,
     problemPhone: 'Please enter the 11 digits of their number',
     problemOwn: 'This is your own number. Please enter the receiver’s',
     problemMessage: 'A message may have up to 200 characters',
-    problemSender: 'Please enter your name in up to 20 letters and digits, without a web address',
+    problemSender: `Please enter your name in up to ${PERSON_NAME_LIMIT} letters and digits, without a web address`,
     pay: 'Continue to payment',
     gone: 'This order sheet cannot be used any more',
     goneBody: 'Please press “Gift” on the product again.',
