@@ -48,11 +48,13 @@ export async function runSizes() {
     ...weighed.map(({ promised, bytes }) => ({ name: promised.name, bytes, limit: promised.limit })),
     ...(await weighRoutes()),
   ];
+  const lineOf = ({ name, bytes, limit }: (typeof all)[number]) => `${name}: ${bytes} of ${limit} bytes (brotli)`;
   const heavy = all.filter(({ bytes, limit }) => bytes > limit);
+  const light = all.filter(({ bytes, limit }) => bytes <= limit);
   return {
     name: 'sizes',
     ok: heavy.length === 0,
-    output: all.map(({ name, bytes, limit }) => `${name}: ${bytes} of ${limit} bytes (brotli)`).join('\n'),
+    output: [...heavy.map((one) => `OVER: ${lineOf(one)}`), ...light.map(lineOf)].join('\n'),
     seconds: (performance.now() - startedAt) / 1000,
   };
 }

@@ -201,7 +201,7 @@ describe('what a sender says', () => {
       '1.1.1.1',
       '악.한국',
     ];
-    for (const name of [...lures, 'a/b', 'a@b', '김\u202e', '\u3164', '(.)', '가'.repeat(31), `A${' '.repeat(20)}`]) {
+    for (const name of [...lures, 'a/b', 'a@b', '김\u202e', '\u3164', '(.)', '가'.repeat(31), `A${' '.repeat(30)}`]) {
       expect(giftProblems({ ...request, senderName: name, receiverName: name }, '')).toEqual([
         'receiver-name',
         'sender-name',

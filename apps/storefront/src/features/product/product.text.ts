@@ -28,7 +28,7 @@ export const productText = defineText({
     atMostAtOnce: (count: number) => `1회 최대 ${count}개`,
     atMostEach: (count: number, days: number | null) =>
       days === null ? `1인 최대 ${count}개` : `1인 ${days}일 동안 최대 ${count}개`,
-    boughtAlready: (count: number) => `이미 ${count}개 구매`,
+    boughtAlready: (count: number) => `이미 ${count}개를 구매했어요`,
     origin: '원산지',
     tabs: '상품 정보',
     trail: '카테고리 위치',
@@ -66,7 +66,6 @@ export const productText = defineText({
     'text-required': '필수 문구를 입력해 주세요',
     duplicate: '이미 선택한 옵션이에요',
     refused: '지금은 고를 수 없는 옵션이에요',
-    spent: '한 사람이 살 수 있는 수량을 모두 구매했어요',
     MIN_BUY: (count: number) => `최소 ${count}개부터 구매할 수 있어요`,
     MAX_BUY: (count: number) => `최대 ${count}개까지 구매할 수 있어요`,
     STOCK_SHORT: '남은 수량까지만 담을 수 있어요',
@@ -113,7 +112,7 @@ export const productText = defineText({
     atMostAtOnce: (count) => `up to ${count} at once`,
     atMostEach: (count, days) =>
       days === null ? `up to ${count} a person` : `up to ${count} a person in ${days} days`,
-    boughtAlready: (count) => `${count} bought already`,
+    boughtAlready: (count) => `You have bought ${count} already`,
     origin: 'Origin',
     tabs: 'Product details',
     trail: 'Category path',
@@ -151,7 +150,6 @@ export const productText = defineText({
     'text-required': 'Please fill in the required text',
     duplicate: 'You have chosen this option already',
     refused: 'This option cannot be chosen now',
-    spent: 'You have bought all that one person may buy',
     MIN_BUY: (count) => `You can buy from ${count}`,
     MAX_BUY: (count) => `You can buy up to ${count}`,
     STOCK_SHORT: 'No more than what is left in stock',

@@ -35,10 +35,11 @@ export function OptionPicker({
   const chrome = useChrome();
   const state = useSnapshot(view.state);
   const total = totalOfRows(state.rows);
-  const isSpent = mostPieces(product.limitations, product.limitations.boughtCnt) === 0;
+  const { limitations } = product;
+  const spent = mostPieces(limitations, limitations.boughtCnt) === 0 ? t.boughtAlready(limitations.boughtCnt) : null;
   const choose = (depth: number, value: string) => {
     const outcome = view.choose({ product, options }, depth, value);
-    if (outcome === 'refused') chrome.toast(isSpent ? t.spent : t.refused);
+    if (outcome === 'refused') chrome.toast(spent ?? t.refused);
     if (outcome === 'duplicate') chrome.toast(t.duplicate);
   };
   return (
@@ -74,7 +75,7 @@ export function OptionPicker({
       ))}
       {state.problem === 'choose-option' && (
         <p role="alert" className={styles['problem']}>
-          {isSpent ? t.spent : t['choose-option']}
+          {spent ?? t['choose-option']}
         </p>
       )}
       <OptionRows product={product} options={options} view={view} />
