@@ -53,9 +53,9 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
         input: 'src/entry-client.tsx',
         output: {
           // The manifest maps source files to these names.
-          entryFileNames: 'static/[hash].js',
-          chunkFileNames: 'static/[hash].js',
-          assetFileNames: 'static/[hash][extname]',
+          entryFileNames: 'static/[hash:7].js',
+          chunkFileNames: 'static/[hash:7].js',
+          assetFileNames: 'static/[hash:7][extname]',
           // React is a chunk of its own. Modules of at least ten screens share a chunk; rarer ones stay out of other
           // screens' first load.
           codeSplitting: {
