@@ -20,7 +20,7 @@ export function productOptions(view: View, product: ProductColumns): Options {
     labels,
     flatOptions,
     multiLevelOptions: product.selectType === 'MULTI' ? growLevels(flatOptions, labels, 0) : [],
-    inputs: readInputs(product.optionInputs),
+    inputs: readInputs(product.optionInputs, language),
     swatches: readSwatches(product.optionSwatches, labels, language),
   };
 }
@@ -79,11 +79,12 @@ export function growLevels(
   });
 }
 
-function readInputs(column: unknown): Options['inputs'] {
+function readInputs(column: unknown, language: Language): Options['inputs'] {
   if (!Array.isArray(column)) return [];
   return column.filter(isRecord).flatMap((input, index) => {
-    const { inputNo, inputLabel, required } = input;
-    if (typeof inputLabel !== 'string') return [];
+    const { inputNo, inputLabel: korean, inputLabelEn: english, required } = input;
+    if (typeof korean !== 'string') return [];
+    const inputLabel = inLanguage(language, korean, typeof english === 'string' ? english : '');
     return [{ inputNo: typeof inputNo === 'number' ? inputNo : index + 1, inputLabel, required: required === true }];
   });
 }

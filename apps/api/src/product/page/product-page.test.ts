@@ -95,6 +95,12 @@ describe('a product page', () => {
     expect(body.baseInfo).toMatchObject({ productName: 'Hallabong 3 kg', content: '<p>Sweet</p>' });
     expect(body.partner.partnerName).toBe('Starlight');
     expect(body.coupons[0].couponName).toBe('10% off');
+    const inputs = JSON.stringify([{ inputNo: 1, inputLabel: '각인', inputLabelEn: 'Engraving', required: true }]);
+    await test.database.updateTable('product').set({ optionInputs: inputs }).where('productNo', '=', 1).execute();
+    const labels = await Promise.all(
+      ['ko', 'en'].map(async (language) => (await product('1/options', { language })).body.inputs[0].inputLabel),
+    );
+    expect(labels).toEqual(['각인', 'Engraving']);
   });
 
   it('follows the clock: a discount ends, a sale begins and ends', async () => {

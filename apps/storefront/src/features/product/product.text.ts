@@ -28,7 +28,7 @@ export const productText = defineText({
     atMostAtOnce: (count: number) => `1회 최대 ${count}개`,
     atMostEach: (count: number, days: number | null) =>
       days === null ? `1인 최대 ${count}개` : `1인 ${days}일 동안 최대 ${count}개`,
-    boughtAlready: (count: number) => `이미 ${count}개를 구매했어요`,
+    boughtAlready: (count: number) => `이미 ${count}개 구매`,
     origin: '원산지',
     tabs: '상품 정보',
     trail: '카테고리 위치',
@@ -112,7 +112,7 @@ export const productText = defineText({
     atMostAtOnce: (count) => `up to ${count} at once`,
     atMostEach: (count, days) =>
       days === null ? `up to ${count} a person` : `up to ${count} a person in ${days} days`,
-    boughtAlready: (count) => `You have bought ${count} already`,
+    boughtAlready: (count) => `${count} bought already`,
     origin: 'Origin',
     tabs: 'Product details',
     trail: 'Category path',

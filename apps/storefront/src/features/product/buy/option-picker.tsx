@@ -18,6 +18,7 @@ import { Amount } from '../../../ui/price.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { OptionRows } from './option-rows.tsx';
 import styles from './option-picker.module.css';
+import { personLimitText } from '../person-limit.ts';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';
 
@@ -35,8 +36,8 @@ export function OptionPicker({
   const chrome = useChrome();
   const state = useSnapshot(view.state);
   const total = totalOfRows(state.rows);
-  const { limitations } = product;
-  const spent = mostPieces(limitations, limitations.boughtCnt) === 0 ? t.boughtAlready(limitations.boughtCnt) : null;
+  const isSpent = mostPieces(product.limitations, product.limitations.boughtCnt) === 0;
+  const spent = isSpent ? personLimitText(t, product) : null;
   const choose = (depth: number, value: string) => {
     const outcome = view.choose({ product, options }, depth, value);
     if (outcome === 'refused') chrome.toast(spent ?? t.refused);
@@ -73,7 +74,7 @@ export function OptionPicker({
           onChange={(event) => view.write(input.inputNo, event.target.value)}
         />
       ))}
-      {state.problem === 'choose-option' && (
+      {(isSpent || state.problem === 'choose-option') && (
         <p role="alert" className={styles['problem']}>
           {spent ?? t['choose-option']}
         </p>

@@ -2,7 +2,6 @@ import {
   formatNumber,
   formatWon,
   INSTALLMENT_FROM_WON,
-  personLimit,
   piecesLeft,
   type Product,
   saleNotice,
@@ -15,6 +14,7 @@ import { langOf } from '../../../locale/lang-of.ts';
 import styles from './benefits.module.css';
 import { ArrivalLine } from './arrival-line.tsx';
 import { DepartureLine } from './departure-line.tsx';
+import { personLimitText } from '../person-limit.ts';
 import { productText } from '../product.text.ts';
 
 /** Points, delivery, departure and limits, line by line: nothing an order would add comes as a surprise. */
@@ -23,13 +23,11 @@ export function Benefits({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const { price, deliveryFee, limitations, baseInfo } = product;
   const wonOf = (amount: typeof price.salePrice) => formatWon(amount, language);
-  const each = personLimit(limitations);
   const limits = [
     limitations.minBuyCnt > 1 && t.minimum(limitations.minBuyCnt),
     limitations.maxBuyTimeCnt > 0 && t.atMostAtOnce(limitations.maxBuyTimeCnt),
-    each !== null && t.atMostEach(each.limitCnt, each.days),
-    each !== null && limitations.boughtCnt > 0 && t.boughtAlready(limitations.boughtCnt),
-  ].filter((limit) => limit !== false);
+    personLimitText(t, product),
+  ].filter((limit) => typeof limit === 'string');
   const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
   const isFree = shipsFree(product);
   // What cannot be bought now leaves and arrives on no day.
