@@ -59,9 +59,9 @@ async function auditStopped(settings: AuditSettings, print: (line: string) => vo
 }
 
 async function auditConnection(connection: DatabaseOptions['connection'], settings: AuditSettings): Promise<Audit> {
+  if (settings.databaseUrl !== null) await checkExternalDatabase(connection);
   const opened = openDatabase({ connection, poolSize: 1, statementLimitMs: AUDIT_LIMIT_MS });
   try {
-    if (settings.databaseUrl !== null) await checkExternalDatabase(opened);
     await checkMigrated(opened);
     return await auditShop(opened.database, processClock(settings.demoNow).now());
   } finally {

@@ -1,5 +1,6 @@
-import type { OpenDatabase } from '@dealstore/api/server';
-import { keepsNamedStatements } from './named-statements.ts';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '@dealstore/api/server';
+import { ExternalDatabaseError } from './external-database-error.ts';
+import { CLIENTS, keepsNamedStatements } from './named-statements.ts';
 
 /** The oldest PostgreSQL our SQL runs on. Decided: docs/decisions/0006. */
 const OLDEST_VERSION = 15;
@@ -10,13 +11,16 @@ const LOSES_STATEMENTS =
   'DATABASE_URL names a pooler that loses named statements between transactions, so that requests would fail: ' +
   'pool by session, or use PgBouncer 1.21 or later with max_prepared_statements of 500 or more';
 
-/** The database of DATABASE_URL cannot be used; the message says why, without its password. */
-export class ExternalDatabaseError extends Error {
-  override readonly name = 'ExternalDatabaseError';
+/**
+ * Makes sure that the database of DATABASE_URL answers, is new enough and keeps named statements. It opens a pool of its
+ * own, for whoever asks may have one connection only. @throws ExternalDatabaseError
+ */
+export async function checkExternalDatabase(connection: DatabaseOptions['connection']): Promise<void> {
+  const opened = openDatabase({ connection, poolSize: CLIENTS, statementLimitMs: 0 });
+  await checkPool(opened.pool).finally(() => opened.close());
 }
 
-/** Makes sure that the database of DATABASE_URL answers, is new enough and keeps named statements. @throws ExternalDatabaseError */
-export async function checkExternalDatabase({ pool }: Pick<OpenDatabase, 'pool'>): Promise<void> {
+async function checkPool(pool: OpenDatabase['pool']): Promise<void> {
   const { rows } = await pool
     .query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,

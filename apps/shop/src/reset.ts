@@ -6,7 +6,7 @@
 import './help.ts';
 import './source-condition.ts';
 import { dataFolderOf } from './data-folder.ts';
-import { ExternalDatabaseError } from './external-database.ts';
+import { ExternalDatabaseError } from './external-database-error.ts';
 import { failureMessage } from './failure-message.ts';
 
 try {

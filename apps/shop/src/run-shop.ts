@@ -252,10 +252,10 @@ async function loadShop(start: Start): Promise<LoadedShop> {
     const readiness = backend?.readiness ?? (async () => null);
     return { opened: null, scrape: null, replica: null, composition, readiness, backend };
   }
+  if (settings.databaseUrl !== null) await checkExternalDatabase(connection);
   // Migrating and seeding may take longer than a request's statement.
   const unlimited = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
   try {
-    if (settings.databaseUrl !== null) await checkExternalDatabase(unlimited);
     progress.begin('waiting for the database');
     await migrate(unlimited.pool, undefined, {
       onApply: (migration, at, count) => progress.begin(`migrating the database: ${at} of ${count}, ${migration}`),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,8 @@ import { fillOrderShop } from '@dealstore/api/testing';
 
 const BOOKS = fileURLToPath(new URL('../src/books.ts', import.meta.url));
 const SHOP = fileURLToPath(new URL('minimal-shop.ts', import.meta.url));
+/** A path too long for a socket: such a server listens on a port, as an external one does. */
+const DEEP = 'x'.repeat(100);
 
 let folder: string;
 
@@ -73,6 +75,18 @@ describe('pnpm books', () => {
     expect((await fetch(url)).status).toBe(200);
     shop.kill('SIGTERM');
     expect(await once(shop, 'exit')).toEqual([0, null]);
+  });
+
+  it('reads a PostgreSQL of DATABASE_URL', async () => {
+    await mkdir(join(folder, DEEP), { mode: 0o711 });
+    const server = await startEmbedded({ dataFolder: join(folder, DEEP), durable: false, log: () => undefined });
+    const opened = openDatabase({ connection: server.connection(), statementLimitMs: 0 });
+    await migrate(opened.pool);
+    await fillOrderShop(opened.database, [{ productNo: 1 }]).finally(() => opened.close());
+    const { user, password, port, database } = server.connection();
+    const address = `postgres://${user}:${encodeURIComponent(String(password))}@127.0.0.1:${port}/${database}`;
+    const audited = await audit({ DATABASE_URL: address }).finally(() => server.stop());
+    expect(audited).toEqual({ code: 0, output: expect.stringMatching(/^all \d+ rules hold\n$/), errors: '' });
   });
 
   it.each([

@@ -89,11 +89,6 @@ async function failuresOf(connection: Parameters<typeof openDatabase>[0]['connec
   return failures;
 }
 
-async function check(connection: Parameters<typeof openDatabase>[0]['connection']): Promise<void> {
-  const opened = openDatabase({ connection, poolSize: 3, statementLimitMs: 0 });
-  await checkExternalDatabase(opened).finally(() => opened.close());
-}
-
 describe.runIf(poolers.length > 0).each(poolers.length > 0 ? poolers : [NONE])(
   'a database behind PgBouncer $version',
   (pooler) => {
@@ -122,7 +117,7 @@ describe.runIf(poolers.length > 0).each(poolers.length > 0 ? poolers : [NONE])(
       const said: string[] = [];
       for (let time = 0; time < 3; time += 1) {
         said.push(
-          await check(connection).then(
+          await checkExternalDatabase(connection).then(
             () => 'taken',
             ({ message }: Error) => message,
           ),
@@ -137,7 +132,9 @@ describe.runIf(poolers.length > 0).each(poolers.length > 0 ? poolers : [NONE])(
 
     it('that pools by statement is refused, for it has no transactions', async () => {
       const connection = await start(pooler, [...off, 'pool_mode = statement']);
-      await expect(check(connection)).rejects.toThrow(/^DATABASE_URL (?:cannot be used|names a pooler)/);
+      await expect(checkExternalDatabase(connection)).rejects.toThrow(
+        /^DATABASE_URL (?:cannot be used|names a pooler)/,
+      );
     });
 
     it('that loses named statements is said in one line, and nothing listens', async () => {

@@ -114,7 +114,7 @@ describe('an outside PostgreSQL', () => {
           ),
         )
         .toBe(true);
-      await checkExternalDatabase(opened);
+      await checkExternalDatabase({ connectionString: url });
       expect(await migrate(opened.pool)).toEqual((await readMigrations()).map(({ name }) => name));
       const clock = processClock(null);
       expect(await seedShop(opened, clock)).toBe(true);
