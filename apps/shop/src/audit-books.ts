@@ -11,6 +11,7 @@ import {
   readMigrations,
   startEmbedded,
 } from '@dealstore/api/server';
+import { assertReadable } from './data-folder.ts';
 import type { Settings } from './environment.ts';
 import { checkExternalDatabase } from './external-database.ts';
 import { acquireServerLock, findServer } from './server-lock.ts';
@@ -28,13 +29,14 @@ type AuditSettings = Pick<Settings, 'apiUrl' | 'dataFolder' | 'databaseUrl' | 'd
 /**
  * Audits the database that the settings name. An embedded one is read beside the shop that runs it; when none does, it is
  * started for the audit and stopped after it.
- * @throws NoBooksError when there is no shop's database to read
+ * @throws NoBooksError when there is no shop's database to read, ClosedFolderError when it is another user's
  * @param print takes a line that a person should read
  */
 export async function auditDatabase(settings: AuditSettings, print: (line: string) => void): Promise<Audit> {
   const { databaseUrl, dataFolder, apiUrl } = settings;
   if (apiUrl !== null) throw new NoBooksError('API_URL names a backend elsewhere: audit the books where it runs');
   if (databaseUrl !== null) return auditConnection({ connectionString: databaseUrl }, settings);
+  await assertReadable(dataFolder);
   if (!(await hasEmbeddedCluster(dataFolder))) throw new NoBooksError(`there is no shop's database in ${dataFolder}`);
   if ((await findServer(dataFolder)) === null) return auditStopped(settings, print);
   const connection = await findRunningEmbedded(dataFolder);

@@ -6,6 +6,7 @@ const EXPECTED_ERRORS = new Set([
   'ExternalDatabaseError',
   'MigrationMismatch',
   'NoBooksError',
+  'ClosedFolderError',
 ]);
 
 /** System calls that fail for a reason of the environment, with the variable that mends it. */

@@ -10,12 +10,13 @@ export interface LockOwner {
 
 /**
  * Takes a lock file that only one living process can hold; a lock whose process has died is taken over. Resolves to
- * null when this process holds it now, otherwise to its owner. To release it, remove the file.
+ * null when this process holds it now, otherwise to its owner. To release it, remove the file. Rejects with the system's
+ * error where this user may not read or write it.
  */
 export async function acquireLockFile(file: string): Promise<LockOwner | null> {
   const mine = `${JSON.stringify({ pid: process.pid, startedAt: startedAt(process.pid) } satisfies LockOwner)}\n`;
   while (!(await createExclusively(file, mine))) {
-    const found = await readFile(file, 'utf8').catch(() => null);
+    const found = await readIfThere(file);
     if (found === null) continue;
     const owner = parseOwner(found);
     if (owner !== null && isRunning(owner)) return owner;
@@ -24,15 +25,23 @@ export async function acquireLockFile(file: string): Promise<LockOwner | null> {
   return null;
 }
 
-/** The living process that holds a lock file; null when there is none. */
+/** The living process that holds a lock file; null when there is none. Rejects where this user may not read it. */
 export async function readLockOwner(file: string): Promise<LockOwner | null> {
-  const owner = parseOwner(await readFile(file, 'utf8').catch(() => ''));
+  const owner = parseOwner((await readIfThere(file)) ?? '');
   return owner !== null && isRunning(owner) ? owner : null;
 }
 
 /** Whether the very process that took the lock still runs. */
 export function isRunning(owner: LockOwner): boolean {
   return isAlive(owner.pid) && (owner.startedAt === null || startedAt(owner.pid) === owner.startedAt);
+}
+
+/** A file that cannot be read may be held by somebody: only one that is not there is nobody's. */
+async function readIfThere(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  });
 }
 
 /** Creates a file with its whole text in one step, so that nobody reads half of it. False when it exists already. */

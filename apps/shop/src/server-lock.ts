@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { refuseClosed } from './data-folder.ts';
 import { acquireLockFile, type LockOwner, readLockOwner } from './lock-file.ts';
 
 /** Held by the one process that may use a data folder; two would corrupt the embedded database. */
@@ -31,9 +32,9 @@ export async function acquireServerLock(dataFolder: string): Promise<ServerLock>
   };
 }
 
-/** The living process that uses a data folder; null when there is none. */
+/** The living process that uses a data folder; null when there is none. @throws ClosedFolderError where it cannot be known */
 export function findServer(dataFolder: string): Promise<LockOwner | null> {
-  return readLockOwner(lockFileOf(dataFolder));
+  return readLockOwner(lockFileOf(dataFolder)).catch((error: unknown) => refuseClosed(dataFolder, error));
 }
 
 function lockFileOf(dataFolder: string): string {

@@ -2,7 +2,8 @@
 import './help.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolderOf } from './data-folder.ts';
-import { isRunning } from './lock-file.ts';
+import { failureMessage } from './failure-message.ts';
+import { isRunning, type LockOwner } from './lock-file.ts';
 import { findServer } from './server-lock.ts';
 
 /** Longer than a shop takes that goes on serving for the longest DRAIN_MS. */
@@ -10,18 +11,33 @@ const LIMIT_MS = 72_000;
 const POLL_MS = 50;
 
 const dataFolder = dataFolderOf(process.env);
-const owner = await findServer(dataFolder);
-if (owner === null) {
-  console.log(`nothing runs on ${dataFolder}`);
-} else {
-  process.kill(owner.pid, 'SIGTERM');
+try {
+  const owner = await findServer(dataFolder);
+  if (owner === null) console.log(`nothing runs on ${dataFolder}`);
+  else await stop(owner);
+} catch (error) {
+  fail(failureMessage(error));
+}
+
+async function stop(owner: LockOwner): Promise<void> {
+  const { pid } = owner;
+  if (!askToStop(pid)) return fail(`process ${pid} is another user’s: run this as the one who has started it`);
   for (let waited = 0; waited < LIMIT_MS && isRunning(owner); waited += POLL_MS) await wait(POLL_MS);
-  if (isRunning(owner)) {
-    console.error(
-      `process ${owner.pid} has not stopped within ${LIMIT_MS / 1000} seconds; \`kill -9 ${owner.pid}\` ends it`,
-    );
-    process.exitCode = 1;
-  } else {
-    console.log(`stopped process ${owner.pid}`);
+  if (!isRunning(owner)) return console.log(`stopped process ${pid}`);
+  fail(`process ${pid} has not stopped within ${LIMIT_MS / 1000} seconds; \`kill -9 ${pid}\` ends it`);
+}
+
+/** Asks a process to stop; false when it is another user's. */
+function askToStop(pid: number): boolean {
+  try {
+    return process.kill(pid, 'SIGTERM');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EPERM') return false;
+    throw error;
   }
+}
+
+function fail(line: string): void {
+  console.error(line);
+  process.exitCode = 1;
 }
