@@ -44,6 +44,16 @@ describe('the message of a failed start', () => {
     expect(failureMessage(taken)).toMatch(/^listen EADDRINUSE.+Set PORT to another one\.$/);
   });
 
+  it('tells a plain user which ports are free to them', () => {
+    const refused = Object.assign(new Error('listen EACCES: permission denied 127.0.0.1:80'), {
+      code: 'EACCES',
+      syscall: 'listen',
+    });
+    expect(failureMessage(refused)).toBe(
+      'listen EACCES: permission denied 127.0.0.1:80: this user may not listen there. Set PORT to 1024 or above.',
+    );
+  });
+
   it.each([
     ['getaddrinfo ENOTFOUND no.such.host', 'getaddrinfo', 'HOST to an address of this machine'],
     ['listen EADDRNOTAVAIL: address not available 192.0.2.1', 'listen', 'HOST to an address of this machine'],

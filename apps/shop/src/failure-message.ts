@@ -38,6 +38,8 @@ export function failureMessage(error: unknown): string {
 function adviceOf(error: Error): string | null {
   if (!('syscall' in error)) return null;
   if ('code' in error && error.code === 'EADDRINUSE') return 'something else listens there. Set PORT to another one.';
+  if (error.syscall === 'listen' && 'code' in error && error.code === 'EACCES')
+    return 'this user may not listen there. Set PORT to 1024 or above.';
   return EXPECTED_CALLS[String(error.syscall)] ?? null;
 }
 
