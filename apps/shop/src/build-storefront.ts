@@ -31,14 +31,22 @@ const INPUTS = [
 ];
 const NOT_BUNDLED = /\.test\.tsx?$|\.suite\.ts$/;
 
+/** Takes note of work and hands it back. */
+type During = (work: Promise<boolean>) => Promise<boolean>;
+
 /**
  * Builds the storefront unless the last build was of the same inputs; of processes that start together one builds and
  * the others wait. Resolves to whether it built. @throws Error with the output of the bundler
+ * @param during is given the building, or the wait for it, when there is any
  */
-export async function buildStorefront(): Promise<boolean> {
+export async function buildStorefront(during: During = (work) => work): Promise<boolean> {
   const inputs = hashInputs();
   const isBuilt = async (): Promise<boolean> => (await readFile(INPUTS_FILE, 'utf8').catch(() => '')) === inputs;
   if (await isBuilt()) return false;
+  return during(buildAlone(inputs, isBuilt));
+}
+
+async function buildAlone(inputs: string, isBuilt: () => Promise<boolean>): Promise<boolean> {
   while ((await acquireLockFile(LOCK)) !== null) await wait(POLL_MS);
   try {
     if (await isBuilt()) return false;

@@ -62,6 +62,9 @@ export interface Composition {
   seed(opened: OpenDatabase, clock: AppParts['clock']): Promise<boolean>;
 }
 
+/** Imports the two apps and builds what they need, and says so while it takes long. */
+export type LoadComposition = (progress: Pick<StartProgress, 'during'>) => Promise<Composition>;
+
 /** A running shop. */
 export interface RunningShop {
   readonly publicOrigin: string;
@@ -81,7 +84,7 @@ const DATABASE_STOP_MS = 2_500;
 /** What every step of a start needs; `closers` run in reverse order when the shop stops. */
 interface Start extends Pick<AppParts, 'clock' | 'log'> {
   readonly settings: Settings;
-  readonly loadComposition: () => Promise<Composition>;
+  readonly loadComposition: LoadComposition;
   readonly print: (line: string) => void;
   readonly closers: Closer[];
   readonly signal: AbortSignal;
@@ -101,7 +104,7 @@ type Closer = (leftMs: number) => Promise<unknown>;
  */
 export async function runShop(
   settings: Settings,
-  loadComposition: () => Promise<Composition>,
+  loadComposition: LoadComposition,
   print: (line: string) => void,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<RunningShop> {
@@ -242,7 +245,7 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   const { apiUrl } = settings;
   const [found, loaded] = await Promise.allSettled([
     apiUrl === null ? startDatabase(start) : null,
-    start.loadComposition(),
+    start.loadComposition(progress),
   ]);
   if (found.status === 'rejected') throw found.reason;
   if (loaded.status === 'rejected') throw loaded.reason;
@@ -287,8 +290,9 @@ async function loadShop(start: Start): Promise<LoadedShop> {
 /** How to connect to the database: as DATABASE_URL says, or to the embedded one, which is started. */
 async function startDatabase({ settings, print, closers, progress }: Start): Promise<DatabaseOptions['connection']> {
   if (settings.databaseUrl !== null) return { connectionString: settings.databaseUrl };
-  progress.begin('starting the database');
-  const server = await startEmbedded({ dataFolder: settings.dataFolder, durable: true, log: print });
+  const { dataFolder } = settings;
+  const starting = startEmbedded({ dataFolder, durable: true, log: print });
+  const server = await progress.during('starting the database', starting);
   closers.push((leftMs) => server.stop(leftMs));
   return server.connection();
 }

@@ -22,4 +22,29 @@ describe('the progress of a start', () => {
       'migrating the database: 12 of 41, 0116-word.sql (12 s since the start)',
     ]);
   });
+
+  it('names what goes on at once, each for as long as it does', async () => {
+    const lines: string[] = [];
+    const clock = simulatedClock();
+    const progress = tellProgress((line) => void lines.push(line), clock);
+    const [database, storefront] = [Promise.withResolvers<number>(), Promise.withResolvers<number>()];
+    const both = [
+      progress.during('starting the database', database.promise),
+      progress.during('building the storefront', storefront.promise).catch(() => 3),
+    ];
+    clock.advance(PROGRESS_MS);
+    database.resolve(1);
+    await both[0];
+    clock.advance(PROGRESS_MS);
+    storefront.reject(new Error('not built'));
+    expect(await Promise.all(both)).toEqual([1, 3]);
+    progress.begin('waiting for the database');
+    clock.advance(PROGRESS_MS);
+    progress.stop();
+    expect(lines).toEqual([
+      'starting the database, building the storefront (4 s since the start)',
+      'building the storefront (8 s since the start)',
+      'waiting for the database (12 s since the start)',
+    ]);
+  });
 });

@@ -9,6 +9,7 @@ import { buildStorefront } from './build-storefront.ts';
 import { ROOT } from './data-folder.ts';
 import { readEnvironment } from './environment.ts';
 import { failureMessage } from './failure-message.ts';
+import type { LoadComposition } from './run-shop.ts';
 import { handleShutdown } from './shutdown.ts';
 
 const shutdown = handleShutdown();
@@ -17,8 +18,9 @@ try {
   shutdown.allow(settings.drainMs);
   // Imported only now: the source condition holds for what is imported after it.
   const { runShop } = await import('./run-shop.ts');
-  const loadComposition = async () => {
-    const [{ composition }] = await Promise.all([import('./compose-shop.ts'), buildStorefront()]);
+  const loadComposition: LoadComposition = async (progress) => {
+    const building = buildStorefront((work) => progress.during('building the storefront', work));
+    const [{ composition }] = await Promise.all([import('./compose-shop.ts'), building]);
     await composition.prepare?.();
     return composition;
   };
