@@ -3,6 +3,12 @@ import '@dealstore/shop/help';
 import { readFile } from 'node:fs/promises';
 import { findTags, GROUPS, readRequirements, readTriedTags, requirementIds } from './requirements.ts';
 
+// Whoever reads the first lines only, as `head`, has closed the pipe: there is nobody to tell the rest.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const ids = requirementIds();
 const known = new Set(ids);
 const rows = readRequirements(await readFile('docs/requirements.md', 'utf8'));
