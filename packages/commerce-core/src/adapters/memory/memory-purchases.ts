@@ -1,6 +1,12 @@
-import { countedPieces, type PurchaseLimits, UNLIMITED } from '../../product/purchase-limit.ts';
-import type { MemoryBackend } from './memory-backend.ts';
-import type { MemoryProduct } from './memory-shop.ts';
+import type { Clock } from '../../platform/clock.port.ts';
+import { type BoughtPieces, countedPieces, type PurchaseLimits, UNLIMITED } from '../../product/purchase-limit.ts';
+import type { MemoryProduct, MemoryShop } from './memory-shop.ts';
+
+/** Where a memory shop keeps what has been bought. */
+interface Purchases {
+  readonly clock: Clock;
+  readonly state: { bought: ReadonlyMap<number, BoughtPieces> };
+}
 
 /** The limits of a product alone. */
 export function limitsOf(product: PurchaseLimits): PurchaseLimits {
@@ -9,13 +15,13 @@ export function limitsOf(product: PurchaseLimits): PurchaseLimits {
 }
 
 /** Pieces of a product that the member has bought and that count against the limit for one person. */
-export function boughtCntOf({ state, clock }: Pick<MemoryBackend, 'state' | 'clock'>, product: MemoryProduct): number {
+export function boughtCntOf({ state, clock }: Purchases, product: MemoryProduct): number {
   return countedPieces(product, state.bought.get(product.productNo) ?? null, clock.now());
 }
 
 /** Counts pieces that the member has bought; those below 0 were given back. */
 export function countPurchase(
-  { shop, state, clock }: Pick<MemoryBackend, 'shop' | 'state' | 'clock'>,
+  { shop, state, clock }: Purchases & { readonly shop: MemoryShop },
   productNo: number,
   pieceCnt: number,
 ): void {
