@@ -41,6 +41,8 @@ describe('the port of a shop that starts', () => {
     await first.close();
     const watch = watchPort({ host, port: first.port }, processClock(null), () => undefined);
     await watch.stop();
-    await (await listener(first.port)).close();
+    const again = await listener(first.port);
+    expect(again.port).toBe(first.port);
+    await again.close();
   });
 });

@@ -12,6 +12,12 @@ describe('the lock of a data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
+  async function expectTaken(): Promise<void> {
+    const lock = await acquireServerLock(folder);
+    expect((await findServer(folder))?.pid).toBe(process.pid);
+    await lock.release();
+  }
+
   it('names its owner, and is refused while the owner lives', async () => {
     const lock = await acquireServerLock(folder);
     expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(`${process.pid}\n`);
@@ -20,7 +26,7 @@ describe('the lock of a data folder', () => {
     await expect(acquireServerLock(folder)).rejects.toThrow(`process ${process.pid}`);
     await lock.release();
     expect(await findServer(folder)).toBeNull();
-    await (await acquireServerLock(folder)).release();
+    await expectTaken();
   });
 
   it('goes to one of many that start at once', async () => {
@@ -31,16 +37,16 @@ describe('the lock of a data folder', () => {
   it('is taken over from a process that died', async () => {
     const dead = spawnSync(process.execPath, ['-e', '']).pid;
     await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: dead, startedAt: '1' }));
-    await (await acquireServerLock(folder)).release();
+    await expectTaken();
   });
 
   it('is taken over when its number now belongs to another process', async () => {
     await writeFile(join(folder, 'server.lock'), JSON.stringify({ pid: process.pid, startedAt: 'long ago' }));
-    await (await acquireServerLock(folder)).release();
+    await expectTaken();
   });
 
   it.each(['', 'nonsense', '{"pid":"1"}'])('is taken over when it says nothing one can read: %j', async (text) => {
     await writeFile(join(folder, 'server.lock'), text);
-    await (await acquireServerLock(folder)).release();
+    await expectTaken();
   });
 });

@@ -75,14 +75,14 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
     ['npm', 'SIGKILL', ['npm', ['run', 'start']], /^npm run/],
   ] as const)('stops when %s has got a %s, and says so in one line', async (_, signal, [command, words], whom) => {
     const { pid, said } = await startAndEnd(command, words, whom, signal);
-    await untilGone(pid);
+    await expectGone(pid);
     await waitFor(() => expect(said().match(SAID)).toHaveLength(1));
   });
 
   // pnpm hands on a signal to what it runs; one that is killed has it killed.
   it.each(['SIGTERM', 'SIGKILL'] as const)('stops when pnpm under npx has got a %s', async (signal) => {
     const { pid } = await startAndEnd(...NPX, /^(?:node )?\S*pnpm\S* start/, signal);
-    await untilGone(pid);
+    await expectGone(pid);
   });
 
   it.each([
@@ -116,16 +116,16 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
   it('stops on SIGTERM, whoever started it', async () => {
     const { pid } = await start('sh', ['leaves.sh']);
     process.kill(pid, 'SIGTERM');
-    await untilGone(pid);
+    await expectGone(pid);
   });
 
   it.runIf(existsSync(PTY))('stops when its terminal hangs up', async () => {
     const words = ['-qfc', `${process.execPath} ${IDLE}`, '/dev/null'];
     const { pid } = await startAndEnd(PTY, words, /^\/usr\/bin\/script/, 'SIGKILL');
-    await untilGone(pid);
+    await expectGone(pid);
   });
 });
 
 const waitFor = (assertion: () => void): Promise<void> => vi.waitFor(assertion, { timeout: 120_000, interval: 50 });
 
-const untilGone = (pid: number): Promise<void> => waitFor(() => expect(isAlive(pid)).toBe(false));
+const expectGone = (pid: number): Promise<void> => waitFor(() => expect(isAlive(pid)).toBe(false));

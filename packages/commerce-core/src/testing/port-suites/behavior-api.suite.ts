@@ -10,19 +10,16 @@ export function behaviorApiSuite(open: OpenSuiteShop): void {
 
     it.each(BEHAVIOR_TYPES)('takes %s from a guest and from a member', async (behaviorType) => {
       for (const { behaviorApi } of [shop().guest, shop().member]) {
-        await behaviorApi.record({ behaviorType, pageCode: 'PRODUCT' });
+        expect(await behaviorApi.record({ behaviorType, pageCode: 'PRODUCT' })).toBeUndefined();
       }
     });
 
     it('takes a share with link, channel and product, or without a product', async () => {
       const share = { sharedLink: 'https://shop.test/product/1', sharedChannel: 'KAKAO', productId: 1 } as const;
       const { behaviorApi } = shop().guest;
-      await behaviorApi.record({ behaviorType: 'SHARE', pageCode: 'PRODUCT', share });
-      await behaviorApi.record({
-        behaviorType: 'SHARE',
-        pageCode: 'EVENT',
-        share: { ...share, productId: null },
-      });
+      const none = { ...share, productId: null };
+      expect(await behaviorApi.record({ behaviorType: 'SHARE', pageCode: 'PRODUCT', share })).toBeUndefined();
+      expect(await behaviorApi.record({ behaviorType: 'SHARE', pageCode: 'EVENT', share: none })).toBeUndefined();
     });
 
     it.each(['', 'home', 'HOME/1', `H${'A'.repeat(40)}`])('refuses %j as a page code', async (pageCode) => {
