@@ -1,4 +1,8 @@
-/** `pnpm check`: format, lint, types, rings, unused code, contract and its drift; every failure is shown, not only the first. */
+/**
+ * `pnpm check [words]`: format, lint, types, rings, unused code, contract and its drift, packages and sizes; every failure is
+ * shown, not only the first. Words narrow it to the steps whose name has one of them.
+ * @example pnpm check types lint
+ */
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { runContractDrift } from './contract-drift.ts';
@@ -83,7 +87,18 @@ async function runLane(lane: (typeof LANES)[number]): Promise<readonly Outcome[]
   return outcomes;
 }
 
-const outcomes = (await Promise.all(LANES.map(runLane))).flat();
+const words = process.argv.slice(2).filter((word) => word !== '--');
+const isAsked = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
+const lanes = LANES.map((lane) => lane.filter(([name]) => isAsked(name)));
+if (lanes.flat().length === 0) {
+  console.error(
+    `no step is named so: ${LANES.flat()
+      .map(([name]) => name)
+      .join(', ')}`,
+  );
+  process.exit(1);
+}
+const outcomes = (await Promise.all(lanes.map(runLane))).flat();
 const failed = outcomes.filter((outcome) => !outcome.ok);
 for (const outcome of failed) console.error(`\n--- ${outcome.name}\n${outcome.output.trimEnd()}`);
 if (failed.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failuresOf, resultsOf } from './test-results.ts';
+import { failuresOf, resultsOf, slowestOf } from './test-results.ts';
 
 describe('resultsOf', () => {
   const vitest = { testResults: [{ assertionResults: [{ title: 'at 1 ends with 2, early', status: 'passed' }] }] };
@@ -37,5 +37,20 @@ describe('failuresOf', () => {
       '/a/broken.test.ts\nno such module',
     ]);
     expect(failuresOf(browser)).toEqual(['buy.journey.ts › shows it\nnot visible']);
+  });
+});
+
+describe('slowestOf', () => {
+  it('names the tests that took longest, of both kinds of report', () => {
+    const quick = { fullName: 'a cart is empty', duration: 10 };
+    const vitest = {
+      testResults: [{ name: 'cart.test.ts', assertionResults: [quick, { fullName: 'is full', duration: 900 }] }],
+    };
+    const tries = [{ results: [{ duration: 61_000 }, { duration: 2_000 }] }];
+    const browser = { suites: [{ specs: [{ title: 'shows it', file: 'buy.journey.ts', ok: true, tests: tries }] }] };
+    expect(slowestOf([vitest, browser], 2)).toEqual([
+      '  63.0 s  buy.journey.ts › shows it',
+      '   0.9 s  cart.test.ts › is full',
+    ]);
   });
 });

@@ -51,3 +51,38 @@ function messagesOf(value: unknown): readonly string[] {
     return key === 'message' && typeof item === 'string' ? [item] : messagesOf(item);
   });
 }
+
+/** A test and how long it took. */
+interface Timed {
+  readonly name: string;
+  readonly ms: number;
+}
+
+/** The tests of a report of vitest or Playwright that took longest, the slowest first, each on a line. */
+export function slowestOf(reports: readonly unknown[], count: number): readonly string[] {
+  return reports
+    .flatMap((report) => timesOf(report))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
+}
+
+function timesOf(value: unknown, where = ''): readonly Timed[] {
+  if (Array.isArray(value)) return value.flatMap((item) => timesOf(item, where));
+  if (typeof value !== 'object' || value === null) return [];
+  const { name, file = name, title, fullName = title, duration, ok, ...rest }: Record<string, unknown> = { ...value };
+  const place = typeof file === 'string' ? file : where;
+  if (typeof fullName === 'string' && typeof duration === 'number')
+    return [{ name: `${place} › ${fullName}`, ms: duration }];
+  // Playwright keeps the times of each try beneath the test
+  if (typeof fullName === 'string' && ok !== undefined)
+    return [{ name: `${place} › ${fullName}`, ms: durationWithin(rest) }];
+  return Object.values(rest).flatMap((item) => timesOf(item, place));
+}
+
+function durationWithin(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + durationWithin(item), 0);
+  if (typeof value !== 'object' || value === null) return 0;
+  if ('duration' in value && typeof value.duration === 'number') return value.duration;
+  return durationWithin(Object.values(value));
+}

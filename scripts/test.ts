@@ -14,7 +14,7 @@ import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 import { installDebian } from '@dealstore/storefront/install-debian';
 import { installRuntimes, RUNTIMES_MISSING } from './runtimes.ts';
-import { failuresOf } from './test-results.ts';
+import { failuresOf, slowestOf } from './test-results.ts';
 
 // A browser waits more than it works. So its journeys run beside everything else, which takes what they leave of the
 // machine; what they say is held back until they are done.
@@ -27,6 +27,8 @@ interface Count {
 const REPORTS = 'reports';
 /** What the journeys say, held back until they are done. */
 const JOURNEYS = `${REPORTS}/journeys.log`;
+/** How many of the slowest tests are named at the end: what they prove may need less. */
+const SLOWEST = 20;
 /** How much lower the priority of the rest is than that of the journeys: a third of the turns where both want one. */
 const BESIDE = 5;
 const parameters = process.argv.slice(2).filter((parameter) => parameter !== '--');
@@ -112,8 +114,9 @@ const counts = [await countVitest(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const ok = checked && tested && walked && failed === 0 && passed > 0;
-for (const report of ['vitest', 'browser'])
-  for (const failure of failuresOf(await readReport(`${REPORTS}/${report}.json`))) console.log(`failed: ${failure}\n`);
+const reports = await Promise.all(['vitest', 'browser'].map((name) => readReport(`${REPORTS}/${name}.json`)));
+console.log(`the slowest tests:\n${slowestOf(reports, SLOWEST).join('\n').replaceAll(`${process.cwd()}/`, '')}\n`);
+for (const failure of failuresOf(reports)) console.log(`failed: ${failure}\n`);
 if (!checked) console.log('pnpm check failed');
 if (!built) console.log('the storefront did not build');
 if (firefox === null) console.log(`not run: the journeys in Firefox; ${FIREFOX_MISSING}`);
