@@ -1,13 +1,20 @@
-import { commerceError, giftProblems, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  giftProblems,
+  giftRefusal,
+  refuse,
+  type EpochMs,
+  type Language,
+} from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { lockGift } from '../order/order.ts';
+import { giftFacts, lockGift } from '../order/order.ts';
 import type { GiftMember } from './gift-asker.ts';
 
 /**
  * Writes down who receives what a sheet is for, or changes it until the sheet is ordered; answers the gift's number.
- * Rejects with NOT_FOUND for another's sheet, with INVALID_REQUEST and the `problems`, and with STATE_CONFLICT.
+ * Rejects with NOT_FOUND for another's sheet, with INVALID_REQUEST and the `problems`, with GIFT_LIMIT and STATE_CONFLICT.
  */
 export async function createGift(
   transaction: Transaction,
@@ -34,6 +41,9 @@ export async function createGift(
   if (sheet.orderType !== 'GIFT' || sheet.status !== 'OPEN' || (known !== null && known.status !== 'WAITING_PAY')) {
     throw commerceError('STATE_CONFLICT', { details: { reason: known?.status ?? sheet.status } });
   }
+  // it may have been ordered already, and wait for its money
+  const facts = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone: said.receiverPhone }, at);
+  refuse(giftRefusal({ ...facts, lines: [] }));
   if (known !== null) {
     await transaction
       .updateTable('gift')

@@ -14,6 +14,7 @@ export {
   SEND_GIFT_MESSAGE,
   type GiftMessagePurpose,
 } from './gift/gift-messages.ts';
+export { giftFacts } from './gift/gift-sheet.ts';
 export { lockGift, moveGift, type LockedGift } from './gift/gift-step.ts';
 export {
   readGiftClaim,

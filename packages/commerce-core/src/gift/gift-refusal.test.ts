@@ -7,7 +7,7 @@ const now = SIMULATED_START;
 const PHONE = '01011112222';
 const FACTS: GiftOrderFacts = { lines: [{ optionNo: 1, giftUsable: true }], receiverPhone: PHONE, sent: [], now };
 const sent = (count: number, receiverPhone: string, ago: number) =>
-  Array.from({ length: count }, () => ({ receiverPhone, createdAt: after(now, -ago) }));
+  Array.from({ length: count }, () => ({ receiverPhone, orderedAt: after(now, -ago) }));
 
 describe('gifts to one phone', () => {
   it('are so many in a day and no more', () => {

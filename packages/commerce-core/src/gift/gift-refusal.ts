@@ -7,7 +7,8 @@ export const GIFTS_TO_A_PHONE = 10;
 /** A gift that was sent: paid once, whatever became of it since. */
 export interface SentTo {
   readonly receiverPhone: string;
-  readonly createdAt: EpochMs;
+  /** When its order was made. */
+  readonly orderedAt: EpochMs;
 }
 
 /** What a gift is judged by. */
@@ -28,7 +29,7 @@ export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts)
   const refused = goodsRefusal(lines);
   if (refused !== null) return refused;
   if (receiverPhone === null) return { code: 'INVALID_REQUEST', details: { place: 'orderSheetNo', rule: 'gift' } };
-  const lately = sent.filter((gift) => gift.receiverPhone === receiverPhone && gift.createdAt > now - DAY_MS);
+  const lately = sent.filter((gift) => gift.receiverPhone === receiverPhone && gift.orderedAt > now - DAY_MS);
   return lately.length < GIFTS_TO_A_PHONE ? null : { code: 'GIFT_LIMIT', details: { limit: GIFTS_TO_A_PHONE } };
 }
 

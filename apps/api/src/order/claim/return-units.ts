@@ -46,6 +46,14 @@ export async function returnUnits(
         .set({ boughtCnt: sql<number>`greatest(0, bought_cnt - ${count}::integer)` })
         .where('memberNo', '=', memberNo)
         .where('productNo', '=', productNo)
+        // what was ordered in days that are over counts no more
+        .where('windowStartedAt', '<=', (row) =>
+          row
+            .selectFrom('orderOption')
+            .select((option) => option.fn.min('registeredAt').as('at'))
+            .where('orderNo', '=', orderNo)
+            .where('orderOption.productNo', '=', productNo),
+        )
         .execute();
     }
   }

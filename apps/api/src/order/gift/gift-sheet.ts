@@ -2,29 +2,34 @@ import { after, DAY_MS, type EpochMs, type GiftOrderFacts } from '@dealstore/com
 import type { Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 
-/**
- * What the gift of a sheet is judged by; behind the lock of its member, so that what is paid with points at the same instant is
- * counted.
- */
-export async function giftFacts(
-  transaction: Transaction,
-  orderSheetNo: string,
-  now: EpochMs,
-): Promise<Omit<GiftOrderFacts, 'lines'>> {
+/** Longest that a gift is written down before it is sent: a sheet lives for a day. */
+const WRITTEN_MS = 2 * DAY_MS;
+
+/** Whose phone the gift of a sheet is for; null while nobody is named. */
+export async function receiverPhoneOf(transaction: Transaction, orderSheetNo: string): Promise<string | null> {
   const gift = await transaction
     .selectFrom('gift')
-    .select(['senderMemberNo', 'receiverPhone'])
+    .select('receiverPhone')
     .where('orderSheetNo', '=', orderSheetNo)
     .executeTakeFirst();
-  if (gift === undefined) return { receiverPhone: null, sent: [], now };
-  const { senderMemberNo, receiverPhone } = gift;
+  return gift?.receiverPhone ?? null;
+}
+
+/** What a gift to a phone is judged by; behind the lock of its sender, what is sent at the same instant is counted. */
+export async function giftFacts(
+  transaction: Transaction,
+  { senderMemberNo, receiverPhone }: { readonly senderMemberNo: number; readonly receiverPhone: string | null },
+  now: EpochMs,
+): Promise<Omit<GiftOrderFacts, 'lines'>> {
+  if (receiverPhone === null) return { receiverPhone, sent: [], now };
   const sent = await transaction
     .selectFrom('gift')
-    .select(['receiverPhone', 'createdAt'])
+    .innerJoin('shopOrder', 'shopOrder.orderNo', 'gift.orderNo')
+    .select(['receiverPhone', 'orderedAt'])
     .where('senderMemberNo', '=', senderMemberNo)
     .where('receiverPhone', '=', receiverPhone)
-    .where('createdAt', '>', toTimestamp(after(now, -DAY_MS)))
+    .where('createdAt', '>', toTimestamp(after(now, -WRITTEN_MS)))
     .where('status', 'not in', ['WAITING_PAY', 'PAY_FAILED'])
     .execute();
-  return { receiverPhone, sent: sent.map((one) => ({ ...one, createdAt: fromTimestamp(one.createdAt) })), now };
+  return { receiverPhone, sent: sent.map((one) => ({ ...one, orderedAt: fromTimestamp(one.orderedAt) })), now };
 }

@@ -66,15 +66,17 @@ function isOver(quota: PurchaseQuota, at: EpochMs) {
   return sql<boolean>`purchase_count.window_started_at <= ${start}::timestamptz`;
 }
 
-/** Counts an order's goods once more (1), or takes them off what its member has bought (-1); no limit is asked. */
+/**
+ * Counts an order's goods once more (1), or takes them off what its member has bought (-1), unless its days are over; no limit
+ * is asked.
+ */
 export async function recountPurchases(transaction: Transaction, orderNo: string, sign: 1 | -1): Promise<void> {
   await sql`
     update purchase_count set bought_cnt = greatest(0, bought_cnt + ${sign}::integer * bought.cnt)
-    from (select member_no, product_no, sum(order_cnt)::integer as cnt from order_option
+    from (select member_no, product_no, sum(order_cnt)::integer as cnt, min(registered_at) as registered_at from order_option
       where order_no = ${orderNo} group by member_no, product_no) bought
-    where purchase_count.member_no = bought.member_no and purchase_count.product_no = bought.product_no`.execute(
-    transaction,
-  );
+    where purchase_count.member_no = bought.member_no and purchase_count.product_no = bought.product_no
+      and bought.registered_at >= window_started_at`.execute(transaction);
 }
 
 /** Rejects with PURCHASE_LIMIT when an order's member has bought more of its goods than one person may. */

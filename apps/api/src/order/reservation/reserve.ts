@@ -19,7 +19,7 @@ import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PaymentProvider } from '../../providers.ts';
 import { addressesOf } from '../../address/address.ts';
-import { giftFacts } from '../gift/gift-sheet.ts';
+import { giftFacts, receiverPhoneOf } from '../gift/gift-sheet.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { endUnpaid, superseded } from './release-hold.ts';
 import type { NewOrder } from './new-order.ts';
@@ -102,7 +102,9 @@ export async function reserve(
   const type = SHEET_TYPES[sheet.orderType];
   refuse(askedRefusal(body, { ...facts, type, visitor: buyer.visitor }));
   if (type === 'gift') {
-    refuse(giftRefusal({ ...(await giftFacts(transaction, sheet.orderSheetNo, now)), lines: facts.lines }));
+    const receiverPhone = await receiverPhoneOf(transaction, sheet.orderSheetNo);
+    const gift = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone }, now);
+    refuse(giftRefusal({ ...gift, lines: facts.lines }));
   }
   const choice: OrderSheetChoice = {
     receiverZipCd: body.shippingAddress?.receiverZipCd ?? null,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction, type Transaction } from '../../database/database.ts';
 import { keepBenefits } from '../../account/keep-benefits.ts';
 import { insertMember } from '../../testing/rows/member-rows.ts';
-import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
+import { buy as buyInShop, insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 import { returnUnits } from '../claim/return-units.ts';
 import { countPurchases } from './purchase-count.ts';
 import { countSales } from './sale-count.ts';
@@ -120,15 +120,16 @@ describe('what one person may buy', () => {
   });
 
   it('is lowered for who gives units back, and for nobody else', async () => {
+    const { database } = shop.test;
+    await database.updateTable('product').set({ maxBuyPersonCnt: 2 }).where('productNo', '=', 1).execute();
     const [one, other] = [await insertBuyer(shop), await insertBuyer(shop)];
-    await move(4);
-    for (const { memberNo } of [one, other]) await buy(memberNo, 2);
-    await inTransaction(async (transaction) => {
-      await countSales(transaction, [OPTION], [4]);
-      const units = [{ optionNo: OPTION, productNo: 1, productCnt: 1 }];
-      await returnUnits(transaction, { orderNo: 'returned', memberNo: one.memberNo, units, countsForLimit: true });
-    });
-    const counts = shop.test.database.selectFrom('purchaseCount').select('boughtCnt').orderBy('memberNo');
+    const { orderNo } = await buyInShop(shop, one, [{ productNo: 1, orderCnt: 2 }]);
+    await buyInShop(shop, other, [{ productNo: 1, orderCnt: 2 }]);
+    const units = [{ optionNo: OPTION, productNo: 1, productCnt: 1 }];
+    await inTransaction((transaction) =>
+      returnUnits(transaction, { orderNo, memberNo: one.memberNo, units, countsForLimit: true }),
+    );
+    const counts = database.selectFrom('purchaseCount').select('boughtCnt').orderBy('memberNo');
     expect(await counts.execute()).toEqual([{ boughtCnt: 1 }, { boughtCnt: 2 }]);
   });
 });

@@ -82,7 +82,7 @@ export async function sendGift(
 export async function ageGifts({ test }: Pick<OrderShop, 'test'>): Promise<void> {
   await test.database
     .updateTable('gift')
-    .set({ createdAt: sql`created_at - interval '1 day'` })
+    .set({ createdAt: sql`created_at - interval '2 days'` })
     .execute();
 }
 

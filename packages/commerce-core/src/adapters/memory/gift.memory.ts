@@ -3,10 +3,13 @@ import { isGiftAddressOpen } from '../../gift/gift-actions.ts';
 import { isSameGiftPlace } from '../../gift/gift-address.ts';
 import { giftResendableAt } from '../../gift/gift-deadline.ts';
 import type { GiftAddressRequest, GiftConfirmation, SentGift } from '../../gift/gift-record.ts';
+import { refuse } from '../../error/refusal.ts';
+import { giftRefusal } from '../../gift/gift-refusal.ts';
 import { giftProblems, type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
 import { type GiftBox, giftStatusesOf, nextGiftStatus } from '../../gift/gift.ts';
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
+import { giftFacts } from './memory-attempt.ts';
 import { type MemoryBackend, orderLine, stockOf } from './memory-backend.ts';
 import type { MemoryCertification } from './memory-certification.ts';
 import {
@@ -115,6 +118,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
         const known = outside.gifts.get(request.orderSheetNo);
         const gift = known === undefined ? newGift(request) : gifts.current(known);
         if (gift.status !== 'WAITING_PAY') throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+        refuse(giftRefusal({ ...giftFacts(backend, outside, request.receiverPhone), lines: [] }));
         return sentGift(await seen(keep({ ...gift, request })));
       }),
     list: async (box, { cursor = '0', pageSize }) => {

@@ -9,7 +9,7 @@ import type { OrderStatusType } from '../../order/order.ts';
 import { subtractWon, ZERO_WON } from '../../value/won.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, stockOf } from './memory-backend.ts';
-import { countPurchase } from './memory-purchases.ts';
+import { discountPurchase } from './memory-purchases.ts';
 import { movePoints, takePointsBack } from './memory-points.ts';
 import { type MemoryClaim, claimStatusOf, returnsOf, contextOf } from './memory-claim.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, movedOption } from './memory-order.ts';
@@ -74,7 +74,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
     outside.orders.set(order.orderNo, { ...order, paid: refund.orderAfter });
     for (const { optionNo, productNo, productCnt } of claim.options) {
       bringBack(optionNo, productCnt);
-      countPurchase(backend, productNo, -productCnt);
+      discountPurchase(backend, { productNo, pieceCnt: productCnt, orderedAt: order.orderedAt });
     }
     state.issues = state.issues.map((issue) =>
       refund.restoredCouponIssueNos.includes(issue.couponIssueNo) ? { ...issue, usedAt: null } : issue,

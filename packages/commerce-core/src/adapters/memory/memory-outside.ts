@@ -6,7 +6,7 @@ import type { WaitingPoints } from '../../point/point-history.ts';
 import { sumWonOf, type Won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { type MemoryBackend, stockOf } from './memory-backend.ts';
-import { countPurchase } from './memory-purchases.ts';
+import { countPurchase, discountPurchase } from './memory-purchases.ts';
 import { movePoints } from './memory-points.ts';
 import type { MemoryClaim } from './memory-claim.ts';
 import type { MemoryGift } from './memory-gift.ts';
@@ -64,7 +64,9 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
 
   function take(order: MemoryOrder, sign: 1 | -1): void {
     for (const { line } of order.priced.lines) {
-      countPurchase(backend, line.productNo, -sign * line.orderCnt);
+      const { productNo, orderCnt: pieceCnt } = line;
+      if (sign === -1) countPurchase(backend, productNo, pieceCnt);
+      else discountPurchase(backend, { productNo, pieceCnt, orderedAt: order.orderedAt });
       backend.stock.set(line.optionNo, stockOf(backend, line.optionNo) + sign * line.orderCnt);
     }
     const { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons } = order.request.coupons;

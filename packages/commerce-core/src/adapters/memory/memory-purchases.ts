@@ -1,5 +1,12 @@
 import type { Clock } from '../../platform/clock.port.ts';
-import { type BoughtPieces, countedPieces, type PurchaseLimits, UNLIMITED } from '../../product/purchase-limit.ts';
+import {
+  type BoughtPieces,
+  countedPieces,
+  isCounted,
+  type PurchaseLimits,
+  UNLIMITED,
+} from '../../product/purchase-limit.ts';
+import type { EpochMs } from '../../value/time.ts';
 import type { MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 /** Where a memory shop keeps what has been bought. */
@@ -19,7 +26,7 @@ export function boughtCntOf({ state, clock }: Purchases, product: MemoryProduct)
   return countedPieces(product, state.bought.get(product.productNo) ?? null, clock.now());
 }
 
-/** Counts pieces that the member has bought; those below 0 were given back. */
+/** Counts pieces that the member buys now. */
 export function countPurchase(
   { shop, state, clock }: Purchases & { readonly shop: MemoryShop },
   productNo: number,
@@ -28,10 +35,22 @@ export function countPurchase(
   const now = clock.now();
   const limits = shop.products.find((product) => product.productNo === productNo) ?? UNLIMITED;
   const before = state.bought.get(productNo) ?? null;
-  const counted = pieceCnt > 0 ? countedPieces(limits, before, now) : (before?.boughtCnt ?? 0);
-  const windowStartedAt = before === null || (pieceCnt > 0 && counted === 0) ? now : before.windowStartedAt;
-  state.bought = new Map(state.bought).set(productNo, {
-    boughtCnt: Math.max(0, counted + pieceCnt),
-    windowStartedAt,
-  });
+  const counted = countedPieces(limits, before, now);
+  const windowStartedAt = before === null || counted === 0 ? now : before.windowStartedAt;
+  state.bought = new Map(state.bought).set(productNo, { boughtCnt: counted + pieceCnt, windowStartedAt });
+}
+
+/** Takes pieces of an order off what counts, unless its days are over. */
+export function discountPurchase(
+  { state }: Pick<Purchases, 'state'>,
+  {
+    productNo,
+    pieceCnt,
+    orderedAt,
+  }: { readonly productNo: number; readonly pieceCnt: number; readonly orderedAt: EpochMs },
+): void {
+  const before = state.bought.get(productNo);
+  if (before === undefined || !isCounted(before, orderedAt)) return;
+  const boughtCnt = Math.max(0, before.boughtCnt - pieceCnt);
+  state.bought = new Map(state.bought).set(productNo, { ...before, boughtCnt });
 }

@@ -80,7 +80,13 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       const facts = sheetFacts(backend, { ...sheet, visitor, orders: outside.orders.values() });
       const { type } = sheet;
       refuse(askedRefusal(request, { ...facts, type }));
-      if (type === 'gift') refuse(giftRefusal({ ...giftFacts(backend, outside, orderSheetNo), lines: facts.lines }));
+      if (type === 'gift')
+        refuse(
+          giftRefusal({
+            ...giftFacts(backend, outside, outside.gifts.get(orderSheetNo)?.request.receiverPhone ?? null),
+            lines: facts.lines,
+          }),
+        );
       const choice: OrderSheetChoice = {
         receiverZipCd: request.shippingAddress?.receiverZipCd ?? null,
         coupons: request.coupons,

@@ -228,7 +228,14 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         code: 'GIFT_LIMIT',
         details: { limit: GIFTS_TO_A_PHONE },
       });
-      await send('01055550009');
+      // nor is it sent there by changing whom it is for while it waits for its money
+      const sheetNo = await giftSheet(shop(), goods.other);
+      await member.giftApi.create(giftRequest(sheetNo, { receiverPhone: '01055550009' }), 'create-changed');
+      const sheet = await member.orderApi.sheet(sheetNo);
+      const request = reservationOf(sheet, won(13_000), { shippingAddress: null, deliveryMemo: '', entranceCode: '' });
+      await member.orderApi.reserve(sheetNo, request, 'reserve-changed');
+      const changed = member.giftApi.create(giftRequest(sheetNo), 'create-back');
+      expect(await refusalOf(changed)).toMatchObject({ code: 'GIFT_LIMIT' });
       await shop().passDays(1);
       await send(receiverPhone);
     });

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
+import type { Order } from '../../order/order-record.ts';
 import { UNPAID_LIMITS } from '../../order/unpaid-refusal.ts';
 import { mostPieces } from '../../product/purchase-limit.ts';
 import { claimed, questionOf } from './suite-claim.ts';
 import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
+
+/** The lines of an order. */
+function linesOf(order: Order | null) {
+  const sellers = order?.orderOptionsGroupByPartner ?? [];
+  return sellers.flatMap((seller) => seller.orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions));
+}
 
 /** How much every OrderApi sells to one person. */
 export function orderLimitSuite(open: OpenSuiteShop): void {
@@ -55,19 +62,19 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect(await left()).toBe(0);
       expect(await refusalOf(open(1))).toMatchObject(spent);
       expect(await refusalOf(buy(late))).toMatchObject(spent);
-      const [option] =
-        order?.orderOptionsGroupByPartner.flatMap((seller) =>
-          seller.orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions),
-        ) ?? [];
-      expect(option?.orderCnt).toBe(2);
-      const line = { orderNo: order?.orderNo ?? '', orderOptionNo: option?.orderOptionNo ?? 0 };
-      await claimed(shop(), questionOf(line));
+      const [line] = linesOf(order);
+      expect(line?.orderCnt).toBe(2);
+      await claimed(shop(), questionOf({ orderNo: order?.orderNo ?? '', orderOptionNo: line?.orderOptionNo ?? 0 }));
       expect(await left()).toBe(1);
-      await buy(late);
+      const second = await buy(late);
       expect(await left()).toBe(0);
       await passDays(7);
       expect(await left()).toBe(2);
       await buy(await open(2));
+      // what goes back of days that are over makes no room in those that run
+      const [old] = linesOf(second);
+      await claimed(shop(), questionOf({ orderNo: second?.orderNo ?? '', orderOptionNo: old?.orderOptionNo ?? 0 }));
+      expect(await left()).toBe(0);
     });
 
     it('is paid only in ways that fit, by somebody with a name, and with what must be agreed to', async () => {
