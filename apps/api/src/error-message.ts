@@ -71,7 +71,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
     ko: `한 분께는 하루에 선물을 ${GIFTS_TO_A_PHONE}번까지 보낼 수 있어요`,
     en: `Up to ${GIFTS_TO_A_PHONE} gifts a day can be sent to one person`,
   },
-  PURCHASE_LIMIT: { ko: '한 번에 살 수 있는 수량을 넘었어요', en: 'That is more than you can buy' },
+  PURCHASE_LIMIT: { ko: '살 수 있는 수량을 확인해 주세요', en: 'Please check how many can be bought' },
   WISH_LIMIT: {
     ko: '찜은 1,000개까지 할 수 있어요. 찜 목록에서 몇 개를 지워 주세요',
     en: 'You can keep 1,000 products. Take some off your wish list first',
