@@ -117,9 +117,16 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'counts anew once its days are over',
     },
     {
+      broken: 'pieces of an earlier membership count',
+      text: 'limitCnt: limitCnt - (before[index] ?? 0)',
+      becomes: 'limitCnt',
+      test: STOCK,
+      titled: 'counts what they bought before they left and came back',
+    },
+    {
       broken: 'a late payment keeps to the limit of a person',
-      text: ' and bought_cnt > limit_cnt',
-      becomes: ' and bought_cnt > limit_cnt + 1',
+      text: 'boughtCnt + (before[index] ?? 0) > limitCnt',
+      becomes: 'boughtCnt + (before[index] ?? 0) > limitCnt + 1',
       test: 'src/order/payment/late-payment-limit.test.ts',
       titled: 'is refunded when the shopper has bought all they may',
     },
