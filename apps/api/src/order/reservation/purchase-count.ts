@@ -14,6 +14,7 @@ export interface PurchaseQuota extends PersonLimit {
  * Counts what a member buys of limited products, in the order of their numbers; what the same person bought before they left
  * and came back counts too.
  * Rejects with PURCHASE_LIMIT when one goes over, even when the orders come at the same instant.
+ * NOTE: an order knows its instant before its turn: the days begin with the earlier of two, or it would be of days that are over.
  */
 export async function countPurchases(
   transaction: Transaction,
@@ -53,7 +54,7 @@ async function countPurchase(
       on conflict (member_no, product_no) do update set
         bought_cnt = excluded.bought_cnt + case when ${isOver(quota, at)} then 0 else purchase_count.bought_cnt end,
         window_started_at = case when ${isOver(quota, at)} then excluded.window_started_at
-          else purchase_count.window_started_at end
+          else least(purchase_count.window_started_at, excluded.window_started_at) end
       where excluded.bought_cnt + case when ${isOver(quota, at)} then 0 else purchase_count.bought_cnt end
         <= ${quota.limitCnt}::integer
       returning product_no`.execute(transaction);

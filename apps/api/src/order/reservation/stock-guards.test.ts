@@ -119,6 +119,14 @@ describe('what one person may buy', () => {
     await buy((await insertBuyer(shop)).memberNo, 2, { days });
   });
 
+  it('counts from the earlier of two orders at one instant, whichever came to its turn first', async () => {
+    const { memberNo } = await insertBuyer(shop);
+    await buy(memberNo, 1, { days: 7, later: 5 });
+    await buy(memberNo, 1, { days: 7 });
+    const begun = shop.test.database.selectFrom('purchaseCount').select(['boughtCnt', 'windowStartedAt']);
+    expect(await begun.execute()).toEqual([{ boughtCnt: 2, windowStartedAt: new Date(shop.clock.now()) }]);
+  });
+
   it('is lowered for who gives units back, and for nobody else', async () => {
     const { database } = shop.test;
     await database.updateTable('product').set({ maxBuyPersonCnt: 2 }).where('productNo', '=', 1).execute();
