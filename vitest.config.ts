@@ -20,6 +20,8 @@ const limits = {
   testTimeout: 240_000 * patience,
   hookTimeout: 240_000,
   expect: { poll: { timeout: 30_000 } },
+  // What is compared is told whole: the end of a run names its failures by their messages alone.
+  chaiConfig: { truncateThreshold: 2_000 },
 };
 
 /** As many as the smallest machine has cores; left to itself vitest would keep one of them idle. */
