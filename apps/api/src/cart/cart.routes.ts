@@ -3,9 +3,10 @@ import {
   CART_LINE_LIMIT,
   type CartChange,
   chooseLines,
-  commerceError,
+  fullRefusal,
   type GuestCartLine,
   type Language,
+  refuse,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
@@ -37,11 +38,11 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
     addToCart: async (call) => {
       const { memberNo } = requireMember(call.caller);
       const added = mergeLines([], call.body);
-      if (!added.ok) throw fullCart(call.language);
-      await Promise.all([refuseLines(await viewOf(call), added.lines), refuseOptionInputs(database, call.body)]);
+      refuseFull(added.length, call.language);
+      await Promise.all([refuseLines(await viewOf(call), added), refuseOptionInputs(database, call.body)]);
       const add = async (transaction: Transaction) => {
-        const count = await addLines(transaction, memberNo, added.lines, clock.now());
-        if (count > CART_LINE_LIMIT) throw fullCart(call.language);
+        const count = await addLines(transaction, memberNo, added, clock.now());
+        refuseFull(count, call.language);
         return { count };
       };
       return call.idempotencyKey === null
@@ -101,12 +102,12 @@ function withInputs(lines: readonly GuestCartLine[], changes: readonly CartChang
   });
 }
 
-function fullCart(language: Language) {
+function refuseFull(lineCnt: number, language: Language): void {
   const message =
     language === 'ko'
       ? `장바구니에는 ${CART_LINE_LIMIT}개까지 담을 수 있어요`
       : `A cart holds up to ${CART_LINE_LIMIT} items`;
-  return commerceError('PURCHASE_LIMIT', { userMessage: message, details: { limit: CART_LINE_LIMIT } });
+  refuse(fullRefusal(lineCnt), message);
 }
 
 /** The chosen lines: null when nothing was said, none for an empty choice. Spec §7. */

@@ -1,9 +1,9 @@
 import {
   cartRefusal,
-  commerceError,
   hidesContent,
   LINE_PROBLEM_CODES,
   priceCart,
+  refuse,
   withheldFrom,
   ZERO_WON,
   type Cart,
@@ -48,10 +48,7 @@ function sentBy(group: DeliveryGroup, senders: ReadonlyMap<number, Dispatch>): D
 
 /** Rejects when one of these lines may not be put into a cart, naming the options. */
 export async function refuseLines(view: CartView, lines: readonly GuestCartLine[]): Promise<void> {
-  const refusal = cartRefusal(await pricedCart(view, lines));
-  if (refusal === null) return;
-  const { code, optionNos, reason } = refusal;
-  throw commerceError(code, { details: { optionNos, reason } });
+  refuse(cartRefusal(await pricedCart(view, lines)));
 }
 
 function isHidden(line: CartLine, visitor: Visitor): boolean {

@@ -1,4 +1,7 @@
 import {
+  couponRefusal,
+  type CouponTaker,
+  type CouponTerms,
   couponUseEnd,
   formatYmdt,
   type CouponScope,
@@ -10,7 +13,7 @@ import type { JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
 import { readPlatforms, type CouponColumns, type OwnedRow } from './coupon.store.ts';
 import type { IssuableRow } from './issuable.store.ts';
-import { refusalOf, type Issue, type CouponMember } from './issue.store.ts';
+import { issueTermsOf, type Issue, type CouponMember } from './issue.store.ts';
 
 type OwnedAnswer = JsonAnswer<'getCoupons'>['items'][number];
 type IssuableAnswer = JsonAnswer<'getProductIssuableCoupons'>[number];
@@ -31,15 +34,14 @@ export function ownedAnswer(row: OwnedRow, scope: CouponScope, language: Languag
 
 /** Whether a member may have one more of a coupon now. */
 export function mayIssue(
-  row: Omit<
-    IssuableRow,
-    Exclude<keyof CouponColumns, 'firstPurchaseOnly'> | 'targetNos' | 'excludedNos' | 'displayOrder'
-  >,
-  member: Omit<CouponMember, 'memberNo'>,
+  row: Pick<IssuableRow, keyof CouponTerms | 'issuePerPersonCnt' | 'totalIssueCnt' | 'issuedCnt' | 'ownCnt'>,
+  taker: CouponTaker,
   now: EpochMs,
 ): boolean {
   const isLeft = row.totalIssueCnt === null || row.issuedCnt < row.totalIssueCnt;
-  return isLeft && refusalOf(row, member, now) === null && row.ownCnt < row.issuePerPersonCnt;
+  const taken = { takenCnt: row.ownCnt, todayCnt: 0, monthCnt: 0 };
+  const terms = { ...issueTermsOf(row), dailyIssuePerPersonCnt: null };
+  return couponRefusal(terms, { way: 'DOWNLOAD', isLeft, taker, taken }, now) === null;
 }
 
 /** A coupon to get, as the contract has it. */

@@ -1,11 +1,18 @@
-import { HOUR_MS, isCommerceError, isTelecomCustomer, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  HOUR_MS,
+  isCommerceError,
+  isTelecomCustomer,
+  kstMonth,
+  takerRefusal,
+  type EpochMs,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { readCarrier } from '../session/session.ts';
 import { hasPurchased } from './has-purchased.ts';
-import { issueCoupon, refusalOf, type CouponMember } from './issue.store.ts';
+import { issueCoupon, issueTermsOf, type CouponMember } from './issue.store.ts';
 
 const NAME = 'give-grade-coupons';
 /** How often members are looked for who have not been given this month's coupons: every hour. Assumed. */
@@ -36,7 +43,7 @@ export const giveGradeCouponsJob: JobKind = {
     const given = new Map<number, number>();
     for (const coupon of coupons) {
       for (const member of due) {
-        if (refusalOf(coupon, member, now) !== null) continue;
+        if (takerRefusal(issueTermsOf(coupon), member, now) !== null) continue;
         const isGiven = await giveOne(transaction, coupon.couponNo, member, now);
         if (isGiven) given.set(member.memberNo, (given.get(member.memberNo) ?? 0) + 1);
       }

@@ -1,25 +1,27 @@
 import {
   commerceError,
+  type CouponTaker,
+  type CouponTerms,
   couponUseEnd,
-  formatYmdt,
-  isPast,
-  startOfKstDay,
+  type CouponWay,
   type EpochMs,
-  type ErrorCode,
+  formatYmdt,
+  leftRefusal,
   type OneTimeBenefit,
+  quotaRefusal,
+  refuse,
+  startOfKstDay,
+  takerRefusal,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { lockTaken, type TakenBenefit } from '../benefit/benefit.ts';
+import { lockTaken } from '../benefit/benefit.ts';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema.ts';
 
-/** Who gets a coupon: what it asks of a member. */
-export interface CouponMember {
+/** Who gets a coupon. */
+export interface CouponMember extends CouponTaker {
   readonly memberNo: number;
-  readonly gradeCode: string;
-  readonly isTelecomCustomer: boolean;
-  readonly hasPurchased: boolean;
 }
 
 /** A coupon just issued. */
@@ -34,14 +36,13 @@ export interface Issue {
 /** Which coupon is taken, and the way that it is given out. */
 export interface Wanted {
   readonly couponNo: number;
-  readonly issueType: 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT';
+  readonly issueType: CouponWay;
 }
 
 /**
  * Issues a coupon that is given out in the way that is asked for. The total is taken by one conditional statement, which also makes others
  * wait their turn; a refusal gives it back with the transaction.
- * Rejects with NOT_FOUND, COUPON_EXHAUSTED, TELECOM_ONLY, COUPON_UNUSABLE outside its time or grade, and STATE_CONFLICT
- * when the member has all they may have.
+ * Rejects with NOT_FOUND and as the core's couponRefusal says, in its order.
  */
 export async function issueCoupon(
   transaction: Transaction,
@@ -51,19 +52,16 @@ export async function issueCoupon(
 ): Promise<Issue> {
   const { couponNo, issueType } = wanted;
   const coupon = await takeOne(transaction, wanted);
-  const refusal = refusalOf(coupon, member, now);
-  if (refusal !== null) throw commerceError(refusal, { details: { couponNo } });
+  refuse(takerRefusal(issueTermsOf(coupon), member, now));
   const before = await lockTaken(transaction, member.memberNo, couponBenefits(couponNo), now);
-  const { ordinal, isEnoughToday } = await lookAtIssues(transaction, coupon, { ...member, before }, now);
-  // What a grade brings comes each month: its giver counts the months of a membership, and no number ends it.
-  const [ofAll = 0, , ofMonth = 0] = before.map(({ takenCnt }) => takenCnt);
-  const hasAll = issueType === 'GRADE' ? ofMonth > 0 : ordinal + ofAll > coupon.issuePerPersonCnt;
-  if (hasAll || isEnoughToday) {
-    throw commerceError('STATE_CONFLICT', { details: { couponNo } });
-  }
-  if (coupon.dailyIssueCnt !== null && (await countToday(transaction, couponNo, now)) > coupon.dailyIssueCnt) {
-    throw commerceError('COUPON_EXHAUSTED', { details: { couponNo } });
-  }
+  const { ordinal, ofTodayCnt } = await lookAtIssues(transaction, coupon, member.memberNo, now);
+  // What a grade brings comes each month: its giver counts the months of a membership.
+  const [ofAll = 0, today = 0, monthCnt = 0] = before.map(({ takenCnt }) => takenCnt);
+  const taken = { takenCnt: ordinal - 1 + ofAll, todayCnt: ofTodayCnt + today, monthCnt };
+  refuse(quotaRefusal(coupon, issueType, taken));
+  const isLeftToday =
+    coupon.dailyIssueCnt === null || (await countToday(transaction, couponNo, now)) <= coupon.dailyIssueCnt;
+  refuse(leftRefusal(couponNo, isLeftToday));
   const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
   const { couponIssueNo } = await transaction
     .insertInto('couponIssue')
@@ -105,34 +103,27 @@ async function takeOne(transaction: Transaction, { couponNo, issueType }: Wanted
     .where('issueType', '=', issueType)
     .where('displayable', '=', true)
     .executeTakeFirst();
-  throw commerceError(known === undefined ? 'NOT_FOUND' : 'COUPON_EXHAUSTED', { details: { couponNo } });
+  refuse(known === undefined ? null : leftRefusal(couponNo, false));
+  throw commerceError('NOT_FOUND', { details: { couponNo } });
 }
 
-/** Why somebody may not take a coupon now, whatever is left; null when they may. */
-export function refusalOf(
-  coupon: Pick<
-    Selectable<CouponRow>,
-    'issueStartAt' | 'issueEndAt' | 'telecomOnly' | 'firstPurchaseOnly' | 'gradeCodes' | 'useDays' | 'useEndAt'
-  >,
-  member: Omit<CouponMember, 'memberNo'>,
-  now: EpochMs,
-): ErrorCode | null {
-  const startAt = fromNullableTimestamp(coupon.issueStartAt);
-  const endAt = fromNullableTimestamp(coupon.issueEndAt);
-  if (startAt !== null && now < startAt) return 'COUPON_UNUSABLE';
-  if (endAt !== null && now >= endAt) return 'COUPON_UNUSABLE';
-  const useEndAt = couponUseEnd({ useDays: coupon.useDays, useEndAt: fromNullableTimestamp(coupon.useEndAt) }, now);
-  if (isPast(useEndAt, now)) return 'COUPON_UNUSABLE';
-  if (coupon.telecomOnly && !member.isTelecomCustomer) return 'TELECOM_ONLY';
-  if (coupon.firstPurchaseOnly && member.hasPurchased) return 'COUPON_UNUSABLE';
-  return coupon.gradeCodes.length > 0 && !coupon.gradeCodes.includes(member.gradeCode) ? 'COUPON_UNUSABLE' : null;
+/** What a coupon asks of whoever gets it. */
+export function issueTermsOf<Row extends IssueTermsRow>(row: Row): Row & CouponTerms {
+  return {
+    ...row,
+    issueStartAt: fromNullableTimestamp(row.issueStartAt),
+    issueEndAt: fromNullableTimestamp(row.issueEndAt),
+    useEndAt: fromNullableTimestamp(row.useEndAt),
+  };
 }
 
-/** Which coupon of its kind the next one would be for a member, and whether today's are all taken. */
+type IssueTermsRow = Pick<Selectable<CouponRow>, keyof CouponTerms>;
+
+/** Which coupon of its kind the next one would be for a member, and how many of them are today's. */
 async function lookAtIssues(
   transaction: Transaction,
   { couponNo, dailyIssuePerPersonCnt }: Pick<Selectable<CouponRow>, 'couponNo' | 'dailyIssuePerPersonCnt'>,
-  { memberNo, before: [, today] }: CouponMember & { readonly before: readonly TakenBenefit[] },
+  memberNo: number,
   now: EpochMs,
 ) {
   const last = await transaction
@@ -146,7 +137,7 @@ async function lookAtIssues(
   const ofToday = last.filter(({ issuedAt }) => fromTimestamp(issuedAt) >= startOfKstDay(now));
   return {
     ordinal: (last[0]?.ordinal ?? 0) + 1,
-    isEnoughToday: dailyIssuePerPersonCnt !== null && ofToday.length + (today?.takenCnt ?? 0) >= dailyIssuePerPersonCnt,
+    ofTodayCnt: ofToday.length,
   };
 }
 

@@ -1,9 +1,9 @@
 import {
-  commerceError,
-  isCommerceError,
   kstMonth,
+  membershipRefusal,
   type EpochMs,
   type OneTimeBenefit,
+  refuse,
 } from '@dealstore/commerce-core/domain';
 import { lockTaken } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -31,8 +31,7 @@ export async function findIssuedThisMonth(
 
 /**
  * Issues a membership coupon, one in a Korean month whichever it is: the key of the month's row lets one of any number
- * at once through. Rejects with MB08 for a second one, in a membership before this one too, MB03 when the member has had all they may ever have of this
- * coupon; otherwise as every issue.
+ * at once through. Rejects with MB08 for a second one, in a membership before this one too; otherwise as every issue.
  */
 export async function issueMembership(
   transaction: Transaction,
@@ -41,10 +40,10 @@ export async function issueMembership(
   now: EpochMs,
 ): Promise<Issue> {
   const issueMonth = kstMonth(now);
-  if ((await findIssuedThisMonth(transaction, member.memberNo, issueMonth)) !== null) throw commerceError('MB08');
+  refuse(membershipRefusal((await findIssuedThisMonth(transaction, member.memberNo, issueMonth)) !== null));
   const [before] = await lockTaken(transaction, member.memberNo, [MEMBERSHIP], now);
-  if (before !== undefined && before.takenCnt > 0) throw commerceError('MB08');
-  const issue = await issueOne(transaction, couponNo, member, now);
+  refuse(membershipRefusal(before !== undefined && before.takenCnt > 0));
+  const issue = await issueCoupon(transaction, { couponNo, issueType: 'MEMBERSHIP' }, member, now);
   const month = await transaction
     .insertInto('membershipIssue')
     .values({
@@ -56,20 +55,6 @@ export async function issueMembership(
     .onConflict((conflict) => conflict.columns(['memberNo', 'issueMonth']).doNothing())
     .returning('couponIssueNo')
     .executeTakeFirst();
-  if (month === undefined) throw commerceError('MB08');
+  refuse(membershipRefusal(month === undefined));
   return issue;
-}
-
-async function issueOne(
-  transaction: Transaction,
-  couponNo: number,
-  member: CouponMember,
-  now: EpochMs,
-): Promise<Issue> {
-  try {
-    return await issueCoupon(transaction, { couponNo, issueType: 'MEMBERSHIP' }, member, now);
-  } catch (error) {
-    if (isCommerceError(error, 'STATE_CONFLICT')) throw commerceError('MB03');
-    throw error;
-  }
 }

@@ -1,13 +1,12 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { codeRefusal, commerceError, type EpochMs, refuse } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import { issueCoupon, type Issue, type CouponMember } from './issue.store.ts';
 
 /**
- * Issues the coupon of a promotion code. Rejects with NOT_FOUND for a wrong code, STATE_CONFLICT for a coupon the member
- * has, COUPON_EXPIRED after its time, COUPON_EXHAUSTED, COUPON_UNUSABLE before its time or for another grade, and
- * TELECOM_ONLY.
+ * Issues the coupon of a promotion code. Rejects with NOT_FOUND for a wrong code, as the core's codeRefusal says, and as
+ * every issue does.
  * @param code in capital letters
  */
 export async function registerCode(
@@ -18,14 +17,13 @@ export async function registerCode(
 ): Promise<Issue> {
   const coupon = await transaction
     .selectFrom('coupon')
-    .select(['couponNo', 'issueEndAt', 'useDays', 'useEndAt', 'issuePerPersonCnt'])
+    .select(['couponNo', 'issueEndAt', 'useEndAt', 'issuePerPersonCnt', 'dailyIssuePerPersonCnt'])
     .where(sql<boolean>`upper(promotion_code) = ${code}`)
     .where('issueType', '=', 'CODE')
     .where('displayable', '=', true)
     .executeTakeFirst();
   if (coupon === undefined) throw commerceError('NOT_FOUND');
   const { couponNo } = coupon;
-  // Whoever has the coupon is refused for that, even when it has run out or ended meanwhile.
   const owned = await transaction
     .selectFrom('couponIssue')
     .select('ordinal')
@@ -34,10 +32,11 @@ export async function registerCode(
     .orderBy('ordinal', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (owned !== undefined && owned.ordinal >= coupon.issuePerPersonCnt) {
-    throw commerceError('STATE_CONFLICT', { details: { couponNo } });
-  }
-  const ends = [coupon.issueEndAt, coupon.useEndAt].map(fromNullableTimestamp);
-  if (ends.some((end) => end !== null && end <= now)) throw commerceError('COUPON_EXPIRED', { details: { couponNo } });
+  const ends = {
+    issueEndAt: fromNullableTimestamp(coupon.issueEndAt),
+    useEndAt: fromNullableTimestamp(coupon.useEndAt),
+  };
+  const taken = { takenCnt: owned?.ordinal ?? 0, todayCnt: 0, monthCnt: 0 };
+  refuse(codeRefusal({ ...coupon, ...ends }, taken, now));
   return issueCoupon(transaction, { couponNo, issueType: 'CODE' }, member, now);
 }

@@ -1,4 +1,4 @@
-import { COUPON_PAGE_SIZE, kstMonth, type Language } from '@dealstore/commerce-core/domain';
+import { COUPON_PAGE_SIZE, kstMonth, type Language, takerRefusal } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
@@ -8,7 +8,7 @@ import { couponScopes } from './coupon-scope.ts';
 import { findOwned } from './coupon.store.ts';
 import { findGivenOut, type IssuableRow } from './issuable.store.ts';
 import { type IssuableForProducts, issuableForProducts } from './issuable-products.ts';
-import { refusalOf, type CouponMember } from './issue.store.ts';
+import { issueTermsOf, type CouponMember } from './issue.store.ts';
 import { findIssuedThisMonth, MEMBERSHIP } from './membership.store.ts';
 import { findCouponMember } from './coupon-member.store.ts';
 import { readSummary, readWallet } from './wallet.store.ts';
@@ -63,7 +63,9 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
         findCouponMember(database, member.memberNo, clock.now()),
       ]);
       // What a member can neither get nor has got is of no use to them.
-      const shown = rows.filter((row) => row.ownCnt > 0 || refusalOf(row, couponMember, clock.now()) === null);
+      const shown = rows.filter(
+        (row) => row.ownCnt > 0 || takerRefusal(issueTermsOf(row), couponMember, clock.now()) === null,
+      );
       return toGet(shown, couponMember, language);
     },
 

@@ -19,8 +19,14 @@ describe('a database that cannot be reached', () => {
     ['ECONNRESET', 'read'],
     ['EPIPE', 'write'],
     ['EAI_AGAIN', 'getaddrinfo'],
+    ['ERR_STREAM_DESTROYED', 'write'],
   ])('is busy when %s breaks a %s', (code, syscall) => {
     expect(isCommerceError(asBusy(systemError(code, syscall)), 'BUSY')).toBe(true);
+  });
+
+  it('is busy when the driver can make nothing of what it hears', () => {
+    const thrown = new Error('Received unexpected commandComplete message from backend.');
+    expect([isCommerceError(asBusy(thrown), 'BUSY'), isConnectionLost(thrown)]).toEqual([true, true]);
   });
 
   it('is not what a file that may not be read has to do with', () => {

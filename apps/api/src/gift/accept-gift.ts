@@ -1,14 +1,15 @@
 import {
+  acceptRefusal,
   after,
   commerceError,
-  GIFT_PROOF_LIFE_MS,
-  isGiftAddressOpen,
-  isSameGiftPlace,
-  nextGiftStatus,
-  normalizeAddressEntry,
   EMPTY_ADDRESS_ENTRY,
-  giftAddressProblems,
   type EpochMs,
+  giftPlaceRefusal,
+  GIFT_PROOF_LIFE_MS,
+  isSameGiftPlace,
+  normalizeAddressEntry,
+  readdressRefusal,
+  refuse,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
@@ -20,7 +21,8 @@ type Address = CallOf<'changeGiftAddress'>['body'];
 
 /**
  * Accepts a gift with the address it goes to. The same proof and the same answer again find it accepted. Rejects with
- * CERTIFICATION_REQUIRED, ADULT_ONLY, STATE_CONFLICT (another answer to a gift that is accepted, too), and as pickOption does.
+ * CERTIFICATION_REQUIRED, as the core's acceptRefusal says (of another answer to a gift that is accepted, too), and as
+ * pickOption does.
  */
 export async function acceptGift(
   transaction: Transaction,
@@ -32,12 +34,8 @@ export async function acceptGift(
   const isSameRecipient =
     memberNo === null ? gift.phoneVerifiedId === body.verificationId : gift.receiverMemberNo === memberNo;
   if (gift.status === 'CONFIRMED' && isSameRecipient && (await isSameAnswer(transaction, gift, body))) return;
-  if (nextGiftStatus(gift, 'confirm', 'RECIPIENT', at) === null) {
-    throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-  }
-  if (row.goods.adult && !isAdult) {
-    throw commerceError('ADULT_ONLY', { details: { optionNos: [row.goods.optionNo] } });
-  }
+  const { adult: isForAdults, optionNo } = row.goods;
+  refuse(acceptRefusal(gift, { optionNo, isForAdults, isAdult }, at));
   const set = { receiverMemberNo: memberNo, phoneVerifiedId: memberNo === null ? (body.verificationId ?? null) : null };
   await moveGift(transaction, gift, { event: 'confirm', by: 'RECIPIENT', at, set });
   await writeAddress(transaction, gift, body);
@@ -61,9 +59,7 @@ export async function changeGiftAddress(
     .where('orderNo', '=', gift.orderNo)
     .execute();
   const isPrepared = options.some(({ orderStatusType }) => orderStatusType !== 'PAY_DONE');
-  if (!isGiftAddressOpen({ ...gift, isPrepared })) {
-    throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-  }
+  refuse(readdressRefusal({ ...gift, isPrepared }));
   await writeAddress(transaction, gift, body);
 }
 
@@ -126,8 +122,7 @@ async function writeAddress(transaction: Transaction, gift: LockedGift, body: Ad
   const { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress } = body;
   const said = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
   const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...said, receiverContact1: gift.receiverPhone });
-  const problems = giftAddressProblems({ ...body, ...entry });
-  if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems: [...problems] } });
+  refuse(giftPlaceRefusal({ ...body, ...entry }));
   await transaction
     .updateTable('orderDelivery')
     .set({

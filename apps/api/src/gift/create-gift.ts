@@ -1,7 +1,7 @@
 import {
   commerceError,
-  giftProblems,
   giftRefusal,
+  giftRequestRefusal,
   refuse,
   type EpochMs,
   type Language,
@@ -14,7 +14,7 @@ import type { GiftMember } from './gift-asker.ts';
 
 /**
  * Writes down who receives what a sheet is for, or changes it until the sheet is ordered; answers the gift's number.
- * Rejects with NOT_FOUND for another's sheet, with INVALID_REQUEST and the `problems`, with GIFT_LIMIT and STATE_CONFLICT.
+ * Rejects with NOT_FOUND for another's sheet, and as the core's giftRequestRefusal and giftRefusal say.
  */
 export async function createGift(
   transaction: Transaction,
@@ -35,12 +35,9 @@ export async function createGift(
     .forUpdate()
     .executeTakeFirst();
   if (sheet === undefined) throw commerceError('NOT_FOUND');
-  const problems = giftProblems(body, phone);
-  if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems: [...problems] } });
   const known = await lockGift(transaction, { orderSheetNo });
-  if (sheet.orderType !== 'GIFT' || sheet.status !== 'OPEN' || (known !== null && known.status !== 'WAITING_PAY')) {
-    throw commerceError('STATE_CONFLICT', { details: { reason: known?.status ?? sheet.status } });
-  }
+  const isOpen = sheet.orderType === 'GIFT' && sheet.status === 'OPEN';
+  refuse(giftRequestRefusal(body, { senderPhone: phone, isOpen, status: known?.status ?? null }));
   // it may have been ordered already, and wait for its money
   const facts = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone: said.receiverPhone }, at);
   refuse(giftRefusal({ ...facts, lines: [] }));

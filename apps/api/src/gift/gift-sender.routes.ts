@@ -2,7 +2,8 @@ import {
   commerceError,
   giftResendableAt,
   giftStatusesOf,
-  nextGiftStatus,
+  giftStepRefusal,
+  refuse,
   type EpochMs,
   type GiftBox,
 } from '@dealstore/commerce-core/domain';
@@ -192,9 +193,7 @@ async function lockWaiting(
   { at, ...member }: GiftMember & { readonly at: EpochMs },
 ): Promise<LockedGift> {
   const gift = await lockSent(transaction, giftNo, member);
-  if (nextGiftStatus(gift, 'message', 'SENDER', at) === null) {
-    throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-  }
+  refuse(giftStepRefusal(gift, 'message', 'SENDER', at));
   return gift;
 }
 

@@ -1,19 +1,32 @@
+import type { ErrorCode } from '../error/catalogue.ts';
+import type { Refusal } from '../error/refusal.ts';
 import type { Cart, LineProblem } from './cart.ts';
-import { FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES } from './line-problem.ts';
+import { CART_LINE_LIMIT } from './guest-cart.ts';
+import { FINAL_LINE_PROBLEMS } from './line-problem.ts';
 
-/** Why lines may not be put into a cart, and which options it is about. */
-export interface CartRefusal {
-  readonly code: (typeof LINE_PROBLEM_CODES)[LineProblem];
-  readonly reason: LineProblem;
-  readonly optionNos: readonly number[];
-}
+/** The error each problem of a line is reported by. Assumed: both limits are one error. */
+export const LINE_PROBLEM_CODES: Readonly<Record<LineProblem, ErrorCode>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  NOT_ON_SALE: 'NOT_ON_SALE',
+  ADULT_ONLY: 'ADULT_ONLY',
+  TELECOM_ONLY: 'TELECOM_ONLY',
+  SOLD_OUT: 'SOLD_OUT',
+  STOCK_SHORT: 'STOCK_SHORT',
+  MIN_BUY: 'PURCHASE_LIMIT',
+  MAX_BUY: 'PURCHASE_LIMIT',
+};
 
-/** Whether lines, priced as a cart of their own, may be put into a cart; null when they may. Assumed: the worst first. */
-export function cartRefusal(cart: Pick<Cart, 'invalidProducts'>): CartRefusal | null {
+/** Why lines, priced as a cart of their own, may not be put into a cart; null when they may. Assumed: the worst first. */
+export function cartRefusal(cart: Pick<Cart, 'invalidProducts'>): Refusal | null {
   const options = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
   for (const reason of FINAL_LINE_PROBLEMS) {
     const optionNos = options.filter(({ validInfo }) => validInfo.errorCode === reason).map(({ optionNo }) => optionNo);
-    if (optionNos.length > 0) return { code: LINE_PROBLEM_CODES[reason], reason, optionNos };
+    if (optionNos.length > 0) return { code: LINE_PROBLEM_CODES[reason], details: { optionNos, reason } };
   }
   return null;
+}
+
+/** Why a cart does not hold so many lines; null when it does. */
+export function fullRefusal(lineCnt: number): Refusal<'PURCHASE_LIMIT'> | null {
+  return lineCnt <= CART_LINE_LIMIT ? null : { code: 'PURCHASE_LIMIT', details: { limit: CART_LINE_LIMIT } };
 }

@@ -1,5 +1,5 @@
 export { type CartGiftProblem, cartGiftProblem } from './cart-gift.ts';
-export { cartRefusal, type CartRefusal } from './cart-refusal.ts';
+export { cartRefusal, fullRefusal, LINE_PROBLEM_CODES } from './cart-refusal.ts';
 export {
   type Cart,
   type CartAddition,
@@ -28,7 +28,6 @@ export {
   remoteDeliveryFee,
 } from './delivery-fee.ts';
 export {
-  type AddedCart,
   CART_LINE_LIMIT,
   changeLine,
   guestLinesThatFit,
@@ -39,7 +38,7 @@ export {
 } from './guest-cart.ts';
 export { highestLineCount } from './line-count.ts';
 export { priceLine, type UnitPrice } from './line-price.ts';
-export { checkLine, FINAL_LINE_PROBLEMS, LINE_PROBLEM_CODES, type LineFacts } from './line-problem.ts';
+export { checkLine, FINAL_LINE_PROBLEMS, type LineFacts } from './line-problem.ts';
 export { hasUnprintable, optionInputProblem, type OptionInputProblem } from './option-input.ts';
 export { type CartLine, chooseLines, priceCart } from './price-cart.ts';
 export { type RemoteArea, remoteAreaOf } from './remote-area.ts';

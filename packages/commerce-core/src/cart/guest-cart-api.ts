@@ -1,9 +1,10 @@
 import { commerceError } from '../error/commerce-error.ts';
+import { refuse } from '../error/refusal.ts';
 import type { Ports } from '../ports.ts';
 import type { CartChange, GuestCartLine } from './cart.ts';
 import type { CartApi } from './cart.port.ts';
-import { cartRefusal } from './cart-refusal.ts';
-import { CART_LINE_LIMIT, changeLine, mergeLines, removeLines } from './guest-cart.ts';
+import { cartRefusal, fullRefusal } from './cart-refusal.ts';
+import { changeLine, mergeLines, removeLines } from './guest-cart.ts';
 import { chooseLines } from './price-cart.ts';
 import { readGuestLines, writeGuestLines } from './stored-guest-lines.ts';
 
@@ -17,15 +18,12 @@ export function createGuestCartApi({
   const keep = (kept: readonly GuestCartLine[]) => writeGuestLines(keyValueStore, kept);
   const refuseInvalid = async (wanted: readonly GuestCartLine[]): Promise<void> => {
     if (wanted.length === 0) return;
-    const refusal = cartRefusal(await cartPriceApi.price(wanted));
-    if (refusal === null) return;
-    const { code, optionNos, reason } = refusal;
-    throw commerceError(code, { details: { optionNos, reason } });
+    refuse(cartRefusal(await cartPriceApi.price(wanted)));
   };
   const mergedInto = (present: readonly GuestCartLine[], additions: Parameters<CartApi['add']>[0]) => {
     const merged = mergeLines(present, additions);
-    if (!merged.ok) throw commerceError('PURCHASE_LIMIT', { details: { limit: CART_LINE_LIMIT } });
-    return merged.lines;
+    refuse(fullRefusal(merged.length));
+    return merged;
   };
   return {
     get: (signal) => cartPriceApi.price(newestFirst(), signal),

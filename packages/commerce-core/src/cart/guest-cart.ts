@@ -6,10 +6,6 @@ export const CART_LINE_LIMIT = 100;
 /** The most of one option a line holds. Assumed: the contract's limit. */
 export const LINE_COUNT_LIMIT = 999;
 
-/** A cart with something added, or refused for want of room. Assumed: the contract's limit. */
-export type AddedCart =
-  { readonly ok: true; readonly lines: readonly GuestCartLine[] } | { readonly ok: false; readonly reason: 'full' };
-
 /** What makes two lines the same: the option and the texts given with it, in any order. Assumed: lines add up. */
 export function lineKey(line: { readonly optionNo: number; readonly optionInputs?: readonly OptionInput[] }): string {
   const inputs = (line.optionInputs ?? []).map(({ inputLabel, inputValue }) => [inputLabel, inputValue] as const);
@@ -17,7 +13,10 @@ export function lineKey(line: { readonly optionNo: number; readonly optionInputs
 }
 
 /** Puts options into a cart: the same option adds up to the limit of a line, another becomes a new line. Assumed. */
-export function mergeLines(lines: readonly GuestCartLine[], additions: readonly CartAddition[]): AddedCart {
+export function mergeLines(
+  lines: readonly GuestCartLine[],
+  additions: readonly CartAddition[],
+): readonly GuestCartLine[] {
   const merged = new Map(lines.map((line) => [lineKey(line), line]));
   let lastNo = lines.reduce((highest, line) => Math.max(highest, line.cartNo), 0);
   for (const addition of additions) {
@@ -32,8 +31,7 @@ export function mergeLines(lines: readonly GuestCartLine[], additions: readonly 
       optionInputs: addition.optionInputs ?? [],
     });
   }
-  if (merged.size > CART_LINE_LIMIT) return { ok: false, reason: 'full' };
-  return { ok: true, lines: [...merged.values()] };
+  return [...merged.values()];
 }
 
 /**

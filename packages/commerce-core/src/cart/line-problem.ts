@@ -1,5 +1,4 @@
 import { type Visitor, withheldFrom } from '../access/access.ts';
-import type { ErrorCode } from '../error/catalogue.ts';
 import { mostPieces, type PurchaseLimits } from '../product/purchase-limit.ts';
 import type { SaleStatusType } from '../product/sale-status.ts';
 import type { LineProblem, ValidInfo } from './cart.ts';
@@ -20,18 +19,6 @@ export interface LineFacts extends PurchaseLimits {
   /** Pieces this person has bought before that count against the limit for one person. */
   readonly boughtCnt: number;
 }
-
-/** The error each problem of a line is reported by. Assumed: both limits are one error. */
-export const LINE_PROBLEM_CODES: Readonly<Record<LineProblem, ErrorCode>> = {
-  NOT_FOUND: 'NOT_FOUND',
-  NOT_ON_SALE: 'NOT_ON_SALE',
-  ADULT_ONLY: 'ADULT_ONLY',
-  TELECOM_ONLY: 'TELECOM_ONLY',
-  SOLD_OUT: 'SOLD_OUT',
-  STOCK_SHORT: 'STOCK_SHORT',
-  MIN_BUY: 'PURCHASE_LIMIT',
-  MAX_BUY: 'PURCHASE_LIMIT',
-};
 
 /** Problems that no other count would solve: nothing with one of them is put into a cart. The worst comes first. */
 export const FINAL_LINE_PROBLEMS: readonly LineProblem[] = [

@@ -1,6 +1,7 @@
-import { commerceError } from '../error/commerce-error.ts';
+import { refused } from '../error/refusal.ts';
 import type { CouponRequest } from '../order/order-sheet.ts';
 import { type Won, ZERO_WON, splitWon, subtractWon, sumWon, sumWonOf } from '../value/won.ts';
+import { unusable } from './coupon-refusal.ts';
 import type { CouponType } from './coupon.ts';
 import {
   type CouponBasket,
@@ -28,9 +29,6 @@ export interface CouponOffer {
   readonly problem: CouponProblem | null;
   readonly discountAmt: Won;
 }
-
-/** Why wanted coupons are refused: as they are, not owned, or not together. Assumed: not shown. */
-export type CouponRefusal = CouponProblem | 'UNKNOWN' | 'COMBINATION';
 
 /** What a product coupon takes off one product. Assumed: all options of a product together. */
 export function offerOnProduct(
@@ -142,7 +140,7 @@ function refuseCombination(
     const coupon = ownedCoupon(coupons, couponIssueNo, 'PRODUCT');
     const isRepeated = products.has(productNo) || issues.has(couponIssueNo);
     const isApart = cartCoupon !== null && !mayCombine(coupon, cartCoupon);
-    if (isRepeated || isApart) throw refusal(couponIssueNo, 'COMBINATION');
+    if (isRepeated || isApart) throw refused(unusable(couponIssueNo, 'COMBINATION'));
     products.add(productNo);
     issues.add(couponIssueNo);
   }
@@ -150,15 +148,11 @@ function refuseCombination(
 
 function ownedCoupon(coupons: readonly OwnedCoupon[], couponIssueNo: number, couponType: CouponType): OwnedCoupon {
   const coupon = coupons.find((candidate) => candidate.couponIssueNo === couponIssueNo);
-  if (coupon === undefined || coupon.couponType !== couponType) throw refusal(couponIssueNo, 'UNKNOWN');
+  if (coupon === undefined || coupon.couponType !== couponType) throw refused(unusable(couponIssueNo, 'UNKNOWN'));
   return coupon;
 }
 
 function granted(coupon: OwnedCoupon, { problem, discountAmt }: CouponOffer): Won {
-  if (problem !== null) throw refusal(coupon.couponIssueNo, problem);
+  if (problem !== null) throw refused(unusable(coupon.couponIssueNo, problem));
   return discountAmt;
-}
-
-function refusal(couponIssueNo: number, reason: CouponRefusal): Error {
-  return commerceError('COUPON_UNUSABLE', { details: { couponIssueNo, reason } });
 }

@@ -1,3 +1,14 @@
+export {
+  codeRefusal,
+  couponRefusal,
+  type CouponTaker,
+  type CouponTerms,
+  type CouponWay,
+  leftRefusal,
+  membershipRefusal,
+  quotaRefusal,
+  takerRefusal,
+} from './coupon-refusal.ts';
 export { COUPON_PAGE_SIZE, couponUseEnd, MEMBERSHIP_COUPONS } from './coupon-issue.ts';
 export { type OfferedCoupon, offeredCouponAmount, promisedCouponAmount } from './coupon-offer.ts';
 export {

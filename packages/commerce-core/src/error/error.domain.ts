@@ -25,4 +25,4 @@ export {
   type NonCriticalCall,
   reactTo,
 } from './reaction.ts';
-export { refuse, type Refusal } from './refusal.ts';
+export { refuse, refused, type Refusal } from './refusal.ts';

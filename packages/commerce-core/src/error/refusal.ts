@@ -1,5 +1,5 @@
 import type { ErrorCode } from './catalogue.ts';
-import { commerceError } from './commerce-error.ts';
+import { type CommerceError, commerceError } from './commerce-error.ts';
 import type { DetailsOf } from './error-details.ts';
 
 /** The "no" of a rule: a code of the catalogue, with what its reader needs. */
@@ -8,7 +8,15 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly details: DetailsOf<Code>;
 }
 
+/**
+ * What a rule has refused, as the error that a port rejects with.
+ * @param userMessage what is said of it where the words of its code say less
+ */
+export function refused<Code extends ErrorCode>({ code, details }: Refusal<Code>, userMessage = ''): CommerceError {
+  return commerceError(code, { details, userMessage });
+}
+
 /** Rejects with what a rule has refused; null is a "yes". */
-export function refuse<Code extends ErrorCode>(refusal: Refusal<Code> | null): void {
-  if (refusal !== null) throw commerceError(refusal.code, { details: refusal.details });
+export function refuse(refusal: Refusal | null, userMessage = ''): void {
+  if (refusal !== null) throw refused(refusal, userMessage);
 }

@@ -1,5 +1,9 @@
 import type { Refusal } from '../error/refusal.ts';
 import { DAY_MS, type EpochMs } from '../value/time.ts';
+import { isGiftAddressOpen } from './gift-actions.ts';
+import { giftAddressProblems, type GiftPlace } from './gift-address.ts';
+import { giftProblems, type GiftRequest } from './gift-request.ts';
+import { type GiftActor, type GiftEvent, type GiftState, type GiftStatus, nextGiftStatus } from './gift.ts';
 
 /** Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed. */
 export const GIFTS_TO_A_PHONE = 10;
@@ -37,4 +41,75 @@ export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts)
 export function goodsRefusal(lines: GiftOrderFacts['lines']): Refusal<'NOT_ON_SALE'> | null {
   const kept = lines.filter(({ giftUsable }) => !giftUsable).map(({ optionNo }) => optionNo);
   return kept.length === 0 ? null : { code: 'NOT_ON_SALE', details: { optionNos: kept, reason: 'GIFT' } };
+}
+
+/** Why who receives a gift is not written down, or not changed any more; null when it is. */
+export function giftRequestRefusal(
+  request: GiftRequest,
+  facts: {
+    readonly senderPhone: string;
+    /** Whether it is for a sheet of a gift that nobody has ordered from. */
+    readonly isOpen: boolean;
+    /** Of the gift as it was written down before; null for none. */
+    readonly status: GiftStatus | null;
+  },
+): Refusal | null {
+  const problems = giftProblems(request, facts.senderPhone);
+  if (problems.length > 0) return { code: 'INVALID_REQUEST', details: { problems } };
+  const { isOpen, status } = facts;
+  if (isOpen && (status ?? 'WAITING_PAY') === 'WAITING_PAY') return null;
+  return { code: 'STATE_CONFLICT', details: { reason: status ?? 'ORDERED' } };
+}
+
+/** Why something does not happen to a gift as it is; null when it does. */
+export function giftStepRefusal(
+  gift: GiftState,
+  event: GiftEvent,
+  by: GiftActor,
+  now: EpochMs,
+): Refusal<'STATE_CONFLICT'> | null {
+  return nextGiftStatus(gift, event, by, now) === null ? giftMoved(gift.status) : null;
+}
+
+/** Why its recipient does not accept a gift; null when they do. */
+export function acceptRefusal(
+  gift: GiftState,
+  {
+    optionNo,
+    isForAdults,
+    isAdult,
+  }: { readonly optionNo: number; readonly isForAdults: boolean; readonly isAdult: boolean },
+  now: EpochMs,
+): Refusal | null {
+  const moved = giftStepRefusal(gift, 'confirm', 'RECIPIENT', now);
+  if (moved !== null || !isForAdults || isAdult) return moved;
+  return { code: 'ADULT_ONLY', details: { optionNos: [optionNo] } };
+}
+
+/**
+ * Why the option that a recipient picks does not take the place of the sender's; null when it does.
+ * @param picked null for one that costs more, or is of other goods
+ */
+export function pickRefusal(
+  optionNo: number,
+  { isOpen, picked }: { readonly isOpen: boolean; readonly picked: { readonly isLeft: boolean } | null },
+): Refusal | null {
+  if (!isOpen || picked === null) return { code: 'INVALID_REQUEST', details: { place: 'body/optionNo', rule: 'open' } };
+  return picked.isLeft ? null : { code: 'SOLD_OUT', details: { optionNos: [optionNo] } };
+}
+
+/** Why a gift does not go to another address any more; null when it does. */
+export function readdressRefusal(gift: Parameters<typeof isGiftAddressOpen>[0]): Refusal<'STATE_CONFLICT'> | null {
+  return isGiftAddressOpen(gift) ? null : giftMoved(gift.status);
+}
+
+/** Why nothing can be sent to where a gift is to go; null when it can. */
+export function giftPlaceRefusal(place: GiftPlace): Refusal<'INVALID_REQUEST'> | null {
+  const problems = giftAddressProblems(place);
+  return problems.length === 0 ? null : { code: 'INVALID_REQUEST', details: { problems } };
+}
+
+/** A gift that has moved on to a status in which what is asked for does not happen. */
+export function giftMoved(reason: GiftStatus): Refusal<'STATE_CONFLICT'> {
+  return { code: 'STATE_CONFLICT', details: { reason } };
 }

@@ -65,4 +65,17 @@ export {
   type TakenBackGiftStatus,
   USABLE_GIFT_STATUSES,
 } from './gift.ts';
-export { type GiftOrderFacts, giftRefusal, GIFTS_TO_A_PHONE, goodsRefusal, type SentTo } from './gift-refusal.ts';
+export {
+  acceptRefusal,
+  giftMoved,
+  type GiftOrderFacts,
+  giftPlaceRefusal,
+  giftRefusal,
+  giftRequestRefusal,
+  GIFTS_TO_A_PHONE,
+  giftStepRefusal,
+  goodsRefusal,
+  pickRefusal,
+  readdressRefusal,
+  type SentTo,
+} from './gift-refusal.ts';

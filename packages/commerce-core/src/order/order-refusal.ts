@@ -1,7 +1,8 @@
 import type { Visitor } from '../access/access.ts';
 import { isEmail } from '../account/email.ts';
 import { isDeliverable, type ParcelPlace } from '../address/address.ts';
-import { checkLine, LINE_PROBLEM_CODES, type LineFacts } from '../cart/line-problem.ts';
+import { LINE_PROBLEM_CODES } from '../cart/cart-refusal.ts';
+import { checkLine, type LineFacts } from '../cart/line-problem.ts';
 import type { ErrorCode } from '../error/catalogue.ts';
 import type { Refusal } from '../error/refusal.ts';
 import { tidyText } from '../value/tidy-text.ts';
@@ -10,6 +11,7 @@ import { mayPayByInstallments } from './installment.ts';
 import type { OrderSheetRequest } from './order-sheet.ts';
 import { type PayType, payTypesFor } from './pay-type.ts';
 import type { PricedOrder } from './priced-order.ts';
+import { SPENT_POINTS } from './taken-refusal.ts';
 import { type UnpaidOrders, unpaidRefusal } from './unpaid-refusal.ts';
 
 type SheetType = OrderSheetRequest['type'];
@@ -88,7 +90,7 @@ function receiverRefusal(type: SheetType, { orderer, shippingAddress }: OrderAsk
 
 /** Why a priced order is not charged: the shopper saw another amount, or has fewer points than they want to use. */
 function amountRefusal(priced: PricedOrder, seenAmt: number): Refusal | null {
-  if (priced.pointProblem === 'NOT_ENOUGH') return { code: 'MB04', details: {} };
+  if (priced.pointProblem === 'NOT_ENOUGH') return SPENT_POINTS;
   if (priced.pointProblem === null && priced.amount.chargeAmt === seenAmt) return null;
   return { code: 'PRICE_CHANGED', details: { paymentInfo: priced.paymentInfo } };
 }

@@ -77,6 +77,7 @@ export {
   wholeOrderStatus,
 } from './order-status.ts';
 export type { NextActionType, OrderStatusType } from './order.ts';
+export { boughtOut, soldOut, SPENT_POINTS, usedCoupon } from './taken-refusal.ts';
 export { UNPAID_LIMITS, type UnpaidOrders } from './unpaid-refusal.ts';
 export { askedRefusal, chargeRefusal, linesRefusal, type OrderAsked, paidBy } from './order-refusal.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';

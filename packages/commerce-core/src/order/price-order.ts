@@ -1,6 +1,7 @@
 import { applyCoupons } from '../coupon/apply-coupons.ts';
 import { bestCoupons } from '../coupon/best-coupons.ts';
-import { commerceError, isCommerceError } from '../error/commerce-error.ts';
+import { isCommerceError } from '../error/commerce-error.ts';
+import { refused } from '../error/refusal.ts';
 import { type PointContext, accumulationOf, clampPoints, maxUsablePoints } from '../point/point.ts';
 import { ZERO_WON, type Won, addWon, splitWon, subtractWon, sumWonOf } from '../value/won.ts';
 import { billOf, ledgerOf } from './bill.ts';
@@ -133,6 +134,6 @@ export function priceAsked<Line extends OrderLine>(
   } catch (error) {
     if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
     const { paymentInfo: now } = priceOrder(facts, { ...choice, coupons: bestOrderCoupons(facts) });
-    throw commerceError('COUPON_UNUSABLE', { details: { ...error.details, paymentInfo: now } });
+    throw refused({ code: error.code, details: { ...error.details, paymentInfo: now } });
   }
 }

@@ -1,8 +1,10 @@
 import {
   commerceError,
+  giftMoved,
   isGiftEnded,
   isGiftTakenBack,
   nextGiftStatus,
+  refused,
   type EpochMs,
   type GiftActor,
   type GiftEvent,
@@ -79,7 +81,7 @@ export async function moveGift(transaction: Transaction, gift: LockedGift, move:
   const { giftNo } = gift;
   const { event, by, set = {} } = move;
   const to = nextGiftStatus(gift, event, by, move.at);
-  if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+  if (to === null) throw refused(giftMoved(gift.status));
   const at = toTimestamp(move.at);
   const terminal = isGiftEnded(to);
   await transaction

@@ -1,4 +1,4 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { type EpochMs, pickRefusal, refuse } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { returnUnits, takeUnits } from '../claim/return-units.ts';
 import type { LockedGift } from './gift-step.ts';
@@ -26,12 +26,9 @@ export async function pickOption(
     .where('addPrice', '<=', paid.addPrice)
     .where('optionType', '<>', 'ADDITIONAL_PRODUCT')
     .executeTakeFirst();
-  if (!optionOpen || picked === undefined) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/optionNo', rule: 'open' } });
-  }
-  if (picked.forcedSoldOut || picked.saleType !== 'AVAILABLE') {
-    throw commerceError('SOLD_OUT', { details: { optionNos: [optionNo] } });
-  }
+  const isLeft = picked !== undefined && !picked.forcedSoldOut && picked.saleType === 'AVAILABLE';
+  refuse(pickRefusal(optionNo, { isOpen: optionOpen, picked: picked === undefined ? null : { isLeft } }));
+  if (picked === undefined) return;
   const { productNo } = paid;
   const productCnt = paid.orderCnt - paid.claimedCnt;
   await takeUnits(transaction, { orderNo, unit: { optionNo, productNo, productCnt }, at });

@@ -1,4 +1,4 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { type EpochMs, refused, usedCoupon } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -40,5 +40,5 @@ async function redeemCoupon(
     insert into coupon_use (coupon_issue_no, order_no, discount_amt, used_at)
     select coupon_issue_no, ${orderNo}, ${discountAmt}::bigint, ${usedAt}::timestamptz from used
     returning coupon_issue_no`.execute(transaction);
-  if (rows.length === 0) throw commerceError('COUPON_UNUSABLE', { details: { couponIssueNo } });
+  if (rows.length === 0) throw refused(usedCoupon(couponIssueNo));
 }

@@ -1,4 +1,4 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { type EpochMs, refused, SPENT_POINTS } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { takeFromLots } from '../../point/point.ts';
@@ -36,7 +36,7 @@ export async function spendPoints(transaction: Transaction, use: PointUse): Prom
     .where('balanceAmt', '>=', use.amount)
     .returning('balanceAmt')
     .executeTakeFirst();
-  if (balance === undefined) throw commerceError('MB04');
+  if (balance === undefined) throw refused(SPENT_POINTS);
   const entry = await transaction
     .insertInto('pointLedger')
     .values({
@@ -54,5 +54,5 @@ export async function spendPoints(transaction: Transaction, use: PointUse): Prom
   const { accumulationNo } = entry;
   const { memberNo, amount, at } = use;
   const missing = await takeFromLots(transaction, { memberNo, amount, accumulationNo, usableAt: at });
-  if (missing > 0) throw commerceError('MB04');
+  if (missing > 0) throw refused(SPENT_POINTS);
 }

@@ -1,4 +1,11 @@
-import { commerceError, DAY_MS, type EpochMs, personLimit, type PersonLimit } from '@dealstore/commerce-core/domain';
+import {
+  boughtOut,
+  DAY_MS,
+  type EpochMs,
+  personLimit,
+  type PersonLimit,
+  refused,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { findTaken } from '../../benefit/benefit.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -58,7 +65,7 @@ async function countPurchase(
       where excluded.bought_cnt + case when ${isOver(quota, at)} then 0 else purchase_count.bought_cnt end
         <= ${quota.limitCnt}::integer
       returning product_no`.execute(transaction);
-  if (rows.length === 0) throw commerceError('PURCHASE_LIMIT', { details: { productNo: quota.productNo } });
+  if (rows.length === 0) throw refused(boughtOut(quota.productNo));
 }
 
 function isOver(quota: PurchaseQuota, at: EpochMs) {
@@ -105,5 +112,5 @@ export async function refuseOverLimit(
   });
   const before = await boughtBefore(transaction, memberNo, limited, at);
   const over = limited.find(({ limitCnt, boughtCnt }, index) => boughtCnt + (before[index] ?? 0) > limitCnt);
-  if (over !== undefined) throw commerceError('PURCHASE_LIMIT', { details: { productNo: over.productNo } });
+  if (over !== undefined) throw refused(boughtOut(over.productNo));
 }

@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { refused, soldOut } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -20,7 +20,7 @@ export async function moveStock(transaction: Transaction, wanted: StockMove): Pr
   const rows = await updateStock(transaction, optionNos, counts);
   const done = new Set(rows.map((row) => row.optionNo));
   const short = moved.filter(([optionNo, count]) => count > 0 && !done.has(optionNo)).map(([optionNo]) => optionNo);
-  if (short.length > 0) throw commerceError('SOLD_OUT', { details: { optionNos: short } });
+  if (short.length > 0) throw refused(soldOut(short));
   const turned = rows.filter((row) => row.stockCnt === 0 || row.stockCntBefore === 0);
   await refreshSoldOut(transaction, [...new Set(turned.map((row) => row.productNo))]);
 }

@@ -3,8 +3,9 @@ import type { CartApi, CartPriceApi } from '../../cart/cart.port.ts';
 import { mergeLines, changeLine, removeLines } from '../../cart/guest-cart.ts';
 import { chooseLines, priceCart } from '../../cart/price-cart.ts';
 import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
-import { cartRefusal } from '../../cart/cart-refusal.ts';
+import { cartRefusal, fullRefusal } from '../../cart/cart-refusal.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refuse } from '../../error/refusal.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
@@ -17,10 +18,11 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
   const add = async (additions: readonly CartAddition[]): Promise<number> => {
     const wanted = mergeLines([], additions);
     const added = mergeLines(state.cart, additions);
-    if (!wanted.ok || !added.ok) throw commerceError('PURCHASE_LIMIT');
-    refuseInvalid(await priced(wanted.lines));
-    state.cart = added.lines;
-    return added.lines.length;
+    refuse(fullRefusal(wanted.length));
+    refuse(cartRefusal(await priced(wanted)));
+    refuse(fullRefusal(added.length));
+    state.cart = added;
+    return added.length;
   };
   return {
     get: async () => {
@@ -37,7 +39,7 @@ export function createMemoryCartApi(backend: MemoryBackend): CartApi {
         throw commerceError('NOT_FOUND');
       }
       const changed = changes.reduce(changeLine, state.cart);
-      refuseInvalid(await priced(changed.filter(({ cartNo }) => hasOtherOption(changes, cartNo))));
+      refuse(cartRefusal(await priced(changed.filter(({ cartNo }) => hasOtherOption(changes, cartNo)))));
       state.cart = changed;
     },
     remove: async (cartNos) => {
@@ -74,12 +76,4 @@ async function pricedCart(backend: MemoryBackend, lines: readonly GuestCartLine[
 /** Whether a change asks for another option, which has to be one that may be ordered. */
 function hasOtherOption(changes: readonly CartChange[], cartNo: number): boolean {
   return changes.some((change) => change.cartNo === cartNo && change.optionNo !== undefined);
-}
-
-/** Rejects when a line may not be put into a cart at any count. */
-function refuseInvalid(cart: Cart): void {
-  const refusal = cartRefusal(cart);
-  if (refusal === null) return;
-  const { code, optionNos, reason } = refusal;
-  throw commerceError(code, { details: { optionNos, reason } });
 }

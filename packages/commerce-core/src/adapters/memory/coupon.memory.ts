@@ -1,23 +1,26 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { isTelecomCustomer } from '../../account/account.ts';
 import type { Coupon, CouponIssues, CouponStatus, IssuableCoupon, IssuedCoupon } from '../../coupon/coupon.ts';
 import type { CouponApi } from '../../coupon/coupon.port.ts';
 import { couponUseEnd } from '../../coupon/coupon-issue.ts';
+import { couponRefusal, type CouponTaker, membershipRefusal } from '../../coupon/coupon-refusal.ts';
 import { reachesGoods } from '../../coupon/coupon-rule.ts';
 import { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from '../../coupon/coupon-wallet.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
+import { type Refusal, refuse } from '../../error/refusal.ts';
 import { formatYmdt, kstDaysBetween, kstMonth } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend, type MemoryIssue, productOf } from './memory-backend.ts';
+import { hasPurchased } from './memory-order.ts';
+import type { MemoryOutside } from './memory-outside.ts';
 import type { MemoryCoupon, MemoryProduct } from './memory-shop.ts';
 
 /** Coupons of a memory shop; each may be had once, a membership coupon once in a Korean month. */
-export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
+export function createMemoryCouponApi(backend: MemoryBackend, { orders }: Pick<MemoryOutside, 'orders'>): CouponApi {
   const { state } = backend;
+  const taker = () => couponTaker(backend, orders);
   const issue = (coupon: MemoryCoupon): IssuedCoupon => {
-    if (isOwned(coupon, backend)) throw commerceError('STATE_CONFLICT');
-    return give(coupon);
-  };
-  const give = (coupon: MemoryCoupon): IssuedCoupon => {
+    refuse(refusalOf(coupon, taker(), backend));
     const issued = issueOf(coupon, backend);
     state.issues = [...state.issues, issued];
     const { couponNo, couponIssueNo, couponName } = issued;
@@ -72,7 +75,7 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
       await backend.member();
       const toGet = (coupon: MemoryCoupon) => {
         const { maxSalePrice, minDeliveryAmt } = coupon;
-        return { ...issuableOf(coupon, backend), ...scopeOf(coupon), maxSalePrice, minDeliveryAmt };
+        return { ...issuableOf(coupon, taker(), backend), ...scopeOf(coupon), maxSalePrice, minDeliveryAmt };
       };
       if (productNos === undefined) return downloadCoupons(backend).map(toGet);
       const reached = await Promise.all(productNos.map(reachedBy));
@@ -83,7 +86,7 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
     },
     issuableFor: async (productNo) => {
       await backend.member();
-      return (await reachedBy(productNo)).map((coupon) => issuableOf(coupon, backend));
+      return (await reachedBy(productNo)).map((coupon) => issuableOf(coupon, taker(), backend));
     },
     download: async (couponNo) => {
       await backend.member();
@@ -106,7 +109,7 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
         issueMonth: kstMonth(backend.clock.now()),
         issuedCouponNo: ownedThisMonth()?.couponNo ?? null,
         items: membershipCoupons(backend).map((coupon) => ({
-          ...issuableOf(coupon, backend),
+          ...issuableOf(coupon, taker(), backend),
           ...scopeOf(coupon),
           downloadable: ownedThisMonth() === undefined,
           issued: ownedThisMonth()?.couponNo === coupon.couponNo,
@@ -116,8 +119,8 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
     issueMembership: async (couponNo) => {
       await backend.member();
       const coupon = couponOfNo(membershipCoupons(backend), couponNo);
-      if (ownedThisMonth() !== undefined) throw commerceError('MB08');
-      return give(coupon);
+      refuse(membershipRefusal(ownedThisMonth() !== undefined));
+      return issue(coupon);
     },
     downloadFor: async (productNo) => {
       await backend.member();
@@ -127,6 +130,15 @@ export function createMemoryCouponApi(backend: MemoryBackend): CouponApi {
         (couponNo) => issue(couponOfNo(coupons, couponNo)),
       );
     },
+  };
+}
+
+/** The member of the shop as coupons see them. */
+export function couponTaker({ shop, state }: MemoryBackend, orders: MemoryOutside['orders']): CouponTaker {
+  return {
+    gradeCode: shop.member.gradeCode,
+    isTelecomCustomer: isTelecomCustomer(state.account.carrier),
+    hasPurchased: hasPurchased(orders.values()),
   };
 }
 
@@ -142,10 +154,24 @@ export function couponsReaching(backend: MemoryBackend, product: MemoryProduct):
 }
 
 /** A coupon to get, as a product page shows it. */
-export function issuableOf(coupon: MemoryCoupon, backend: MemoryBackend): IssuableCoupon {
-  const issued = isOwned(coupon, backend);
+export function issuableOf(coupon: MemoryCoupon, taker: CouponTaker, backend: MemoryBackend): IssuableCoupon {
   const { useEndAt } = issueOf(coupon, backend);
-  return { ...wordsOf(coupon), useEndYmdt: formatYmdt(useEndAt), downloadable: !issued, issued };
+  const downloadable = refusalOf(coupon, taker, backend) === null;
+  return {
+    ...wordsOf(coupon),
+    useEndYmdt: formatYmdt(useEndAt),
+    downloadable,
+    issued: ownedCnt(coupon, backend) > 0,
+  };
+}
+
+/** Why a member gets no more of a coupon now; there is no end of any. */
+function refusalOf(coupon: MemoryCoupon, taker: CouponTaker, backend: MemoryBackend): Refusal | null {
+  const issuePerPersonCnt = coupon.issueType === 'MEMBERSHIP' ? Number.POSITIVE_INFINITY : 1;
+  const endless = { issueStartAt: null, issueEndAt: null, useEndAt: null, dailyIssuePerPersonCnt: null };
+  const taken = { takenCnt: ownedCnt(coupon, backend), todayCnt: 0, monthCnt: 0 };
+  const facts = { way: coupon.issueType, isLeft: true, taker, taken };
+  return couponRefusal({ ...coupon, ...endless, issuePerPersonCnt }, facts, backend.clock.now());
 }
 
 function downloadCoupons({ shop }: MemoryBackend): readonly MemoryCoupon[] {
@@ -162,8 +188,8 @@ function couponOfNo(coupons: readonly MemoryCoupon[], couponNo: number): MemoryC
   return coupon;
 }
 
-function isOwned({ couponNo }: MemoryCoupon, { state }: MemoryBackend): boolean {
-  return state.issues.some((owned) => owned.couponNo === couponNo);
+function ownedCnt({ couponNo }: MemoryCoupon, { state }: MemoryBackend): number {
+  return state.issues.filter((owned) => owned.couponNo === couponNo).length;
 }
 
 /** By what a list is sorted: usable coupons by their end, the others the other way round. */

@@ -1,12 +1,19 @@
 import { commerceError } from '../../error/commerce-error.ts';
-import { isGiftAddressOpen } from '../../gift/gift-actions.ts';
 import { isSameGiftPlace } from '../../gift/gift-address.ts';
 import { giftResendableAt } from '../../gift/gift-deadline.ts';
 import type { GiftAddressRequest, GiftConfirmation, SentGift } from '../../gift/gift-record.ts';
 import { refuse } from '../../error/refusal.ts';
-import { giftRefusal } from '../../gift/gift-refusal.ts';
-import { giftProblems, type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
-import { type GiftBox, giftStatusesOf, nextGiftStatus } from '../../gift/gift.ts';
+import {
+  acceptRefusal,
+  giftPlaceRefusal,
+  giftRefusal,
+  giftRequestRefusal,
+  giftStepRefusal,
+  pickRefusal,
+  readdressRefusal,
+} from '../../gift/gift-refusal.ts';
+import { type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
+import { type GiftBox, giftStatusesOf } from '../../gift/gift.ts';
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { giftFacts } from './memory-attempt.ts';
@@ -54,9 +61,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
   /** A gift whose recipient may still be told of it by its sender. */
   async function ownedWaiting(giftId: number): Promise<MemoryGift> {
     const gift = await owned(giftId, isSender);
-    if (nextGiftStatus(gift, 'message', 'SENDER', clock.now()) === null) {
-      throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-    }
+    refuse(giftStepRefusal(gift, 'message', 'SENDER', clock.now()));
     return gift;
   }
 
@@ -91,12 +96,11 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
   function pickOption({ line, order }: SeenGift, { optionNo }: GiftConfirmation, gift: MemoryGift): void {
     if (optionNo === undefined || optionNo === line.optionNo || order === null) return;
     const picked = optionsOf(backend, { line }).find((option) => option.optionNo === optionNo);
-    if (!gift.request.optionOpen || picked === undefined) {
-      throw commerceError('INVALID_REQUEST', { details: { place: 'body/optionNo', rule: 'open' } });
-    }
-    if (stockOf(backend, optionNo) < line.orderCnt) {
-      throw commerceError('SOLD_OUT', { details: { optionNos: [optionNo] } });
-    }
+    const isLeft = stockOf(backend, optionNo) >= line.orderCnt;
+    refuse(
+      pickRefusal(optionNo, { isOpen: gift.request.optionOpen, picked: picked === undefined ? null : { isLeft } }),
+    );
+    if (picked === undefined) return;
     backend.stock.set(optionNo, stockOf(backend, optionNo) - line.orderCnt);
     backend.stock.set(line.optionNo, stockOf(backend, line.optionNo) + line.orderCnt);
     const options = order.options.map((option) => {
@@ -112,12 +116,10 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
         const { account } = await backend.member();
         const sheet = outside.sheets.get(request.orderSheetNo);
         if (sheet === undefined) throw commerceError('NOT_FOUND');
-        if (sheet.type !== 'gift') throw commerceError('STATE_CONFLICT', { details: { reason: sheet.type } });
-        const problems = giftProblems(request, account.phone);
-        if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
         const known = outside.gifts.get(request.orderSheetNo);
         const gift = known === undefined ? newGift(request) : gifts.current(known);
-        if (gift.status !== 'WAITING_PAY') throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+        const facts = { senderPhone: account.phone, isOpen: sheet.type === 'gift', status: gift.status };
+        refuse(giftRequestRefusal(request, facts));
         refuse(giftRefusal({ ...giftFacts(backend, outside, request.receiverPhone), lines: [] }));
         return sentGift(await seen(keep({ ...gift, request })));
       }),
@@ -192,8 +194,11 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
         const isSame = gift.address !== null && isSameGiftPlace(gift.address, address);
         if (isSame && (optionNo ?? view.line.optionNo) === view.line.optionNo) return asReceived(gift, token);
       }
-      if (view.line.adult && !(await backend.visitor()).adult) throw commerceError('ADULT_ONLY');
-      if (nextGiftStatus(gift, 'confirm', 'RECIPIENT', clock.now()) !== null) pickOption(view, confirmation, gift);
+      const { optionNo: giftedNo, adult: isForAdults } = view.line;
+      const { adult: isAdult } = await backend.visitor();
+      refuse(acceptRefusal(gift, { optionNo: giftedNo, isForAdults, isAdult }, clock.now()));
+      refuse(giftPlaceRefusal(address));
+      pickOption(view, confirmation, gift);
       const confirmed = move(gift, 'confirm', 'RECIPIENT', { address, acceptedBy, confirmedAt: clock.now() });
       const order = orderOf(gift);
       if (order !== null) outside.orders.set(order.orderNo, { ...order, awaitsAddress: false });
@@ -208,9 +213,8 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
       proofOf(gift, address.verificationId, token);
       const { order } = await seen(gift);
       const isPrepared = order === null || statusOf(order) !== 'PAY_DONE';
-      if (!isGiftAddressOpen({ ...gift, isPrepared })) {
-        throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
-      }
+      refuse(readdressRefusal({ ...gift, isPrepared }));
+      refuse(giftPlaceRefusal(address));
       return asReceived(keep({ ...gift, address }), token);
     },
     ...RECIPIENT_CLAIMS,

@@ -1,7 +1,9 @@
 import { giftAlarms } from '../../alarm/gift-alarm.ts';
 import { maskPhone } from '../../account/phone.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refused } from '../../error/refusal.ts';
 import { giftDeadline } from '../../gift/gift-deadline.ts';
+import { giftMoved } from '../../gift/gift-refusal.ts';
 import { type GiftActor, type GiftEvent, isGiftTakenBack, nextGiftStatus } from '../../gift/gift.ts';
 import type { OrderGift } from '../../order/order-record.ts';
 import type { OrderStatusType } from '../../order/order.ts';
@@ -44,7 +46,7 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
   function move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over: Partial<MemoryGift> = {}): MemoryGift {
     const now = clock.now();
     const to = nextGiftStatus(gift, event, by, now);
-    if (to === null) throw commerceError('STATE_CONFLICT', { details: { reason: gift.status } });
+    if (to === null) throw refused(giftMoved(gift.status));
     const tokens = isGiftTakenBack(to) ? [] : gift.tokens;
     const { giftId, request } = gift;
     // the one member of a memory shop is the sender of every gift

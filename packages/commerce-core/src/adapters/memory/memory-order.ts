@@ -13,6 +13,7 @@ import type { PaidOrder } from '../../order/paid-order.ts';
 import { hasEndedUnpaid, wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
+import { isPurchase } from '../../order/purchase.ts';
 import { reviewableUntil } from '../../review/review-rule.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import { groupBy } from '../../value/group-by.ts';
@@ -51,6 +52,11 @@ export interface MemoryOrder {
   /** The account a deposit is waited for on. */
   readonly bankInfo: BankInfo | null;
   readonly options: readonly MemoryOrderOption[];
+}
+
+/** Whether one of these orders is a purchase. */
+export function hasPurchased(orders: Iterable<MemoryOrder>): boolean {
+  return [...orders].some(({ options }) => isPurchase(options.map(({ status }) => status)));
 }
 
 /** The status of an order: that of its slowest option. */

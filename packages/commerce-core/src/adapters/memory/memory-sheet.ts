@@ -9,7 +9,6 @@ import type {
   OrderSheetRequest,
   TermsInfo,
 } from '../../order/order-sheet.ts';
-import { isPurchase } from '../../order/purchase.ts';
 import { payTypesFor } from '../../order/pay-type.ts';
 import { bestOrderCoupons, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
@@ -20,7 +19,7 @@ import { ZERO_WON } from '../../value/won.ts';
 import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 import type { MemoryGift } from './memory-gift.ts';
-import type { MemoryOrder } from './memory-order.ts';
+import { hasPurchased, type MemoryOrder } from './memory-order.ts';
 
 /** An opened order sheet with the choice last made on it. */
 export interface MemorySheet {
@@ -74,7 +73,7 @@ export function sheetFacts(
       platform: 'PC',
       gradeCode: shop.member.gradeCode,
       telecomCustomer,
-      hasPurchased: [...orders].some(({ options }) => isPurchase(options.map(({ status }) => status))),
+      hasPurchased: hasPurchased(orders),
     },
     pointBalance: state.points,
     pointPolicy: DEFAULT_POINT_POLICY,

@@ -1,4 +1,5 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
+import type { CouponTaker } from '../../coupon/coupon-refusal.ts';
 import { addWon, percentOfWon, subtractWon } from '../../value/won.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
@@ -6,9 +7,10 @@ import type { ProductApi } from '../../product/product.port.ts';
 import type { FlatOption, OptionSaleType, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
 import { withheldProduct } from '../../product/withheld-product.ts';
-import { couponsReaching, issuableOf } from './coupon.memory.ts';
+import { couponsReaching, couponTaker, issuableOf } from './coupon.memory.ts';
 import { categoryNosOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import { averageRate, memoryCard } from './memory-card.ts';
+import type { MemoryOutside } from './memory-outside.ts';
 import { boughtCntOf, limitsOf } from './memory-purchases.ts';
 import type { MemoryOption, MemoryProduct } from './memory-shop.ts';
 import { memoryInquiries } from './inquiry.memory.ts';
@@ -16,7 +18,7 @@ import { memoryReviews } from './review.memory.ts';
 import { searchMemory } from './product-search.memory.ts';
 
 /** Products of a memory shop. */
-export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
+export function createMemoryProductApi(backend: MemoryBackend, { orders }: Pick<MemoryOutside, 'orders'>): ProductApi {
   const { shop } = backend;
   /** What belongs to goods for adults is not answered with them: it is refused. */
   const shown = async (productNo: number): Promise<MemoryProduct> => {
@@ -31,7 +33,8 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
       const visitor = await backend.visitor();
       const withheld = withheldFrom(visitor, product);
       if (withheld !== null && hidesContent(withheld)) return withheldProduct(product, withheld);
-      const page = productPage(backend, product, memoryCard(backend, product, visitor));
+      const card = memoryCard(backend, product, visitor);
+      const page = productPage(backend, product, { card, taker: couponTaker(backend, orders) });
       const boughtCnt = visitor.loggedIn ? boughtCntOf(backend, product) : 0;
       return { ...page, limitations: { ...page.limitations, boughtCnt }, withheld };
     },
@@ -76,7 +79,11 @@ export function createMemoryProductApi(backend: MemoryBackend): ProductApi {
   };
 }
 
-function productPage(backend: MemoryBackend, product: MemoryProduct, card: ProductSummary): Omit<Product, 'withheld'> {
+function productPage(
+  backend: MemoryBackend,
+  product: MemoryProduct,
+  { card, taker }: { readonly card: ProductSummary; readonly taker: CouponTaker },
+): Omit<Product, 'withheld'> {
   const { shop } = backend;
   const partner = shop.partners.find(({ partnerNo }) => partnerNo === product.partnerNo);
   const template = shop.templates.find(({ deliveryTemplateNo }) => deliveryTemplateNo === product.deliveryTemplateNo);
@@ -110,7 +117,7 @@ function productPage(backend: MemoryBackend, product: MemoryProduct, card: Produ
     limitations: { ...limitsOf(product), boughtCnt: 0 },
     deliveryFee: { ...blank.deliveryFee, ...template },
     partner: partner ?? blank.partner,
-    coupons: couponsReaching(backend, product).map((coupon) => issuableOf(coupon, backend)),
+    coupons: couponsReaching(backend, product).map((coupon) => issuableOf(coupon, taker, backend)),
     reviewRate: card.reviewRating,
     totalReviewCount: card.totalReviewCount,
     giftUsable: true,
