@@ -1,5 +1,3 @@
-import { isDeliverable, type ParcelPlace } from '../address/address.ts';
-import { commerceError } from '../error/commerce-error.ts';
 import type { PaidOrder, Refund } from '../order/paid-order.ts';
 import { refundOf } from '../order/refund.ts';
 import { pickupFeesKept, type ReturnPickup } from '../order/shared-pickup.ts';
@@ -7,12 +5,11 @@ import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import { formatYmdt } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 import { ZERO_WON } from '../value/won.ts';
-import { claimNeeds } from './claim-needs.ts';
 import { CLAIM_TYPES, claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
 import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
 import { isImmediateCancel, possibleReasons } from './claim-eligibility.ts';
 import type { ClaimableLine, ClaimChoice, ClaimQuestion } from './claim-record.ts';
-import { isNoticedWithin, noticedDays, type NoticedDays } from './fault-noticed.ts';
+import { noticedDays, type NoticedDays } from './fault-noticed.ts';
 
 /** All that decides over a claim, read at one moment, in one transaction. */
 export interface ClaimContext {
@@ -39,28 +36,14 @@ export interface ClaimPlan {
   readonly noticedDays: NoticedDays | null;
 }
 
-/**
- * What a claim brings back, and whether it may be asked for; before and after by the same rule. Rejects with
- * INVALID_REQUEST for a reason that is none for this claim, with STATE_CONFLICT, naming the option and a ClaimProblem.
- */
+/** What a claim brings back, before it is asked for and after, by the same rule. The caller has asked `questionRefusal`. */
 export function planClaim(context: ClaimContext, question: ClaimQuestion, now: EpochMs): ClaimPlan {
   const { claimType, claimedProductOptions } = question;
   const reason = claimReason(claimType, question.claimReasonType);
-  if (reason === null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/claimReasonType' } });
+  if (reason === null) throw new Error('a claim whose reason is none for it is refused, not planned');
   const { responsibleObjectType } = reason;
-  const isExchange = claimType === 'EXCHANGE';
-  if (isExchange !== (question.exchangeOptionNo !== undefined) || (isExchange && claimedProductOptions.length !== 1)) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/exchangeOptionNo' } });
-  }
-  const options = claimedProductOptions.map(({ orderOptionNo, productCnt }) => {
-    const option = context.options.get(orderOptionNo);
-    if (option === undefined) throw commerceError('NOT_FOUND');
-    const problem = claimProblem(option, { claimType, responsibleObjectType, productCnt }, now);
-    if (problem !== null) throw commerceError('STATE_CONFLICT', { details: { orderOptionNo, reason: problem } });
-    return option;
-  });
+  const options = claimedOptions(context, question);
   const isUnpaid = options.some(({ orderStatusType }) => orderStatusType === 'DEPOSIT_WAIT');
-  if (isUnpaid || options.some(({ awaitsAddress }) => awaitsAddress === true)) refusePart(context, question);
   const refund =
     claimType === 'EXCHANGE'
       ? null
@@ -80,6 +63,14 @@ export function planClaim(context: ClaimContext, question: ClaimQuestion, now: E
     refundType: refundTypeOf(refund, context),
     noticedDays: noticedDays(options, responsibleObjectType, now),
   };
+}
+
+/** The options that a claim names, in its order. */
+export function claimedOptions(
+  { options }: ClaimContext,
+  { claimedProductOptions }: Pick<ClaimQuestion, 'claimedProductOptions'>,
+): readonly ClaimableOption[] {
+  return claimedProductOptions.flatMap(({ orderOptionNo }) => options.get(orderOptionNo) ?? []);
 }
 
 /** A plan as it is shown. */
@@ -106,15 +97,6 @@ export function estimateOf(
 /** Whether a cancel is only asked for: the seller has to agree before anything goes back. */
 export function isAskedCancel(claimType: ClaimType, estimate: Pick<ClaimEstimate, 'refundsImmediately'>): boolean {
   return claimType === 'CANCEL' && !estimate.refundsImmediately;
-}
-
-/** Whether a request was made from another estimate than the one of now: another amount, or another who has to agree. */
-export function differsFromShown(
-  now: ClaimEstimate,
-  shown: { readonly refundAmtForVerification: number; readonly immediacyForVerification?: boolean },
-): boolean {
-  const { refundAmtForVerification, immediacyForVerification = now.refundsImmediately } = shown;
-  return now.refundPayAmt !== refundAmtForVerification || now.refundsImmediately !== immediacyForVerification;
 }
 
 /** What a line may be claimed with now, each with its reasons; and why there is nothing. */
@@ -157,15 +139,6 @@ function unpaidOrder(order: PaidOrder): PaidOrder {
   };
 }
 
-/** What is unpaid ends as a whole: its amount to be paid is fixed; so does a gift that waits for its address. */
-function refusePart({ options }: ClaimContext, { claimedProductOptions }: ClaimQuestion): void {
-  for (const [orderOptionNo, { claimableCnt }] of options) {
-    const claimed = claimedProductOptions.find((option) => option.orderOptionNo === orderOptionNo);
-    if ((claimed?.productCnt ?? 0) === claimableCnt) continue;
-    throw commerceError('STATE_CONFLICT', { details: { orderOptionNo, reason: 'COUNT' } });
-  }
-}
-
 /** What says most to a buyer comes first. */
 const PROBLEMS: readonly ClaimProblem[] = ['OPEN_CLAIM', 'TOO_LATE', 'NOT_ALLOWED', 'COUNT', 'WRONG_STATUS'];
 
@@ -178,60 +151,7 @@ export function needsReturn(
   return ['DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'].includes(orderStatusType);
 }
 
-/**
- * Rejects with INVALID_REQUEST, naming the field, when a claim lacks what its kind needs: a photo of what came wrong, a day
- * of noticing it that is not too long ago, how goods come back and from where, an account for money that cannot go back to its
- * means.
- */
-export function refuseIncomplete(
-  request: ClaimQuestion & {
-    readonly claimReasonDetail: string;
-    readonly faultNoticedYmd?: string;
-    readonly fileNames?: readonly string[];
-    readonly returnAddress?: ParcelPlace;
-    readonly deliveryCompanyType?: string;
-    readonly invoiceNo?: string;
-    readonly bankAccountInfo?: unknown;
-  },
-  context: ClaimContext,
-  { reason, refundType, noticedDays: days }: ClaimPlan,
-): void {
-  const comesBack = request.claimedProductOptions.some(({ orderOptionNo }) => {
-    const option = context.options.get(orderOptionNo);
-    return option !== undefined && needsReturn(request.claimType, option);
-  });
-  const { claimReasonType, faultNoticedYmd, returnWayType, bankAccountInfo } = request;
-  const needs = claimNeeds({
-    claimReasonType,
-    needsPhoto: reason.needsPhoto,
-    comesBack,
-    returnWayType,
-    noticedDays: days,
-    refundType,
-  });
-  const missing = [
-    needs.faultNoticed && faultNoticedYmd === undefined && 'faultNoticedYmd',
-    needs.detail && request.claimReasonDetail.trim() === '' && 'claimReasonDetail',
-    needs.photo && (request.fileNames ?? []).length === 0 && 'fileNames',
-    needs.returnWay && returnWayType === undefined && 'returnWayType',
-    needs.returnAddress && !canCollectAt(request.returnAddress) && 'returnAddress',
-    needs.invoice && request.deliveryCompanyType === undefined && 'deliveryCompanyType',
-    needs.invoice && request.invoiceNo === undefined && 'invoiceNo',
-    needs.bankAccount && bankAccountInfo === undefined && 'bankAccountInfo',
-  ].find((place) => place !== false);
-  if (missing !== undefined) {
-    throw commerceError('INVALID_REQUEST', { details: { place: `body/${missing}`, rule: 'required' } });
-  }
-  if (days !== null && faultNoticedYmd !== undefined && !isNoticedWithin(days, faultNoticedYmd)) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/faultNoticedYmd', rule: 'range' } });
-  }
-}
-
 function refundTypeOf(refund: Refund | null, { needsBankAccount }: ClaimContext): ClaimEstimate['refundType'] {
   if (refund === null) return 'ZERO_REFUND';
   return refund.refundType === 'PG' && needsBankAccount ? 'ACCOUNT' : refund.refundType;
-}
-
-function canCollectAt(place: ParcelPlace | undefined): boolean {
-  return place !== undefined && isDeliverable(place);
 }

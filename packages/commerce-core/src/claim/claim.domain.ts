@@ -23,13 +23,19 @@ export {
   claimChoices,
   type ClaimContext,
   type ClaimPlan,
-  differsFromShown,
   estimateOf,
   isAskedCancel,
   needsReturn,
   planClaim,
-  refuseIncomplete,
 } from './claim-plan.ts';
+export {
+  type ClaimAsked,
+  exchangeRefusal,
+  questionRefusal,
+  refundAccountRefusal,
+  requestRefusal,
+  withdrawRefusal,
+} from './claim-refusal.ts';
 export type {
   BankAccountInfo,
   Claim,

@@ -1,12 +1,14 @@
 import {
   commerceError,
   dueAfterWaiting,
+  refundAccountRefusal,
+  refuse,
   won,
   type BankAccountInfo,
   type EpochMs,
 } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../../alarm/alarm.ts';
-import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import type { AccountOwner } from '../payment/refund-account.ts';
@@ -48,7 +50,7 @@ export async function askForAccount(transaction: Transaction, { claimNo, effect,
 
 /**
  * Writes down another account for a refund, and sends it there; the days on which the shop waited for one bring no interest.
- * Rejects with NOT_FOUND for another's claim, with STATE_CONFLICT when no account is asked for.
+ * Rejects with NOT_FOUND for another's claim, and as refundAccountRefusal says.
  */
 export async function setClaimRefundAccount(
   transaction: Transaction,
@@ -65,10 +67,10 @@ export async function setClaimRefundAccount(
     .select(['dueAt', 'accountRefusedAt'])
     .where('claimNo', '=', claimNo)
     .executeTakeFirst();
-  if (refund === undefined || refund.accountRefusedAt === null) {
-    throw commerceError('STATE_CONFLICT', { details: { orderNo: found.orderNo } });
-  }
-  const waited = { from: fromTimestamp(refund.accountRefusedAt), to: now };
+  const refusedAt = fromNullableTimestamp(refund?.accountRefusedAt ?? null);
+  refuse(refundAccountRefusal({ orderNo: found.orderNo, needsBankAccount: refusedAt !== null }));
+  if (refund === undefined || refusedAt === null) return;
+  const waited = { from: refusedAt, to: now };
   const dueAt = toTimestamp(dueAfterWaiting(fromTimestamp(refund.dueAt), waited));
   const refundAccount = JSON.stringify({ bank, bankAccount, bankDepositorName });
   await transaction

@@ -1,4 +1,4 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { exchangeRefusal, refuse, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { ClaimOrder } from './claim-order.ts';
@@ -16,6 +16,7 @@ export interface ExchangeOption {
   readonly value: string;
   readonly valueEn: string;
   readonly soldOut: boolean;
+  readonly stockCnt: number;
 }
 
 /** The options of bought products at the price of the bought one, that one among them, by product and price added. */
@@ -35,25 +36,24 @@ export async function readExchangeOptions(
   return ({ productNo, addPrice }) =>
     rows
       .filter((row) => row.productNo === productNo && row.addPrice === addPrice)
-      .map(({ stockCnt, saleType, forcedSoldOut, addPrice: _same, ...row }) => ({
+      .map(({ saleType, forcedSoldOut, addPrice: _same, ...row }) => ({
         ...row,
-        soldOut: stockCnt <= 0 || forcedSoldOut || saleType !== 'AVAILABLE',
+        soldOut: row.stockCnt <= 0 || forcedSoldOut || saleType !== 'AVAILABLE',
       }));
 }
 
-/** Keeps the units of an exchange for its buyer from the request on. Rejects with INVALID_REQUEST and SOLD_OUT. */
+/** Keeps the units of an exchange for its buyer from the request on. Rejects as exchangeRefusal says. */
 export async function holdExchange(
   transaction: Transaction,
   option: Option,
-  { exchangeOptionNo, productCnt, at }: { exchangeOptionNo: number; productCnt: number; at: EpochMs },
-): Promise<ExchangeOption> {
+  { at, ...asked }: { exchangeOptionNo: number; productCnt: number; at: EpochMs },
+): Promise<ExchangeOption | null> {
   const offered = (await readExchangeOptions(transaction, [option]))(option);
-  const wanted = offered.find(({ optionNo }) => optionNo === exchangeOptionNo);
-  if (wanted === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'body/exchangeOptionNo' } });
-  if (wanted.soldOut) throw commerceError('SOLD_OUT', { details: { optionNos: [exchangeOptionNo] } });
+  refuse(exchangeRefusal(offered, asked));
+  const { exchangeOptionNo: optionNo, productCnt } = asked;
   const { orderNo, productNo } = option;
-  await takeUnits(transaction, { orderNo, unit: { optionNo: exchangeOptionNo, productNo, productCnt }, at });
-  return wanted;
+  await takeUnits(transaction, { orderNo, unit: { optionNo, productNo, productCnt }, at });
+  return offered.find((one) => one.optionNo === optionNo) ?? null;
 }
 
 interface EndedExchange {

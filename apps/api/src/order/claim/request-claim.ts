@@ -1,11 +1,12 @@
 import {
   commerceError,
-  differsFromShown,
   estimateOf,
   firstClaimStatus,
   planClaim,
   normalizeAddressEntry,
-  refuseIncomplete,
+  questionRefusal,
+  refuse,
+  requestRefusal,
   type ClaimPlan,
   type ClaimType,
   type EpochMs,
@@ -36,21 +37,23 @@ export interface ClaimAsker {
 
 type Body = CallOf<'requestClaim'>['body'];
 
-/** What a claim would bring back, won by won. Rejects as planClaim does, with NOT_FOUND for another's order. */
+/** What a claim would bring back, won by won. Rejects as questionRefusal says, with NOT_FOUND for another's order. */
 export async function estimateClaim(
   database: Database | Transaction,
   body: CallOf<'estimateClaim'>['body'],
   asker: ClaimAsker,
 ) {
   const order = await readClaimOrder(database, body.orderNo, asker.memberNo);
-  const plan = planClaim(contextOf(order, asker.language, asker.recipient?.types), body, asker.now);
+  const context = contextOf(order, asker.language, asker.recipient?.types);
+  refuse(questionRefusal(context, body, asker.now));
+  const plan = planClaim(context, body, asker.now);
   return estimateOf(plan, await couponNames(database, plan, asker.language));
 }
 
 /**
  * Writes a claim down under the lock of its order, and settles it at once when nobody has to agree; answers its number.
- * Rejects as planClaim and refuseIncomplete do, with PRICE_CHANGED and the estimate when another amount comes back, and
- * with A401 for a member who has left; the recipient of a gift sends it back although its buyer has.
+ * Rejects as questionRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left; the recipient
+ * of a gift sends it back although its buyer has.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now, recipient } = asker;
@@ -59,12 +62,10 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
   const unpaid = await lockUnpaid(transaction, body.orderNo, memberNo);
   const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
   const context = contextOf(order, language, recipient?.types);
+  refuse(questionRefusal(context, body, now));
   const plan = planClaim(context, body, now);
-  refuseIncomplete(body, context, plan);
   const estimate = estimateOf(plan, await couponNames(transaction, plan, language));
-  if (differsFromShown(estimate, body)) {
-    throw commerceError('PRICE_CHANGED', { details: { estimate } });
-  }
+  refuse(requestRefusal(body, { context, plan, estimate }));
   await takeFiles(transaction, recipient?.recipientNo ?? memberNo, body.fileNames ?? [], { now });
   const claimed = order.options.filter(({ orderOptionNo }) =>
     body.claimedProductOptions.some((option) => option.orderOptionNo === orderOptionNo),

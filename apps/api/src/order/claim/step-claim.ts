@@ -5,6 +5,8 @@ import {
   lateInterestEnd,
   lateRefundInterest,
   nextClaimStatus,
+  refuse,
+  withdrawRefusal,
   type ClaimEvent,
   type ClaimStatusType,
   type EpochMs,
@@ -42,7 +44,8 @@ export interface ClaimStepRequest {
 
 /**
  * Moves a claim on by an event the core's table allows, with all that the step brings to its order. Rejects with NOT_FOUND
- * for another's claim, with STATE_CONFLICT when the table does not name the step; of two at once one is refused.
+ * for another's claim, with STATE_CONFLICT when the table does not name the step, as withdrawRefusal says for a buyer's; of two
+ * at once one is refused.
  */
 export async function stepClaim(transaction: Transaction, request: ClaimStepRequest): Promise<void> {
   const { claimNo, event, by, memberNo } = request;
@@ -59,9 +62,10 @@ export async function stepClaim(transaction: Transaction, request: ClaimStepRequ
     .where('claimNo', '=', claimNo)
     .executeTakeFirstOrThrow();
   const from = claimStatusOf(claim.claimStatusType);
-  const to = from === null ? null : nextClaimStatus(from, event, by);
   const isOwn = request.askedBy === undefined || claim.askedBy === request.askedBy;
-  if (to === null || !isOwn || !fitsClass(claim, event)) throw commerceError('STATE_CONFLICT');
+  if (event === 'withdraw') refuse(withdrawRefusal({ claimStatusType: from, isOwn }));
+  const to = from === null ? null : nextClaimStatus(from, event, by);
+  if (to === null || !fitsClass(claim, event)) throw commerceError('STATE_CONFLICT');
   await enterStep(transaction, order, { ...request, claim, to });
 }
 

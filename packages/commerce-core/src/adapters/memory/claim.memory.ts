@@ -1,10 +1,18 @@
 import type { ClaimEvent } from '../../claim/claim-steps.ts';
-import { isClaimWithdrawable, nextClaimStatus, firstClaimStatus } from '../../claim/claim-steps.ts';
-import { claimChoices, differsFromShown, estimateOf, planClaim, refuseIncomplete } from '../../claim/claim-plan.ts';
+import { nextClaimStatus, firstClaimStatus } from '../../claim/claim-steps.ts';
+import { claimChoices, estimateOf, planClaim } from '../../claim/claim-plan.ts';
+import {
+  exchangeRefusal,
+  questionRefusal,
+  refundAccountRefusal,
+  requestRefusal,
+  withdrawRefusal,
+} from '../../claim/claim-refusal.ts';
 import type { ClaimableLine, ClaimOption, ClaimQuestion, ClaimRequest } from '../../claim/claim-record.ts';
 import type { Claim } from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refuse } from '../../error/refusal.ts';
 import type { OrderActor } from '../../order/order-status.ts';
 import { kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
@@ -54,29 +62,25 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
   function plan(question: ClaimQuestion) {
     const order = outside.orderOf(question.orderNo);
     const context = contextOf(order, returnsOf(claims.values(), order.orderNo));
+    refuse(questionRefusal(context, question, clock.now()));
     const planned = planClaim(context, question, clock.now());
     return { order, context, plan: planned, estimate: estimateOf(planned, couponNamesOf(backend)) };
   }
 
   function exchanged(order: MemoryOrder, { claimedProductOptions, exchangeOptionNo }: ClaimQuestion): void {
-    if (exchangeOptionNo === undefined) return;
     const [claimed] = claimedProductOptions;
     const option = order.options.find(({ orderOptionNo }) => orderOptionNo === claimed?.orderOptionNo);
-    const offered = option === undefined ? [] : exchangeOptions(backend, option);
-    const wanted = offered.find(({ optionNo }) => optionNo === exchangeOptionNo);
-    if (wanted === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'body/exchangeOptionNo' } });
-    if (stockOf(backend, exchangeOptionNo) < (claimed?.productCnt ?? 0)) {
-      throw commerceError('SOLD_OUT', { details: { optionNos: [exchangeOptionNo] } });
-    }
-    backend.stock.set(exchangeOptionNo, stockOf(backend, exchangeOptionNo) - (claimed?.productCnt ?? 0));
+    if (exchangeOptionNo === undefined || claimed === undefined || option === undefined) return;
+    const { productCnt } = claimed;
+    const offered = exchangeOptions(backend, option);
+    const stocked = offered.map((one) => ({ ...one, stockCnt: stockOf(backend, one.optionNo) }));
+    refuse(exchangeRefusal(stocked, { exchangeOptionNo, productCnt }));
+    backend.stock.set(exchangeOptionNo, stockOf(backend, exchangeOptionNo) - productCnt);
   }
 
   function request(asked: ClaimRequest): Claim {
     const { order, context, plan: planned, estimate } = plan(asked);
-    refuseIncomplete(asked, context, planned);
-    if (differsFromShown(estimate, asked)) {
-      throw commerceError('PRICE_CHANGED', { details: { estimate } });
-    }
+    refuse(requestRefusal(asked, { context, plan: planned, estimate }));
     exchanged(order, asked);
     const claim: MemoryClaim = {
       claimNo: backend.nextNo(),
@@ -160,14 +164,13 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
       withdraw: (claimNo, key) =>
         withdrawOnce(key, claimNo, async () => {
           await backend.member();
-          if (!isClaimWithdrawable(claimStatusOf(claimOf(claimNo)))) throw commerceError('STATE_CONFLICT');
+          refuse(withdrawRefusal({ claimStatusType: claimStatusOf(claimOf(claimNo)), isOwn: true }));
           return answer(move(claimNo, 'withdraw', 'BUYER'));
         }),
       setRefundAccount: async (claimNo) => {
         await backend.member();
-        claimOf(claimNo);
         // No bank refuses an account of a memory shop.
-        throw commerceError('STATE_CONFLICT');
+        refuse(refundAccountRefusal({ ...claimOf(claimNo).request, needsBankAccount: false }));
       },
     },
   };

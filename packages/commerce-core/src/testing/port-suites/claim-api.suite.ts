@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { won } from '../../value/won.ts';
+import type { ClaimRequest } from '../../claim/claim-record.ts';
 import { claimed, questionOf, RETURN_ADDRESS } from './suite-claim.ts';
-import { confirmedOrder } from './suite-order.ts';
-import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { confirmedOrder, reservationOf } from './suite-order.ts';
+import { type OpenSuiteShop, refusalOf, toldBy } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
+
+/** What a claim is told that says a field wrong, or nothing in it. */
+const malformed = (field: keyof ClaimRequest, rule?: string) => ({
+  code: 'INVALID_REQUEST',
+  details: { place: `body/${field}`, ...(rule !== undefined && { rule }) },
+});
 
 const COLLECT = { returnWayType: 'SELLER_COLLECT', returnAddress: RETURN_ADDRESS } as const;
 
@@ -45,8 +52,9 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(claim.refund).toMatchObject({ refundYmdt: null });
       expect((await member.pointApi.get()).totalAvailableAmt).toBe(5_000);
       const account = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' } as const;
-      expect(await refusalOf(member.claimApi.setRefundAccount(claim.claimNo, account, 'account-1'))).toMatchObject({
+      expect(await toldBy(member.claimApi.setRefundAccount(claim.claimNo, account, 'account-1'))).toEqual({
         code: 'STATE_CONFLICT',
+        details: { orderNo: bought.orderNo },
       });
       await moveClaim(claim.claimNo, 'refund');
       const done = await member.claimApi.get(claim.claimNo);
@@ -68,8 +76,11 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('asks for nothing when another amount would come back than was shown [GAP-17]', async () => {
       const { member } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
-      const refused = await refusalOf(claimed(shop(), questionOf(bought), { refundAmtForVerification: won(1) }));
-      expect(refused).toMatchObject({ code: 'PRICE_CHANGED', details: { estimate: { refundPayAmt: 13_000 } } });
+      const estimate = await member.claimApi.estimate(questionOf(bought));
+      for (const shown of [{ refundAmtForVerification: won(1) }, { immediacyForVerification: false }]) {
+        const refused = await toldBy(claimed(shop(), questionOf(bought), shown));
+        expect(refused).toEqual({ code: 'PRICE_CHANGED', details: { estimate } });
+      }
       expect(await member.claimApi.list({ pageSize: 10 })).toMatchObject({ items: [], totalCount: 0 });
       expect((await optionOf(bought)).actions).toContain('CANCEL');
     });
@@ -96,8 +107,9 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       });
       const back = await member.claimApi.withdraw(claim.claimNo, 'withdraw-1');
       expect(back).toMatchObject({ claimStatusType: 'WITHDRAWN', withdrawable: false });
-      expect(await refusalOf(member.claimApi.withdraw(claim.claimNo, 'withdraw-2'))).toMatchObject({
+      expect(await toldBy(member.claimApi.withdraw(claim.claimNo, 'withdraw-2'))).toEqual({
         code: 'STATE_CONFLICT',
+        details: {},
       });
       await fulfil(bought.orderOptionNo, 'DELIVERY_PREPARE');
       expect((await optionOf(bought)).actions).toEqual(['CANCEL', 'EXCHANGE', 'VIEW_CLAIM']);
@@ -191,6 +203,76 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       await claimed(shop(), questionOf(bought, { claimType: 'RETURN' }), COLLECT);
       const held = await member.claimApi.claimable(bought.orderNo);
       expect(held.lines[0]).toMatchObject({ choices: [], problem: 'OPEN_CLAIM' });
+    });
+
+    it('refuses to estimate what may not be claimed, and says why: the first reason there is [GAP-17]', async () => {
+      const { claimApi } = shop().member;
+      const bought = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
+      const { orderOptionNo } = bought;
+      const exchangeOptionNo = shop().goods.otherOption.optionNo;
+      const conflict = (reason: string) => ({ code: 'STATE_CONFLICT', details: { orderOptionNo, reason } });
+      const unknown = { orderOptionNo: 999_999, productCnt: 1 };
+      const tooMany = { orderOptionNo, productCnt: 2 };
+      for (const [over, told] of [
+        [{ claimReasonType: 'DEFECTIVE_PRODUCT', exchangeOptionNo }, malformed('claimReasonType')],
+        [{ exchangeOptionNo, claimedProductOptions: [tooMany] }, malformed('exchangeOptionNo')],
+        [{ claimType: 'EXCHANGE' }, malformed('exchangeOptionNo')],
+        [{ claimedProductOptions: [unknown, tooMany] }, { code: 'NOT_FOUND', details: {} }],
+        [{ claimedProductOptions: [tooMany, unknown] }, conflict('COUNT')],
+        [{ claimType: 'RETURN', claimedProductOptions: [tooMany] }, conflict('WRONG_STATUS')],
+      ] as const) {
+        const question = questionOf(bought, over);
+        expect(await toldBy(claimApi.estimate(question))).toEqual(told);
+        const request = { ...question, claimReasonDetail: '', refundAmtForVerification: won(1) };
+        expect(await toldBy(claimApi.request(request, 'refused-claim'))).toEqual(told);
+      }
+    });
+
+    it('takes no claim that lacks what its kind needs, and names the first field [GAP-17]', async () => {
+      const bought = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
+      const asked = questionOf(bought, { claimType: 'RETURN' });
+      const sent = { ...asked, returnWayType: 'BUYER_DIRECT_RETURN' } as const;
+      const faulty = { ...asked, claimReasonType: 'DEFECTIVE_PRODUCT' } as const;
+      const collected = { ...asked, returnWayType: 'SELLER_COLLECT' } as const;
+      const nowhere = { ...RETURN_ADDRESS, receiverName: '\u200B ' };
+      for (const [question, over, field] of [
+        [{ ...asked, claimReasonType: 'OTHERS_BUYER' }, { claimReasonDetail: ' ' }, 'claimReasonDetail'],
+        [faulty, {}, 'fileNames'],
+        [asked, { refundAmtForVerification: won(1) }, 'returnWayType'],
+        [collected, {}, 'returnAddress'],
+        [collected, { returnAddress: nowhere }, 'returnAddress'],
+        [sent, {}, 'deliveryCompanyType'],
+        [sent, { deliveryCompanyType: 'CJ' }, 'invoiceNo'],
+      ] as const)
+        expect(await toldBy(claimed(shop(), question, over))).toEqual(malformed(field, 'required'));
+      await shop().passDays(8);
+      const late = { ...faulty, claimReasonType: 'WRONG_PRODUCT_DETAIL' } as const;
+      expect(await toldBy(claimed(shop(), late))).toEqual(malformed('faultNoticedYmd', 'required'));
+      const longAgo = { ...COLLECT, faultNoticedYmd: '2020-01-01' };
+      expect(await toldBy(claimed(shop(), late, longAgo))).toEqual(malformed('faultNoticedYmd', 'range'));
+    });
+
+    it('sends for an exchange what there is of the same product, and enough of it [GAP-17]', async () => {
+      const { member, goods } = shop();
+      const bought = await confirmedOrder(shop(), { orderCnt: 2, upTo: 'PRODUCT_PREPARE' });
+      const take = async (orderCnt: number) => {
+        const products = [{ ...goods.otherOption, orderCnt }];
+        const sheet = await member.orderApi.sheet(await member.orderApi.createSheet({ type: 'direct', products }));
+        const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
+        await member.orderApi.reserve(sheet.orderSheetNo, request, `take-${sheet.orderSheetNo}`);
+      };
+      const exchange = ({ optionNo: exchangeOptionNo }: { readonly optionNo: number }) => {
+        const claimedProductOptions = [{ orderOptionNo: bought.orderOptionNo, productCnt: 2 }];
+        return claimed(shop(), questionOf(bought, { claimType: 'EXCHANGE', exchangeOptionNo, claimedProductOptions }));
+      };
+      expect(await toldBy(exchange(goods.plain))).toEqual(malformed('exchangeOptionNo'));
+      const soldOut = { code: 'SOLD_OUT', details: { optionNos: [goods.otherOption.optionNo] } };
+      for (const orderCnt of [9, 1]) {
+        await take(orderCnt);
+        expect(await toldBy(exchange(goods.otherOption))).toEqual(soldOut);
+      }
+      expect((await member.claimApi.list({ pageSize: 10 })).totalCount).toBe(0);
+      expect(await exchange(goods.other)).toMatchObject({ claimStatusType: 'EXCHANGE_REQUEST' });
     });
 
     it('knows no claims of a guest, and none that nobody made', async () => {

@@ -38,15 +38,19 @@ export function reservationOf(sheet: OrderSheet, paymentAmt: Won, over: Partial<
 
 const STEPS: readonly OrderStatusType[] = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'];
 
-/** Buys one piece of `goods.other` (10,000 won, 3,000 of delivery) and walks it to a status; confirmed by default. */
+/** Buys `goods.other` (10,000 won, 3,000 of delivery), one piece by default, and walks it to a status, to the last one by default. */
 export async function confirmedOrder(
   { member, goods, decidePayment, fulfil }: SuiteShop,
-  { points = 0, upTo = 'BUY_CONFIRM' }: { readonly points?: number; readonly upTo?: OrderStatusType } = {},
+  {
+    points = 0,
+    orderCnt = 1,
+    upTo = 'BUY_CONFIRM',
+  }: { readonly points?: number; readonly orderCnt?: number; readonly upTo?: OrderStatusType } = {},
 ): Promise<OrderOption> {
   const { orderApi } = member;
-  const products = [{ ...goods.other, orderCnt: 1 }];
+  const products = [{ ...goods.other, orderCnt }];
   const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
-  const request = reservationOf(sheet, won(13_000 - points), { subPayAmt: won(points) });
+  const request = reservationOf(sheet, won(10_000 * orderCnt + 3_000 - points), { subPayAmt: won(points) });
   const held = await orderApi.reserve(sheet.orderSheetNo, request, `reserve-${sheet.orderSheetNo}`);
   await decidePayment(held.key, 'APPROVE');
   const { order } = await orderApi.approve(held.orderNo, held.key, `approve-${held.orderNo}`);

@@ -1,4 +1,4 @@
-import { commerceError } from '../../error/commerce-error.ts';
+import { commerceError, toCommerceError } from '../../error/commerce-error.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { Ports } from '../../ports.ts';
 import type { SimulatedClock } from '../simulated-clock.ts';
@@ -107,4 +107,10 @@ export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
     return error;
   }
   throw commerceError('RESPONSE_INVALID', { userMessage: 'the call was answered' });
+}
+
+/** The code and the details a call rejects with, and nothing else of it. */
+export async function toldBy(call: Promise<unknown>): Promise<{ readonly code: string; readonly details: unknown }> {
+  const { code, details } = toCommerceError(await refusalOf(call));
+  return { code, details };
 }
