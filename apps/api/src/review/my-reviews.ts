@@ -1,4 +1,11 @@
-import { commerceError, formatYmdt, hidesContent, type Withheld, withheldFrom } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  formatYmdt,
+  hidesContent,
+  refuse,
+  type Withheld,
+  withheldFrom,
+} from '@dealstore/commerce-core/domain';
 import { inLanguage, type View } from '../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
@@ -45,9 +52,7 @@ export async function readForm(
   const [row] = await ownReviews(view.database, memberNo)
     .where('review.orderOptionNo', '=', bought.orderOptionNo)
     .execute();
-  if (row === undefined && bought.obstacle !== null) {
-    throw commerceError('NOT_REVIEWABLE', { details: { reason: bought.obstacle } });
-  }
+  if (row === undefined) refuse(bought.refusal);
   const [review] = row === undefined ? [] : await answersOf(view, [row]);
   const points = await promisedPoints(view.database, memberNo, [bought.productNo], view.now);
   return {

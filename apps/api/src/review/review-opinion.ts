@@ -1,4 +1,14 @@
-import { commerceError, DAY_MS, type EpochMs, formatYmdt, type Language } from '@dealstore/commerce-core/domain';
+import {
+  BLOCKED_WRITER_LIMIT,
+  blockRefusal,
+  commerceError,
+  DAY_MS,
+  type EpochMs,
+  formatYmdt,
+  type Language,
+  opinionRefusal,
+  refuse,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { type Database, type Transaction, withTransaction } from '../database/database.ts';
@@ -7,11 +17,9 @@ import { lockActiveMember } from '../order/order.ts';
 import { maskWriter } from '../product/product.ts';
 import { consumeWith, type Limit } from '../rate-limit.ts';
 
-/** Writers one member may block. Assumed. */
-const MOST_BLOCKED = 500;
 const BLOCKS_FULL = {
-  ko: `작성자는 ${MOST_BLOCKED}명까지 차단할 수 있어요. 차단한 작성자를 몇 명 풀어 주세요`,
-  en: `You can block up to ${MOST_BLOCKED} writers. Unblock some of them first`,
+  ko: `작성자는 ${BLOCKED_WRITER_LIMIT}명까지 차단할 수 있어요. 차단한 작성자를 몇 명 풀어 주세요`,
+  en: `You can block up to ${BLOCKED_WRITER_LIMIT} writers. Unblock some of them first`,
 } as const;
 
 /** Reviews one member may report within a day. Assumed: somebody reads each. */
@@ -76,15 +84,14 @@ export async function reportReview(
 }
 
 /**
- * Hides whatever the writer of a review has written; again changes nothing. Rejects with NOT_FOUND, with STATE_CONFLICT,
- * also for one writer more than may be blocked, and with A401.
+ * Hides whatever the writer of a review has written; again changes nothing. Rejects with NOT_FOUND, as opinionRefusal and
+ * blockRefusal say, and with A401.
  */
 export async function blockWriter(database: Database, reader: ReviewReader, language: Language): Promise<void> {
   const { memberNo } = reader;
   await withTransaction(database, async (transaction) => {
     if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
     const { memberNo: writerNo, writerName } = await lockOthers(transaction, reader);
-    if (writerNo === null && writerName === '') throw commerceError('STATE_CONFLICT');
     await transaction
       .insertInto('reviewBlock')
       .values({ memberNo, writerNo, writerName, blockedAt: toTimestamp(reader.now) })
@@ -94,12 +101,11 @@ export async function blockWriter(database: Database, reader: ReviewReader, lang
       .selectFrom('reviewBlock')
       .select('blockNo')
       .where('memberNo', '=', memberNo)
-      .limit(MOST_BLOCKED + 1)
+      .limit(BLOCKED_WRITER_LIMIT + 1)
       .execute();
-    if (blocked.length > MOST_BLOCKED) {
-      const details = { reason: 'full', limit: MOST_BLOCKED };
-      throw commerceError('STATE_CONFLICT', { userMessage: BLOCKS_FULL[language], details });
-    }
+    const hasWriter = writerNo !== null || writerName !== '';
+    const refusal = blockRefusal({ hasWriter, writerCnt: blocked.length });
+    refuse(refusal, refusal?.details.limit === undefined ? '' : BLOCKS_FULL[language]);
   });
 }
 
@@ -113,7 +119,7 @@ export async function readBlockedWriters(
     .select(['blockNo', 'writerName', 'blockedAt'])
     .where('memberNo', '=', memberNo)
     .orderBy('blockNo', 'desc')
-    .limit(MOST_BLOCKED)
+    .limit(BLOCKED_WRITER_LIMIT)
     .execute();
   return {
     items: rows.map(({ blockNo, writerName, blockedAt }) => ({
@@ -147,6 +153,6 @@ async function lockOthers(transaction: Transaction, { productNo, reviewNo, membe
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (review === undefined) throw commerceError('NOT_FOUND');
-  if (review.memberNo === memberNo) throw commerceError('STATE_CONFLICT');
+  refuse(opinionRefusal({ isOwn: review.memberNo === memberNo }));
   return review;
 }

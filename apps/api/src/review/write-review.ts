@@ -1,9 +1,10 @@
 import {
+  changeRefusal,
   commerceError,
+  draftRefusal,
   type EpochMs,
-  mayDropPhotos,
   photoReviewPoints,
-  reviewProblems,
+  refuse,
   trimReview,
   won,
   ZERO_WON,
@@ -32,8 +33,8 @@ const pointsKey = (memberNo: number, productNo: number): string => `review-photo
 const photoPointsOf = (productNo: number) => ({ kind: 'PHOTO_POINTS', no: productNo, endAt: null }) as const;
 
 /**
- * Writes a review of a bought option and gives what its photo brings. Rejects with NOT_FOUND for another's option, with
- * NOT_REVIEWABLE, with INVALID_REQUEST for words too short and for pictures that are not the writer's, and with A401.
+ * Writes a review of a bought option and gives what its photo brings. Rejects as draftRefusal and takeReviewable say, with
+ * INVALID_REQUEST for pictures that are not the writer's, and with A401.
  */
 export async function writeReview(
   transaction: Transaction,
@@ -42,7 +43,7 @@ export async function writeReview(
 ): Promise<Written> {
   // One review of a member at a time: points of a photo come once under any race.
   const name = await lockWriter(transaction, memberNo);
-  const content = refuseWrong(body.rate, body.content, body.fileNames.length);
+  refuse(draftRefusal({ ...body, photoCnt: body.fileNames.length }));
   const bought = await takeReviewable(transaction, { orderOptionNo: body.orderOptionNo, memberNo, now });
   await takeFiles(transaction, memberNo, body.fileNames, { now, published: true });
   const { productNo, optionNo, optionValue, orderCnt } = bought;
@@ -58,7 +59,7 @@ export async function writeReview(
       orderCnt,
       writerName: name,
       rate: body.rate,
-      content,
+      content: trimReview(body.content),
       hasFiles,
       registeredAt: toTimestamp(now),
     })
@@ -71,7 +72,7 @@ export async function writeReview(
   return { reviewNo, givenAccumulationAmt };
 }
 
-/** Changes an own review. Rejects with NOT_FOUND, INVALID_REQUEST and REVIEW_PHOTO_NEEDED. */
+/** Changes an own review. Rejects with NOT_FOUND, as changeRefusal says, and with INVALID_REQUEST for others' pictures. */
 export async function changeReview(
   transaction: Transaction,
   reviewNo: number,
@@ -80,21 +81,17 @@ export async function changeReview(
 ): Promise<Written> {
   await lockWriter(transaction, memberNo);
   const review = await lockReview(transaction, reviewNo, memberNo);
-  const photoCnt = body.keptFileUrls.length + body.fileNames.length;
-  const content = refuseWrong(body.rate, body.content, photoCnt);
-  if (!mayDropPhotos({ photoCnt, givenAmt: won(review.givenAmt) })) throw commerceError('REVIEW_PHOTO_NEEDED');
   const urls = await readFiles(transaction, reviewNo);
-  if (body.keptFileUrls.some((url) => !urls.includes(url))) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/keptFileUrls', rule: 'known' } });
-  }
+  refuse(changeRefusal(body, { fileUrls: urls, givenAmt: won(review.givenAmt) }));
   await takeFiles(transaction, memberNo, body.fileNames, { now, published: true });
   await releaseFiles(transaction, memberNo, urls.filter((url) => !body.keptFileUrls.includes(url)).flatMap(fileNameIn));
   await transaction.deleteFrom('reviewFile').where('reviewNo', '=', reviewNo).execute();
   await writeFiles(transaction, reviewNo, [...body.keptFileUrls, ...body.fileNames.map(pictureUrl)]);
+  const photoCnt = body.keptFileUrls.length + body.fileNames.length;
   const hasFiles = photoCnt > 0;
   await transaction
     .updateTable('review')
-    .set({ rate: body.rate, content, hasFiles, updatedAt: toTimestamp(now) })
+    .set({ rate: body.rate, content: trimReview(body.content), hasFiles, updatedAt: toTimestamp(now) })
     .where('reviewNo', '=', reviewNo)
     .execute();
   const goneBack = review.orderOptionNo !== null && (await hasGoneBack(transaction, review.orderOptionNo));
@@ -233,11 +230,4 @@ async function writeFiles(transaction: Transaction, reviewNo: number, urls: read
   if (urls.length === 0) return;
   const rows = urls.map((url, fileOrder) => ({ reviewNo, fileOrder, url }));
   await transaction.insertInto('reviewFile').values(rows).execute();
-}
-
-/** The words as they are kept. Rejects with INVALID_REQUEST by the core's rule: space around them does not count. */
-function refuseWrong(rate: number, content: string, photoCnt: number): string {
-  const [problem] = reviewProblems({ rate, content, photoCnt });
-  if (problem !== undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: problem } });
-  return trimReview(content);
 }

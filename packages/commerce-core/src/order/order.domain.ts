@@ -29,7 +29,6 @@ export {
   nextActions,
   type OpenClaim,
   type ReviewObstacle,
-  reviewObstacle,
 } from './next-action.ts';
 export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order-period.ts';
 export type {

@@ -3,8 +3,7 @@ import { describe, expect } from 'vitest';
 import { amount } from '../testing/arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { DAY_MS, epochMs } from '../value/time.ts';
-import { won, ZERO_WON } from '../value/won.ts';
-import { mayDropPhotos, photoReviewPoints, REVIEW_LENGTH, reviewableUntil, reviewProblems } from './review-rule.ts';
+import { photoReviewPoints, REVIEW_LENGTH, reviewableUntil, reviewProblems } from './review-rule.ts';
 
 const runs = { numRuns: testSizes.numRuns };
 const GOOD = '가'.repeat(REVIEW_LENGTH.least);
@@ -32,12 +31,6 @@ describe('points of a photo', () => {
       expect(points).toBe(photoCnt === 0 || hasGoneBack || hasBroughtPoints ? 0 : promisedAmt);
     },
   );
-
-  it('hold the last photo, and only where they came', () => {
-    expect(mayDropPhotos({ photoCnt: 0, givenAmt: won(500) })).toBe(false);
-    expect(mayDropPhotos({ photoCnt: 1, givenAmt: won(500) })).toBe(true);
-    expect(mayDropPhotos({ photoCnt: 0, givenAmt: ZERO_WON })).toBe(true);
-  });
 });
 
 describe('reviewableUntil', () => {

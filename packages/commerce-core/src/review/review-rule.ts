@@ -59,8 +59,3 @@ export function photoReviewPoints(review: {
 }): Won {
   return review.photoCnt > 0 && !review.hasGoneBack && !review.hasBroughtPoints ? review.promisedAmt : ZERO_WON;
 }
-
-/** Whether a review may be left without a photo: not once it has brought points for one. Assumed. */
-export function mayDropPhotos({ photoCnt, givenAmt }: { readonly photoCnt: number; readonly givenAmt: Won }): boolean {
-  return photoCnt > 0 || givenAmt === 0;
-}

@@ -1,5 +1,12 @@
 export {
-  mayDropPhotos,
+  blockRefusal,
+  BLOCKED_WRITER_LIMIT,
+  changeRefusal,
+  draftRefusal,
+  opinionRefusal,
+  reviewableRefusal,
+} from './review-refusal.ts';
+export {
   photoReviewPoints,
   REPORT_LENGTH,
   REVIEW_LENGTH,

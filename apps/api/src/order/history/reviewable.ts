@@ -1,4 +1,4 @@
-import { commerceError, reviewObstacle, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, refuse, reviewableRefusal, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
@@ -100,7 +100,7 @@ export async function listReviewable(
   return [...bought, ...received]
     .toSorted((left, right) => Number(right.deliveredAt) - Number(left.deliveredAt))
     .flatMap(({ reviewableUntil, deliveredAt: _delivered, ...row }) =>
-      reviewableUntil === null || obstacleOf({ ...row, reviewableUntil }, now) !== null
+      reviewableUntil === null || refusalOf({ ...row, reviewableUntil }, now) !== null
         ? []
         : [{ ...row, reviewableUntil }],
     )
@@ -123,13 +123,13 @@ export async function findBought(
     .where('optionNo', '=', target.optionNo)
     .orderBy('orderOptionNo')
     .execute();
-  const judged = rows.map((row) => ({ ...row, obstacle: obstacleOf(row, now) }));
-  return judged.find(({ obstacle }) => obstacle === null) ?? judged[0] ?? null;
+  const judged = rows.map((row) => ({ ...row, refusal: refusalOf(row, now) }));
+  return judged.find(({ refusal }) => refusal === null) ?? judged[0] ?? null;
 }
 
 /**
- * Marks an option as reviewed, once and for good, and answers what it is. Rejects with NOT_FOUND for another's, and with
- * NOT_REVIEWABLE and a ReviewObstacle as `reason`; of two at once one is refused.
+ * Marks an option as reviewed, once and for good, and answers what it is. Rejects with NOT_FOUND for another's, and
+ * as reviewableRefusal says; of two at once one is refused.
  */
 export async function takeReviewable(
   transaction: Transaction,
@@ -147,8 +147,7 @@ export async function takeReviewable(
     .executeTakeFirst();
   if (found === undefined) throw commerceError('NOT_FOUND');
   await lockOrderRow(transaction, found.orderNo);
-  const reason = obstacleOf(await readFacts(transaction, orderOptionNo), now);
-  if (reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
+  refuse(refusalOf(await readFacts(transaction, orderOptionNo), now));
   await transaction
     .updateTable('orderOption')
     .set({ reviewed: true })
@@ -185,8 +184,8 @@ function readFacts(transaction: Transaction, orderOptionNo: number) {
     .executeTakeFirstOrThrow();
 }
 
-function obstacleOf(row: FactRow, now: EpochMs) {
-  return reviewObstacle(
+function refusalOf(row: FactRow, now: EpochMs) {
+  return reviewableRefusal(
     {
       orderStatusType: statusOf(row.orderStatusType),
       openClaim: openClaimOf(row.claimStatusType),

@@ -1,10 +1,17 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
-import { type ReviewObstacle, reviewObstacle } from '../../order/next-action.ts';
+import { refuse } from '../../error/refusal.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { Review } from '../../product/review.ts';
-import { mayDropPhotos, photoReviewPoints, reviewableUntil, reviewProblems } from '../../review/review-rule.ts';
+import {
+  blockRefusal,
+  changeRefusal,
+  draftRefusal,
+  opinionRefusal,
+  reviewableRefusal,
+} from '../../review/review-refusal.ts';
+import { photoReviewPoints, reviewableUntil, trimReview } from '../../review/review-rule.ts';
 import type { ReviewApi } from '../../review/review.port.ts';
 import type { BoughtOption, MyReview, NewReview, WrittenReview } from '../../review/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
@@ -37,9 +44,9 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       .filter(({ request }) => request.shippingAddress !== null)
       .flatMap((order) => order.options.map((option) => ({ order, option })));
 
-  const obstacleOf = ({ option }: Bought): ReviewObstacle | null => {
+  const refusalOf = ({ option }: Bought) => {
     const facts = { orderStatusType: option.status, openClaim: openClaimOf(option), ...reviewFacts(option) };
-    return reviewObstacle(facts, clock.now());
+    return reviewableRefusal(facts, clock.now());
   };
 
   const markReviewed = ({ order, option }: Bought): void => {
@@ -96,16 +103,15 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
   const other = async (productNo: number, reviewNo: number): Promise<Review> => {
     await backend.member();
     const review = await shown(productNo, reviewNo);
-    if (review.myReview) throw commerceError('STATE_CONFLICT');
+    refuse(opinionRefusal({ isOwn: review.myReview }));
     return review;
   };
 
   const write = async ({ orderOptionNo, rate, content, fileNames }: NewReview): Promise<WrittenReview> => {
+    refuse(draftRefusal({ rate, content, photoCnt: fileNames.length }));
     const bought = boughtOptions().find(({ option }) => option.orderOptionNo === orderOptionNo);
     if (bought === undefined) throw commerceError('NOT_FOUND');
-    const reason = obstacleOf(bought);
-    if (reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
-    refuseWrong(rate, content, fileNames.length);
+    refuse(refusalOf(bought));
     const { productNo } = bought.option.priced.line;
     const givenAccumulationAmt = pay(productNo, fileNames.length, false);
     const reviewNo = backend.nextNo();
@@ -113,7 +119,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       reviewNo,
       bought: await describe(bought),
       rate,
-      content: content.trim(),
+      content: trimReview(content),
       fileUrls: fileNames.map(urlOf),
       registerYmdt: formatYmdt(clock.now()),
       recommendCnt: 0,
@@ -129,7 +135,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     writable: async () => {
       await backend.member();
       const open = boughtOptions()
-        .filter((bought) => obstacleOf(bought) === null)
+        .filter((bought) => refusalOf(bought) === null)
         .toSorted((left, right) => right.option.orderOptionNo - left.option.orderOptionNo);
       return Promise.all(
         open.map(async (bought) => {
@@ -153,33 +159,29 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
         ({ order, option: { priced } }) =>
           order.orderNo === orderNo && priced.line.optionNo === optionNo && priced.line.productNo === productNo,
       );
-      const bought = same.find((one) => obstacleOf(one) === null) ?? same[0];
+      const bought = same.find((one) => refusalOf(one) === null) ?? same[0];
       if (bought === undefined) throw commerceError('NOT_FOUND');
       const { orderOptionNo } = bought.option;
       const review = state.myReviews.find((one) => one.bought.orderOptionNo === orderOptionNo) ?? null;
-      const reason = obstacleOf(bought);
-      if (review === null && reason !== null) throw commerceError('NOT_REVIEWABLE', { details: { reason } });
+      if (review === null) refuse(refusalOf(bought));
       return { bought: await describe(bought), review, photoReviewAccumulationAmt: pointsFor(productNo, 1) };
     },
     write: async (review, key) => {
       await backend.member();
       return writeOnce(key, review, () => write(review));
     },
-    change: async (reviewNo, { rate, content, keptFileUrls, fileNames }) => {
+    change: async (reviewNo, asked) => {
       await backend.member();
       const review = ownReview(reviewNo);
-      const kept = keptFileUrls.filter((url) => review.fileUrls.includes(url));
-      const photoCnt = kept.length + fileNames.length;
-      refuseWrong(rate, content, photoCnt);
-      if (kept.length !== keptFileUrls.length) throw commerceError('INVALID_REQUEST');
-      if (!mayDropPhotos({ photoCnt, givenAmt: review.givenAccumulationAmt }))
-        throw commerceError('REVIEW_PHOTO_NEEDED');
-      const givenAccumulationAmt = pay(review.bought.productNo, photoCnt, hasGoneBack(review.bought.orderOptionNo));
+      refuse(changeRefusal(asked, { ...review, givenAmt: review.givenAccumulationAmt }));
+      const fileUrls = [...asked.keptFileUrls, ...asked.fileNames.map(urlOf)];
+      const { productNo, orderOptionNo } = review.bought;
+      const givenAccumulationAmt = pay(productNo, fileUrls.length, hasGoneBack(orderOptionNo));
       const changed: MyReview = {
         ...review,
-        rate,
-        content: content.trim(),
-        fileUrls: [...kept, ...fileNames.map(urlOf)],
+        rate: asked.rate,
+        content: trimReview(asked.content),
+        fileUrls,
         givenAccumulationAmt: won(review.givenAccumulationAmt + givenAccumulationAmt),
       };
       state.myReviews = state.myReviews.map((one) => (one === review ? changed : one));
@@ -203,9 +205,11 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     },
     block: async (productNo, reviewNo) => {
       const { memberId } = await other(productNo, reviewNo);
-      if (state.blockedWriters.some((writer) => writer.memberId === memberId)) return;
+      const others = state.blockedWriters.filter((writer) => writer.memberId !== memberId);
+      refuse(blockRefusal({ hasWriter: memberId !== '', writerCnt: others.length + 1 }));
+      if (others.length < state.blockedWriters.length) return;
       const writer = { blockNo: backend.nextNo(), memberId, blockYmdt: formatYmdt(clock.now()) };
-      state.blockedWriters = [writer, ...state.blockedWriters];
+      state.blockedWriters = [writer, ...others];
     },
     blockedWriters: async () => {
       await backend.member();
@@ -257,10 +261,6 @@ export function memoryReviews({ shop, state }: MemoryBackend, productNo: number)
       };
     });
   return [...own, ...others];
-}
-
-function refuseWrong(rate: number, content: string, photoCnt: number): void {
-  if (reviewProblems({ rate, content, photoCnt }).length > 0) throw commerceError('INVALID_REQUEST');
 }
 
 function urlOf(fileName: string): string {
