@@ -5,11 +5,12 @@ const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 const LOCK_NOT_AVAILABLE = '55P03';
 const DISK_FULL = '53100';
 /** Codes of a connection that breaks; one that cannot be opened is known by what was tried, whatever its code. */
-const SOCKET_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN', 'ENOTFOUND'],
-  // of Node: the socket was gone when the driver wrote to it
-  ...['ERR_SOCKET_CLOSED', 'ERR_STREAM_DESTROYED', 'ERR_STREAM_WRITE_AFTER_END'],
-]);
+const SOCKET_CODES = new Set(
+  (
+    'ECONNREFUSED ECONNRESET ECONNABORTED ENOENT EPIPE ETIMEDOUT EAI_AGAIN ENOTFOUND ' +
+    'ERR_SOCKET_CLOSED ERR_STREAM_DESTROYED ERR_STREAM_WRITE_AFTER_END'
+  ).split(' '),
+);
 const OPENING = new Set<unknown>(['connect', 'getaddrinfo', 'socket']);
 /** What is said of a request that has used up its time. */
 export const DEADLINE_MESSAGE = 'the deadline of the request has passed';

@@ -1,4 +1,13 @@
-import { commerceError, formatYmdt, hidesContent, priceDropOf, WISH_LIMIT, won } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  formatYmdt,
+  hidesContent,
+  priceDropOf,
+  refuse,
+  WISH_LIMIT,
+  wishRefusal,
+  won,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { View } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
@@ -66,7 +75,7 @@ export async function addWish(view: View, memberNo: number, productNo: number): 
       .limit(WISH_LIMIT + 1)
       .execute();
     if (wishes.some((wish) => wish.productNo === productNo)) return;
-    if (wishes.length >= WISH_LIMIT) throw commerceError('WISH_LIMIT');
+    refuse(wishRefusal(wishes.length));
     await transaction
       .insertInto('wish')
       .values({ memberNo, productNo, wishedAt: toTimestamp(view.now), wishedPrice: card.discountedPrice })

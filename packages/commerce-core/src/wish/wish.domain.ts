@@ -4,6 +4,6 @@ export {
   RECENT_WISH_TABS,
   RESTOCK_LIMIT,
   type RecentWishTab,
-  WISH_LIMIT,
   type WishItem,
 } from './wish.ts';
+export { WISH_LIMIT, wishRefusal } from './wish-refusal.ts';

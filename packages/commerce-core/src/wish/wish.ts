@@ -2,9 +2,6 @@ import { hidesContent } from '../access/access.ts';
 import type { FlatOption, ProductSummary } from '../product/product.ts';
 import { maxWon, subtractWon, type Won, ZERO_WON } from '../value/won.ts';
 
-/** Products a wish list holds at most. Assumed. */
-export const WISH_LIMIT = 1_000;
-
 /** Options a member waits for at most; of more the oldest is forgotten. Assumed. */
 export const RESTOCK_LIMIT = 200;
 

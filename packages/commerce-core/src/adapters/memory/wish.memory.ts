@@ -1,10 +1,12 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refuse } from '../../error/refusal.ts';
 import type { RecentProductApi } from '../../product/recent-product.port.ts';
 import { addRecent, removeRecent } from '../../product/recent-products.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { WishApi } from '../../wish/wish.port.ts';
-import { mayWaitForStock, priceDropOf, RESTOCK_LIMIT, WISH_LIMIT } from '../../wish/wish.ts';
+import { mayWaitForStock, priceDropOf, RESTOCK_LIMIT } from '../../wish/wish.ts';
+import { wishRefusal } from '../../wish/wish-refusal.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { memoryCard } from './memory-card.ts';
 import { saleTypeOf } from './product.memory.ts';
@@ -33,7 +35,7 @@ export function createMemoryWishApi(backend: MemoryBackend): WishApi {
       const product = productOf(backend, productNo);
       if (hidesContent(withheldFrom(visitor, product))) throw commerceError('ADULT_ONLY');
       if (state.wishes.some((wish) => wish.productNo === productNo)) return;
-      if (state.wishes.length >= WISH_LIMIT) throw commerceError('WISH_LIMIT');
+      refuse(wishRefusal(state.wishes.length));
       const { discountedPrice } = memoryCard(backend, product, visitor);
       state.wishes = [{ productNo, at: clock.now(), price: discountedPrice }, ...state.wishes];
     },
