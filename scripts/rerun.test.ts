@@ -1,0 +1,72 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rerunOnChange } from './rerun.ts';
+
+describe('a script that runs anew after a change', () => {
+  let home: string;
+  let stop: () => Promise<void>;
+  let requested = false;
+
+  /** What the script has told so far: when it began, and when it was told to end. */
+  const told = () => readFile(join(home, 'told'), 'utf8').catch(() => '');
+  const expectTold = (words: string) => vi.waitFor(async () => expect(await told()).toBe(words), { timeout: 60_000 });
+
+  beforeEach(async () => {
+    requested = false;
+    home = await mkdtemp(join(tmpdir(), 'dealstore-rerun-'));
+    const script = join(home, 'script.mjs');
+    const tell = (word: string) => `appendFileSync(${JSON.stringify(join(home, 'told'))}, '${word} ');`;
+    await writeFile(
+      script,
+      `import { appendFileSync } from 'node:fs';
+      process.on('SIGTERM', () => { ${tell('ended')} process.exit(); });
+      setInterval(() => undefined, 60_000);
+      ${tell('began')}`,
+    );
+    await mkdir(join(home, 'src/cart'), { recursive: true });
+    await writeFile(join(home, 'src/cart/cart.ts'), 'one');
+    rerunOnChange(script, [join(home, 'src')], {
+      get requested() {
+        return requested;
+      },
+      signal: new AbortController().signal,
+      allow: () => undefined,
+      onShutdown: (cleanUp) => (stop = cleanUp),
+    });
+    await expectTold('began ');
+  });
+  afterEach(async () => {
+    requested = true;
+    await stop();
+    await rm(home, { recursive: true, force: true });
+  });
+
+  it('begins again each time a file is written or replaced, in a new folder, too', async () => {
+    const file = join(home, 'src/cart/cart.ts');
+    let words = 'began ';
+    const expectAnew = () => expectTold((words += 'ended began '));
+    for (const text of ['two', 'three']) {
+      await writeFile(`${file}~`, text);
+      await rename(`${file}~`, file);
+      await expectAnew();
+    }
+    await writeFile(file, 'four');
+    await expectAnew();
+    await mkdir(join(home, 'src/gift'));
+    await expectAnew();
+    await writeFile(join(home, 'src/gift/gift.sql'), 'five');
+    await expectAnew();
+  });
+
+  it('ends with the first request to, even while it begins again, and begins no more', async () => {
+    await writeFile(join(home, 'src/cart/cart.test.ts'), 'a test is nothing it runs');
+    requested = true;
+    await stop();
+    expect(await told()).toBe('began ended ');
+    await writeFile(join(home, 'src/cart/cart.ts'), 'two');
+    await stop();
+    expect(await told()).toBe('began ended ');
+  });
+});
