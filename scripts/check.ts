@@ -1,11 +1,12 @@
 /**
- * `pnpm check [words]`: format, lint, types, rings, unused code, contract and its drift, packages and sizes; every failure is
- * shown, not only the first. Words narrow it to the steps whose name has one of them.
+ * `pnpm check [words]`: format, lint, types, rings, unused code, contract and its drift, names in the pages, packages and
+ * sizes; every failure is shown, not only the first. Words narrow it to the steps whose name has one of them.
  * @example pnpm check types lint
  */
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { runContractDrift } from './contract-drift.ts';
+import { runNames } from './names.ts';
 import { runPackedCore } from './packed-core.ts';
 import { runPictureDrift } from './picture-drift.ts';
 import { runSecurityFiles } from './security-files.ts';
@@ -51,6 +52,7 @@ const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[]
     ['contract', () => run('redocly', ['lint', 'openapi/commerce.yaml', '--config', 'openapi/redocly.yaml'])],
     ['contract drift', () => runContractDrift()],
     ['picture drift', () => runPictureDrift()],
+    ['names', () => runNames()],
     ['packed core', () => runPackedCore()],
     ['security files', () => runSecurityFiles()],
     ['sizes', () => runSizes()],
