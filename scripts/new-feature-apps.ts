@@ -3,11 +3,11 @@ import type { FeatureNames } from './new-feature-name.ts';
 type Files = readonly (readonly [string, string])[];
 
 /** The feature's file of the contract; path to content. */
-export function layOutContract({ word, plural, operation }: FeatureNames): Files {
-  const schema = `${plural}:
+export function layOutContract({ word, name, names, phrases, operation }: FeatureNames): Files {
+  const schema = `${names}:
   get:
     operationId: ${operation}
-    summary: The member’s ${plural}
+    summary: The member’s ${phrases}
     tags:
       - ${word}
     x-source: assumed
@@ -29,13 +29,13 @@ export function layOutContract({ word, plural, operation }: FeatureNames): Files
                   items:
                     type: object
                     properties:
-                      ${word}No:
+                      ${name}No:
                         type: integer
                         minimum: 1
                       label:
                         type: string
                     required:
-                      - ${word}No
+                      - ${name}No
                       - label
               required:
                 - totalCount
@@ -49,14 +49,14 @@ export function layOutContract({ word, plural, operation }: FeatureNames): Files
 }
 
 /** Handlers and SQL of a new feature; path to content. */
-export function layOutApi({ word, type, types, plural, operation }: FeatureNames): Files {
+export function layOutApi({ word, name, type, types, phrases, operation }: FeatureNames): Files {
   const routes = `import { commerceError, listOf${types} } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { read${types} } from './${word}.store.ts';
 
-/** The member's ${plural}. Assumed. */
-export function ${word}Routes({ database }: AppParts): Pick<Handlers, '${operation}'> {
+/** The member's ${phrases}. Assumed. */
+export function ${name}Routes({ database }: AppParts): Pick<Handlers, '${operation}'> {
   return {
     ${operation}: async ({ caller }) => {
       if (caller === null) throw commerceError('AU99');
@@ -70,10 +70,10 @@ export function ${word}Routes({ database }: AppParts): Pick<Handlers, '${operati
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** The ${plural} of a member; none as long as no table holds them. Assumed. */
+/** The ${phrases} of a member; none as long as no table holds them. Assumed. */
 export async function read${types}(database: Database, memberNo: number): Promise<readonly ${type}[]> {
   const { rows } = await sql<${type}>\`
-    select member_no as ${word}_no, name as label from member where member_no = \${memberNo} and false\`.execute(database);
+    select member_no as ${word.replaceAll('-', '_')}_no, name as label from member where member_no = \${memberNo} and false\`.execute(database);
   return rows;
 }
 `;
@@ -84,25 +84,26 @@ export async function read${types}(database: Database, memberNo: number): Promis
 }
 
 /** Queries, words and screen of a new feature; path to content. */
-export function layOutStorefront({ word, type, types, plural }: FeatureNames): Files {
+export function layOutStorefront({ word, name, names, types, phrase, phrases, plural }: FeatureNames): Files {
   const folder = `apps/storefront/src/features/${word}`;
+  const title = `${phrase.charAt(0).toUpperCase()}${phrase.slice(1)}`;
   const queries = `import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
-/** The member's ${plural}. */
-export function ${plural}Query(services: LoadServices) {
+/** The member's ${phrases}. */
+export function ${names}Query(services: LoadServices) {
   return queryOptions({
     queryKey: ['${plural}'],
-    queryFn: async ({ signal }) => (await services()).${word}Api.list(signal),
+    queryFn: async ({ signal }) => (await services()).${name}Api.list(signal),
   });
 }
 `;
   const text = `import { defineText } from '../../locale/define-text.ts';
 
-/** Words of the ${word} screens. */
-export const ${word}Text = defineText({
-  ko: { title: '${type}', empty: '아직 아무것도 없어요' },
-  en: { title: '${type}', empty: 'There is nothing here yet' },
+/** Words of the ${phrase} screens. */
+export const ${name}Text = defineText({
+  ko: { title: '${title}', empty: '아직 아무것도 없어요' },
+  en: { title: '${title}', empty: 'There is nothing here yet' },
 });
 `;
   const screen = `import { useQuery } from '@tanstack/react-query';
@@ -110,13 +111,13 @@ import { defineScreen } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { ${plural}Query } from './${word}.queries.ts';
-import { ${word}Text } from './${word}.text.ts';
+import { ${names}Query } from './${word}.queries.ts';
+import { ${name}Text } from './${word}.text.ts';
 
-/** The member's ${plural}. Assumed. */
+/** The member's ${phrases}. Assumed. */
 function ${types}Screen() {
-  const t = useText(${word}Text);
-  const { data, error } = useQuery(${plural}Query(useServices()));
+  const t = useText(${name}Text);
+  const { data, error } = useQuery(${names}Query(useServices()));
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={240} />;
   return (
@@ -124,18 +125,18 @@ function ${types}Screen() {
       <h1>{t.title}</h1>
       {data.totalCount === 0 && <p>{t.empty}</p>}
       <ul>
-        {data.items.map((${word}) => (
-          <li key={${word}.${word}No}>{${word}.label}</li>
+        {data.items.map((${name}) => (
+          <li key={${name}.${name}No}>{${name}.label}</li>
         ))}
       </ul>
     </>
   );
 }
 
-/** The list of ${plural}. Assumed. */
+/** The list of ${phrases}. Assumed. */
 export const screen = defineScreen({
   Screen: ${types}Screen,
-  load: ({ prefetch, services }) => prefetch(${plural}Query(services)),
+  load: ({ prefetch, services }) => prefetch(${names}Query(services)),
 });
 `;
   return [

@@ -16,9 +16,15 @@ export function layOutCore(names: FeatureNames): readonly (readonly [string, str
   ];
 }
 
-const rule = ({ word, type, types, plural }: FeatureNames): string => `/** One ${word} of a member. Assumed. */
+const rule = ({
+  name,
+  type,
+  types,
+  phrase,
+  phrases,
+}: FeatureNames): string => `/** One ${phrase} of a member. Assumed. */
 export interface ${type} {
-  readonly ${word}No: number;
+  readonly ${name}No: number;
   readonly label: string;
 }
 
@@ -29,11 +35,11 @@ export interface ${type}List {
 }
 
 /** The one of a number; null when the list has none. Assumed. */
-export function find${type}({ items }: ${type}List, ${word}No: number): ${type} | null {
-  return items.find((${word}) => ${word}.${word}No === ${word}No) ?? null;
+export function find${type}({ items }: ${type}List, ${name}No: number): ${type} | null {
+  return items.find((${name}) => ${name}.${name}No === ${name}No) ?? null;
 }
 
-/** A list of these ${plural}. Assumed. */
+/** A list of these ${phrases}. Assumed. */
 export function listOf${types}(items: readonly ${type}[]): ${type}List {
   return { totalCount: items.length, items };
 }
@@ -42,18 +48,24 @@ export function listOf${types}(items: readonly ${type}[]): ${type}List {
 const domainList = ({ word, type, types }: FeatureNames): string =>
   `export { find${type}, listOf${types}, type ${type}, type ${type}List } from './${word}.ts';\n`;
 
-const ruleTest = ({ word, type, types, plural }: FeatureNames): string => `import { fc, it } from '@fast-check/vitest';
+const ruleTest = ({
+  word,
+  name,
+  names,
+  type,
+  types,
+}: FeatureNames): string => `import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { find${type}, listOf${types} } from './${word}.ts';
 
-const ${plural} = fc.uniqueArray(fc.record({ ${word}No: fc.nat(), label: fc.string() }), {
-  selector: (${word}) => ${word}.${word}No,
+const ${names} = fc.uniqueArray(fc.record({ ${name}No: fc.nat(), label: fc.string() }), {
+  selector: (${name}) => ${name}.${name}No,
 });
 
 describe('find${type}', () => {
-  it.prop([${plural}])('finds each one of a list by its number', (items) => {
+  it.prop([${names}])('finds each one of a list by its number', (items) => {
     const list = listOf${types}(items);
-    expect(items.map((${word}) => find${type}(list, ${word}.${word}No))).toEqual(items);
+    expect(items.map((${name}) => find${type}(list, ${name}.${name}No))).toEqual(items);
   });
 
   it('finds nothing in an empty list', () => {
@@ -62,29 +74,29 @@ describe('find${type}', () => {
 });
 `;
 
-const port = ({ word, type, plural }: FeatureNames): string => `import type { ${type}List } from './${word}.ts';
+const port = ({ word, type, phrases }: FeatureNames): string => `import type { ${type}List } from './${word}.ts';
 
-/** The member's ${plural}. Every method rejects with a CommerceError and with nothing else. */
+/** The member's ${phrases}. Every method rejects with a CommerceError and with nothing else. */
 export interface ${type}Api {
   list(signal?: AbortSignal): Promise<${type}List>;
 }
 `;
 
-const suite = ({ word, type }: FeatureNames): string => `import { describe, expect, it } from 'vitest';
+const suite = ({ name, type }: FeatureNames): string => `import { describe, expect, it } from 'vitest';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 /** What every ${type}Api does. */
-export function ${word}ApiSuite(open: OpenSuiteShop): void {
+export function ${name}ApiSuite(open: OpenSuiteShop): void {
   describe('${type}Api', () => {
     const shop = withShop(open);
 
     it('begins with none', async () => {
-      expect(await shop().member.${word}Api.list()).toEqual({ totalCount: 0, items: [] });
+      expect(await shop().member.${name}Api.list()).toEqual({ totalCount: 0, items: [] });
     });
 
     it('knows none of a guest', async () => {
-      expect(await refusalOf(shop().guest.${word}Api.list())).toMatchObject({ name: 'CommerceError', code: 'AU99' });
+      expect(await refusalOf(shop().guest.${name}Api.list())).toMatchObject({ name: 'CommerceError', code: 'AU99' });
     });
   });
 }
@@ -93,11 +105,12 @@ export function ${word}ApiSuite(open: OpenSuiteShop): void {
 const http = ({
   word,
   type,
+  phrase,
   path,
 }: FeatureNames): string => `import type { ${type}Api } from '../../${word}/${word}.port.ts';
 import type { HttpCaller } from './client.ts';
 
-/** The ${word} calls over HTTP. */
+/** The ${phrase} calls over HTTP. */
 export function createHttp${type}Api(http: HttpCaller): ${type}Api {
   return {
     list: (signal) => http.call((client, abort) => client.GET('${path}', { signal: abort }), { signal }),
@@ -109,12 +122,12 @@ const memory = ({
   word,
   type,
   types,
-  plural,
+  phrases,
 }: FeatureNames): string => `import type { ${type}Api } from '../../${word}/${word}.port.ts';
 import { listOf${types} } from '../../${word}/${word}.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
-/** The ${plural} of the member of a memory shop. */
+/** The ${phrases} of the member of a memory shop. */
 export function createMemory${type}Api(backend: MemoryBackend): ${type}Api {
   return {
     list: async () => {

@@ -21,13 +21,13 @@ export async function joinFeature(names: FeatureNames): Promise<ReadonlyMap<stri
 }
 
 /** Points are the smallest feature that goes through the whole house: a new one goes right before them. */
-function jointsOf({ word, type, plural, path }: FeatureNames): readonly Joint[] {
+function jointsOf({ word, name, names, type, phrases, operation, path }: FeatureNames): readonly Joint[] {
   const core = 'packages/commerce-core/src';
   const container = 'apps/storefront/src/container';
   const joint = (file: string, before: RegExp, line: string): Joint => ({ file, before, line: `${line}\n` });
   return [
-    joint('openapi/commerce.yaml', /^security: \[\]$/m, `  - name: ${word}\n    description: The member’s ${plural}.`),
-    joint('openapi/commerce.yaml', /^components:$/m, `  ${path}:\n    $ref: features/${word}.yaml#/${plural}`),
+    joint('openapi/commerce.yaml', /^security: \[\]$/m, `  - name: ${word}\n    description: The member’s ${phrases}.`),
+    joint('openapi/commerce.yaml', /^components:$/m, `  ${path}:\n    $ref: features/${word}.yaml#/${names}`),
     joint(`${core}/domain.ts`, /^export \* from '\.\/point\//m, `export * from './${word}/${word}.domain.ts';`),
     joint(
       `${core}/index.ts`,
@@ -39,7 +39,7 @@ function jointsOf({ word, type, plural, path }: FeatureNames): readonly Joint[] 
       /^import type \{ PointApi \}/m,
       `import type { ${type}Api } from './${word}/${word}.port.ts';`,
     ),
-    joint(`${core}/ports.ts`, /^ {2}readonly pointApi:/m, `  readonly ${word}Api: ${type}Api;`),
+    joint(`${core}/ports.ts`, /^ {2}readonly pointApi:/m, `  readonly ${name}Api: ${type}Api;`),
     joint(
       `${core}/adapters/http/index.ts`,
       /^export \{ createHttpPointApi \}/m,
@@ -53,40 +53,41 @@ function jointsOf({ word, type, plural, path }: FeatureNames): readonly Joint[] 
     joint(
       `${core}/adapters/memory/memory-ports.ts`,
       /^ {4}pointApi:/m,
-      `    ${word}Api: createMemory${type}Api(backend),`,
+      `    ${name}Api: createMemory${type}Api(backend),`,
     ),
     joint(
       `${core}/adapters/memory/port-suites.test.ts`,
       /^import \{ pointApiSuite \}/m,
-      `import { ${word}ApiSuite } from '../../testing/port-suites/${word}-api.suite.ts';`,
+      `import { ${name}ApiSuite } from '../../testing/port-suites/${word}-api.suite.ts';`,
     ),
-    joint(`${core}/adapters/memory/port-suites.test.ts`, /^pointApiSuite\(/m, `${word}ApiSuite(openShop);`),
+    joint(`${core}/adapters/memory/port-suites.test.ts`, /^pointApiSuite\(/m, `${name}ApiSuite(openShop);`),
     joint(
       `${core}/testing/index.ts`,
       /^export \{ pointApiSuite \}/m,
-      `export { ${word}ApiSuite } from './port-suites/${word}-api.suite.ts';`,
+      `export { ${name}ApiSuite } from './port-suites/${word}-api.suite.ts';`,
     ),
-    { file: `${core}/testing/port-suites/suite-shop.ts`, before: /'pointApi'/, line: `'${word}Api' | ` },
+    { file: `${core}/testing/port-suites/suite-shop.ts`, before: /'pointApi'/, line: `'${name}Api' | ` },
     joint('apps/api/test/suite-shop.ts', /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
-    joint('apps/api/test/suite-shop.ts', /^ {4}pointApi:/m, `    ${word}Api: createHttp${type}Api(http),`),
-    joint('apps/api/test/port-suites.test.ts', /^ {2}pointApiSuite,$/m, `  ${word}ApiSuite,`),
-    joint('apps/api/test/port-suites.test.ts', /^pointApiSuite\(/m, `${word}ApiSuite(openPostgresShop);`),
+    joint('apps/api/test/suite-shop.ts', /^ {4}pointApi:/m, `    ${name}Api: createHttp${type}Api(http),`),
+    joint('apps/api/test/ownership-matrix.ts', /^ {2}getPoints:/m, `  ${operation}: 'own',`),
+    joint('apps/api/test/port-suites.test.ts', /^ {2}pointApiSuite,$/m, `  ${name}ApiSuite,`),
+    joint('apps/api/test/port-suites.test.ts', /^pointApiSuite\(/m, `${name}ApiSuite(openPostgresShop);`),
     joint(
       'apps/api/src/app.ts',
       /^import \{ pointRoutes \}/m,
-      `import { ${word}Routes } from './${word}/${word}.routes.ts';`,
+      `import { ${name}Routes } from './${word}/${word}.routes.ts';`,
     ),
-    joint('apps/api/src/app.ts', /^ {4}\.\.\.pointRoutes\(/m, `    ...${word}Routes(parts),`),
-    joint(`${container}/tokens.ts`, /^ {2}pointApi:/m, `  ${word}Api: Symbol('${word}Api'),`),
-    joint(`${container}/create-container.ts`, /^ {4}pointApi:/m, `    ${word}Api: get('${word}Api'),`),
+    joint('apps/api/src/app.ts', /^ {4}\.\.\.pointRoutes\(/m, `    ...${name}Routes(parts),`),
+    joint(`${container}/tokens.ts`, /^ {2}pointApi:/m, `  ${name}Api: Symbol('${name}Api'),`),
+    joint(`${container}/create-container.ts`, /^ {4}pointApi:/m, `    ${name}Api: get('${name}Api'),`),
     joint(`${container}/http.module.ts`, /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
     joint(
       `${container}/http.module.ts`,
       /^ {4}bind\(TOKEN\.pointApi\)/m,
-      `    bind(TOKEN.${word}Api).toResolvedValue(createHttp${type}Api, [CALLER.http]);`,
+      `    bind(TOKEN.${name}Api).toResolvedValue(createHttp${type}Api, [CALLER.http]);`,
     ),
     joint(`${container}/ports-for.ts`, /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
-    joint(`${container}/ports-for.ts`, /^ {4}pointApi:/m, `    ${word}Api: createHttp${type}Api(http),`),
+    joint(`${container}/ports-for.ts`, /^ {4}pointApi:/m, `    ${name}Api: createHttp${type}Api(http),`),
     { file: '.dependency-cruiser.cjs', before: /(?<=platform\|)point\|/, line: `${word}|` },
   ];
 }

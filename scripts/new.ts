@@ -67,8 +67,8 @@ async function layOut(): Promise<void> {
       ...[...joined.keys()].map((path) => `joined  ${path}`),
       '',
       'Next: say in the contract what it is, `pnpm generate`, give it tables by a migration, name its screen in',
-      '`apps/storefront/src/routes/screens.ts` and its path in `paths.ts`, say whose it is in `apps/api/test/ownership-matrix.ts`,',
-      'then `pnpm check` and `pnpm test core api`.',
+      '`apps/storefront/src/routes/screens.ts` and its path in `paths.ts`, say whose a thing with a number is in',
+      '`apps/api/test/ownership-matrix.ts`, then `pnpm check` and `pnpm test core api`.',
     ].join('\n'),
   );
 }

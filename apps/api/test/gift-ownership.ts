@@ -14,10 +14,8 @@ const ADDRESS = {
   entranceCode: '',
 };
 
-type GiftOperation = Extract<OperationId, `${string}Gift${string}`>;
-
-/** Every operation about gifts; what takes a gift away comes after everything that needs it. */
-export const GIFT_OWNERSHIP: Readonly<Record<GiftOperation, Ownership>> = {
+/** Operations about gifts; what takes a gift away comes after everything that needs it. */
+export const GIFT_OWNERSHIP = {
   createGift: { calls: ({ orderSheetNo }) => [{ headers, body: giftRequest(orderSheetNo) }] },
   getUsableReceivedGifts: 'own',
   getCompleteReceivedGifts: 'own',
@@ -55,4 +53,4 @@ export const GIFT_OWNERSHIP: Readonly<Record<GiftOperation, Ownership>> = {
   },
   refuseGift: { calls: ({ receivedGiftId: giftId }) => [{ path: { giftId }, body: { message: '' } }] },
   cancelGift: { calls: ({ giftId }) => [{ path: { giftId }, headers }] },
-};
+} as const satisfies Partial<Record<OperationId, Ownership>>;
