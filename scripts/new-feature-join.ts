@@ -88,6 +88,6 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
     ),
     joint(`${container}/ports-for.ts`, /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
     joint(`${container}/ports-for.ts`, /^ {4}pointApi:/m, `    ${name}Api: createHttp${type}Api(http),`),
-    { file: '.dependency-cruiser.cjs', before: /(?<=platform\|)point\|/, line: `${word}|` },
+    { file: '.dependency-cruiser.cjs', before: /(?<=features = .*\|)point\|/, line: `${word}|` },
   ];
 }
