@@ -99,11 +99,11 @@ export async function openPostgresShop(): Promise<SuiteShop> {
   const test = await freshDatabase({ template: DISK_WATCHED, poolSize: 20 });
   const { database } = test;
   await fillOrderShop(database, [
-    { productNo: 1, salePrice: 10_000 },
+    { productNo: 1, salePrice: 10_000, accumulationRate: 1 },
     { productNo: 3, accumulationRate: 1, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
     { productNo: 4, adult: true, categoryNo: 12 },
     { productNo: 5, soldOut: true },
-    { productNo: 7, salePrice: 10_000, maxBuyPeriodCnt: 2, maxBuyDays: 7 },
+    { productNo: 7, salePrice: 10_000, accumulationRate: 1, maxBuyPeriodCnt: 2, maxBuyDays: 7 },
   ]);
   const shop = servedBy(test);
   await database.updateTable('memberGrade').set({ reserveRate: 0.5 }).where('gradeNo', '=', 1).execute();
@@ -141,7 +141,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     couponNo: await insertCoupon(database),
     membershipCouponNos: [
       await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120 }),
-      await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120, discountAmt: 5_000 }),
+      await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120, discountAmt: 5_000, minSalePrice: 50_000 }),
     ],
     events: await insertEvents(database),
     codeCouponNo: await insertCoupon(database, {

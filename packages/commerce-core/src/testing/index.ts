@@ -21,6 +21,7 @@ export { eventApiSuite } from './port-suites/event-api.suite.ts';
 export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { loginSessionApiSuite } from './port-suites/login-session-api.suite.ts';
+export { openMemoryShop } from './port-suites/memory-shop.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';
 export { orderLimitSuite } from './port-suites/order-limit.suite.ts';
 export { reviewApiSuite } from './port-suites/review-api.suite.ts';

@@ -3,7 +3,7 @@ import { isTelecomCustomer } from '../../account/account.ts';
 import type { Coupon, CouponIssues, CouponStatus, IssuableCoupon, IssuedCoupon } from '../../coupon/coupon.ts';
 import type { CouponApi } from '../../coupon/coupon.port.ts';
 import { couponUseEnd } from '../../coupon/coupon-issue.ts';
-import { couponRefusal, type CouponTaker, membershipRefusal } from '../../coupon/coupon-refusal.ts';
+import { codeRefusal, couponRefusal, type CouponTaker, membershipRefusal } from '../../coupon/coupon-refusal.ts';
 import { reachesGoods } from '../../coupon/coupon-rule.ts';
 import { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from '../../coupon/coupon-wallet.ts';
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
@@ -101,6 +101,7 @@ export function createMemoryCouponApi(backend: MemoryBackend, { orders }: Pick<M
       const code = readPromotionCode(typed);
       const coupon = backend.shop.coupons.find(({ promotionCode }) => code !== null && promotionCode === code);
       if (coupon === undefined) throw commerceError('NOT_FOUND');
+      refuse(codeRefusal(termsOf(coupon), takenOf(coupon, backend), backend.clock.now()));
       return issue(coupon);
     },
     benefit: async () => {
@@ -167,11 +168,18 @@ export function issuableOf(coupon: MemoryCoupon, taker: CouponTaker, backend: Me
 
 /** Why a member gets no more of a coupon now; there is no end of any. */
 function refusalOf(coupon: MemoryCoupon, taker: CouponTaker, backend: MemoryBackend): Refusal | null {
+  const facts = { way: coupon.issueType, isLeft: true, taker, taken: takenOf(coupon, backend) };
+  return couponRefusal(termsOf(coupon), facts, backend.clock.now());
+}
+
+function termsOf(coupon: MemoryCoupon) {
   const issuePerPersonCnt = coupon.issueType === 'MEMBERSHIP' ? Number.POSITIVE_INFINITY : 1;
   const endless = { issueStartAt: null, issueEndAt: null, useEndAt: null, dailyIssuePerPersonCnt: null };
-  const taken = { takenCnt: ownedCnt(coupon, backend), todayCnt: 0, monthCnt: 0 };
-  const facts = { way: coupon.issueType, isLeft: true, taker, taken };
-  return couponRefusal({ ...coupon, ...endless, issuePerPersonCnt }, facts, backend.clock.now());
+  return { ...coupon, ...endless, issuePerPersonCnt };
+}
+
+function takenOf(coupon: MemoryCoupon, backend: MemoryBackend) {
+  return { takenCnt: ownedCnt(coupon, backend), todayCnt: 0, monthCnt: 0 };
 }
 
 function downloadCoupons({ shop }: MemoryBackend): readonly MemoryCoupon[] {
@@ -184,7 +192,7 @@ function membershipCoupons({ shop }: MemoryBackend): readonly MemoryCoupon[] {
 
 function couponOfNo(coupons: readonly MemoryCoupon[], couponNo: number): MemoryCoupon {
   const coupon = coupons.find((candidate) => candidate.couponNo === couponNo);
-  if (coupon === undefined) throw commerceError('NOT_FOUND');
+  if (coupon === undefined) throw commerceError('NOT_FOUND', { details: { couponNo } });
   return coupon;
 }
 

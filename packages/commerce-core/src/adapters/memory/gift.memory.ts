@@ -118,7 +118,8 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
         if (sheet === undefined) throw commerceError('NOT_FOUND');
         const known = outside.gifts.get(request.orderSheetNo);
         const gift = known === undefined ? newGift(request) : gifts.current(known);
-        const facts = { senderPhone: account.phone, isOpen: sheet.type === 'gift', status: gift.status };
+        const status = known === undefined ? null : gift.status;
+        const facts = { senderPhone: account.phone, isOpen: sheet.type === 'gift', status };
         refuse(giftRequestRefusal(request, facts));
         refuse(giftRefusal({ ...giftFacts(backend, outside, request.receiverPhone), lines: [] }));
         return sentGift(await seen(keep({ ...gift, request })));

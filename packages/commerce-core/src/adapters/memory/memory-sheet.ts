@@ -15,6 +15,7 @@ import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { sheetCoupons } from '../../order/sheet-coupons.ts';
 import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
 import type { EpochMs } from '../../value/time.ts';
+import { isPast } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
@@ -67,7 +68,7 @@ export function sheetFacts(
     lines: lines.map((line) => orderLine(backend, line, visitor)),
     templates: shop.templates,
     visitor,
-    coupons: state.issues.filter((issue) => issue.usedAt === null),
+    coupons: state.issues.filter(({ usedAt, useEndAt }) => usedAt === null && !isPast(useEndAt, clock.now())),
     couponContext: {
       now: clock.now(),
       platform: 'PC',

@@ -1,0 +1,56 @@
+import { createMemoryPorts } from '../../adapters/memory/memory-ports.ts';
+import { DAY_MS } from '../../value/time.ts';
+import { seededRandom } from '../seeded-random.ts';
+import { simulatedClock } from '../simulated-clock.ts';
+import type { SuiteShop } from './suite-shop.ts';
+
+const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
+
+/** What the memory shop's identity provider answers is in the address itself. */
+export async function verify(redirectUrl: string) {
+  const { searchParams } = new URL(redirectUrl, 'http://shop.test');
+  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+}
+
+/** A memory shop with the goods every suite asks for. */
+export async function openMemoryShop(): Promise<SuiteShop> {
+  const clock = simulatedClock();
+  const member = createMemoryPorts({ clock, random: seededRandom(1) });
+  const logIn = async () => {
+    const { redirectUrl } = await member.sessionApi.start('login');
+    await member.sessionApi.logIn({ ...(await verify(redirectUrl)), agreements: AGREEMENTS });
+  };
+  await logIn();
+  return {
+    member,
+    guest: createMemoryPorts({ clock, random: seededRandom(2) }),
+    clock,
+    goods: {
+      plain: { productNo: 1, optionNo: 10 },
+      other: { productNo: 3, optionNo: 30 },
+      otherOption: { productNo: 3, optionNo: 32 },
+      limited: { productNo: 7, optionNo: 70 },
+      soldOut: { productNo: 5, optionNo: 50 },
+      adult: { productNo: 4, optionNo: 40 },
+    },
+    reviewNo: 1,
+    couponNo: 1,
+    membershipCouponNos: [2, 3],
+    codeCouponNo: 4,
+    events: { join: 1, attendance: 2, notice: 3, over: 4 },
+    decidePayment: async (key, decision) => member.decidePayment(key, decision),
+    fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
+    moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),
+    answerInquiry: async (inquiryNo, content) => member.answerInquiry(inquiryNo, content),
+    passDays: async (days) => {
+      clock.advance(days * DAY_MS);
+      await logIn();
+    },
+    readCode: async (phone) => member.codeSentTo(phone) ?? '',
+    logInElsewhere: async (device) => {
+      const sessionNo = member.logInElsewhere(device);
+      return { sessionNo, isAlive: async () => member.isSessionAlive(sessionNo) };
+    },
+    close: async () => undefined,
+  };
+}
