@@ -1,30 +1,35 @@
-import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../testing/database/test-database.ts';
+import { openDatabase } from './database.ts';
+import { migrate, readMigrations } from './migrate.ts';
 
-const MIGRATION = new URL('./migrations/0048-foreign-pictures.sql', import.meta.url);
+const CHECKED = '0037-own-pictures.sql';
+const EMPTIED = '0048-foreign-pictures.sql';
 
 it('lets rows be changed whose picture was elsewhere before addresses were checked', async () => {
   const test = await freshDatabase();
-  const brand = { brandNo: 7, name: '도토리', nameEn: 'Acorn' };
-  const foreign = 'https://elsewhere.example/logo.png';
-  try {
-    await test.pool.query('alter table brand drop constraint brand_image_url_is_own');
-    await test.database
-      .insertInto('brand')
-      .values({ ...brand, imageUrl: foreign })
-      .execute();
-    await test.pool.query(
-      'alter table brand add constraint brand_image_url_is_own check (is_own_picture(image_url)) not valid',
+  await test.pool.query('drop schema public cascade; drop schema retention cascade; create schema public');
+  const { pool, close } = openDatabase({ connection: test.connection, statementLimitMs: 0 });
+  const migrations = await readMigrations();
+  const migrateUntil = (isIn: (name: string) => boolean) =>
+    migrate(
+      pool,
+      migrations.filter(({ name }) => isIn(name)),
     );
-    const rename = () => test.database.updateTable('brand').set({ name: '밤' }).execute();
+  try {
+    await migrateUntil((name) => name < CHECKED);
+    await pool.query(
+      `insert into brand (brand_no, name, image_url) values (7, '도토리', 'https://elsewhere.example/a')`,
+    );
+    await migrateUntil((name) => name < EMPTIED);
+    const rename = () => pool.query(`update brand set name = '밤'`);
     await expect(rename()).rejects.toMatchObject({ code: '23514' });
-    await test.pool.query(await readFile(MIGRATION, 'utf8'));
+    await migrateUntil((name) => name <= EMPTIED);
     await rename();
-    expect(await test.database.selectFrom('brand').select(['name', 'imageUrl']).execute()).toEqual([
-      { name: '밤', imageUrl: '' },
-    ]);
+    const { rows } = await pool.query('select name, image_url from brand');
+    expect(rows).toEqual([{ name: '밤', image_url: '' }]);
   } finally {
+    await close();
     await test.drop();
   }
 });
