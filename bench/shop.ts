@@ -112,7 +112,6 @@ export function buyableOptions({ database }: BenchShop, count: number) {
     .where('soldOut', '=', false)
     .where('adult', '=', false)
     .where('telecomOnly', '=', false)
-    .where('memberOnly', '=', false)
     .where('salePeriodType', '=', 'REGULAR')
     .where('minBuyCnt', '<=', 1)
     .where('maxBuyTimeCnt', '=', 0)

@@ -42,8 +42,8 @@ async function fillOwnData(opened: OpenDatabase): Promise<void> {
     select product_no, 1, '', '', 100, 100, true from product
     where not exists (select from product_option option where option.product_no = product.product_no)
     order by product_no`.execute(database);
-  await sql`insert into cart_line (member_no, product_no, option_no, order_cnt, added_at, updated_at)
-    select ${BUYER}, product_no, min(option_no), 1, ${WRITTEN_AT}, ${WRITTEN_AT} from product_option
+  await sql`insert into cart_line (member_no, product_no, option_no, order_cnt)
+    select ${BUYER}, product_no, min(option_no), 1 from product_option
     where product_no % 97 = 0 group by product_no order by product_no limit ${LINES}`.execute(database);
   await sql`insert into wish (member_no, product_no, wished_at, wished_price)
     select ${BUYER}, n * 19, ${WRITTEN_AT}::timestamptz - n * interval '1 minute', 1000

@@ -16,7 +16,6 @@ export interface Leaver {
 /** What belongs to a member alone and goes with them. */
 const OWN_TABLES = [
   'address',
-  'member_device',
   'login_device',
   'cart_line',
   'wish',

@@ -52,7 +52,6 @@ export async function withdraw(
       status: 'WITHDRAWN',
       personKey: null,
       name: '',
-      nickname: '',
       phone: null,
       email: null,
       birthDate: null,

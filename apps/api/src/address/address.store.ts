@@ -140,7 +140,7 @@ async function put(
   { addressNo, entry, lastUsedAt, deliveryMemo }: AddressWrite,
   { addressType, isDefault }: AddressPlacement,
 ): Promise<number> {
-  const { defaultYn: _wish, ...said } = entry;
+  const { defaultYn: _wish, countryCd: _same, ...said } = entry;
   const at = toTimestamp(lastUsedAt);
   const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
   if (addressNo !== null) {

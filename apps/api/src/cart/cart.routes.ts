@@ -41,7 +41,7 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       refuseFull(added.length, call.language);
       await Promise.all([refuseLines(await viewOf(call), added), refuseOptionInputs(database, call.body)]);
       const add = async (transaction: Transaction) => {
-        const count = await addLines(transaction, memberNo, added, clock.now());
+        const count = await addLines(transaction, memberNo, added);
         refuseFull(count, call.language);
         return { count };
       };
@@ -59,7 +59,7 @@ export function cartRoutes({ database, clock }: AppParts): Pick<Handlers, CartOp
       if (body.some(({ optionInputs = [] }) => optionInputs.length > 0)) {
         await refuseOptionInputs(database, withInputs(await findLines(database, memberNo), body));
       }
-      await withTransaction(database, (transaction) => changeLines(transaction, memberNo, body, clock.now()));
+      await withTransaction(database, (transaction) => changeLines(transaction, memberNo, body));
       return undefined;
     },
 

@@ -5,13 +5,11 @@ import {
   lineKey,
   type CartAddition,
   type CartChange,
-  type EpochMs,
   type GuestCartLine,
   type OptionInput,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
 import { readOptionInputs } from '../order/order.ts';
 import { digest } from '../secret.ts';
 
@@ -47,10 +45,8 @@ export async function addLines(
   transaction: Transaction,
   memberNo: number,
   additions: readonly CartAddition[],
-  now: EpochMs,
 ): Promise<number> {
   await lockCart(transaction, memberNo);
-  const at = toTimestamp(now);
   const rows = additions.map((addition) => ({
     memberNo,
     productNo: addition.productNo,
@@ -58,8 +54,6 @@ export async function addLines(
     orderCnt: Math.min(LINE_COUNT_LIMIT, addition.orderCnt),
     optionInputs: JSON.stringify(addition.optionInputs ?? []),
     inputKey: inputKey(addition),
-    addedAt: at,
-    updatedAt: at,
   }));
   await transaction
     .insertInto('cartLine')
@@ -67,7 +61,6 @@ export async function addLines(
     .onConflict((conflict) =>
       conflict.columns(['memberNo', 'optionNo', 'inputKey']).doUpdateSet({
         orderCnt: sql`least(${LINE_COUNT_LIMIT}, cart_line.order_cnt + excluded.order_cnt)`,
-        updatedAt: at,
       }),
     )
     .execute();
@@ -79,14 +72,13 @@ export async function changeLines(
   transaction: Transaction,
   memberNo: number,
   changes: readonly CartChange[],
-  now: EpochMs,
 ): Promise<void> {
   await lockCart(transaction, memberNo);
   for (const change of changes) {
     const { cartNo, orderCnt } = change;
     const changed = await transaction
       .updateTable('cartLine')
-      .set({ orderCnt: Math.min(LINE_COUNT_LIMIT, orderCnt), updatedAt: toTimestamp(now) })
+      .set({ orderCnt: Math.min(LINE_COUNT_LIMIT, orderCnt) })
       .where('cartNo', '=', cartNo)
       .where('memberNo', '=', memberNo)
       .returning(['optionNo', 'optionInputs'])

@@ -12,17 +12,13 @@ const CHECK_VIOLATION = { code: '23514' };
 
 /** Columns of pictures, whoever writes them. */
 const PICTURES = [
-  'alarm.image_url',
   'banner.image_url',
-  'banner.mobile_image_url',
-  'brand.image_url',
   'category.icon_url',
   'claim.image_urls',
   'event.image_url',
   'exhibition.mobile_image_url',
   'exhibition.pc_image_url',
   'exhibition_section.image_url',
-  'gift.card_image_url',
   'inquiry.file_urls',
   'order_option.image_url',
   'product.list_image_url',
@@ -51,7 +47,7 @@ describe('a picture’s address', () => {
       database.insertInto('productImage').values({ productNo: 1, imageOrder: 9, url: address }),
       database.updateTable('product').set({ listImageUrl: address }).where('productNo', '=', 1),
       database.updateTable('productOption').set({ imageUrl: address }).where('optionNo', '=', optionNo),
-      database.updateTable('brand').set({ imageUrl: address }),
+      database.updateTable('category').set({ iconUrl: address }),
     ];
     for (const query of written) await expect(query.execute()).rejects.toMatchObject(CHECK_VIOLATION);
     const { rows } = await sql`select are_own_pictures(array['/files/a.webp', ${address}]) as own`.execute(database);

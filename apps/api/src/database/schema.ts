@@ -22,7 +22,6 @@ export interface AddressRow {
   receiverDetailAddress: Generated<string>;
   receiverContact1: string;
   receiverContact2: string | null;
-  countryCd: Generated<string>;
   customsIdNumber: string | null;
   deliveryMemo: Generated<string>;
   createdAt: Date;
@@ -41,7 +40,6 @@ export interface AlarmRow {
   content: string;
   contentEn: Generated<string>;
   landingUrl: Generated<string>;
-  imageUrl: Generated<string>;
   giftNo: number | null;
   createdAt: Date;
   readAt: Date | null;
@@ -59,7 +57,6 @@ export interface ArticleRow {
   content: string;
   contentEn: Generated<string>;
   pinned: Generated<boolean>;
-  viewCnt: Generated<number>;
   registeredAt: Date;
 }
 
@@ -76,12 +73,8 @@ export interface BannerRow {
   description: Generated<string>;
   descriptionEn: Generated<string>;
   imageUrl: Generated<string>;
-  mobileImageUrl: Generated<string>;
-  videoUrl: Generated<string>;
   landingUrl: string;
-  landingUrlType: Generated<'GENERAL' | 'IMAGE_MAP' | 'EVENT'>;
   targetType: Generated<'CURRENT' | 'NEW'>;
-  appearance: JsonWithDefault;
   displayOrder: Generated<number>;
   startsAt: Date | null;
   endsAt: Date | null;
@@ -110,9 +103,6 @@ export interface BrandRow {
   brandNo: Generated<number>;
   name: string;
   nameEn: Generated<string>;
-  description: Generated<string>;
-  descriptionEn: Generated<string>;
-  imageUrl: Generated<string>;
   productCnt: Generated<number>;
 }
 
@@ -125,9 +115,6 @@ export interface CartLineRow {
   orderCnt: number;
   optionInputs: JsonWithDefault;
   inputKey: Generated<string>;
-  channelType: string | null;
-  addedAt: Date;
-  updatedAt: Date;
 }
 
 /** Rows of `cash_receipt`. */
@@ -156,7 +143,6 @@ export interface CategoryRow {
   label: string;
   labelEn: string;
   iconUrl: Generated<string>;
-  content: Generated<string>;
   displayOrder: Generated<number>;
   displayable: Generated<boolean>;
   productCnt: Generated<number>;
@@ -185,7 +171,6 @@ export interface ClaimRow {
   requestedAt: Date;
   approvedAt: Date | null;
   receivedAt: Date | null;
-  refundDueAt: Date | null;
   completedAt: Date | null;
   withdrawnAt: Date | null;
   rejectReason: string | null;
@@ -208,10 +193,7 @@ export interface ClaimOptionRow {
   claimNo: number;
   orderOptionNo: number;
   claimedCnt: number;
-  formerStatusType: string;
-  exchangeProductNo: number | null;
   exchangeOptionNo: number | null;
-  exchangeInputs: JsonWithDefault;
   optionNo: Generated<number>;
   optionValue: Generated<string>;
   optionValueEn: Generated<string>;
@@ -253,14 +235,10 @@ export interface CouponRow {
   minDeliveryAmt: Generated<number>;
   freeDelivery: Generated<boolean>;
   usablePlatforms: Generated<readonly string[]>;
-  limitPayTypes: Generated<readonly string[]>;
   gradeCodes: Generated<readonly string[]>;
   cartCouponUsable: Generated<boolean>;
   productCouponUsable: Generated<boolean>;
-  skipsAccumulation: Generated<boolean>;
   telecomOnly: Generated<boolean>;
-  reason: Generated<string>;
-  reasonEn: Generated<string>;
   useDays: number | null;
   useEndAt: Date | null;
   issueStartAt: Date | null;
@@ -304,7 +282,6 @@ export interface CouponUseRow {
 export interface DeliveryTemplateRow {
   deliveryTemplateNo: Generated<number>;
   partnerNo: number;
-  groupNo: number;
   name: string;
   deliveryPayType: Generated<'PREPAID_DELIVERY' | 'PAY_ON_DELIVERY'>;
   deliveryConditionType:
@@ -316,9 +293,7 @@ export interface DeliveryTemplateRow {
   returnDeliveryAmt: Generated<number>;
   jejuDeliveryAmt: Generated<number>;
   islandDeliveryAmt: Generated<number>;
-  groupDeliveryAmtType: Generated<'MAXIMUM_SELECTED' | 'MINIMUM_SELECTED'>;
   deliveryCompanyType: Generated<string>;
-  shippingAreaType: Generated<'PARTNER_SHIPPING_AREA' | 'MALL_SHIPPING_AREA'>;
   departureCutoff: Generated<string>;
   deliveryDays: Generated<number>;
 }
@@ -334,7 +309,6 @@ export interface EventRow {
   content: Generated<string>;
   contentEn: Generated<string>;
   imageUrl: Generated<string>;
-  appearance: JsonWithDefault;
   couponNo: number | null;
   pointAmt: Generated<number>;
   joinLimitCnt: number | null;
@@ -366,22 +340,13 @@ export interface EventJoinRow {
 export interface ExhibitionRow {
   exhibitionNo: Generated<number>;
   kind: Generated<'EXHIBITION' | 'BRAND_HALL'>;
-  headNo: number | null;
-  brandNo: number | null;
   label: string;
   labelEn: string;
   promotionText: Generated<string>;
   promotionTextEn: Generated<string>;
-  tag: Generated<string>;
-  content: Generated<string>;
-  contentEn: Generated<string>;
   pcImageUrl: Generated<string>;
   mobileImageUrl: Generated<string>;
-  appearance: JsonWithDefault;
-  categoryNos: Generated<readonly number[]>;
-  couponNos: Generated<readonly number[]>;
   gradeCodes: Generated<readonly string[]>;
-  platforms: Generated<readonly string[]>;
   displayOrder: Generated<number>;
   displayable: Generated<boolean>;
   startsAt: Date | null;
@@ -403,8 +368,6 @@ export interface ExhibitionSectionRow {
   label: Generated<string>;
   labelEn: Generated<string>;
   imageUrl: Generated<string>;
-  pcPerRow: Generated<number>;
-  mobilePerRow: Generated<number>;
 }
 
 /** Rows of `gift`. */
@@ -417,7 +380,6 @@ export interface GiftRow {
   receiverPhone: string;
   receiverMemberNo: number | null;
   message: Generated<string>;
-  cardImageUrl: Generated<string>;
   optionOpen: Generated<boolean>;
   status: Generated<
     | 'WAITING_PAY'
@@ -494,13 +456,10 @@ export interface IdentityVerificationRow {
   sends: Generated<number>;
   oneTimeCodeHash: string | null;
   oneTimeCodeExpiresAt: Date | null;
-  isNew: boolean | null;
   result: ColumnType<unknown, string | null | undefined, string | null>;
-  clientAddressHash: Generated<string>;
   createdAt: Date;
   expiresAt: Date;
   verifiedAt: Date | null;
-  consumedAt: Date | null;
 }
 
 /** Rows of `inquiry`. */
@@ -540,7 +499,6 @@ export interface JobRow {
   status: Generated<'DUE' | 'DONE' | 'FAILED'>;
   dueAt: Date;
   attempts: Generated<number>;
-  lockedUntil: Date | null;
   lastError: string | null;
   createdAt: Date;
   endedAt: Date | null;
@@ -581,8 +539,6 @@ export interface MainMenuRow {
   menuType: Generated<string>;
   label: string;
   labelEn: string;
-  landingUrl: string;
-  exhibitionNo: number | null;
   displayOrder: Generated<number>;
   displayable: Generated<boolean>;
 }
@@ -593,7 +549,6 @@ export interface MemberRow {
   shopbyId: string;
   personKey: string | null;
   name: string;
-  nickname: Generated<string>;
   phone: string | null;
   email: string | null;
   birthDate: string | null;
@@ -613,15 +568,6 @@ export interface MemberRow {
   gradeCouponsOn: string | null;
   gradeEvaluatedOn: string | null;
   boughtBeforeUntil: Date | null;
-}
-
-/** Rows of `member_device`. */
-export interface MemberDeviceRow {
-  pushToken: string;
-  memberNo: number;
-  platform: 'AOS' | 'IOS';
-  appVersion: Generated<string>;
-  updatedAt: Date;
 }
 
 /** Rows of `member_grade`. */
@@ -691,7 +637,6 @@ export interface OrderDeliveryRow {
   receiverDetailAddress: string | null;
   receiverContact1: string | null;
   receiverContact2: string | null;
-  countryCd: Generated<string>;
   customsIdNumber: string | null;
   deliveryMemo: Generated<string>;
   entranceCode: string | null;
@@ -723,7 +668,6 @@ export interface OrderOptionRow {
   brandNameEn: Generated<string>;
   partnerName: string;
   partnerNameEn: Generated<string>;
-  categoryNo: number;
   categoryNames: Generated<readonly string[]>;
   optionName: Generated<string>;
   optionNameEn: Generated<string>;
@@ -734,8 +678,6 @@ export interface OrderOptionRow {
   orderCnt: number;
   salePrice: number;
   addPrice: Generated<number>;
-  immediateDiscountPrice: Generated<number>;
-  additionalDiscountPrice: Generated<number>;
   standardAmt: number;
   immediateDiscountAmt: Generated<number>;
   additionalDiscountAmt: Generated<number>;
@@ -803,8 +745,6 @@ export interface OrderSheetRow {
   products: Json;
   cartNos: Generated<readonly number[]>;
   selection: JsonWithDefault;
-  channelType: string | null;
-  trackingKey: string | null;
   status: Generated<'OPEN' | 'ORDERED' | 'EXPIRED'>;
   orderNo: string | null;
   createdAt: Date;
@@ -822,14 +762,7 @@ export interface PartnerRow {
   onlineMarketingBusinessDeclarationNo: string;
   officeAddress: string;
   phoneNo: string;
-  faxNo: Generated<string>;
   email: string;
-  notice: Generated<string>;
-  deliveryGuide: Generated<string>;
-  refundGuide: Generated<string>;
-  exchangeGuide: Generated<string>;
-  afterServiceGuide: Generated<string>;
-  returnAddress: Generated<string>;
   displayable: Generated<boolean>;
 }
 
@@ -843,7 +776,6 @@ export interface PaymentRow {
   payAmt: number;
   canceledAmt: Generated<number>;
   status: Generated<'READY' | 'APPROVED' | 'DECLINED' | 'UNKNOWN' | 'EXPIRED' | 'CANCELED'>;
-  transactionId: string | null;
   failureCode: string | null;
   failureMessage: string | null;
   receipt: JsonWithDefault;
@@ -891,7 +823,6 @@ export interface PointLedgerRow {
   orderOptionNo: number | null;
   claimNo: number | null;
   reviewNo: number | null;
-  note: Generated<string>;
   registeredAt: Date;
   expiresAt: Date | null;
   owedAmt: Generated<number>;
@@ -929,12 +860,10 @@ export interface PointWaitingRow {
 export interface PopupRow {
   popupNo: Generated<number>;
   pageType: string;
-  popupType: Generated<'WINDOW' | 'LAYER' | 'MOVE'>;
   title: string;
   titleEn: Generated<string>;
   content: string;
   contentEn: Generated<string>;
-  position: JsonWithDefault;
   visibleToday: Generated<boolean>;
   displayOrder: Generated<number>;
   startsAt: Date | null;
@@ -965,14 +894,11 @@ export interface ProductRow {
   productNameEn: string;
   promotionText: Generated<string>;
   promotionTextEn: Generated<string>;
-  managementCd: Generated<string>;
   listImageUrl: string;
   stickerLabels: Generated<readonly string[]>;
   placeOriginLabel: Generated<string>;
-  productClassType: Generated<'DEFAULT' | 'EVENT' | 'OFFLINE' | 'RENTAL'>;
   adult: Generated<boolean>;
   telecomOnly: Generated<boolean>;
-  memberOnly: Generated<boolean>;
   displayable: Generated<boolean>;
   soldOut: Generated<boolean>;
   freeDelivery: Generated<boolean>;
@@ -982,28 +908,22 @@ export interface ProductRow {
   saleEndAt: Date | null;
   salePrice: number;
   immediateDiscountAmt: Generated<number>;
-  immediateDiscountUnitType: Generated<'WON' | 'RATE'>;
   immediateDiscountStartAt: Date | null;
   immediateDiscountEndAt: Date | null;
   additionDiscountAmt: Generated<number>;
   price: GeneratedAlways<number>;
   discountRate: GeneratedAlways<number>;
   maxCouponAmt: Generated<number>;
-  couponTag: Generated<string>;
   couponUsable: Generated<boolean>;
   accumulationUsable: Generated<boolean>;
   accumulationRate: Generated<number>;
   photoReviewAccumulationAmt: Generated<number>;
-  unitName: Generated<string>;
-  unitPrice: Generated<number>;
   minBuyCnt: Generated<number>;
   maxBuyTimeCnt: Generated<number>;
   maxBuyPersonCnt: Generated<number>;
   maxBuyPeriodCnt: Generated<number>;
   maxBuyDays: Generated<number>;
-  canAddToCart: Generated<boolean>;
   giftUsable: Generated<boolean>;
-  deliverable: Generated<boolean>;
   cancelable: Generated<boolean>;
   exchangeable: Generated<boolean>;
   returnable: Generated<boolean>;
@@ -1018,12 +938,10 @@ export interface ProductRow {
   popularity: Generated<number>;
   saleCnt: Generated<number>;
   likeCnt: Generated<number>;
-  viewCnt: Generated<number>;
   reviewCnt: Generated<number>;
   reviewRateSum: Generated<number>;
   inquiryCnt: Generated<number>;
   registeredAt: Date;
-  updatedAt: Date;
   cheaperSince: Date | null;
 }
 
@@ -1035,9 +953,6 @@ export interface ProductContentRow {
   contentHeader: Generated<string>;
   contentFooter: Generated<string>;
   dutyInfo: JsonWithDefault;
-  certifications: JsonWithDefault;
-  deliveryCustomerInfo: Generated<string>;
-  purchaseGuide: Generated<string>;
   relatedProductNos: Generated<readonly number[]>;
 }
 
@@ -1089,7 +1004,6 @@ export interface ProductOptionRow {
   forcedSoldOut: Generated<boolean>;
   main: Generated<boolean>;
   imageUrl: Generated<string>;
-  managementCd: Generated<string>;
 }
 
 /** Rows of `purchase_count`. */
@@ -1125,7 +1039,6 @@ export interface RefundRow {
   refundSubPayAmt: Generated<number>;
   interestAmt: Generated<number>;
   status: Generated<'REQUESTED' | 'DONE' | 'FAILED'>;
-  transactionId: string | null;
   requestedAt: Date;
   dueAt: Date;
   refundedAt: Date | null;
@@ -1154,14 +1067,11 @@ export interface ReviewRow {
   content: string;
   hasFiles: Generated<boolean>;
   best: Generated<boolean>;
-  monthUse: Generated<boolean>;
   blind: Generated<boolean>;
   recommendCnt: Generated<number>;
   reportCnt: Generated<number>;
-  platformType: Generated<string>;
   givenAccumulationAmt: Generated<number>;
   sellerReply: string | null;
-  sellerRepliedAt: Date | null;
   registeredAt: Date;
   updatedAt: Date | null;
   deletedAt: Date | null;
@@ -1239,10 +1149,8 @@ export interface SandboxPaymentRow {
   status: Generated<'WAITING' | 'DEPOSIT_WAIT' | 'APPROVED' | 'DECLINED' | 'LOST' | 'DELAYED' | 'CANCELED'>;
   scenario: Generated<string>;
   means: JsonWithDefault;
-  transactionId: string | null;
   returnUrl: string;
   deliverAt: Date | null;
-  notifiedCnt: Generated<number>;
   createdAt: Date;
   endedAt: Date | null;
 }
@@ -1289,7 +1197,6 @@ export interface SectionRow {
   sectionExplain: Generated<string>;
   sectionExplainEn: Generated<string>;
   imageUrl: Generated<string>;
-  landingUrl: Generated<string>;
   displayOrder: Generated<number>;
   displayable: Generated<boolean>;
   productCnt: Generated<number>;
@@ -1373,7 +1280,6 @@ export interface ShopOrderRow {
   agreements: JsonWithDefault;
   cashReceipt: ColumnType<unknown, string | null | undefined, string | null>;
   refundAccount: ColumnType<unknown, string | null | undefined, string | null>;
-  campaign: JsonWithDefault;
   orderedAt: Date;
   paidAt: Date | null;
   paymentExpiresAt: Date | null;
@@ -1497,7 +1403,6 @@ export interface DB {
   loginSession: LoginSessionRow;
   mainMenu: MainMenuRow;
   member: MemberRow;
-  memberDevice: MemberDeviceRow;
   memberGrade: MemberGradeRow;
   membershipIssue: MembershipIssueRow;
   messageSent: MessageSentRow;

@@ -92,8 +92,8 @@ describe('seedDemo', () => {
 
   it('promises the same with coupons on a card and on its page', async () => {
     const look = catalogueOf(test.database, simulatedClock(now));
-    const rows = await read(`select product_no from product where displayable and not adult and coupon_tag <> ''
-      order by md5(product_no::text) limit 40`);
+    const rows = await read(`select product_no from product where displayable and not adult
+      and exists (select from coupon where product_no = any (target_nos)) order by md5(product_no::text) limit 40`);
     const numbers = rows.map((row) => Number(row['productNo']));
     const { body: cards } = await look(`/client/v1/display/products?productNos=${numbers.join(',')}`);
     const promisedOnPages: [number, number][] = [];

@@ -59,7 +59,7 @@ export async function logIn(
     if (found.purpose === 'ADULT') await keepAdultProof(transaction, memberNo, found, now);
     const hasNewPhone = member.phone !== found.phone;
     if (hasNewPhone) await endOfOldPhone(transaction, memberNo, moment);
-    await consumeVerification(transaction, found.verificationId, memberNo, now);
+    await consumeVerification(transaction, found.verificationId, memberNo);
     const isNew = await noteDevice(transaction, { memberNo, client, deviceId, userAgent }, now);
     const device = deviceWords(userAgent);
     const token = await openSession(transaction, { memberNo, client, device }, now, parts.userTokenLifeMs);

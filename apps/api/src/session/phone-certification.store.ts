@@ -80,11 +80,10 @@ export async function changePhone(
   now: EpochMs,
 ): Promise<number> {
   const { memberNo } = change.caller;
-  const at = toTimestamp(now);
   await lockMember(transaction, memberNo);
   await transaction
     .updateTable('identityVerification')
-    .set({ status: 'CONSUMED', consumedAt: at })
+    .set({ status: 'CONSUMED' })
     .where('verificationId', '=', change.verificationId)
     .execute();
   await refuseTaken(

@@ -26,7 +26,6 @@ export interface VerificationStart {
   readonly returnUrl: string;
   /** The member who asks; null when nobody is logged in. */
   readonly memberNo: number | null;
-  readonly clientAddressHash: string;
 }
 
 /** A finished verification: who was found, and what for. */
@@ -67,11 +66,10 @@ export async function consumeVerification(
   transaction: Transaction,
   verificationId: string,
   memberNo: number,
-  now: EpochMs,
 ): Promise<void> {
   await transaction
     .updateTable('identityVerification')
-    .set({ status: 'CONSUMED', consumedAt: toTimestamp(now), memberNo })
+    .set({ status: 'CONSUMED', memberNo })
     .where('verificationId', '=', verificationId)
     .execute();
 }

@@ -5,7 +5,7 @@ import {
   TEMPORARY_EVENT_FIRST_PHASE,
 } from '@dealstore/commerce-core/domain';
 import { daysAgo, kstHourOn } from './moment.ts';
-import { appearanceOf, posterUrl } from './poster.ts';
+import { posterUrl } from './poster.ts';
 import type { DemoRow } from './row.ts';
 import { BOTTOM_POSTERS, MAIN_POSTERS, MIDDLE_POSTERS, TEMPORARY_POSTERS } from './words/banner.ts';
 import { HEADER_POSTERS, MAIN_MENUS } from './words/menu.ts';
@@ -64,9 +64,7 @@ export function bannerRows(now: EpochMs): readonly DemoRow<'banner'>[] {
     description: ko(poster.line),
     descriptionEn: en(poster.line),
     imageUrl: posterUrl(poster, type === 'MIDDLE' || type === 'BOTTOM' ? 'strip' : 'tall'),
-    mobileImageUrl: posterUrl(poster, 'tall'),
     landingUrl,
-    appearance: appearanceOf(poster),
     displayOrder: index + 1,
     startsAt: shown?.startsAt ?? daysAgo(now, 5),
     endsAt: shown?.endsAt ?? kstHourOn(now, 60, 24),

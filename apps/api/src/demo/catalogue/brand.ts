@@ -25,15 +25,10 @@ export const BRANDS: readonly DemoBrand[] = ROOTS.flatMap((root, rootIndex) =>
 
 /** Rows of the brands with how many products each has. */
 export function brandRows(productCount: ReadonlyMap<number, number>): readonly DemoRow<'brand'>[] {
-  return BRANDS.map(({ brandNo, name, nameEn, rootIndex }) => {
-    const field = ROOTS[rootIndex]?.label ?? '';
-    return {
-      brandNo,
-      name,
-      nameEn,
-      description: `${name}의 ${ko(field)} 이야기를 만나 보세요.`,
-      descriptionEn: `Meet ${nameEn}: ${en(field).toLowerCase()} made with care.`,
-      productCnt: productCount.get(brandNo) ?? 0,
-    };
-  });
+  return BRANDS.map(({ brandNo, name, nameEn }) => ({
+    brandNo,
+    name,
+    nameEn,
+    productCnt: productCount.get(brandNo) ?? 0,
+  }));
 }

@@ -19,8 +19,6 @@ export interface CouponEffect {
   readonly hasCoupon: boolean;
   /** Best reduction that every platform may use, in won. */
   readonly amount: number;
-  /** Short text of the best coupon, empty for none. */
-  readonly tag: string;
 }
 
 /** The numbers a coupon aims at, by its target type; a root category includes its leaves. */
@@ -84,19 +82,8 @@ export function couponEffect(product: DemoProduct): CouponEffect {
   const offered = COUPONS.filter(
     (coupon) => coupon.type === 'PRODUCT' && coupon.issue === 'DOWNLOAD' && reaches(coupon, product),
   );
-  const best = offered
-    .map((coupon) => ({ coupon, amount: amountFor(coupon, product.price.price) }))
-    .reduce<{ readonly coupon: CouponWords | null; readonly amount: number }>(
-      (most, one) => (one.amount > most.amount ? one : most),
-      { coupon: null, amount: 0 },
-    );
-  const shown = best.coupon ?? offered[0] ?? null;
-  return { hasCoupon: best.amount > 0, amount: best.amount, tag: shown === null ? '' : tagOf(shown) };
-}
-
-function tagOf({ discount, appOnly }: CouponWords): string {
-  const value = discount.kind === 'WON' ? `${discount.amount.toLocaleString('en-US')}원` : `${discount.rate}%`;
-  return appOnly === true ? `앱 ${value}` : value;
+  const amount = Math.max(0, ...offered.map((coupon) => amountFor(coupon, product.price.price)));
+  return { hasCoupon: amount > 0, amount };
 }
 
 /** The last instant of coupons that end on a fixed day. */

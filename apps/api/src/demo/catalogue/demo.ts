@@ -71,7 +71,7 @@ function relatedOf(products: readonly DemoProduct[]): (product: DemoProduct) => 
       .map((other) => other.productNo);
 }
 
-function productTables(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>, now: EpochMs): DemoRows {
+function productTables(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>): DemoRows {
   const related = relatedOf(products);
   const rows = products.map((product) => {
     const { reviewCnt, rateSum, inquiryCnt } = said.get(product.productNo) ?? NOTHING_SAID;
@@ -79,7 +79,7 @@ function productTables(products: readonly DemoProduct[], said: ReadonlyMap<numbe
     return {
       product,
       coupon,
-      row: productRow(product, { coupon, reviewCnt, reviewRateSum: rateSum, inquiryCnt }, now),
+      row: productRow(product, { coupon, reviewCnt, reviewRateSum: rateSum, inquiryCnt }),
     };
   });
   return {
@@ -164,7 +164,7 @@ export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
     ...partnerTables(partners),
     brand: brandRows(tally(products, ({ brand }) => [brand.brandNo])),
     category: categoryRows(tally(products, ({ category }) => [category.rootNo, category.categoryNo])),
-    ...productTables(products, said, now),
+    ...productTables(products, said),
     productOption: stockedOptions(products, deals, orders),
     coupon: couponRows(products, now),
     ...displayRows(rated, now),

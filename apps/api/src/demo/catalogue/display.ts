@@ -4,7 +4,7 @@ import { choose, type RatedProduct } from './choice.ts';
 import { exhibitionRows } from './exhibition.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
 import type { DemoProduct } from './product.ts';
-import { appearanceOf, posterUrl } from './poster.ts';
+import { posterUrl } from './poster.ts';
 import type { DemoRow, DemoRows } from './row.ts';
 import { MAIN_MENUS } from './words/menu.ts';
 import { EVENTS } from './words/event.ts';
@@ -40,7 +40,6 @@ function sectionRows(rated: readonly RatedProduct[]): Pick<Required<DemoRows>, '
         labelEn: en(words.label),
         sectionExplain: ko(words.explain),
         sectionExplainEn: en(words.explain),
-        landingUrl: `/section/${words.sectionNo}`,
         displayOrder: index + 1,
         productCnt: products.length,
       },
@@ -65,7 +64,6 @@ function eventRows(now: EpochMs): readonly DemoRow<'event'>[] {
     content: `<p>${ko(words.body)}</p>`,
     contentEn: `<p>${en(words.body)}</p>`,
     imageUrl: posterUrl(words, 'tall'),
-    appearance: appearanceOf(words),
     couponNo: words.couponNo ?? null,
     pointAmt: words.points ?? 0,
     joinLimitCnt: words.limit ?? null,
@@ -81,13 +79,11 @@ export function displayRows(rated: readonly RatedProduct[], now: EpochMs): DemoR
   return {
     ...sectionRows(rated),
     ...exhibitionRows(rated, now),
-    mainMenu: MAIN_MENUS.map(({ label, landingUrl, exhibitionNo }, index) => ({
+    mainMenu: MAIN_MENUS.map(({ label }, index) => ({
       mainMenuNo: index + 1,
       menuType: index === 0 ? 'SPECIAL' : 'NORMAL',
       label: ko(label),
       labelEn: en(label),
-      landingUrl,
-      exhibitionNo: exhibitionNo ?? null,
       displayOrder: index + 1,
     })),
     banner: bannerRows(now),

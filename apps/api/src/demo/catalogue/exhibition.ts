@@ -1,7 +1,7 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { choose, chooseOf, type RatedProduct } from './choice.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
-import { appearanceOf, posterUrl } from './poster.ts';
+import { posterUrl } from './poster.ts';
 import type { DemoProduct } from './product.ts';
 import type { DemoRow, DemoRows } from './row.ts';
 import { HEADER_POSTERS, MAIN_MENUS } from './words/menu.ts';
@@ -14,7 +14,7 @@ import { en, ko, type Word } from './words/word.ts';
 export const BEST_EXHIBITION_NO = 101;
 /** See BEST_EXHIBITION_NO. */
 export const LIMITED_EXHIBITION_NO = 102;
-/** Brand halls are exhibitions grouped by this head. Spec §2: `/exhibition/all/{headId}`. */
+/** Brand halls are exhibitions, numbered from their head on. Spec §2: `/exhibition/all/{headId}`. */
 export const BRAND_HALL_HEAD_NO = 201;
 
 /** Products in one part of an exhibition. */
@@ -37,21 +37,17 @@ function exhibitionRow(
   exhibitionNo: number,
   poster: Poster,
   now: EpochMs,
-  more: Partial<Omit<DemoRow<'exhibition'>, 'exhibitionNo'>>,
+  more: Partial<Omit<DemoRow<'exhibition'>, 'exhibitionNo'>> = {},
 ): FullExhibition['row'] {
   return {
     exhibitionNo,
     kind: 'EXHIBITION',
-    headNo: null,
-    brandNo: null,
     label: ko(poster.title),
     labelEn: en(poster.title),
     promotionText: ko(poster.line),
     promotionTextEn: en(poster.line),
     pcImageUrl: posterUrl(poster, 'wide'),
     mobileImageUrl: posterUrl(poster, 'tall'),
-    appearance: appearanceOf(poster),
-    categoryNos: [],
     displayOrder: exhibitionNo,
     startsAt: daysAgo(now, 10),
     endsAt: kstHourOn(now, 14 + (exhibitionNo % 20), 24),
@@ -61,9 +57,7 @@ function exhibitionRow(
 
 function themed(rated: readonly RatedProduct[], now: EpochMs): readonly FullExhibition[] {
   return EXHIBITIONS.map((words, index) => ({
-    row: exhibitionRow(index + 1, words, now, {
-      categoryNos: words.parts.flatMap(({ categories }) => [...categories]),
-    }),
+    row: exhibitionRow(index + 1, words, now),
     parts: words.parts.map(({ label, categories }) => ({
       label,
       products: chooseOf(categories, rated, PRODUCTS_OF_PART),
@@ -102,8 +96,6 @@ function brandHalls(rated: readonly RatedProduct[], now: EpochMs): readonly Full
     return {
       row: exhibitionRow(BRAND_HALL_HEAD_NO + index, poster, now, {
         kind: 'BRAND_HALL',
-        headNo: BRAND_HALL_HEAD_NO,
-        brandNo,
         endsAt: null,
       }),
       parts: [{ label: '인기 상품|Popular', products: choose('POPULAR', products, PRODUCTS_OF_PART) }],

@@ -79,7 +79,6 @@ export function legalRows(now: EpochMs): Pick<Required<DemoRows>, 'terms' | 'art
       content: paragraphs(words.body, ko),
       contentEn: paragraphs(words.body, en),
       pinned: words.pinned === true,
-      viewCnt: 4_200 - index * 137,
       registeredAt: daysAgo(now, words.daysAgo),
     })),
   };

@@ -80,7 +80,6 @@ function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoR
       shopbyId: `demo-${person.memberNo}`,
       personKey: personKey(person),
       name: person.name,
-      nickname: person.name,
       phone: person.phone,
       email: `member${person.memberNo}@example.com`,
       birthDate: person.birthDate,

@@ -41,12 +41,9 @@ export function ownReviews(orders: readonly PastOrder[], firstReviewNo: number, 
       content,
       hasFiles: index === 0,
       best: false,
-      monthUse: index === 0,
       recommendCnt: 4 - index,
       givenAccumulationAmt: index === 0 ? PHOTO_REVIEW_POINTS : 0,
-      platformType: 'MOBILE_WEB',
       sellerReply: null,
-      sellerRepliedAt: null,
       registeredAt,
     };
     if (index !== 0) return { row, files: [] };

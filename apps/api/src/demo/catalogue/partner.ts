@@ -44,13 +44,6 @@ function partnerRow(partnerNo: number, rootIndex: number, chance: Chance): Partn
     officeAddress: office,
     phoneNo: '1500-0000',
     email: `partner${partnerNo}@example.com`,
-    notice: '주문이 많은 시기에는 발송이 하루 정도 늦어질 수 있습니다.',
-    deliveryGuide: '평일 14시 이전 결제 완료 건은 당일 발송합니다. 주말과 공휴일에는 발송하지 않습니다.',
-    refundGuide:
-      '상품을 받으신 날부터 7일 이내에 반품을 신청하실 수 있습니다. 단순 변심의 반품 배송비는 구매자가 부담합니다.',
-    exchangeGuide: '색상이나 사이즈 교환은 상품을 받으신 날부터 7일 이내에 신청하실 수 있습니다.',
-    afterServiceGuide: '제품에 이상이 있으면 고객센터 1500-0000으로 연락해 주시기 바랍니다.',
-    returnAddress: office,
   };
 }
 
@@ -68,7 +61,6 @@ function templateRow(
   return {
     deliveryTemplateNo,
     partnerNo: partner.partnerNo,
-    groupNo: deliveryTemplateNo,
     name: isBulky ? '개별 배송' : '기본 배송',
     ...(isFree ? ({ deliveryConditionType: 'FREE', aboveDeliveryAmt: 0 } as const) : priced),
     deliveryAmt: isFree ? 0 : fee,

@@ -17,7 +17,6 @@ interface Lot {
   readonly at: Date;
   readonly expiresAt: Date;
   readonly reason: string;
-  readonly note: string;
   readonly effectKey: string;
   readonly orderNo: string | null;
   readonly orderOptionNo: number | null;
@@ -47,7 +46,6 @@ function confirmedLots(orders: readonly PastOrder[], now: EpochMs): readonly Lot
         at,
         expiresAt,
         reason: 'ADD_AFTER_PAYMENT',
-        note: '구매확정 적립',
         effectKey: `option:${orderOptionNo}:confirm`,
         orderNo,
         orderOptionNo,
@@ -76,7 +74,6 @@ export function pointRows(
       at: daysAgo(now, 355),
       expiresAt: kstHourOn(now, 10, 24),
       reason: 'ADD_EVENT',
-      note: '첫 로그인 축하 적립',
       effectKey: 'demo:point:welcome',
       ...none,
     },
@@ -87,7 +84,6 @@ export function pointRows(
       at: daysAgo(now, 12),
       expiresAt: kstHourOn(now, 353, 24),
       reason: 'ADD_POSTING',
-      note: '사진 리뷰 적립',
       effectKey: `review-photo:${memberNo}:${review.productNo}`,
       ...none,
       reviewNo: review.reviewNo,
@@ -110,7 +106,6 @@ export function pointRows(
             lotNo: null,
             status: 'SUBTRACTION' as const,
             reason: 'SUB_PAYMENT_USED',
-            note: '주문에 사용',
             effectKey: `demo:point:${spender.orderNo}`,
             orderNo: spender.orderNo,
             orderOptionNo: null,
@@ -135,7 +130,6 @@ export function pointRows(
         orderNo: entry.orderNo,
         orderOptionNo: entry.orderOptionNo,
         reviewNo: entry.reviewNo,
-        note: entry.note,
         registeredAt: entry.at,
         expiresAt: entry.expires,
       };

@@ -2,7 +2,6 @@ import { artUrl } from '../art/art-key.ts';
 import type { Motif } from '../art/draw-art.ts';
 import type { BannerShape } from '../art/draw-banner.ts';
 import { LEAF_CATEGORIES } from './category.ts';
-import type { JsonValue } from './row.ts';
 import type { Figure, Poster } from './words/poster.ts';
 import { ko } from './words/word.ts';
 
@@ -22,9 +21,4 @@ function motifOf([categoryNo, itemIndex, palette]: Figure): Motif {
 /** The picture of a poster in a shape; `banner.tall.` and `banner.wide.` in its address may be exchanged. */
 export function posterUrl({ palette, figures }: Poster, shape: BannerShape): string {
   return artUrl({ kind: 'banner', shape, palette, motifs: figures.map(motifOf) });
-}
-
-/** What HTML needs to write on a poster: its palette, and that the ground is light. */
-export function appearanceOf({ palette }: Poster): JsonValue {
-  return { palette, tone: 'light' };
 }

@@ -65,7 +65,7 @@ function personLimits(limitCnt: number, productNo: number) {
 }
 
 /** The product's own row, counters included. */
-export function productRow(product: DemoProduct, counters: ProductCounters, now: EpochMs): DemoRow<'product'> {
+export function productRow(product: DemoProduct, counters: ProductCounters): DemoRow<'product'> {
   const chance = createChance(product.productNo);
   const { price, options, saleStartAt, isSoldOut, name, rank, coupon } = { ...product, coupon: counters.coupon };
   const facts = {
@@ -87,7 +87,6 @@ export function productRow(product: DemoProduct, counters: ProductCounters, now:
     productNameEn: name.nameEn,
     promotionText: ko(promotion),
     promotionTextEn: en(promotion),
-    managementCd: `DS-${product.category.categoryNo}-${product.productNo}`,
     listImageUrl: artUrl({ kind: 'product', variant: 'front', ...product.motif }),
     stickerLabels: [...stickers(product, coupon.hasCoupon)],
     placeOriginLabel: DOMESTIC_ROOTS.has(product.category.rootIndex) ? '국내산' : '',
@@ -102,7 +101,6 @@ export function productRow(product: DemoProduct, counters: ProductCounters, now:
     immediateDiscountAmt: price.immediateDiscountAmt,
     additionDiscountAmt: price.additionDiscountAmt,
     maxCouponAmt: coupon.amount,
-    couponTag: coupon.tag,
     accumulationRate: 1,
     photoReviewAccumulationAmt: PHOTO_REVIEW_POINTS,
     minBuyCnt: chance.is(0.02) ? 2 : 1,
@@ -131,12 +129,10 @@ export function productRow(product: DemoProduct, counters: ProductCounters, now:
     popularity: (isSoldOut ? 1 : 10) * sold + counters.reviewCnt * 5,
     saleCnt: sold,
     likeCnt: Math.round(sold * 0.21) + chance.int(0, 20),
-    viewCnt: sold * 14 + chance.int(0, 500),
     reviewCnt: counters.reviewCnt,
     reviewRateSum: counters.reviewRateSum,
     inquiryCnt: counters.inquiryCnt,
     registeredAt: product.registeredAt,
-    updatedAt: new Date(now),
   };
 }
 
@@ -177,7 +173,6 @@ export function contentRow(product: DemoProduct, relatedProductNos: readonly num
       maker: `${partner.row.companyName}|${partner.row.partnerNameEn}`,
       madeAt: kstDate(nearestMonth(product)).slice(0, 7).replace('-', '.'),
     }),
-    certifications: [],
     relatedProductNos: [...relatedProductNos],
   };
 }

@@ -87,6 +87,19 @@ function reviewOf(
   const registeredAt = new Date(Math.round(now - HOUR_MS - Math.max(0, age) * chance.next() ** 1.6));
   const isReplied = chance.is(rate >= 4 ? 0.1 : 0.45);
   const content = writeReview(rate, product.category.root.talk, chance);
+  const orderCnt = chance.weighted([
+    [1, 8],
+    [2, 2],
+    [3, 1],
+  ]);
+  const writerName = `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`;
+  const best = rate === 5 && urls.length > 0 && content.length > 70 && chance.is(0.2);
+  // NOTE: numbers that are drawn and not used keep the reviews after this one as they are.
+  chance.next();
+  const recommendCnt = chance.is(0.35) ? Math.floor(40 * chance.next() ** 4) : 0;
+  chance.next();
+  const sellerReply = isReplied ? writeReply(rate, chance) : null;
+  if (isReplied) chance.next();
   const row = {
     reviewNo,
     productNo: product.productNo,
@@ -94,27 +107,15 @@ function reviewOf(
     orderOptionNo: null,
     optionNo: option.optionNo,
     optionValue: option.value,
-    orderCnt: chance.weighted([
-      [1, 8],
-      [2, 2],
-      [3, 1],
-    ]),
-    writerName: `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`,
+    orderCnt,
+    writerName,
     rate,
     content,
     hasFiles: urls.length > 0,
-    best: rate === 5 && urls.length > 0 && content.length > 70 && chance.is(0.2),
-    monthUse: chance.is(0.05),
-    recommendCnt: chance.is(0.35) ? Math.floor(40 * chance.next() ** 4) : 0,
+    best,
+    recommendCnt,
     givenAccumulationAmt: 0,
-    platformType: chance.weighted([
-      ['MOBILE_WEB', 5],
-      ['AOS', 3],
-      ['IOS', 2],
-      ['PC', 1],
-    ]),
-    sellerReply: isReplied ? writeReply(rate, chance) : null,
-    sellerRepliedAt: isReplied ? new Date(Math.min(now, registeredAt.getTime() + chance.int(2, 40) * HOUR_MS)) : null,
+    sellerReply,
     registeredAt,
   };
   return { row, files: urls.map((url, fileOrder) => ({ reviewNo, fileOrder, url })) };

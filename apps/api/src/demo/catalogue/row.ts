@@ -9,7 +9,6 @@ export type DemoTable = Exclude<
   | 'identityVerification'
   | 'job'
   | 'loginSession'
-  | 'memberDevice'
   | 'rateLimit'
   | 'sandboxPaymentCancel'
   | 'serverToken'

@@ -73,11 +73,7 @@ export async function setClaimRefundAccount(
   const waited = { from: refusedAt, to: now };
   const dueAt = toTimestamp(dueAfterWaiting(fromTimestamp(refund.dueAt), waited));
   const refundAccount = JSON.stringify({ bank, bankAccount, bankDepositorName });
-  await transaction
-    .updateTable('claim')
-    .set({ refundAccount, refundDueAt: dueAt })
-    .where('claimNo', '=', claimNo)
-    .execute();
+  await transaction.updateTable('claim').set({ refundAccount }).where('claimNo', '=', claimNo).execute();
   await transaction
     .updateTable('refund')
     .set({ accountRefusedAt: null, dueAt })

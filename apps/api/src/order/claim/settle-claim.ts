@@ -118,7 +118,6 @@ async function enterRefund(
       dueAt,
     })
     .execute();
-  await transaction.updateTable('claim').set({ refundDueAt: dueAt }).where('claimNo', '=', claimNo).execute();
   if (refund.entries.length === 0) return;
   await transaction
     .insertInto('paymentLedger')

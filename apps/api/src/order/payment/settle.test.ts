@@ -50,7 +50,6 @@ describe('an approved payment', () => {
 
   it('deletes the lines of a cart order from the cart [GAP-20]', async () => {
     const { database } = shop.test;
-    const at = new Date(shop.clock.now());
     const lines = await database
       .insertInto('cartLine')
       .values(
@@ -59,8 +58,6 @@ describe('an approved payment', () => {
           productNo,
           optionNo: productNo * 10,
           orderCnt: 1,
-          addedAt: at,
-          updatedAt: at,
         })),
       )
       .returning('cartNo')

@@ -25,10 +25,9 @@ beforeEach(async () => {
 afterEach(() => closeSoundShop(shop));
 
 async function fillCart(orderCnt = 1): Promise<number> {
-  const at = new Date(shop.clock.now());
   const { cartNo } = await shop.test.database
     .insertInto('cartLine')
-    .values({ memberNo: buyer.memberNo, productNo: 2, optionNo: 20, orderCnt, addedAt: at, updatedAt: at })
+    .values({ memberNo: buyer.memberNo, productNo: 2, optionNo: 20, orderCnt })
     .returning('cartNo')
     .executeTakeFirstOrThrow();
   return cartNo;

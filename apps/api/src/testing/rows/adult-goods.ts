@@ -16,7 +16,7 @@ export const MARKER_PRICE_PATTERN = /\b71\d{7}\b/;
 export async function markAdultGoods(database: Database, adultNos: readonly number[]): Promise<void> {
   await sql`update product set product_name = ${MARKER} || product_no, product_name_en = ${MARKER} || product_no,
     promotion_text = ${MARKER}, promotion_text_en = ${MARKER}, list_image_url = '/assets/art/' || ${MARKER} || '.svg',
-    sticker_labels = ${[MARKER]}, place_origin_label = ${MARKER}, management_cd = ${MARKER},
+    sticker_labels = ${[MARKER]}, place_origin_label = ${MARKER},
     sale_price = ${MARKER_PRICE} + product_no, immediate_discount_amt = 0, addition_discount_amt = 0 where adult`.execute(
     database,
   );

@@ -81,11 +81,10 @@ async function insertSellers(database: Database): Promise<void> {
   await database
     .insertInto('deliveryTemplate')
     .values([
-      { deliveryTemplateNo: 1, partnerNo: 1, groupNo: 1, name: '무료', deliveryConditionType: 'FREE' },
+      { deliveryTemplateNo: 1, partnerNo: 1, name: '무료', deliveryConditionType: 'FREE' },
       {
         deliveryTemplateNo: 2,
         partnerNo: 2,
-        groupNo: 2,
         name: '조건부',
         deliveryConditionType: 'CONDITIONAL',
         deliveryAmt: 3_000,
@@ -107,7 +106,6 @@ async function insertProducts(database: Database, seeds: readonly ProductSeed[])
     listImageUrl: `/assets/art/product-${seed.productNo}.svg`,
     salePrice: 10_000,
     registeredAt: WRITTEN_AT,
-    updatedAt: WRITTEN_AT,
     ...withUsualNames(seed),
   }));
   await database.insertInto('product').values(products).execute();

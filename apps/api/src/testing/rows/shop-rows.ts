@@ -37,7 +37,6 @@ export async function insertShop(
     .insertInto('deliveryTemplate')
     .values({
       partnerNo,
-      groupNo: 1,
       name: '기본',
       deliveryConditionType: 'CONDITIONAL',
       deliveryAmt: 3_000,
@@ -70,7 +69,6 @@ export async function insertProduct(
       listImageUrl: '/assets/art/x.svg',
       salePrice: 10_000,
       registeredAt: start,
-      updatedAt: start,
       ...over,
     })
     .returning('productNo')

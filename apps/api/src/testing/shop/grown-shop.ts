@@ -111,10 +111,10 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
     [
       'order options',
       sql`insert into order_option (order_no, delivery_no, member_no, partner_no, product_no, option_no, product_name,
-          partner_name, category_no, order_cnt, claimed_cnt, sale_price, standard_amt, buy_amt, adjusted_amt, charge_amt,
+          partner_name, order_cnt, claimed_cnt, sale_price, standard_amt, buy_amt, adjusted_amt, charge_amt,
           refunded_amt, accumulation_amt, order_status_type, claim_status_type, given, registered_at, paid_at, prepared_at,
           shipped_at, delivered_at, confirmed_at, reviewable_until)
-        select order_no, delivery_no, member_no, 1, product_no, option_no, '상품', '판매자', 1, 1,
+        select order_no, delivery_no, member_no, 1, product_no, option_no, '상품', '판매자', 1,
           case when status = 'CANCEL_DONE' then 1 else 0 end, price, price, price, price, price,
           case when status = 'CANCEL_DONE' then price else 0 end, 100,
           case status when 'RETURN_REQUEST' then 'DELIVERY_DONE' else status end,
@@ -178,8 +178,8 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
           insert into claim_history (claim_no, claim_status_type, changed_by, changed_at)
           select claim_no, claim_status_type, 'BUYER', requested_at from claim join grown using (order_no)),
         options as (
-          insert into claim_option (claim_no, order_option_no, claimed_cnt, former_status_type)
-          select claim.claim_no, order_option_no, 1, case status when 'CANCEL_DONE' then 'PAY_DONE' else 'DELIVERY_DONE' end
+          insert into claim_option (claim_no, order_option_no, claimed_cnt)
+          select claim.claim_no, order_option_no, 1
           from claim join order_option using (order_no) join grown using (order_no))
         update order_option set claim_no = claim.claim_no from claim join grown using (order_no)
         where order_option.order_no = claim.order_no`,

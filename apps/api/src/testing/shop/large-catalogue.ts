@@ -54,12 +54,12 @@ export async function fillLargeCatalogue(opened: OpenDatabase, size: number): Pr
 const PRODUCTS = `
   insert into product (product_no, partner_no, brand_no, category_no, delivery_template_no, product_name, product_name_en,
     list_image_url, free_delivery, sold_out, adult, telecom_only, sale_price, immediate_discount_amt, popularity, sale_cnt,
-    review_cnt, registered_at, updated_at)
+    review_cnt, registered_at)
   select no, 1 + pg_temp.draw(no, 1, 2), 1 + pg_temp.draw(no, 2, $3), (array[11, 12, 21])[1 + pg_temp.draw(no, 3, 3)], 1,
     ($4::text[])[1 + pg_temp.draw(no, 4, 10)] || ' ' || ($5::text[])[1 + pg_temp.draw(no, 5, 10)] || ' ' || (100000 + no) || '번째',
     'Product ' || (1000 + pg_temp.draw(no, 6, 9000)), '/assets/art/product.svg', pg_temp.draw(no, 7, 100) < 55, pg_temp.draw(no, 8, 100) < 5,
     pg_temp.draw(no, 9, 100) < 4, pg_temp.draw(no, 10, 100) < 6, price, price * pg_temp.draw(no, 12, 60) / 100, pg_temp.draw(no, 13, 1000000),
-    pg_temp.draw(no, 14, 5000), pg_temp.draw(no, 15, 300), $2::timestamptz - pg_temp.draw(no, 16, 1000000) * interval '1 second', $2
+    pg_temp.draw(no, 14, 5000), pg_temp.draw(no, 15, 300), $2::timestamptz - pg_temp.draw(no, 16, 1000000) * interval '1 second'
   from generate_series(1, $1::integer) no cross join lateral (select 1000 + 100 * pg_temp.draw(no, 11, 900)) priced (price)`;
 
 const LISTINGS = `

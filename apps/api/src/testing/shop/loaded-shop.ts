@@ -48,9 +48,9 @@ async function insertOrders(database: Database): Promise<void> {
     select n, order_no, 1, '판매자', 1, 'PREPAID_DELIVERY', '{}', '김받음', '서울특별시 강남구 테헤란로 1'
     from plan order by n`.execute(database);
   await sql`insert into order_option (order_no, delivery_no, member_no, partner_no, product_no, option_no, product_name,
-      partner_name, category_no, order_cnt, sale_price, standard_amt, buy_amt, adjusted_amt, charge_amt, order_status_type,
+      partner_name, order_cnt, sale_price, standard_amt, buy_amt, adjusted_amt, charge_amt, order_status_type,
       registered_at, paid_at)
-    select order_no, n, member_no, 1, 1 + n % 5000, 1, '상품', '판매자', 1, 1, 5000, 5000, 5000, 5000, 5000,
+    select order_no, n, member_no, 1, 1 + n % 5000, 1, '상품', '판매자', 1, 5000, 5000, 5000, 5000, 5000,
       case line when 1 then status else 'CANCEL_DONE' end, at, at
     from plan cross join generate_series(1, 2) as line where line = 1 or n / ${SHARE} % 3 = 0 order by n, line`.execute(
     database,

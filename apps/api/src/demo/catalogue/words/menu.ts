@@ -26,17 +26,14 @@ export const HEADER_POSTERS: readonly (Poster & { readonly landingUrl: string })
   },
 ];
 
-/** Tabs of the main menu with where they lead; the first is the special one. */
+/** Tabs of the main menu; the first is the special one. */
 export const MAIN_MENUS: readonly (Poster & {
   readonly label: Word;
-  readonly landingUrl: string;
   /** Where its tab under the header leads. */
   readonly tabUrl: string;
-  readonly exhibitionNo?: number;
 })[] = [
   {
     label: '특가|Deals',
-    landingUrl: '/section/6',
     tabUrl: '/?tab=deal',
     title: '오늘의 특가|Today’s deal',
     line: '자정까지만|Until midnight',
@@ -45,9 +42,7 @@ export const MAIN_MENUS: readonly (Poster & {
   },
   {
     label: '베스트|Best',
-    landingUrl: '/exhibition/101',
     tabUrl: '/?tab=best',
-    exhibitionNo: 101,
     title: '이번 주 베스트|Best of the week',
     line: '많이 팔린 순서대로|By sales',
     palette: 'indigo',
@@ -55,9 +50,7 @@ export const MAIN_MENUS: readonly (Poster & {
   },
   {
     label: '한정수량|Limited',
-    landingUrl: '/exhibition/102',
     tabUrl: '/?tab=limited',
-    exhibitionNo: 102,
     title: '한정수량 특가|Limited deals',
     line: '서두르세요|Be quick',
     palette: 'amber',
@@ -65,9 +58,7 @@ export const MAIN_MENUS: readonly (Poster & {
   },
   {
     label: '기획전|Exhibitions',
-    landingUrl: '/exhibition/1',
     tabUrl: '/?tab=exhibitions',
-    exhibitionNo: 1,
     title: '기획전|Exhibitions',
     line: '골라 담는 재미|Pick and choose',
     palette: 'mint',
@@ -75,7 +66,6 @@ export const MAIN_MENUS: readonly (Poster & {
   },
   {
     label: '이벤트|Events',
-    landingUrl: '/event/1',
     tabUrl: '/?tab=events',
     title: '이벤트|Events',
     line: '참여하고 받아요|Join and win',
@@ -84,7 +74,6 @@ export const MAIN_MENUS: readonly (Poster & {
   },
   {
     label: '멤버십혜택|Membership',
-    landingUrl: '/memberShip',
     tabUrl: '/memberShip',
     title: '멤버십혜택|Membership',
     line: '매달 새로운 쿠폰|New coupons monthly',
