@@ -14,7 +14,7 @@ function isSaid({ parent, ...node }) {
   return parent.type === 'Property' && parent.key.name === 'code' && parent.value.start === node.start;
 }
 
-/** The rule that only the core refuses: its codes are named in a `*-refusal.ts` and nowhere else. */
+/** The rule that only the core refuses: in no other file than a `*-refusal.ts` are these codes what an error or a refusal says. */
 export default {
   meta: { name: 'dealstore' },
   rules: {

@@ -141,7 +141,12 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     couponNo: await insertCoupon(database),
     membershipCouponNos: [
       await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120 }),
-      await insertCoupon(database, { issueType: 'MEMBERSHIP', issuePerPersonCnt: 120, discountAmt: 5_000, minSalePrice: 50_000 }),
+      await insertCoupon(database, {
+        issueType: 'MEMBERSHIP',
+        issuePerPersonCnt: 120,
+        discountAmt: 5_000,
+        minSalePrice: 50_000,
+      }),
     ],
     events: await insertEvents(database),
     codeCouponNo: await insertCoupon(database, {

@@ -94,7 +94,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
     .where('memberNo', '=', memberNo)
     .executeTakeFirstOrThrow();
   const paid = await buy(shop, member);
-  const line = { productNo: 2, optionNo: 20, orderCnt: 1, channelType: null };
+  const line = { productNo: 2, optionNo: 20, orderCnt: 1 };
   const { optionNo, productNo, orderCnt } = line;
   const added = await call('addToCart', { bearer, body: [{ productNo, optionNo, orderCnt }] });
   if (added.code !== null) throw new Error(`no cart: ${added.code}`);

@@ -36,11 +36,11 @@ export async function createGift(
     .executeTakeFirst();
   if (sheet === undefined) throw commerceError('NOT_FOUND');
   const known = await lockGift(transaction, { orderSheetNo });
-  const isOpen = sheet.orderType === 'GIFT' && sheet.status === 'OPEN';
-  refuse(giftRequestRefusal(body, { senderPhone: phone, isOpen, status: known?.status ?? null }));
+  const facts = { isGiftSheet: sheet.orderType === 'GIFT', isOrdered: sheet.status !== 'OPEN' };
+  refuse(giftRequestRefusal(body, { ...facts, senderPhone: phone, status: known?.status ?? null }));
   // it may have been ordered already, and wait for its money
-  const facts = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone: said.receiverPhone }, at);
-  refuse(giftRefusal({ ...facts, lines: [] }));
+  const sent = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone: said.receiverPhone }, at);
+  refuse(giftRefusal({ ...sent, lines: [] }));
   if (known !== null) {
     await transaction
       .updateTable('gift')

@@ -48,17 +48,19 @@ export function giftRequestRefusal(
   request: GiftRequest,
   facts: {
     readonly senderPhone: string;
-    /** Whether it is for a sheet of a gift that nobody has ordered from. */
-    readonly isOpen: boolean;
+    readonly isGiftSheet: boolean;
+    /** Whether the sheet has been ordered from. */
+    readonly isOrdered: boolean;
     /** Of the gift as it was written down before; null for none. */
     readonly status: GiftStatus | null;
   },
 ): Refusal | null {
   const problems = giftProblems(request, facts.senderPhone);
   if (problems.length > 0) return { code: 'INVALID_REQUEST', details: { problems } };
-  const { isOpen, status } = facts;
-  if (isOpen && (status ?? 'WAITING_PAY') === 'WAITING_PAY') return null;
-  return { code: 'STATE_CONFLICT', details: { reason: status ?? 'ORDERED' } };
+  const { isGiftSheet, isOrdered, status } = facts;
+  if (status !== null && status !== 'WAITING_PAY') return giftMoved(status);
+  if (isGiftSheet && !isOrdered) return null;
+  return { code: 'STATE_CONFLICT', details: { reason: isGiftSheet ? 'ORDERED' : 'NOT_A_GIFT' } };
 }
 
 /** Why something does not happen to a gift as it is; null when it does. */

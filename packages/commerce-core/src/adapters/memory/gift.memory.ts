@@ -119,7 +119,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
         const known = outside.gifts.get(request.orderSheetNo);
         const gift = known === undefined ? newGift(request) : gifts.current(known);
         const status = known === undefined ? null : gift.status;
-        const facts = { senderPhone: account.phone, isOpen: sheet.type === 'gift', status };
+        const facts = { senderPhone: account.phone, isGiftSheet: sheet.type === 'gift', isOrdered: false, status };
         refuse(giftRequestRefusal(request, facts));
         refuse(giftRefusal({ ...giftFacts(backend, outside, request.receiverPhone), lines: [] }));
         return sentGift(await seen(keep({ ...gift, request })));

@@ -217,7 +217,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
         [{ claimReasonType: 'DEFECTIVE_PRODUCT', exchangeOptionNo }, malformed('claimReasonType')],
         [{ exchangeOptionNo, claimedProductOptions: [tooMany] }, malformed('exchangeOptionNo')],
         [{ claimType: 'EXCHANGE' }, malformed('exchangeOptionNo')],
-        [{ claimedProductOptions: [unknown, tooMany] }, { code: 'NOT_FOUND', details: {} }],
+        [{ claimedProductOptions: [unknown, tooMany] }, { code: 'NOT_FOUND', details: null }],
         [{ claimedProductOptions: [tooMany, unknown] }, conflict('COUNT')],
         [{ claimType: 'RETURN', claimedProductOptions: [tooMany] }, conflict('WRONG_STATUS')],
       ] as const) {

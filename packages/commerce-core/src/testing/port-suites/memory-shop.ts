@@ -8,8 +8,8 @@ const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
 
 /** What the memory shop's identity provider answers is in the address itself. */
 export async function verify(redirectUrl: string) {
-  const { searchParams } = new URL(redirectUrl, 'http://shop.test');
-  return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  const read = (name: string): string => new RegExp(`[?&]${name}=([^&#]*)`).exec(redirectUrl)?.[1] ?? '';
+  return { code: decodeURIComponent(read('code')), state: decodeURIComponent(read('state')) };
 }
 
 /** A memory shop with the goods every suite asks for. */

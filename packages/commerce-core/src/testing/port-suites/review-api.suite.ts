@@ -118,7 +118,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       for (const [changed, told] of [
         [{ ...foreign, content: SHORT }, TOO_SHORT],
         [{ ...bare, content: SHORT }, TOO_SHORT],
-        [bare, { code: 'REVIEW_PHOTO_NEEDED', details: {} }],
+        [bare, { code: 'REVIEW_PHOTO_NEEDED', details: null }],
         [foreign, { code: 'INVALID_REQUEST', details: { place: 'body/keptFileUrls', rule: 'known' } }],
       ] as const)
         expect(await toldBy(member.reviewApi.change(first.reviewNo, changed))).toEqual(told);
@@ -157,7 +157,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
         member.reviewApi.block(productNo, reviewNo),
       ];
       for (const told of await Promise.all(said.map(toldBy)))
-        expect(told).toEqual({ code: 'STATE_CONFLICT', details: {} });
+        expect(told).toEqual({ code: 'STATE_CONFLICT', details: null });
     });
 
     it('finds a review of another helpful once, reports and hides it, and shows its writer again [GAP-09, ROUTE-20]', async () => {
