@@ -109,7 +109,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(back).toMatchObject({ claimStatusType: 'WITHDRAWN', withdrawable: false });
       expect(await toldBy(member.claimApi.withdraw(claim.claimNo, 'withdraw-2'))).toEqual({
         code: 'STATE_CONFLICT',
-        details: {},
+        details: null,
       });
       await fulfil(bought.orderOptionNo, 'DELIVERY_PREPARE');
       expect((await optionOf(bought)).actions).toEqual(['CANCEL', 'EXCHANGE', 'VIEW_CLAIM']);
