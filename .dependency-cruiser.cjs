@@ -7,10 +7,10 @@ const tests = '\\.(?:test|suite)\\.tsx?$';
 const useCases = [
   'behavior/(?:page-visits|record-purchase|record-share|track-member-profile|tracking-sinks|visit-campaign)',
   'bridge/(?:bridge-link|replay-vectors|shell-bridge)',
-  'cart/(?:add-to-cart|guest-cart-api|merge-guest-cart|pending-purchase|session-cart-api|stored-guest-lines)',
+  'cart/(?:add-to-cart|guest-cart-api|merge-guest-cart|pending-purchase|resume-intent|session-cart-api|stored-guest-lines)',
   'checkout/buy-now',
   'product/(?:guest-recent-products|merge-recent-products|recent-product-cards|remember-product|session-recent-products)',
-  'session/(?:ask-to-log-in|resume-intent|stored-pending-target)',
+  'session/(?:ask-to-log-in|stored-pending-target)',
 ].join('|');
 const useCase = `${core}/(?:${useCases})\\.ts$`;
 const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;

@@ -37,6 +37,7 @@ const RINGS = [
   'scripts',
   'bench',
 ];
+const ROOMS = ['--config', '.dependency-cruiser-rooms.cjs', 'packages/commerce-core/src', 'apps/api/src'];
 const LINT = ['packages', 'apps', 'openapi', 'scripts', 'bench'];
 
 /** Two lanes for two cores; the heavy ones first. */
@@ -49,6 +50,7 @@ const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[]
     ['format', () => run('prettier', ['--check', '--cache', '--log-level', 'warn', '.'])],
     ['lint', () => run('oxlint', LINT)],
     ['rings', () => run('depcruise', RINGS)],
+    ['rooms', () => run('depcruise', ROOMS)],
     ['contract', () => run('redocly', ['lint', 'openapi/commerce.yaml', '--config', 'openapi/redocly.yaml'])],
     ['contract drift', () => runContractDrift()],
     ['picture drift', () => runPictureDrift()],

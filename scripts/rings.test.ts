@@ -177,22 +177,26 @@ const PROPS: Tree = {
   'node_modules/inversify/package.json': '{"name":"inversify","version":"1.0.0","main":"index.js"}',
 };
 
+const RINGS = '.dependency-cruiser.cjs';
+const ROOMS = '.dependency-cruiser-rooms.cjs';
+const CONFIGS = [RINGS, ROOMS, '.oxlintrc.json', 'scripts/lint-refusals.mjs', 'tsconfig.json', 'tsconfig.base.json'];
+
 async function plant(tree: Tree): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dealstore-rings-'));
   for (const [path, source] of Object.entries({ ...CLEAN, ...PROPS, ...tree })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), `${source}\n`);
   }
-  for (const config of ['.dependency-cruiser.cjs', '.oxlintrc.json', 'tsconfig.json', 'tsconfig.base.json']) {
+  for (const config of CONFIGS) {
     await cp(join(ROOT, config), join(folder, config));
   }
   return folder;
 }
 
 /** Names of the rules a tree breaks, with the file that breaks each. */
-function brokenRules(folder: string): readonly Finding[] {
+function brokenRules(folder: string, config: string = RINGS): readonly Finding[] {
   const roots = ['packages/commerce-core/src', 'apps', 'openapi', 'scripts', 'bench'];
-  const parameters = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...roots];
+  const parameters = ['--config', config, '--output-type', 'json', ...roots];
   const { stdout, stderr } = spawnSync(join(BIN, 'depcruise'), parameters, { cwd: folder, encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
   const { summary } = JSON.parse(stdout) as { summary: { violations: readonly Finding[]; totalCruised: number } };
@@ -232,6 +236,29 @@ describe('ring rules', () => {
     // Of a circle the first file found is named.
     const place = rule === 'nothing-goes-in-circles' ? dirname(file) : file;
     expect(found.filter((finding) => finding.rule.name === rule && finding.from.startsWith(place))).not.toEqual([]);
+  });
+});
+
+describe('the rule of rooms', () => {
+  it.each([
+    [
+      'core',
+      `${CORE}/cart/order-of.ts`,
+      `import type { order } from '../order/order.ts';\nexport type Of = typeof order;`,
+    ],
+    ['backend', 'apps/api/src/cart/issue.ts', importing('../coupon/issue.store.ts')],
+  ])('stops two rooms of the %s that lean on each other, by types too', async (_, file, source) => {
+    const back: Tree = {
+      [`${CORE}/order/order.ts`]: `import { cart } from '../cart/cart.ts';\nexport const order = cart;`,
+      'apps/api/src/coupon/issue.store.ts': importing('../cart/cart.ts'),
+    };
+    const straight = await plant(back);
+    expect(brokenRules(straight, ROOMS)).toEqual([]);
+    await rm(straight, { recursive: true, force: true });
+    const folder = await plant({ ...back, [file]: source });
+    const rooms = brokenRules(folder, ROOMS).map(({ from, rule }) => `${rule.name} ${from}`);
+    expect(rooms).toContain(`no-circle-of-rooms ${dirname(file)}`);
+    await rm(folder, { recursive: true, force: true });
   });
 });
 

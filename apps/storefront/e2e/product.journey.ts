@@ -96,7 +96,7 @@ test.describe('sharing a product', () => {
     }
 
     await sheet.getByRole('button', { name: words.copy }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
+    await expect(page.getByRole('status').getByText(words.copied)).toBeVisible();
     await expect(sheet).toHaveCount(0);
     await expect(share).toBeFocused();
     expect(await clipboard()).toBe(address);
@@ -120,7 +120,7 @@ test.describe('sharing a product', () => {
 
     await page.getByRole('button', { name: words.share }).click();
     await sheet.getByRole('button', { name: words.kakao }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.copied })).toBeVisible();
+    await expect(page.getByRole('status').getByText(words.copied)).toBeVisible();
     expect(await clipboard()).toContain('selected');
   });
 

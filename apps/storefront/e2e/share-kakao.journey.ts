@@ -39,7 +39,7 @@ test("shares to KakaoTalk by Kakao's script where the shop has a key, and does w
   await share.click();
   await expect.poll(() => asked).toEqual([KAKAO_SDK.src]);
   await kakao.click();
-  await expect(page.getByRole('status').filter({ hasText: '링크를 복사했어요' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('링크를 복사했어요')).toBeVisible();
 
   // What is not Kakao's own, by its fingerprint, does not run; the policies refuse nothing of it.
   isAway = false;

@@ -81,7 +81,7 @@ export { askToLogIn, type AttemptedAction } from './session/ask-to-log-in.ts';
 export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
 export type { LoginSessionApi } from './session/login-session.port.ts';
 export type { PendingTargetStore, ResumedTarget } from './session/pending-target.port.ts';
-export { type ResumedIntent, type ResumedStep, resumeIntent } from './session/resume-intent.ts';
+export { type ResumedIntent, type ResumedStep, resumeIntent } from './cart/resume-intent.ts';
 export { createStoredPendingTarget } from './session/stored-pending-target.ts';
 export { createSessionMachine, sessionMachine } from './session/session.machine.ts';
 export type { SessionContext, SessionEmittedEvent, SessionEndReason, SessionEvent } from './session/session-context.ts';

@@ -1,2 +1,2 @@
 // What other features use of messages; the rest of this folder is its own.
-export { ADVERTISER, queueMessages } from './queue-messages.ts';
+export { queueMessages } from './queue-messages.ts';

@@ -1,9 +1,6 @@
-import type { Advertiser, AlarmWords, EpochMs } from '@dealstore/commerce-core/domain';
+import type { AlarmWords, EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-
-/** Whose advertising it is. Assumed: the demo's shop. */
-export const ADVERTISER: Advertiser = { name: '딜스토어', nameEn: 'Dealstore', phone: '1500-0000' };
 
 /** A message to a member's app, to be sent when it may be. */
 export interface NewMessage {

@@ -10,7 +10,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
-import { ADVERTISER, queueMessages } from './queue-messages.ts';
+import { ADVERTISER } from '../advertiser.ts';
+import { queueMessages } from './queue-messages.ts';
 
 /** How often consents are looked at. Assumed: every hour. */
 export const REMIND_CONSENTS_EVERY_MS = HOUR_MS;

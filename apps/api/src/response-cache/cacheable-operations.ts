@@ -1,11 +1,15 @@
-import type { Operation } from '../contract/document.ts';
-import type { OperationId } from '../contract/operation.ts';
+import type { operations } from '@dealstore/openapi';
+
+/** What is known of an operation by its name. */
+export interface NamedOperation {
+  readonly operationId: string;
+}
 
 /**
  * The reads whose answer to a guest depends on nothing but the request and the catalogue. A new read is not among them
  * until somebody has made sure of that. Assumed: legal texts are not, for they must hold to the second.
  */
-const CACHEABLE: readonly OperationId[] = [
+const CACHEABLE: readonly (keyof operations)[] = [
   'getGnb',
   'getBannersByType',
   'getBannersByCode',
@@ -35,6 +39,6 @@ const CACHEABLE: readonly OperationId[] = [
 const names: ReadonlySet<string> = new Set(CACHEABLE);
 
 /** Whether guests may share an operation's answers. */
-export function isCacheableOperation({ operationId }: Operation): boolean {
+export function isCacheableOperation({ operationId }: NamedOperation): boolean {
   return names.has(operationId);
 }

@@ -1,8 +1,7 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
-import type { Operation } from '../contract/document.ts';
 import { createValidatedCache } from '../validated-cache.ts';
-import { isCacheableOperation } from './cacheable-operations.ts';
+import { isCacheableOperation, type NamedOperation } from './cacheable-operations.ts';
 import { type SharedAnswer, toSharedAnswer } from './shared-answer.ts';
 import { validatorReader } from './validator.ts';
 
@@ -24,7 +23,7 @@ const MAX_CHARACTERS = 8_000_000;
 
 /** A guest's request, its parameters checked. All that an answer depends on is in it, and all of it is in the key. */
 export interface GuestRequest {
-  readonly operation: Operation;
+  readonly operation: NamedOperation;
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly language: string;
@@ -61,7 +60,7 @@ export function createResponseCache(parts: Pick<AppParts, 'database' | 'clock'>)
 }
 
 /** Whether a call may be answered from the cache: what a member sees is made for that member alone. */
-export function isCacheable(operation: Operation, caller: unknown): boolean {
+export function isCacheable(operation: NamedOperation, caller: unknown): boolean {
   return caller === null && isCacheableOperation(operation);
 }
 

@@ -12,7 +12,8 @@ import type { AppParts } from '../app-parts.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
-import { ADVERTISER, queueMessages } from '../message/message.ts';
+import { ADVERTISER } from '../advertiser.ts';
+import { queueMessages } from '../message/message.ts';
 import { newSecret } from '../secret.ts';
 
 /** How often wishes are looked at. Assumed: every hour. */

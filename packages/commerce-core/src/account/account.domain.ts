@@ -43,4 +43,4 @@ export {
   type ServiceAnswerProblem,
   type ServiceConsent,
 } from './service-consent.ts';
-export { OPEN_ORDER_STATUSES, WITHDRAW_REASON_LENGTH } from './withdrawal.ts';
+export { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';

@@ -21,6 +21,7 @@ export {
   searchAddresses,
 } from './address-search.ts';
 export {
+  type Address,
   ADDRESS_NAME_LIMIT,
   type AddressBook,
   type AddressEntry,
@@ -30,8 +31,10 @@ export {
   type AddressType,
   DETAIL_ADDRESS_LIMIT,
   EMPTY_ADDRESS_ENTRY,
+  ENTRANCE_CODE_LIMIT,
   isDeliverable,
   isSameAddress,
+  MEMO_LIMIT,
   normalizeAddressEntry,
   type ParcelPlace,
   ROAD_ADDRESS_LIMIT,

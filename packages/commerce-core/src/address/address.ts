@@ -2,8 +2,38 @@ import { lengthOf } from '../value/text-length.ts';
 import { tidyText } from '../value/tidy-text.ts';
 import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isPhone } from '../account/phone.ts';
-import type { Address } from '../order/order-sheet.ts';
 import { isZipCodeOf } from './zip-code.ts';
+
+/** Longest note to the carrier, in characters. Assumed. */
+export const MEMO_LIMIT = 50;
+/** Longest code of an entrance, in characters. Assumed. */
+export const ENTRANCE_CODE_LIMIT = 20;
+
+/** Where goods go; `addressNo` 0 is a new address. */
+export interface Address {
+  readonly addressNo: number;
+  readonly addressName: string;
+  readonly receiverName: string;
+  /** Five digits. */
+  readonly receiverZipCd: string;
+  readonly receiverAddress: string;
+  readonly receiverJibunAddress: string;
+  readonly receiverDetailAddress: string;
+  /** Eleven digits. */
+  readonly receiverContact1: string;
+}
+
+/** An address nobody has filled in yet. */
+export const EMPTY_ADDRESS: Address = {
+  addressNo: 0,
+  addressName: '',
+  receiverName: '',
+  receiverZipCd: '',
+  receiverAddress: '',
+  receiverJibunAddress: '',
+  receiverDetailAddress: '',
+  receiverContact1: '',
+};
 
 /** How an address came to be kept: saved on purpose, or used by an order. The vendor's names. */
 export type AddressType = 'BOOK' | 'RECENT';

@@ -1,4 +1,5 @@
-import type { ClaimStatusType, ClaimType } from '../claim/claim.ts';
+import type { ClaimType } from '../claim/claim.ts';
+import type { ClaimStatusType } from '../value/claim-status.ts';
 import type { OrderActor } from '../order/order-status.ts';
 import { formatNumber, formatWon } from '../value/number.ts';
 import type { Won } from '../value/won.ts';

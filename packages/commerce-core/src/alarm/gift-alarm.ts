@@ -1,6 +1,6 @@
 import { maskName } from '../account/masking.ts';
 import type { GiftSide } from '../gift/gift-actions.ts';
-import type { GiftStatus } from '../gift/gift.ts';
+import type { GiftStatus } from '../value/gift-status.ts';
 import type { AlarmWords } from './alarm.ts';
 
 /** What may happen to a gift: it stands somewhere else now, or it still waits. */

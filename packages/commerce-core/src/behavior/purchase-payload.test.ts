@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { NO_COUPONS } from '../order/order-sheet.ts';
+import { NO_COUPONS } from '../coupon/coupon-request.ts';
 import type { Order, OrderOption } from '../order/order-record.ts';
 import { priceOrder } from '../order/price-order.ts';
 import type { PricedLine } from '../order/priced-order.ts';

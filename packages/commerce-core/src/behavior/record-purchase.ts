@@ -3,7 +3,7 @@ import type { PayType } from '../order/pay-type.ts';
 import type { Ports } from '../ports.ts';
 import type { KeyValueStore } from '../platform/storage.port.ts';
 import { MINUTE_MS } from '../value/time.ts';
-import { idempotencyKey } from '../checkout/idempotency-key.ts';
+import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { purchaseEvent } from './purchase-event.ts';
 
 /** Within how many seconds a second press of a mobile payment's button counts as a repeat: 10 minutes. Spec §9. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buyNow } from '../checkout/buy-now.ts';
-import { resumeIntent } from '../session/resume-intent.ts';
+import { resumeIntent } from './resume-intent.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { addToCart, type Purchase } from './add-to-cart.ts';
 

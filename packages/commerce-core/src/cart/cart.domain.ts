@@ -7,8 +7,6 @@ export {
   cartOptions,
   type CartPrice,
   countCart,
-  type DeliveryCondition,
-  type DeliveryConditionType,
   type DeliveryGroup,
   type DeliveryPayType,
   type GuestCartLine,

@@ -1,3 +1,4 @@
+import type { DeliveryCondition } from '../product/delivery-condition.ts';
 import type { Won } from '../value/won.ts';
 import type { Dispatch } from '../product/promised-arrival.ts';
 
@@ -32,25 +33,8 @@ export interface GuestCartLine {
   readonly optionInputs: readonly OptionInput[];
 }
 
-/** How a fee for delivery is found. The vendor's values, spelt so. */
-export type DeliveryConditionType =
-  'FREE' | 'CONDITIONAL' | 'FIXED_FEE' | 'QUANTITY_PROPOSITIONAL_FEE' | 'PRICE_FEE' | 'QUANTITY_FEE';
-
 /** Whether delivery is paid with the order or at the door. The vendor's values. */
 export type DeliveryPayType = 'PREPAID_DELIVERY' | 'PAY_ON_DELIVERY';
-
-/** What delivery of a group costs, in won. The vendor's shape; `jejuDeliveryAmt` is Assumed. */
-export interface DeliveryCondition {
-  readonly deliveryConditionType: DeliveryConditionType;
-  readonly deliveryAmt: Won;
-  /** Goods amount from which CONDITIONAL delivery is free, inclusive. */
-  readonly aboveDeliveryAmt: Won;
-  readonly returnDeliveryAmt: Won;
-  /** Extra for islands. */
-  readonly remoteDeliveryAmt: Won;
-  /** Extra for Jeju. */
-  readonly jejuDeliveryAmt: Won;
-}
 
 /** Why a line cannot be ordered as it is. Assumed: not shown. */
 export type LineProblem =

@@ -1,5 +1,6 @@
 import { type Won, ZERO_WON, maxWon, subtractWon, timesWon, won } from '../value/won.ts';
-import type { DeliveryCondition, DeliveryPayType } from './cart.ts';
+import type { DeliveryPayType } from './cart.ts';
+import type { DeliveryCondition } from '../product/delivery-condition.ts';
 import { remoteAreaOf } from './remote-area.ts';
 
 /** One step of a fee that depends on the amount (won) or the number of goods; `below` null is open. The vendor's shape. */

@@ -2,7 +2,7 @@ import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
 import { cartOptions, type CartAddition, type GuestCartLine } from './cart.ts';
 import type { CartApi } from './cart.port.ts';
-import { idempotencyKey } from '../checkout/idempotency-key.ts';
+import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { guestLinesThatFit } from './guest-cart.ts';
 import { hasUnprintable } from './option-input.ts';
 import { readGuestLines, readMergeKey, writeGuestLines, writeMergeKey } from './stored-guest-lines.ts';

@@ -23,7 +23,7 @@ import {
   sheetNoOf,
   sheetOf,
 } from './checkout-context.ts';
-import { idempotencyKey } from './idempotency-key.ts';
+import { idempotencyKey } from '../platform/idempotency-key.ts';
 
 /** Time between two questions whether a slow provider has decided, in milliseconds. Assumed: 2 s. */
 export const PENDING_INTERVAL_MS = 2_000;

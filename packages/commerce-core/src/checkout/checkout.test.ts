@@ -3,14 +3,8 @@ import { describe, expect } from 'vitest';
 import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { orderSheet } from '../testing/order-sheet-rows.ts';
 import { typedText } from '../testing/typed-text.ts';
-import {
-  checkoutProblems,
-  ENTRANCE_CODE_LIMIT,
-  initialChoice,
-  isSamePrice,
-  MEMO_LIMIT,
-  reserveRequest,
-} from './checkout.ts';
+import { checkoutProblems, initialChoice, isSamePrice, reserveRequest } from './checkout.ts';
+import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
 
 /** What people type, often as long as a field or a character longer. */
 const about = (limit: number) => fc.oneof(typedText(), typedText({ minLength: limit, maxLength: limit + 1 }));

@@ -1,19 +1,13 @@
 import { isPhone } from '../account/phone.ts';
 import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isEmail } from '../account/email.ts';
-import { addressProblems, EMPTY_ADDRESS_ENTRY } from '../address/address.ts';
+import { addressProblems, EMPTY_ADDRESS_ENTRY, ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
 import { isZipCode } from '../address/zip-code.ts';
 import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/cash-receipt.ts';
 import { mayPayByInstallments } from '../order/installment.ts';
-import {
-  type Address,
-  type CouponRequest,
-  EMPTY_ADDRESS,
-  type OrderSheet,
-  type OrderSheetChoice,
-  type PaymentInfo,
-  type ReserveRequest,
-} from '../order/order-sheet.ts';
+import type { OrderSheet, OrderSheetChoice, PaymentInfo, ReserveRequest } from '../order/order-sheet.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
+import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
 import type { PayType } from '../order/pay-type.ts';
 import { lengthOf } from '../value/text-length.ts';
 import { ZERO_WON, type Won } from '../value/won.ts';
@@ -57,11 +51,6 @@ export type CheckoutProblem =
   | 'pay-type'
   | 'cash-receipt'
   | 'terms';
-
-/** Longest note to the carrier, in characters. Assumed. */
-export const MEMO_LIMIT = 50;
-/** Longest code of an entrance, in characters. Assumed. */
-export const ENTRANCE_CODE_LIMIT = 20;
 
 /** An address to fill in, for who orders: name and phone are the proven ones. Assumed: most people order for themselves. */
 export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'>): Address {

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { idempotencyKey } from '../checkout/idempotency-key.ts';
+import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
 import {

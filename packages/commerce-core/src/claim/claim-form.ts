@@ -1,5 +1,5 @@
 import { addressProblems, EMPTY_ADDRESS_ENTRY } from '../address/address.ts';
-import { type Address, EMPTY_ADDRESS } from '../order/order-sheet.ts';
+import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
 import { claimNeeds, type ClaimNeeds } from './claim-needs.ts';
 import {
   CLAIM_DETAIL_LIMIT,

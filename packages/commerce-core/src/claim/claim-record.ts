@@ -1,10 +1,11 @@
 import type { LateRefund } from '../order/order-record.ts';
-import type { Address } from '../order/order-sheet.ts';
+import type { Address } from '../address/address.ts';
 import type { OrderStatusType } from '../order/order.ts';
 import type { BankAccountInfo } from '../value/bank-account.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import type { Won } from '../value/won.ts';
-import type { ClaimReasonType, ClaimStatusType, ClaimType, ResponsibleObjectType, ReturnWayType } from './claim.ts';
+import type { ClaimReasonType, ClaimType, ResponsibleObjectType, ReturnWayType } from './claim.ts';
+import type { ClaimStatusType } from '../value/claim-status.ts';
 import type { ClaimProblem } from './claim-eligibility.ts';
 import type { NoticedDays } from './fault-noticed.ts';
 

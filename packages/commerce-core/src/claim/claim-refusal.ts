@@ -1,7 +1,8 @@
 import { isDeliverable, type ParcelPlace } from '../address/address.ts';
 import type { Refusal } from '../error/refusal.ts';
 import type { EpochMs } from '../value/time.ts';
-import { claimReason, type ClaimStatusType } from './claim.ts';
+import { claimReason } from './claim.ts';
+import type { ClaimStatusType } from '../value/claim-status.ts';
 import { claimProblem, type ClaimProblem } from './claim-eligibility.ts';
 import { claimNeeds } from './claim-needs.ts';
 import { claimedOptions, type ClaimContext, type ClaimPlan, needsReturn } from './claim-plan.ts';

@@ -1,5 +1,6 @@
 import type { OrderActor } from '../order/order-status.ts';
-import { CLAIM_TYPES, type ClaimStatusType, type ClaimType } from './claim.ts';
+import { CLAIM_TYPES, type ClaimType } from './claim.ts';
+import type { ClaimStatusType } from '../value/claim-status.ts';
 
 /** What happens to a claim. */
 export type ClaimEvent = 'approve' | 'reject' | 'withdraw' | 'receive' | 'refund' | 'send' | 'swap';

@@ -69,7 +69,6 @@ export {
   type ClaimReason,
   claimReasonsFor,
   type ClaimReasonType,
-  type ClaimStatusType,
   type ClaimType,
   type ResponsibleObjectType,
   type ReturnWayType,
@@ -77,3 +76,13 @@ export {
 export { NOTICED_DAYS, type NoticedDays, noticedDays } from './fault-noticed.ts';
 export { dueAfterWaiting, LATE_REFUND_PERCENT, lateInterestEnd, lateRefundInterest } from './late-interest.ts';
 export { REFUND_WORKING_DAYS, refundDueYmd } from './refund-due.ts';
+export {
+  autoConfirmAt,
+  autoConfirmCutoff,
+  isWholeOrderCancelable,
+  NEXT_ACTIONS,
+  type NextActionFacts,
+  nextActions,
+  type OpenClaim,
+  type ReviewObstacle,
+} from './next-action.ts';

@@ -4,7 +4,8 @@ import type { OrderActor } from '../order/order-status.ts';
 import { instant } from '../testing/arbitraries.ts';
 import { kst, kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
 import { epochMs } from '../value/time.ts';
-import { CLAIM_REASONS, claimReason, claimReasonsFor, type ClaimStatusType } from './claim.ts';
+import { CLAIM_REASONS, claimReason, claimReasonsFor } from './claim.ts';
+import type { ClaimStatusType } from '../value/claim-status.ts';
 import { claimDeadline, claimProblem, isImmediateCancel, type ClaimableOption } from './claim-eligibility.ts';
 import {
   CLAIM_STEPS,

@@ -1,7 +1,7 @@
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { isCommerceError } from '../error/commerce-error.ts';
-import { NO_COUPONS } from '../order/order-sheet.ts';
+import { NO_COUPONS } from './coupon-request.ts';
 import {
   COUPON_CONTEXT,
   PLAIN_COUPON,

@@ -1,5 +1,5 @@
 import { refused } from '../error/refusal.ts';
-import type { CouponRequest } from '../order/order-sheet.ts';
+import type { CouponRequest } from './coupon-request.ts';
 import { type Won, ZERO_WON, splitWon, subtractWon, sumWon, sumWonOf } from '../value/won.ts';
 import { unusable } from './coupon-refusal.ts';
 import type { CouponType } from './coupon.ts';

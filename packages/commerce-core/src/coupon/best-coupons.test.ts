@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { CouponRequest } from '../order/order-sheet.ts';
+import type { CouponRequest } from './coupon-request.ts';
 import {
   COUPON_CONTEXT,
   PLAIN_COUPON,

@@ -1,4 +1,4 @@
-import type { CouponRequest } from '../order/order-sheet.ts';
+import type { CouponRequest } from './coupon-request.ts';
 import { type Won, ZERO_WON, subtractWon, sumWonOf, won } from '../value/won.ts';
 import { offerOnCart, offerOnDelivery, offerOnProduct } from './apply-coupons.ts';
 import { assign } from './assign.ts';

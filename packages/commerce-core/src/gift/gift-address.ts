@@ -1,5 +1,5 @@
 import { addressProblems, EMPTY_ADDRESS_ENTRY, normalizeAddressEntry } from '../address/address.ts';
-import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../checkout/checkout.ts';
+import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
 import { lengthOf } from '../value/text-length.ts';
 import type { GiftAddress, ReceivedGift } from './gift-record.ts';
 

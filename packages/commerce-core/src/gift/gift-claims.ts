@@ -6,7 +6,7 @@ import { isNoticedWithin } from '../claim/fault-noticed.ts';
 import type { OrderStatusType } from '../order/order.ts';
 import type { GiftSide } from './gift-actions.ts';
 import type { GiftOption } from './gift-record.ts';
-import type { GiftStatus } from './gift.ts';
+import type { GiftStatus } from '../value/gift-status.ts';
 
 /**
  * Which claims a side of a gift may ask for: its sender cancels what has not left, its recipient, who has the goods, sends

@@ -1,7 +1,8 @@
-import type { ClaimStatusType, ClaimType } from '../claim/claim.ts';
+import type { ClaimType } from '../claim/claim.ts';
+import type { ClaimStatusType } from '../value/claim-status.ts';
 import type { GiftAction } from './gift-actions.ts';
 import type { GiftCardType } from './gift-request.ts';
-import type { GiftStatus } from './gift.ts';
+import type { GiftStatus } from '../value/gift-status.ts';
 
 /** A gift as a list shows it: no price, whoever looks. Times are `yyyy-MM-dd HH:mm:ss`, KST. */
 export interface GiftSummary {

@@ -3,7 +3,8 @@ import { DAY_MS, type EpochMs } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
 import { giftAddressProblems, type GiftPlace } from './gift-address.ts';
 import { giftProblems, type GiftRequest } from './gift-request.ts';
-import { type GiftActor, type GiftEvent, type GiftState, type GiftStatus, nextGiftStatus } from './gift.ts';
+import { type GiftActor, type GiftEvent, type GiftState, nextGiftStatus } from './gift.ts';
+import type { GiftStatus } from '../value/gift-status.ts';
 
 /** Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed. */
 export const GIFTS_TO_A_PHONE = 10;

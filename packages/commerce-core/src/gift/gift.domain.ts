@@ -54,7 +54,6 @@ export {
   type GiftButton,
   type GiftEvent,
   type GiftState,
-  type GiftStatus,
   giftStatusesOf,
   type GiftStep,
   type GiftTab,

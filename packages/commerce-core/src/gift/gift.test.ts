@@ -14,12 +14,12 @@ import {
   type GiftActor,
   giftBoxOf,
   giftStatusesOf,
-  type GiftStatus,
   isGiftEnded,
   isGiftTakenBack,
   nextGiftStatus,
   USABLE_GIFT_STATUSES,
 } from './gift.ts';
+import type { GiftStatus } from '../value/gift-status.ts';
 
 const PAID_AT = kst('2026-11-23 15:00:00');
 const DEADLINE = giftDeadline(PAID_AT);

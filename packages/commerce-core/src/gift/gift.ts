@@ -1,15 +1,5 @@
+import type { GiftStatus } from '../value/gift-status.ts';
 import { type EpochMs } from '../value/time.ts';
-
-/** The status of a gift. Assumed: the specification names usable and complete only. */
-export type GiftStatus =
-  | 'WAITING_PAY'
-  | 'WAITING_ADDRESS'
-  | 'CONFIRMED'
-  | 'DELIVERING'
-  | 'COMPLETED'
-  | 'CANCELED_BY_SENDER'
-  | 'REFUSED'
-  | 'EXPIRED';
 
 /** Who moves a gift on. */
 export type GiftActor = 'SENDER' | 'RECIPIENT' | 'SYSTEM';

@@ -1,7 +1,8 @@
 import type { OwnedCoupon } from '../coupon/coupon-rule.ts';
 import { formatOptionValue } from '../product/option-label.ts';
 import { ZERO_WON, type Won, addWon, subtractWon } from '../value/won.ts';
-import { BILL_RULES, type BillLine, type CouponRequest } from './order-sheet.ts';
+import { BILL_RULES, type BillLine } from './order-sheet.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
 import type { LedgerEntry, PricedDelivery, PricedLine } from './priced-order.ts';
 
 /** The source of entries about points, which have no name of their own. Assumed: the storefront has the words. */

@@ -4,7 +4,8 @@ import { orderFacts } from '../testing/order-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { won } from '../value/won.ts';
 import { couponReason, isCouponChoosable } from './coupon-reason.ts';
-import { type CouponRequest, NO_COUPONS, type SheetCoupon } from './order-sheet.ts';
+import type { SheetCoupon } from './order-sheet.ts';
+import { type CouponRequest, NO_COUPONS } from '../coupon/coupon-request.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import { sheetCoupons } from './sheet-coupons.ts';
 

@@ -1,6 +1,7 @@
 import { type CouponProblem, mayCombine } from '../coupon/coupon-rule.ts';
 import { type Won, subtractWon } from '../value/won.ts';
-import type { CouponRequest, SheetCoupon } from './order-sheet.ts';
+import type { SheetCoupon } from './order-sheet.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
 
 /**
  * Why a coupon of a sheet is used or not, beside the others that are chosen. Of those in use: BEST takes off the most,

@@ -10,7 +10,7 @@ import { formatYmdt } from '../value/calendar.ts';
 import { sumWon } from '../value/won.ts';
 import { couponsToTake } from './coupons-to-take.ts';
 import { orderGoods } from './order-goods.ts';
-import { NO_COUPONS } from './order-sheet.ts';
+import { NO_COUPONS } from '../coupon/coupon-request.ts';
 import { bestOrderCoupons } from './price-order.ts';
 import type { OrderFacts } from './priced-order.ts';
 import { sheetCoupons } from './sheet-coupons.ts';

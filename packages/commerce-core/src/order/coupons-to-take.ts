@@ -6,7 +6,8 @@ import type { CouponPlatform } from '../platform/platform.ts';
 import { groupBy } from '../value/group-by.ts';
 import { epochMs } from '../value/time.ts';
 import { maxWon, sumWon, type Won, ZERO_WON } from '../value/won.ts';
-import type { CouponRequest, OrderSheet, SheetCoupon } from './order-sheet.ts';
+import type { OrderSheet, SheetCoupon } from './order-sheet.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
 
 const ANY_TIME = epochMs(0);
 

@@ -1,5 +1,5 @@
-import type { ClaimStatusType } from '../claim/claim.ts';
-import type { GiftStatus } from '../gift/gift.ts';
+import type { ClaimStatusType } from '../value/claim-status.ts';
+import type { GiftStatus } from '../value/gift-status.ts';
 import type { Won } from '../value/won.ts';
 import type { CashReceiptPurpose, CashReceiptStatusType } from './cash-receipt.ts';
 import type { BankInfo } from './deposit.ts';

@@ -1,3 +1,5 @@
+import type { Address } from '../address/address.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
 import type { CartAddition, DeliveryGroup, OrderProduct } from '../cart/cart.ts';
 import type { CouponProblem } from '../coupon/coupon-rule.ts';
 import type { CouponType } from '../coupon/coupon.ts';
@@ -7,16 +9,6 @@ import type { PaymentInfo } from '../value/payment-info.ts';
 import type { Won } from '../value/won.ts';
 
 export type { PaymentInfo };
-
-/** Which coupons an order uses, by issue number. */
-export interface CouponRequest {
-  readonly cartCouponIssueNo: number | null;
-  readonly deliveryCouponIssueNo: number | null;
-  readonly productCoupons: readonly { readonly productNo: number; readonly couponIssueNo: number }[];
-}
-
-/** No coupon at all. */
-export const NO_COUPONS: CouponRequest = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
 
 /** The rules of a bill in its order. Assumed: as they are applied, delivery after goods, points last. */
 export const BILL_RULES = [
@@ -37,32 +29,6 @@ export interface BillLine {
   readonly source: string;
   readonly amount: Won;
 }
-
-/** Where goods go; `addressNo` 0 is a new address. */
-export interface Address {
-  readonly addressNo: number;
-  readonly addressName: string;
-  readonly receiverName: string;
-  /** Five digits. */
-  readonly receiverZipCd: string;
-  readonly receiverAddress: string;
-  readonly receiverJibunAddress: string;
-  readonly receiverDetailAddress: string;
-  /** Eleven digits. */
-  readonly receiverContact1: string;
-}
-
-/** An address nobody has filled in yet. */
-export const EMPTY_ADDRESS: Address = {
-  addressNo: 0,
-  addressName: '',
-  receiverName: '',
-  receiverZipCd: '',
-  receiverAddress: '',
-  receiverJibunAddress: '',
-  receiverDetailAddress: '',
-  receiverContact1: '',
-};
 
 /** A coupon as a sheet sees it: what it takes off here, or why it cannot. */
 export interface SheetCoupon {

@@ -20,16 +20,7 @@ export { DELIVERY_COMPANIES, deliveryCompanyName } from './delivery-company.ts';
 export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './deposit.ts';
 export { INSTALLMENT_FROM_WON, INSTALLMENT_MONTHS, mayPayByInstallments } from './installment.ts';
 export { accumulationLeft, chargeLeft, leftOf } from './line-portion.ts';
-export {
-  autoConfirmAt,
-  autoConfirmCutoff,
-  isWholeOrderCancelable,
-  NEXT_ACTIONS,
-  type NextActionFacts,
-  nextActions,
-  type OpenClaim,
-  type ReviewObstacle,
-} from './next-action.ts';
+export { OPEN_ORDER_STATUSES } from './open-orders.ts';
 export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order-period.ts';
 export type {
   LateRefund,
@@ -46,11 +37,8 @@ export type {
   PaymentFailCode,
 } from './order-record.ts';
 export {
-  type Address,
   BILL_RULES,
   type BillLine,
-  type CouponRequest,
-  NO_COUPONS,
   type OrderSheet,
   type OrderSheetChoice,
   type OrderSheetPrice,

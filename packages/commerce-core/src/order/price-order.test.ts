@@ -5,7 +5,7 @@ import { orderFacts, orderLines, orderWithChoice } from '../testing/order-arbitr
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';
 import { DEFAULT_POINT_POLICY } from '../point/point.ts';
-import { NO_COUPONS } from './order-sheet.ts';
+import { NO_COUPONS } from '../coupon/coupon-request.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import type { OrderFacts, OrderLine } from './priced-order.ts';
 import { sheetCoupons } from './sheet-coupons.ts';

@@ -7,7 +7,8 @@ import { ZERO_WON, type Won, addWon, splitWon, subtractWon, sumWonOf } from '../
 import { billOf, ledgerOf } from './bill.ts';
 import { orderAmount, paymentInfo } from './order-amount.ts';
 import { type OrderGoods, orderGoods, remoteAmount } from './order-goods.ts';
-import type { CouponRequest, OrderSheetChoice } from './order-sheet.ts';
+import type { OrderSheetChoice } from './order-sheet.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
 import type { OrderFacts, OrderLine, PricedDelivery, PricedLine, PricedOrder } from './priced-order.ts';
 
 /** A line or a delivery after coupons, before points. */

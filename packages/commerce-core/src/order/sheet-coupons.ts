@@ -13,7 +13,8 @@ import {
   reachesGoods,
 } from '../coupon/coupon-rule.ts';
 import { formatYmdt } from '../value/calendar.ts';
-import type { CouponRequest, SheetCoupon } from './order-sheet.ts';
+import type { SheetCoupon } from './order-sheet.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
 import { orderGoods } from './order-goods.ts';
 import type { OrderFacts } from './priced-order.ts';
 

@@ -24,3 +24,4 @@ export {
   readHostKind,
 } from './platform.ts';
 export type { Random } from './random.port.ts';
+export { idempotencyKey } from './idempotency-key.ts';

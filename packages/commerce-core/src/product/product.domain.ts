@@ -78,3 +78,4 @@ export {
   type PurchaseLimits,
   UNLIMITED,
 } from './purchase-limit.ts';
+export type { DeliveryCondition, DeliveryConditionType } from './delivery-condition.ts';

@@ -1,6 +1,6 @@
 import type { Withheld } from '../access/access.ts';
 import type { Dispatch } from './promised-arrival.ts';
-import type { DeliveryCondition } from '../cart/cart.ts';
+import type { DeliveryCondition } from './delivery-condition.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
 import type { Won } from '../value/won.ts';
 import type { PurchaseLimits } from './purchase-limit.ts';

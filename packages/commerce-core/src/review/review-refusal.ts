@@ -1,5 +1,5 @@
 import type { Refusal } from '../error/refusal.ts';
-import { type NextActionFacts, reviewObstacle } from '../order/next-action.ts';
+import { type NextActionFacts, reviewObstacle } from '../claim/next-action.ts';
 import type { EpochMs } from '../value/time.ts';
 import type { Won } from '../value/won.ts';
 import { type ReviewDraft, reviewProblems } from './review-rule.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { CouponRequest, OrderSheetChoice } from '../order/order-sheet.ts';
+import type { OrderSheetChoice } from '../order/order-sheet.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
 import { bestOrderCoupons } from '../order/price-order.ts';
 import type { OrderFacts, OrderLine } from '../order/priced-order.ts';
 import { DEFAULT_POINT_POLICY } from '../point/point.ts';

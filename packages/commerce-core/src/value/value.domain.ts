@@ -67,3 +67,5 @@ export {
   ZERO_WON,
 } from './won.ts';
 export { isWorkingDay, nextWorkingDay } from './working-day.ts';
+export type { ClaimStatusType } from './claim-status.ts';
+export type { GiftStatus } from './gift-status.ts';

@@ -2,7 +2,7 @@ import type { AccountApi } from '../../account/account.port.ts';
 import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.ts';
 import { isEmail } from '../../account/email.ts';
 import { serviceAnswerProblem } from '../../account/service-consent.ts';
-import { OPEN_ORDER_STATUSES } from '../../account/withdrawal.ts';
+import { OPEN_ORDER_STATUSES } from '../../order/open-orders.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { formatYmdt } from '../../value/calendar.ts';

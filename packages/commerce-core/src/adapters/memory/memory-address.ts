@@ -14,7 +14,8 @@ import {
   type ShippingAddress,
   normalizeAddressEntry,
 } from '../../address/address.ts';
-import type { Address, OrderSheet, ReserveRequest } from '../../order/order-sheet.ts';
+import type { OrderSheet, ReserveRequest } from '../../order/order-sheet.ts';
+import type { Address } from '../../address/address.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 import type { MemoryAddress } from './first-addresses.ts';

@@ -1,6 +1,6 @@
 import { claimAlarm } from '../../alarm/alarm-event.ts';
 import { isClaimEnded } from '../../claim/claim-steps.ts';
-import type { ClaimStatusType } from '../../claim/claim.ts';
+import type { ClaimStatusType } from '../../value/claim-status.ts';
 import { accumulationLeft } from '../../order/line-portion.ts';
 import { refundOf } from '../../order/refund.ts';
 import { pickupFeesKept } from '../../order/shared-pickup.ts';

@@ -7,7 +7,8 @@ import {
 } from '../../claim/claim-steps.ts';
 import { type ClaimPlan, type ClaimContext, estimateOf } from '../../claim/claim-plan.ts';
 import type { Claim, ClaimOption, ClaimRequest } from '../../claim/claim-record.ts';
-import type { ClaimStatusType, ClaimType } from '../../claim/claim.ts';
+import type { ClaimType } from '../../claim/claim.ts';
+import type { ClaimStatusType } from '../../value/claim-status.ts';
 import { refundDueYmd } from '../../claim/refund-due.ts';
 import type { OrderStatusCounts } from '../../order/order-record.ts';
 import type { ReturnPickup } from '../../order/shared-pickup.ts';

@@ -11,7 +11,8 @@ import type {
   SentGift,
 } from '../../gift/gift-record.ts';
 import type { GiftRequest } from '../../gift/gift-request.ts';
-import type { GiftState, GiftStatus } from '../../gift/gift.ts';
+import type { GiftState } from '../../gift/gift.ts';
+import type { GiftStatus } from '../../value/gift-status.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';

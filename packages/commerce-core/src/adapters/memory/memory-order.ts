@@ -1,10 +1,10 @@
 import { claimTypeOf, isClaimEnded, isClaimWithdrawable } from '../../claim/claim-steps.ts';
-import type { ClaimStatusType } from '../../claim/claim.ts';
+import type { ClaimStatusType } from '../../value/claim-status.ts';
 import { allowsCashReceipt, cashReceiptStatus, maskedCashReceiptKey } from '../../order/cash-receipt.ts';
 import type { BankInfo } from '../../order/deposit.ts';
 import { expectedArrival } from '../../order/arrival.ts';
 import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
-import { autoConfirmAt, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../order/next-action.ts';
+import { autoConfirmAt, isWholeOrderCancelable, nextActions, type OpenClaim } from '../../claim/next-action.ts';
 import type { Order, OrderGift, OrderOption, OrderSummary, PaymentFailCode } from '../../order/order-record.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
 import type { PayType } from '../../order/pay-type.ts';

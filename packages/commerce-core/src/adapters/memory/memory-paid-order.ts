@@ -1,5 +1,5 @@
 import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
-import type { CouponRequest } from '../../order/order-sheet.ts';
+import type { CouponRequest } from '../../coupon/coupon-request.ts';
 import type { PaidOrder } from '../../order/paid-order.ts';
 import type { PricedOrder } from '../../order/priced-order.ts';
 import { ZERO_WON } from '../../value/won.ts';

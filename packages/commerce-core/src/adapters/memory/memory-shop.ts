@@ -6,7 +6,7 @@ import type { Banner, FlatCategory, GnbItem, MainMenu, Terms } from '../../displ
 import type { Popup, PopupType } from '../../display/popup.ts';
 import type { ShopEvent } from '../../event/event.ts';
 import type { MembershipGrade } from '../../grade/grade.ts';
-import type { Address } from '../../order/order-sheet.ts';
+import type { Address } from '../../address/address.ts';
 import type { PurchaseLimits } from '../../product/purchase-limit.ts';
 import type { Partner } from '../../product/product.ts';
 import type { SearchSuggestions } from '../../product/product-search.ts';

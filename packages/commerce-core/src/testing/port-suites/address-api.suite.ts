@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_BOOK_LIMIT, RECENT_ADDRESS_LIMIT } from '../../address/address-book.ts';
 import { type AddressEntry, EMPTY_ADDRESS_ENTRY } from '../../address/address.ts';
-import { NO_COUPONS } from '../../order/order-sheet.ts';
+import { NO_COUPONS } from '../../coupon/coupon-request.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';

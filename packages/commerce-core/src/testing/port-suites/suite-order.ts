@@ -1,4 +1,6 @@
-import { type Address, NO_COUPONS, type OrderSheet, type ReserveRequest } from '../../order/order-sheet.ts';
+import type { OrderSheet, ReserveRequest } from '../../order/order-sheet.ts';
+import { NO_COUPONS } from '../../coupon/coupon-request.ts';
+import type { Address } from '../../address/address.ts';
 import type { OrderOption } from '../../order/order-record.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import { type Won, won, ZERO_WON } from '../../value/won.ts';

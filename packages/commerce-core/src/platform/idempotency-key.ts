@@ -1,4 +1,4 @@
-import type { Random } from '../platform/random.port.ts';
+import type { Random } from './random.port.ts';
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 

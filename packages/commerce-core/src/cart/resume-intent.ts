@@ -1,7 +1,7 @@
-import type { CartAddition } from '../cart/cart.ts';
-import { takePendingPurchase } from '../cart/pending-purchase.ts';
+import type { CartAddition } from './cart.ts';
+import { takePendingPurchase } from './pending-purchase.ts';
 import type { Ports } from '../ports.ts';
-import type { Intent } from './pending-target.ts';
+import type { Intent } from '../session/pending-target.ts';
 
 /** What a visitor was about to do before the log-in, ready to be done by the use case or port of the same name. */
 export type ResumedStep =

@@ -1,8 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { claimDeadline, claimProblem } from '../claim/claim-eligibility.ts';
-import { claimChoices } from '../claim/claim-plan.ts';
-import { CLAIM_TYPES } from '../claim/claim.ts';
+import { claimDeadline, claimProblem } from './claim-eligibility.ts';
+import { claimChoices } from './claim-plan.ts';
+import { CLAIM_TYPES } from './claim.ts';
 import { instant } from '../testing/arbitraries.ts';
 import { kst } from '../value/calendar.ts';
 import { after, DAY_MS } from '../value/time.ts';
@@ -14,7 +14,7 @@ import {
   nextActions,
   type NextActionFacts,
 } from './next-action.ts';
-import type { OrderStatusType } from './order.ts';
+import type { OrderStatusType } from '../order/order.ts';
 
 const RECIPIENTS_OWN = [
   'CHANGE_ADDRESS',
