@@ -23,8 +23,8 @@ export const MEMBER_CHANGES: ChangesByFile = {
     },
     {
       broken: 'a member has no more of a coupon than one may',
-      text: 'ordinal + ofAll > coupon.issuePerPersonCnt',
-      becomes: 'ordinal + ofAll > coupon.issuePerPersonCnt + 1',
+      text: 'takenCnt: ordinal - 1 + ofAll',
+      becomes: 'takenCnt: ordinal - 2 + ofAll',
       test: 'src/coupon/coupon.test.ts',
       titled: 'is once a person',
     },
@@ -66,8 +66,8 @@ export const MEMBER_CHANGES: ChangesByFile = {
   'wish/wish.store.ts': [
     {
       broken: 'wishes end at their limit',
-      text: 'wishes.length >= WISH_LIMIT',
-      becomes: 'wishes.length > WISH_LIMIT',
+      text: 'wishRefusal(wishes.length)',
+      becomes: 'wishRefusal(wishes.length - 1)',
       test: 'src/wish/wish.test.ts',
       titled: 'ends at its limit',
     },
