@@ -10,6 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { SuiteShop } from '@dealstore/commerce-core/testing';
 import { fc } from '@fast-check/vitest';
+import { COLLECT } from '../src/testing/shop/claim-shop.ts';
 
 /** What one of the two shops has given so far; both have given as much, under numbers of their own. */
 export interface Given {
@@ -38,16 +39,7 @@ const asked =
     [fc.toStringMethod]: () => `${name} ${JSON.stringify(drawn)}`,
   });
 
-const ADDRESS = {
-  addressNo: 0,
-  addressName: '집',
-  receiverName: '김받음',
-  receiverZipCd: '06236',
-  receiverAddress: '서울특별시 강남구 가상로 1',
-  receiverJibunAddress: '',
-  receiverDetailAddress: '101호',
-  receiverContact1: '01000000001',
-};
+const { returnAddress: ADDRESS } = COLLECT;
 export const GOODS: readonly GoodsName[] = ['plain', 'other', 'otherOption', 'limited', 'soldOut', 'adult'];
 
 /** Mostly what nobody refuses, so that something is bought to go on with. */
