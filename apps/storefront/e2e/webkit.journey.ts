@@ -192,6 +192,8 @@ async function logIn(page: WebKitPage, shop: string): Promise<void> {
   await page.click('button', words.start);
   await atPath(page, '/sandbox/identity');
   await page.click('a.button', words.hong);
+  // The page it leads to has the same button; pressed too early, it stands on a form that is empty.
+  await page.until('a person', 'return document.querySelector("input[name=\\"name\\"]")?.value');
   await page.click('button.main');
   const code = await page.until('the code', 'return document.querySelector(".code")?.textContent.trim()');
   await page.fill('input[name="code"]', String(code));
