@@ -38,8 +38,10 @@ function watchTraffic(page: Page): void {
 
 /** A journey, the traffic of whose pages is watched from their beginning. */
 export const test = base.extend({
-  context: async ({ context }, use): Promise<void> => {
+  context: async ({ context }, use, info): Promise<void> => {
     await use(await watched(context));
+    if (info.status === info.expectedStatus) return;
+    for (const page of context.pages()) info.errors.push({ message: await stateOf(page) });
   },
 });
 
@@ -76,6 +78,28 @@ async function rest(page: Page): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/** How far the app of a page has come, and what it still waits for: what a picture of it does not tell. */
+async function stateOf(page: Page): Promise<string> {
+  const open = [...(traffics.get(page)?.open.keys() ?? [])].map((request) => request.url());
+  const read = () => ({
+    readyState: document.readyState,
+    isShown: document.visibilityState,
+    hasState: document.getElementById('page-state') !== null,
+    app: document.documentElement.dataset['app'] ?? null,
+    // React marks the root when it begins, and each element it has hydrated.
+    react: [document.getElementById('root'), document.querySelector('header'), document.querySelector('main > *')].map(
+      (element) => Object.keys(element ?? {}).find((key) => key.startsWith('__react')) !== undefined,
+    ),
+    loadNotice: document.getElementById('load-notice')?.hidden ?? null,
+    scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+  });
+  const state = await Promise.race([
+    page.evaluate(read).catch(String),
+    new Promise((resolve) => setTimeout(() => resolve('no answer'), 5_000)),
+  ]);
+  return `the page at ${page.url()}: ${JSON.stringify({ state, open }, null, 1)}`;
 }
 
 /** Watches the pages of a context, those a journey opens by itself among them. */
