@@ -5,7 +5,7 @@ const STOCK = 'src/order/reservation/stock-guards.test.ts';
 
 /** Changes of rules of orders, their payments and their claims. */
 export const ORDER_CHANGES: ChangesByFile = {
-  'order/gift/pick-option.ts': [
+  'gift/pick-option.ts': [
     {
       broken: 'a gift’s recipient picks no option that costs more',
       text: `    .where('addPrice', '<=', paid.addPrice)\n`,

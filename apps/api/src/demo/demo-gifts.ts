@@ -1,7 +1,9 @@
 import { after, giftDeadline, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { endGift, enqueueGiftDeadline, enqueueGiftMessage, lockGift, moveGift, stepClaim } from '../order/order.ts';
+import { enqueueGiftDeadline, enqueueGiftMessage, lockGift, moveGift } from '../gift-record/gift-record.ts';
+import { endGift } from '../gift/gift.ts';
+import { stepClaim } from '../order/order.ts';
 import { GIFT_PLANS, type GiftPlan } from './catalogue/words/gift.ts';
 import { giveBack } from './demo-claims.ts';
 import { DEMO_MEMBERS } from './people.ts';

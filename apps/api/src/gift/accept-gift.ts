@@ -14,7 +14,9 @@ import {
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { enqueueGiftMessage, lockGiftOrder, moveGift, pickOption, type LockedGift } from '../order/order.ts';
+import { enqueueGiftMessage, moveGift, type LockedGift } from '../gift-record/gift-record.ts';
+import { lockGiftOrder } from './end-gift.ts';
+import { pickOption } from './pick-option.ts';
 import type { GiftRecipient } from './gift-asker.ts';
 
 type Address = CallOf<'changeGiftAddress'>['body'];

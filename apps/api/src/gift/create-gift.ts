@@ -9,7 +9,7 @@ import {
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { giftFacts, lockGift } from '../order/order.ts';
+import { giftFacts, lockGift } from '../gift-record/gift-record.ts';
 import type { GiftMember } from './gift-asker.ts';
 
 /**

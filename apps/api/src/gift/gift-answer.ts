@@ -12,7 +12,7 @@ import {
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp, fromText, fromTimestamp } from '../database/instant.ts';
-import type { GiftClaimState } from '../order/order.ts';
+import type { GiftClaimState } from './gift-claim.ts';
 import type { GiftRow, OptionRow } from './gift-row.ts';
 
 export type SentGiftAnswer = JsonAnswer<'cancelGift'>;

@@ -7,7 +7,7 @@ import {
   type EpochMs,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import type { GiftMessagePurpose } from '../order/order.ts';
+import type { GiftMessagePurpose } from '../gift-record/gift-record.ts';
 
 /** What a message of a gift says. */
 export interface GiftMessageFacts {

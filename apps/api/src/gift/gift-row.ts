@@ -1,7 +1,8 @@
 import type { GiftBox, GiftCardType, GiftStatus } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import { RECEIVED_BY_READER, type StoredStatus } from '../order/order.ts';
+import { RECEIVED_BY_READER } from '../gift-record/gift-record.ts';
+import { type StoredStatus } from '../order/order.ts';
 
 /** A gift with its goods, as they were ordered or, before that, as they are. */
 export interface GiftRow {

@@ -12,14 +12,8 @@ import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { runIdempotent } from '../idempotency.ts';
-import {
-  addGiftAlarms,
-  shareGiftLink,
-  endGift,
-  enqueueGiftMessage,
-  lockGiftOrder,
-  type LockedGift,
-} from '../order/order.ts';
+import { addGiftAlarms, shareGiftLink, enqueueGiftMessage, type LockedGift } from '../gift-record/gift-record.ts';
+import { endGift, lockGiftOrder } from './end-gift.ts';
 import { createGift } from './create-gift.ts';
 import {
   giftSummaryAnswer,

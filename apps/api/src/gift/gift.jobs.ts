@@ -6,14 +6,13 @@ import { fromNullableTimestamp } from '../database/instant.ts';
 import type { AnyJobKind, Job, JobKind, ProviderJobKind } from '../jobs/job.ts';
 import {
   addGiftAlarms,
-  endGift,
   enqueueGiftMessage,
   EXPIRE_GIFT,
-  lockGiftOrder,
   REMIND_GIFT,
   SEND_GIFT_MESSAGE,
   type GiftMessagePurpose,
-} from '../order/order.ts';
+} from '../gift-record/gift-record.ts';
+import { endGift, lockGiftOrder } from './end-gift.ts';
 import { fieldOf, knownOf, numberOf, textOf } from '../stored-json.ts';
 import { giftMessageText, type GiftParcelLabel } from './gift-message.ts';
 

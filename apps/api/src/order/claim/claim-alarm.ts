@@ -8,7 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../../alarm/alarm.ts';
 import type { Transaction } from '../../database/database.ts';
-import { addGiftAlarms } from '../gift/gift-alarm.ts';
+import { addGiftAlarms } from '../../gift-record/gift-record.ts';
 import type { StoredClaim } from './claim-row.ts';
 
 /** A step of a claim, and who took it. */

@@ -12,7 +12,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { givePoints } from '../../point/point.ts';
-import { followOrder } from '../gift/follow-order.ts';
+import { followOrder } from '../../gift-record/gift-record.ts';
 import type { LockedOrder } from '../payment/order-lock.ts';
 import { lockOrderRow } from '../reservation/lock-order-row.ts';
 import { mayMove } from './option-action.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
 import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
-import { RECEIVED_BY_READER } from '../gift/gift-recipient.ts';
+import { RECEIVED_BY_READER } from '../../gift-record/gift-record.ts';
 import { lockOrderRow } from '../reservation/lock-order-row.ts';
 
 /** Options that may be reviewed, at most, in one answer. Assumed. */

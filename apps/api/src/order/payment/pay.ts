@@ -6,7 +6,7 @@ import type { BeforeCommit } from '../../idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { orders } from '../../metrics/metrics.ts';
 import { addLatePaymentAlarm, addPaidAlarm } from '../fulfillment/order-alarm.ts';
-import { startGift } from '../gift/follow-order.ts';
+import { startGift } from '../../gift-record/gift-record.ts';
 import { requestCashReceipt } from './cash-receipt.ts';
 import type { LockedOrder } from './order-lock.ts';
 import { REFUND_PAYMENT } from './payment-jobs.ts';

@@ -19,7 +19,7 @@ import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { PaymentProvider } from '../../providers.ts';
 import { addressesOf } from '../../address/address.ts';
-import { giftFacts, receiverPhoneOf } from '../gift/gift-sheet.ts';
+import { giftFacts, receiverPhoneOf } from '../../gift-record/gift-record.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { endUnpaid, superseded } from './release-hold.ts';
 import type { NewOrder } from './new-order.ts';

@@ -8,18 +8,21 @@ import {
   type GiftStatus,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import { inLanguage } from '../../catalogue/catalogue.ts';
-import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { fromTimestamp } from '../../database/instant.ts';
-import { claimableOption } from '../claim/claim-context.ts';
-import { readClaimOrder } from '../claim/claim-order.ts';
-import { readExchangeOptions } from '../claim/exchange.ts';
-import { estimateClaim, requestClaim } from '../claim/request-claim.ts';
-import { stepClaim } from '../claim/step-claim.ts';
-import { claimStatusOf, statusOf } from '../fulfillment/option-action.ts';
-import { addGiftAlarms } from './gift-alarm.ts';
-import type { LockedGift } from './gift-step.ts';
+import { inLanguage } from '../catalogue/catalogue.ts';
+import type { CallOf, JsonAnswer } from '../contract/operation.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { fromTimestamp } from '../database/instant.ts';
+import { addGiftAlarms, type LockedGift } from '../gift-record/gift-record.ts';
+import {
+  claimableOption,
+  claimStatusOf,
+  estimateClaim,
+  readClaimOrder,
+  readExchangeOptions,
+  requestClaim,
+  statusOf,
+  stepClaim,
+} from '../order/order.ts';
 
 /** A gift whose recipient has been found. */
 export interface ClaimedGift {

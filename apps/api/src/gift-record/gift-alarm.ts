@@ -1,6 +1,6 @@
 import { giftAlarms, type EpochMs, type GiftChange } from '@dealstore/commerce-core/domain';
-import { addAlarms } from '../../alarm/alarm.ts';
-import type { Transaction } from '../../database/database.ts';
+import { addAlarms } from '../alarm/alarm.ts';
+import type { Transaction } from '../database/database.ts';
 
 /** Something that both sides of a gift may be told of. */
 export interface GiftNotice {

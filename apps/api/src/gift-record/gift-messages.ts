@@ -1,8 +1,8 @@
 import { after, commerceError, giftReminders, SECOND_MS, type EpochMs } from '@dealstore/commerce-core/domain';
-import type { Transaction } from '../../database/database.ts';
-import { toTimestamp } from '../../database/instant.ts';
-import { enqueueJob, enqueueJobs, type NewJob } from '../../jobs/job.ts';
-import { digest, newSecret } from '../../secret.ts';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
+import { enqueueJob, enqueueJobs, type NewJob } from '../jobs/job.ts';
+import { digest, newSecret } from '../secret.ts';
 
 /** Names of the jobs of gifts. */
 export const SEND_GIFT_MESSAGE = 'send-gift-message';

@@ -10,8 +10,8 @@ import {
   type GiftEvent,
   type GiftStatus,
 } from '@dealstore/commerce-core/domain';
-import type { Transaction } from '../../database/database.ts';
-import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
+import type { Transaction } from '../database/database.ts';
+import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
 import { addGiftAlarms } from './gift-alarm.ts';
 
 /** A gift whose row is locked until the transaction ends; its order is locked before it. */

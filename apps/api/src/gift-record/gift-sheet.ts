@@ -1,6 +1,6 @@
 import { after, DAY_MS, type EpochMs, type GiftOrderFacts } from '@dealstore/commerce-core/domain';
-import type { Transaction } from '../../database/database.ts';
-import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
+import type { Transaction } from '../database/database.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 
 /** Longest that a gift is written down before it is sent: a sheet lives for a day. */
 const WRITTEN_MS = 2 * DAY_MS;

@@ -1,7 +1,12 @@
-import { giftDeadline, nextGiftStatus, type EpochMs, type GiftEvent } from '@dealstore/commerce-core/domain';
-import type { Transaction } from '../../database/database.ts';
-import { toTimestamp } from '../../database/instant.ts';
-import type { StoredStatus } from '../payment/order-lock.ts';
+import {
+  giftDeadline,
+  nextGiftStatus,
+  type EpochMs,
+  type GiftEvent,
+  type OrderStatusType,
+} from '@dealstore/commerce-core/domain';
+import type { Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
 import { enqueueGiftDeadline, enqueueGiftMessage } from './gift-messages.ts';
 import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
 
@@ -22,21 +27,21 @@ export async function startGift(
 }
 
 /** What a status of its order means for a gift. */
-const EVENT_OF: Readonly<Partial<Record<StoredStatus, GiftEvent>>> = {
-  DELIVERY_ING: 'ship',
-  DELIVERY_DONE: 'deliver',
-  BUY_CONFIRM: 'deliver',
-  CANCEL_DONE: 'cancelOrder',
-  RETURN_DONE: 'cancelOrder',
-};
+const EVENT_OF = new Map<string, GiftEvent>([
+  ['DELIVERY_ING', 'ship'],
+  ['DELIVERY_DONE', 'deliver'],
+  ['BUY_CONFIRM', 'deliver'],
+  ['CANCEL_DONE', 'cancelOrder'],
+  ['RETURN_DONE', 'cancelOrder'],
+] satisfies readonly (readonly [OrderStatusType, GiftEvent])[]);
 
 /** Lets a gift follow its order, whose status has changed. The caller holds the order's lock. */
 export async function followOrder(
   transaction: Transaction,
-  { orderNo, orderStatusType }: { readonly orderNo: string; readonly orderStatusType: StoredStatus },
+  { orderNo, orderStatusType }: { readonly orderNo: string; readonly orderStatusType: string },
   at: EpochMs,
 ): Promise<void> {
-  const event = EVENT_OF[orderStatusType];
+  const event = EVENT_OF.get(orderStatusType);
   const gift = event === undefined ? null : await lockGift(transaction, { orderNo });
   if (event === undefined || gift === null || nextGiftStatus(gift, event, 'SYSTEM', at) === null) return;
   await moveGift(transaction, gift, { event, by: 'SYSTEM', at });
@@ -46,7 +51,7 @@ export async function followOrder(
 }
 
 /** What is sent to the phone of who has accepted: they were promised to hear when it leaves, and wait for what was canceled. */
-function messageOf({ status }: LockedGift, orderStatusType: StoredStatus): 'SHIPPED' | 'CANCELED' | null {
+function messageOf({ status }: LockedGift, orderStatusType: string): 'SHIPPED' | 'CANCELED' | null {
   if (orderStatusType === 'DELIVERY_ING') return 'SHIPPED';
   return orderStatusType === 'CANCEL_DONE' && status === 'CONFIRMED' ? 'CANCELED' : null;
 }

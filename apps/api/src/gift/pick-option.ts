@@ -1,7 +1,7 @@
 import { type EpochMs, pickRefusal, refuse } from '@dealstore/commerce-core/domain';
-import type { Transaction } from '../../database/database.ts';
-import { returnUnits, takeUnits } from '../claim/return-units.ts';
-import type { LockedGift } from './gift-step.ts';
+import type { Transaction } from '../database/database.ts';
+import type { LockedGift } from '../gift-record/gift-record.ts';
+import { returnUnits, takeUnits } from '../order/order.ts';
 
 /**
  * Puts the option a recipient picked in the place of the sender's, whose units go back on the shelf; what was paid stays.

@@ -1,11 +1,14 @@
 import { commerceError, isClaimWithdrawable, type EpochMs, type GiftActor } from '@dealstore/commerce-core/domain';
-import type { Transaction } from '../../database/database.ts';
-import { claimStatusOf } from '../fulfillment/option-action.ts';
-import { estimateClaim, requestClaim } from '../claim/request-claim.ts';
-import { stepClaim } from '../claim/step-claim.ts';
-import { lockActiveMember } from '../reservation/active-member.ts';
-import { lockOrderRow } from '../reservation/lock-order-row.ts';
-import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
+import type { Transaction } from '../database/database.ts';
+import { lockGift, moveGift, type LockedGift } from '../gift-record/gift-record.ts';
+import {
+  claimStatusOf,
+  estimateClaim,
+  lockActiveMember,
+  lockOrderRow,
+  requestClaim,
+  stepClaim,
+} from '../order/order.ts';
 
 /** How a gift ends whose goods and money go back to its sender. */
 export interface GiftEnd {

@@ -1,0 +1,15 @@
+// What other features use of the record of gifts. Orders know of gifts by this alone; what gifts do with orders is in `gift`.
+export { followOrder, startGift } from './follow-order.ts';
+export { addGiftAlarms } from './gift-alarm.ts';
+export {
+  enqueueGiftDeadline,
+  enqueueGiftMessage,
+  EXPIRE_GIFT,
+  REMIND_GIFT,
+  SEND_GIFT_MESSAGE,
+  shareGiftLink,
+  type GiftMessagePurpose,
+} from './gift-messages.ts';
+export { RECEIVED_BY_READER } from './gift-recipient.ts';
+export { giftFacts, receiverPhoneOf } from './gift-sheet.ts';
+export { lockGift, moveGift, type LockedGift } from './gift-step.ts';
