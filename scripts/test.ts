@@ -9,10 +9,8 @@ import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { findBrowser } from '@dealstore/storefront/find-browser';
-import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox';
-import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 import { installDebian } from '@dealstore/storefront/install-debian';
+import { findBrowsers, JOURNEYS, PLAYWRIGHT } from './browsers.ts';
 import { installRuntimes, RUNTIMES_MISSING } from './runtimes.ts';
 import { failuresOf, slowestOf } from './test-results.ts';
 
@@ -26,7 +24,7 @@ interface Count {
 
 const REPORTS = 'reports';
 /** What the journeys say, held back until they are done. */
-const JOURNEYS = `${REPORTS}/journeys.log`;
+const JOURNEYS_LOG = `${REPORTS}/journeys.log`;
 /** How many of the slowest tests are named at the end: what they prove may need less. */
 const SLOWEST = 20;
 /** How much lower the priority of the rest is than that of the journeys: a third of the turns where both want one. */
@@ -87,14 +85,11 @@ if (narrowed.length > 0) {
   process.exit((await run('vitest', ['run', ...narrowed])) ? 0 : 1);
 }
 
-env['CHROMIUM'] = findBrowser();
-const firefox = findFirefox();
-const hasWebKit = findWebKit() !== null;
+const browsers = findBrowsers();
+Object.assign(env, browsers.env);
 const withoutRuntimes = installRuntimes();
 if (findPoolers().length === 0) installDebian(['pgbouncer']);
 const poolers = findPoolers();
-if (firefox !== null) env['FIREFOX'] = firefox;
-if (!hasWebKit) env['WITHOUT_WEBKIT'] = 'true';
 
 /** What needs no browser. */
 async function proveRules(): Promise<readonly [checked: boolean, tested: boolean]> {
@@ -103,13 +98,12 @@ async function proveRules(): Promise<readonly [checked: boolean, tested: boolean
 }
 
 async function walk(): Promise<readonly [built: boolean, walked: boolean]> {
-  if (!(await run('node', ['scripts/build.ts'], JOURNEYS))) return [false, false];
-  const journeys = ['test', '--config', 'apps/storefront/playwright.config.ts'];
-  return [true, await run('apps/storefront/node_modules/.bin/playwright', journeys, JOURNEYS)];
+  if (!(await run('node', ['scripts/build.ts'], JOURNEYS_LOG))) return [false, false];
+  return [true, await run(PLAYWRIGHT, JOURNEYS, JOURNEYS_LOG)];
 }
 
 const [[checked, tested], [built, walked]] = await Promise.all([proveRules(), walk()]);
-console.log(await readFile(JOURNEYS, 'utf8').catch(() => ''));
+console.log(await readFile(JOURNEYS_LOG, 'utf8').catch(() => ''));
 const counts = [await countVitest(), await countBrowser()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -119,8 +113,7 @@ console.log(`the slowest tests:\n${slowestOf(reports, SLOWEST).join('\n').replac
 for (const failure of failuresOf(reports)) console.log(`failed: ${failure}\n`);
 if (!checked) console.log('pnpm check failed');
 if (!built) console.log('the storefront did not build');
-if (firefox === null) console.log(`not run: the journeys in Firefox; ${FIREFOX_MISSING}`);
-if (!hasWebKit) console.log(`not run: the journeys in WebKit; ${WEBKIT_MISSING}`);
+for (const what of browsers.missing) console.log(`not run: ${what}`);
 if (poolers.length === 0) console.log(`not run: a pooler before the database; ${POOLER_MISSING}`);
 if (!poolers.some(({ keepsStatements }) => keepsStatements))
   console.log(`not run: a pooler by transaction that keeps named statements; ${NEW_POOLER_MISSING}`);
