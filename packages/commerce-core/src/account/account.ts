@@ -1,15 +1,17 @@
+import type { GradeNo, MemberNo } from '../value/identifiers.ts';
+
 /** The network a member's phone belongs to: the shop's own, one riding on it, or another. Assumed: values not shown. */
 export type Carrier = 'DEALTEL' | 'MVNO' | 'OTHER';
 
 /** Standing of a member. Spec §3; the shape is Assumed. */
 export interface Grade {
-  readonly gradeNo: number;
+  readonly gradeNo: GradeNo;
   readonly label: string;
 }
 
 /** Who the member is. Spec §3. */
 export interface Account {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly grade: Grade;
   readonly gender: 'M' | 'F' | null;
   /** International age in whole years, null when unknown. */

@@ -1,3 +1,4 @@
+import type { VerificationId } from '../value/identifiers.ts';
 import { MINUTE_MS, SECOND_MS } from '../value/time.ts';
 
 /** Digits of a code sent to a phone. Assumed. */
@@ -24,7 +25,7 @@ export interface PhoneCodeRequest {
 
 /** A code that is on its way to a phone. Assumed: the shape. */
 export interface PhoneCertification {
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   /** Until when the code can be proven, `yyyy-MM-dd HH:mm:ss` in Korea. */
   readonly expiresAt: string;
   /** From when a new code can be asked for, `yyyy-MM-dd HH:mm:ss` in Korea. */
@@ -33,7 +34,7 @@ export interface PhoneCertification {
 
 /** A code as the member typed it: 6 digits. */
 export interface PhoneCodeAnswer {
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   readonly code: string;
 }
 
@@ -41,5 +42,5 @@ export interface PhoneCodeAnswer {
 export interface WithdrawalRequest {
   /** 1 to 200 characters. */
   readonly withdrawReason: string;
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
 }

@@ -1,3 +1,4 @@
+import type { AddressNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { type AddressEntry, type AddressType, isSameAddress } from './address.ts';
 
@@ -8,7 +9,7 @@ export const RECENT_ADDRESS_LIMIT = 10;
 
 /** An address in a member's book or among the recent, as its place among the others is decided. */
 export interface StoredAddress {
-  readonly addressNo: number;
+  readonly addressNo: AddressNo;
   readonly addressType: AddressType;
   readonly isDefault: boolean;
   readonly lastUsedAt: EpochMs;
@@ -36,7 +37,7 @@ export function hasAddressBookRoom(kept: readonly StoredAddress[]): boolean {
  */
 export function placeSavedAddress(
   kept: readonly StoredAddress[],
-  addressNo: number | null,
+  addressNo: AddressNo | null,
   wantsDefault: boolean,
 ): AddressPlacementResult {
   const known = kept.find((address) => address.addressNo === addressNo);
@@ -49,7 +50,7 @@ export function placeSavedAddress(
 export interface MergedAddresses<A extends StoredAddress> {
   readonly remaining: readonly A[];
   /** Their numbers. */
-  readonly removedNos: readonly number[];
+  readonly removedNos: readonly AddressNo[];
 }
 
 /**
@@ -60,7 +61,7 @@ export interface MergedAddresses<A extends StoredAddress> {
  */
 export function mergeDuplicateAddresses<A extends StoredAddress & { readonly entry: AddressEntry }>(
   kept: readonly A[],
-  addressNo: number,
+  addressNo: AddressNo,
   entry: AddressEntry,
 ): MergedAddresses<A> {
   const isDuplicate = (other: A): boolean => other.addressNo !== addressNo && isSameAddress(other.entry, entry);
@@ -76,7 +77,7 @@ export function mergeDuplicateAddresses<A extends StoredAddress & { readonly ent
  */
 export function placeOrderAddress(
   kept: readonly StoredAddress[],
-  addressNo: number | null,
+  addressNo: AddressNo | null,
   wish: { readonly isSaved: boolean; readonly isDefault: boolean },
 ): AddressPlacement {
   const known = kept.find((address) => address.addressNo === addressNo);
@@ -86,13 +87,13 @@ export function placeOrderAddress(
 }
 
 /** The address that becomes the default once the default has gone: the booked one used last; null when none is left. Assumed. */
-export function nextDefaultAddress(left: readonly StoredAddress[]): number | null {
+export function nextDefaultAddress(left: readonly StoredAddress[]): AddressNo | null {
   if (left.some((address) => address.isDefault)) return null;
   return bookedOf(left).toSorted(compareByLastUse)[0]?.addressNo ?? null;
 }
 
 /** The recent addresses beyond the limit, oldest by use, which are removed. Source: the vendor's rule. */
-export function excessRecentAddresses(kept: readonly StoredAddress[]): readonly number[] {
+export function excessRecentAddresses(kept: readonly StoredAddress[]): readonly AddressNo[] {
   const recent = kept.filter((address) => address.addressType === 'RECENT').toSorted(compareByLastUse);
   return recent.slice(RECENT_ADDRESS_LIMIT).map((address) => address.addressNo);
 }

@@ -1,3 +1,4 @@
+import type { AddressNo } from '../value/identifiers.ts';
 import type { Page } from '../value/page.ts';
 import type { FoundAddress } from './address-search.ts';
 import type { AddressBook, AddressEntry, ShippingAddress } from './address.ts';
@@ -6,15 +7,15 @@ import type { AddressBook, AddressEntry, ShippingAddress } from './address.ts';
 export interface AddressApi {
   list(signal?: AbortSignal): Promise<AddressBook>;
   /** Rejects with NOT_FOUND for what is not the member's. */
-  get(addressNo: number, signal?: AbortSignal): Promise<ShippingAddress>;
+  get(addressNo: AddressNo, signal?: AbortSignal): Promise<ShippingAddress>;
   /** Saves an address; the same one again is the same one still. Rejects with STATE_CONFLICT when the book is full. */
   add(entry: AddressEntry): Promise<ShippingAddress>;
   /** Changes an address and books it. Rejects with NOT_FOUND, STATE_CONFLICT. */
-  change(addressNo: number, entry: AddressEntry): Promise<ShippingAddress>;
+  change(addressNo: AddressNo, entry: AddressEntry): Promise<ShippingAddress>;
   /** Takes an address out; the booked one used last becomes the default when the default goes. Rejects with NOT_FOUND. */
-  remove(addressNo: number): Promise<void>;
+  remove(addressNo: AddressNo): Promise<void>;
   /** Makes an address the only default one, and books it. Rejects with NOT_FOUND, STATE_CONFLICT. */
-  makeDefault(addressNo: number): Promise<void>;
+  makeDefault(addressNo: AddressNo): Promise<void>;
   /** Searches the country's addresses, guests too. Rejects with INVALID_REQUEST for a search that says too little. */
   search(keyword: string, page: number, signal?: AbortSignal): Promise<Page<FoundAddress>>;
 }

@@ -1,3 +1,4 @@
+import type { AddressNo } from '../value/identifiers.ts';
 import { lengthOf } from '../value/text-length.ts';
 import { tidyText } from '../value/tidy-text.ts';
 import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
@@ -11,7 +12,7 @@ export const ENTRANCE_CODE_LIMIT = 20;
 
 /** Where goods go; `addressNo` 0 is a new address. */
 export interface Address {
-  readonly addressNo: number;
+  readonly addressNo: AddressNo;
   readonly addressName: string;
   readonly receiverName: string;
   /** Five digits. */

@@ -1,6 +1,7 @@
 import type { ClaimType } from '../claim/claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
 import type { OrderActor } from '../order/order-status.ts';
+import type { ClaimNo, OptionNo, OrderNo, OrderOptionNo, ProductNo } from '../value/identifiers.ts';
 import { formatNumber, formatWon } from '../value/number.ts';
 import type { Won } from '../value/won.ts';
 import type { AlarmType, AlarmWords } from './alarm.ts';
@@ -8,10 +9,10 @@ import { type GiftAlarmEvent, giftAlarmWords } from './gift-alarm.ts';
 
 /** Ordered goods as an alarm names them; the numbers are those of the first option. */
 export interface AlarmGoods {
-  readonly orderNo: string;
-  readonly orderOptionNo: number;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly orderNo: OrderNo;
+  readonly orderOptionNo: OrderOptionNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly productNameEn: string;
   /** How many more options there are. */
@@ -39,7 +40,7 @@ export type AlarmEvent =
     }
   | {
       readonly type: ClaimAlarm | ClaimAccountAlarm;
-      readonly claimNo: number;
+      readonly claimNo: ClaimNo;
       readonly claimType: ClaimType;
       readonly refundMainPayAmt: Won;
       /** In points. */
@@ -47,7 +48,7 @@ export type AlarmEvent =
     }
   | {
       readonly type: 'RESTOCKED';
-      readonly productNo: number;
+      readonly productNo: ProductNo;
       /** Product and option; null for goods that may not be named to everybody. */
       readonly name: string | null;
       readonly nameEn: string | null;
@@ -226,7 +227,7 @@ const CLAIM_NAMES = {
   ],
 } as const satisfies Readonly<Record<ClaimType, readonly string[]>>;
 
-type ClaimEventOf = Extract<AlarmEvent, { readonly claimNo: number }>;
+type ClaimEventOf = Extract<AlarmEvent, { readonly claimNo: ClaimNo }>;
 
 function claimWords(event: ClaimEventOf): AlarmWords {
   const [name, nameEn, next, nextEn] = CLAIM_NAMES[event.claimType];

@@ -1,3 +1,4 @@
+import type { AlarmNo } from '../value/identifiers.ts';
 import type { Page, PageRequest } from '../value/page.ts';
 import type { Alarm, AlarmKind } from './alarm.ts';
 
@@ -11,5 +12,5 @@ export interface AlarmApi {
    * Marks alarms as read, all of them when none is named.
    * @param upToAlarmNo the newest alarm that was seen: what came later stays unread
    */
-  read(alarmNos: readonly number[], upToAlarmNo?: number, signal?: AbortSignal): Promise<void>;
+  read(alarmNos: readonly AlarmNo[], upToAlarmNo?: AlarmNo, signal?: AbortSignal): Promise<void>;
 }

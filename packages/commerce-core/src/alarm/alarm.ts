@@ -1,3 +1,4 @@
+import type { AlarmNo } from '../value/identifiers.ts';
 import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 
 /** What an alarm is about. Assumed: the specification names no types. */
@@ -15,7 +16,7 @@ export const ALARM_KEPT_MS = 30 * DAY_MS;
 
 /** One alarm of a member. */
 export interface Alarm {
-  readonly alarmNo: number;
+  readonly alarmNo: AlarmNo;
   readonly alarmType: AlarmType;
   readonly title: string;
   readonly content: string;

@@ -1,6 +1,7 @@
 import { maskName } from '../account/masking.ts';
 import type { GiftSide } from '../gift/gift-actions.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
+import type { GiftId } from '../value/identifiers.ts';
 import type { AlarmWords } from './alarm.ts';
 
 /** What may happen to a gift: it stands somewhere else now, or it still waits. */
@@ -27,7 +28,7 @@ type RecipientChange =
 /** What has happened to a gift of the member; neither its goods nor what they cost are named. */
 export type GiftAlarmEvent = {
   readonly type: 'GIFT';
-  readonly giftId: number;
+  readonly giftId: GiftId;
   /** The person on the other side; a sender's name masked. */
   readonly name: string;
 } & (
@@ -171,7 +172,7 @@ export function giftAlarms(
     giftId,
     senderName,
     receiverName,
-  }: { readonly giftId: number; readonly senderName: string; readonly receiverName: string },
+  }: { readonly giftId: GiftId; readonly senderName: string; readonly receiverName: string },
 ): readonly GiftAlarmEvent[] {
   const events: GiftAlarmEvent[] = [];
   if (isOf(SENDER_WORDS, change)) events.push({ type: 'GIFT', side: 'SEND', change, giftId, name: receiverName });

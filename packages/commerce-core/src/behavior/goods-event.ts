@@ -1,9 +1,10 @@
 import type { DeliveryGroup } from '../cart/cart.ts';
+import type { CartNo, ProductNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
 /** Goods an event tells of; nothing of who looks at them. */
 export interface TrackedGoods {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   /** Level values of the option joined by `|`; empty as long as none is chosen. */
   readonly optionValue: string;
@@ -49,7 +50,7 @@ export interface ListEvent {
 
 /** What a list shows of a product. */
 export interface ListedProduct {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   readonly discountedPrice: Won;
 }
@@ -75,7 +76,7 @@ export function listedGoods({ productNo, productName, discountedPrice }: ListedP
 /** The goods of a cart or an order sheet. @param cartNos only these lines of the cart; absent for all */
 export function orderedGoods(
   groups: readonly DeliveryGroup[] | undefined,
-  cartNos?: readonly number[],
+  cartNos?: readonly CartNo[],
 ): readonly TrackedGoods[] {
   const products = groups?.flatMap(({ orderProducts }) => orderProducts) ?? [];
   return products.flatMap(({ productNo, productName, orderProductOptions }) =>

@@ -1,12 +1,13 @@
 import type { Order, OrderOption } from '../order/order-record.ts';
 import type { BillLine } from '../order/order-sheet.ts';
+import type { OrderNo, ProductNo } from '../value/identifiers.ts';
 
 /** The rules of a bill whose source is the name of a coupon. */
 const COUPON_RULES: ReadonlySet<BillLine['rule']> = new Set(['PRODUCT_COUPON', 'CART_COUPON', 'DELIVERY_COUPON']);
 
 /** One option of a purchase; amounts in won, of the whole line. Spec §3, the vendor's names. */
 export interface PurchaseItem {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   /** Empty where the product has no category of this depth. */
   readonly categoryName1: string;
@@ -29,7 +30,7 @@ export interface PurchaseItem {
 export interface PurchaseEvent {
   readonly name: 'purchase';
   readonly parameters: {
-    readonly orderNo: string;
+    readonly orderNo: OrderNo;
     /** What was charged, in won: `firstOrderAmount.chargeAmt`. */
     readonly value: number;
     /** Delivery fees in won, before a coupon for them. */

@@ -2,6 +2,7 @@ import type { Order } from '../order/order-record.ts';
 import type { PayType } from '../order/pay-type.ts';
 import type { Ports } from '../ports.ts';
 import type { KeyValueStore } from '../platform/storage.port.ts';
+import type { ProductNo } from '../value/identifiers.ts';
 import { MINUTE_MS } from '../value/time.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { purchaseEvent } from './purchase-event.ts';
@@ -38,7 +39,7 @@ export async function recordPurchase(
 /** Tells analytics that the pay button of a mobile payment was pressed, and whether the same goods were within ten minutes. Spec §4. */
 export function recordPaymentButton(
   { keyValueStore, tracking }: Pick<Ports, 'keyValueStore' | 'tracking'>,
-  { payType, productNos }: { readonly payType: PayType; readonly productNos: readonly number[] },
+  { payType, productNos }: { readonly payType: PayType; readonly productNos: readonly ProductNo[] },
 ): void {
   if (payType !== 'MOBILE') return;
   const keys = productNos.map((productNo) => `payment-button:${productNo}`);

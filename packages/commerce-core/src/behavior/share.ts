@@ -1,3 +1,5 @@
+import type { ProductNo } from '../value/identifiers.ts';
+
 /** The ways a page can be shared, in the order they are offered. Spec §2; the values are assumed. */
 export const SHARE_CHANNELS = ['KAKAO', 'FACEBOOK', 'TWITTER', 'URL'] as const;
 
@@ -12,7 +14,7 @@ export interface SharedPage {
   readonly link: string;
   readonly title: string;
   /** Null when the page is no product. Spec §3 (`productId`). */
-  readonly productNo: number | null;
+  readonly productNo: ProductNo | null;
 }
 
 /** What analytics gets of a share. Spec §3. */
@@ -21,7 +23,7 @@ export interface ShareEvent {
   readonly parameters: {
     readonly sharedLink: string;
     readonly sharedChannel: SharedChannel;
-    readonly productId: number | null;
+    readonly productId: ProductNo | null;
   };
 }
 

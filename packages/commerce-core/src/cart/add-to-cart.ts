@@ -1,12 +1,13 @@
 import type { Prompt, Withheld } from '../access/access.ts';
 import type { Ports } from '../ports.ts';
 import { askToLogIn } from '../session/ask-to-log-in.ts';
+import type { ProductNo } from '../value/identifiers.ts';
 import type { CartAddition } from './cart.ts';
 import { savePendingPurchase } from './pending-purchase.ts';
 
 /** Options of one product, chosen by a visitor. */
 export interface Purchase {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly additions: readonly CartAddition[];
   readonly loggedIn: boolean;
   /** Why the product is withheld from this visitor; null when it is not. */

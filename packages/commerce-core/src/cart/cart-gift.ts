@@ -1,3 +1,4 @@
+import type { CartNo } from '../value/identifiers.ts';
 import type { Cart } from './cart.ts';
 
 /** Why what is chosen in a cart cannot be given. */
@@ -6,7 +7,7 @@ export type CartGiftProblem = 'NOTHING_CHOSEN' | 'SEVERAL_LINES' | 'NOT_GIVEN';
 /** Why the chosen lines of a cart cannot be given; null when they can. A gift is one line. */
 export function cartGiftProblem(
   { deliveryGroups }: Pick<Cart, 'deliveryGroups'>,
-  cartNos: readonly number[],
+  cartNos: readonly CartNo[],
 ): CartGiftProblem | null {
   const [cartNo, ...others] = cartNos;
   if (cartNo === undefined) return 'NOTHING_CHOSEN';

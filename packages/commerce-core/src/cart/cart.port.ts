@@ -1,3 +1,4 @@
+import type { CartNo } from '../value/identifiers.ts';
 import type { Cart, CartAddition, CartChange, CartPrice, GuestCartLine } from './cart.ts';
 
 /**
@@ -17,9 +18,9 @@ export interface CartApi {
   /** Rejects with NOT_FOUND, and with nothing changed, for a line that is not there. */
   change(changes: readonly CartChange[]): Promise<void>;
   /** Takes lines out; answers the number of options left. */
-  remove(cartNos: readonly number[]): Promise<number>;
+  remove(cartNos: readonly CartNo[]): Promise<number>;
   /** Prices the chosen lines; null is the whole cart, none is 0 won. */
-  calculate(cartNos: readonly number[] | null, signal?: AbortSignal): Promise<CartPrice>;
+  calculate(cartNos: readonly CartNo[] | null, signal?: AbortSignal): Promise<CartPrice>;
   count(signal?: AbortSignal): Promise<number>;
 }
 

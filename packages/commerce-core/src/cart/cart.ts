@@ -1,4 +1,5 @@
 import type { DeliveryCondition } from '../product/delivery-condition.ts';
+import type { CartNo, CategoryNo, DeliveryTemplateNo, OptionNo, PartnerNo, ProductNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { Dispatch } from '../product/promised-arrival.ts';
 
@@ -10,25 +11,25 @@ export interface OptionInput {
 
 /** What is put into a cart. Spec §7; the vendor's shape. */
 export interface CartAddition {
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly orderCnt: number;
   readonly optionInputs?: readonly OptionInput[];
 }
 
 /** A new count, other texts or another option of the same product for a line. Spec §7; Assumed: the option. */
 export interface CartChange {
-  readonly cartNo: number;
+  readonly cartNo: CartNo;
   readonly orderCnt: number;
-  readonly optionNo?: number;
+  readonly optionNo?: OptionNo;
   readonly optionInputs?: readonly OptionInput[];
 }
 
 /** One line of a cart kept on the visitor's own device. Spec §7; the vendor's shape. */
 export interface GuestCartLine {
-  readonly cartNo: number;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly cartNo: CartNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly orderCnt: number;
   readonly optionInputs: readonly OptionInput[];
 }
@@ -62,9 +63,9 @@ export interface LinePrice {
 
 /** One option in the cart. Spec §3. */
 export interface OrderProductOption {
-  readonly cartNo: number;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly cartNo: CartNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly optionName: string;
   /** Values of several levels joined by a vertical bar. */
   readonly optionValue: string;
@@ -78,13 +79,13 @@ export interface OrderProductOption {
 
 /** One product in the cart with its chosen options. Spec §3. */
 export interface OrderProduct {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   readonly imageUrl: string;
   readonly brandName: string;
-  readonly partnerNo: number;
+  readonly partnerNo: PartnerNo;
   readonly partnerName: string;
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly buyAmt: Won;
   readonly minBuyCnt: number;
   /** 0 means no limit. */
@@ -97,9 +98,9 @@ export interface OrderProduct {
 
 /** Goods of one seller that travel together. Spec §3. */
 export interface DeliveryGroup {
-  readonly partnerNo: number;
+  readonly partnerNo: PartnerNo;
   readonly partnerName: string;
-  readonly deliveryTemplateNo: number;
+  readonly deliveryTemplateNo: DeliveryTemplateNo;
   readonly deliveryPayType: DeliveryPayType;
   /** Without the extra for remote areas. */
   readonly deliveryAmt: Won;

@@ -1,3 +1,4 @@
+import type { DeliveryTemplateNo } from '../value/identifiers.ts';
 import { type Won, ZERO_WON, maxWon, subtractWon, timesWon, won } from '../value/won.ts';
 import type { DeliveryPayType } from './cart.ts';
 import type { DeliveryCondition } from '../product/delivery-condition.ts';
@@ -12,7 +13,7 @@ export interface DeliveryFeeStep {
 
 /** How one seller delivers some of its goods. The vendor's shape. */
 export interface DeliveryTemplate extends DeliveryCondition {
-  readonly deliveryTemplateNo: number;
+  readonly deliveryTemplateNo: DeliveryTemplateNo;
   readonly deliveryPayType: DeliveryPayType;
   /** How many pieces one QUANTITY_PROPOSITIONAL_FEE carries, 1 or more. */
   readonly perOrderCnt: number;

@@ -1,6 +1,7 @@
 import { commerceError } from '../error/commerce-error.ts';
 import { refuse } from '../error/refusal.ts';
 import type { Ports } from '../ports.ts';
+import type { CartNo } from '../value/identifiers.ts';
 import type { CartChange, GuestCartLine } from './cart.ts';
 import type { CartApi } from './cart.port.ts';
 import { cartRefusal, fullRefusal } from './cart-refusal.ts';
@@ -54,7 +55,7 @@ export function createGuestCartApi({
   };
 }
 
-function refuseUnknown(lines: readonly GuestCartLine[], cartNos: readonly number[]): void {
+function refuseUnknown(lines: readonly GuestCartLine[], cartNos: readonly CartNo[]): void {
   const known = new Set(lines.map(({ cartNo }) => cartNo));
   if (cartNos.some((cartNo) => !known.has(cartNo))) throw commerceError('NOT_FOUND');
 }

@@ -1,3 +1,4 @@
+import type { CartNo, OptionNo } from '../value/identifiers.ts';
 import type { CartAddition, CartChange, GuestCartLine, OptionInput } from './cart.ts';
 
 /** The most lines a cart holds. Assumed: the contract's limit. */
@@ -7,7 +8,7 @@ export const CART_LINE_LIMIT = 100;
 export const LINE_COUNT_LIMIT = 999;
 
 /** What makes two lines the same: the option and the texts given with it, in any order. Assumed: lines add up. */
-export function lineKey(line: { readonly optionNo: number; readonly optionInputs?: readonly OptionInput[] }): string {
+export function lineKey(line: { readonly optionNo: OptionNo; readonly optionInputs?: readonly OptionInput[] }): string {
   const inputs = (line.optionInputs ?? []).map(({ inputLabel, inputValue }) => [inputLabel, inputValue] as const);
   return JSON.stringify([line.optionNo, inputs.toSorted(compareInputs)]);
 }
@@ -50,7 +51,7 @@ export function changeLine(lines: readonly GuestCartLine[], change: CartChange):
 }
 
 /** Takes lines out. Spec §7. */
-export function removeLines(lines: readonly GuestCartLine[], cartNos: readonly number[]): readonly GuestCartLine[] {
+export function removeLines(lines: readonly GuestCartLine[], cartNos: readonly CartNo[]): readonly GuestCartLine[] {
   return lines.filter((line) => !cartNos.includes(line.cartNo));
 }
 

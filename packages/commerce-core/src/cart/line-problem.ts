@@ -1,12 +1,13 @@
 import { type Visitor, withheldFrom } from '../access/access.ts';
 import { mostPieces, type PurchaseLimits } from '../product/purchase-limit.ts';
 import type { SaleStatusType } from '../product/sale-status.ts';
+import type { OptionNo, ProductNo } from '../value/identifiers.ts';
 import type { LineProblem, ValidInfo } from './cart.ts';
 
 /** What is known of the goods behind a line, at the moment of asking. Assumed: the vendor's limits, in our words. */
 export interface LineFacts extends PurchaseLimits {
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly orderCnt: number;
   /** False when the product or option is gone. */
   readonly exists: boolean;

@@ -1,5 +1,6 @@
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
+import type { OptionNo } from '../value/identifiers.ts';
 import { cartOptions, type CartAddition, type GuestCartLine } from './cart.ts';
 import type { CartApi } from './cart.port.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
@@ -66,7 +67,7 @@ async function withoutRefused(cartApi: CartApi, lines: readonly GuestCartLine[],
   return lines.filter(({ optionNo }) => !refused.has(optionNo));
 }
 
-function refusedOptions(error: unknown): ReadonlySet<number> {
+function refusedOptions(error: unknown): ReadonlySet<OptionNo> {
   const isRefusal = isCommerceError(error, 'NOT_FOUND', 'NOT_ON_SALE', 'ADULT_ONLY', 'TELECOM_ONLY', 'SOLD_OUT');
   return new Set(isRefusal ? error.details?.optionNos : []);
 }

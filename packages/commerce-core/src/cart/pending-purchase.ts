@@ -1,5 +1,6 @@
 import type { KeyValueStore } from '../platform/storage.port.ts';
 import { PENDING_TARGET_LIFE_MS } from '../session/pending-target.ts';
+import type { ProductNo } from '../value/identifiers.ts';
 import type { CartAddition } from './cart.ts';
 
 const KEY = 'purchase';
@@ -10,7 +11,7 @@ export function savePendingPurchase(store: KeyValueStore, additions: readonly Ca
 }
 
 /** Takes the options chosen of a product before the log-in; gone once taken, none when spoilt or of another product. */
-export function takePendingPurchase(store: KeyValueStore, productNo: number): readonly CartAddition[] {
+export function takePendingPurchase(store: KeyValueStore, productNo: ProductNo): readonly CartAddition[] {
   const json = store.get(KEY);
   store.remove(KEY);
   if (json === null) return [];

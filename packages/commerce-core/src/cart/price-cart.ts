@@ -1,5 +1,6 @@
 import { GUEST, type Visitor } from '../access/access.ts';
 import { groupBy } from '../value/group-by.ts';
+import type { CartNo, CategoryNo, DeliveryTemplateNo, PartnerNo } from '../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, percentOfWon, sumWonOf } from '../value/won.ts';
 import type { Cart, CartPrice, DeliveryGroup, OptionInput, OrderProduct, OrderProductOption } from './cart.ts';
 import { type DeliveryTemplate, type Parcel, amountToFreeDelivery, deliveryFee } from './delivery-fee.ts';
@@ -9,14 +10,14 @@ import { type LineFacts, checkLine } from './line-problem.ts';
 
 /** One line of a cart with all that is known of its goods. Assumed: gathered by the backend. */
 export interface CartLine extends LineFacts, UnitPrice {
-  readonly cartNo: number;
+  readonly cartNo: CartNo;
   readonly optionInputs: readonly OptionInput[];
   readonly productName: string;
   readonly imageUrl: string;
   readonly brandName: string;
-  readonly partnerNo: number;
+  readonly partnerNo: PartnerNo;
   readonly partnerName: string;
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly optionName: string;
   readonly optionValue: string;
   readonly couponUsable: boolean;
@@ -24,7 +25,7 @@ export interface CartLine extends LineFacts, UnitPrice {
   readonly giftUsable: boolean;
   /** Percent of the amount that confirming the purchase brings as points, the member's grade included; 0 to 100. */
   readonly accumulationRate: number;
-  readonly deliveryTemplateNo: number;
+  readonly deliveryTemplateNo: DeliveryTemplateNo;
 }
 
 interface CheckedLine {
@@ -54,9 +55,9 @@ export function priceCart(
 }
 
 /** The lines of a cart that are chosen: all when nothing was said (null), none for an empty choice. Spec §7. */
-export function chooseLines<Line extends { readonly cartNo: number }>(
+export function chooseLines<Line extends { readonly cartNo: CartNo }>(
   lines: readonly Line[],
-  cartNos: readonly number[] | null,
+  cartNos: readonly CartNo[] | null,
 ): readonly Line[] {
   return cartNos === null ? lines : lines.filter((line) => cartNos.includes(line.cartNo));
 }

@@ -1,3 +1,4 @@
+import type { CouponNo, OptionNo, ProductNo } from '../value/identifiers.ts';
 import type { CartAddition } from './cart.ts';
 import { takePendingPurchase } from './pending-purchase.ts';
 import type { Ports } from '../ports.ts';
@@ -7,14 +8,14 @@ import type { Intent } from '../session/pending-target.ts';
 export type ResumedStep =
   | {
       readonly kind: 'add-to-cart' | 'buy-now' | 'gift';
-      readonly productNo: number;
+      readonly productNo: ProductNo;
       readonly additions: readonly CartAddition[];
     }
   /** The choice of options was lost or is too old, and has to be made again. */
-  | { readonly kind: 'choose-options'; readonly productNo: number }
-  | { readonly kind: 'download-coupon'; readonly couponNo: number }
-  | { readonly kind: 'wish'; readonly productNo: number }
-  | { readonly kind: 'restock'; readonly productNo: number; readonly optionNo: number };
+  | { readonly kind: 'choose-options'; readonly productNo: ProductNo }
+  | { readonly kind: 'download-coupon'; readonly couponNo: CouponNo }
+  | { readonly kind: 'wish'; readonly productNo: ProductNo }
+  | { readonly kind: 'restock'; readonly productNo: ProductNo; readonly optionNo: OptionNo };
 
 /** Where to go after a log-in, null for nowhere else, and what to do there, null for nothing. */
 export interface ResumedIntent {

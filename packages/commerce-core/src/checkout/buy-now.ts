@@ -3,10 +3,11 @@ import type { Purchase } from '../cart/add-to-cart.ts';
 import { savePendingPurchase } from '../cart/pending-purchase.ts';
 import type { Ports } from '../ports.ts';
 import { askToLogIn } from '../session/ask-to-log-in.ts';
+import type { OrderSheetNo } from '../value/identifiers.ts';
 
 /** What became of it: the order sheet to go to, or the prompt that comes first. */
 export type BuyNowResult =
-  | { readonly status: 'sheetOpened'; readonly orderSheetNo: string }
+  | { readonly status: 'sheetOpened'; readonly orderSheetNo: OrderSheetNo }
   | { readonly status: 'prompted'; readonly prompt: Prompt };
 
 /**

@@ -2,12 +2,13 @@ import { isCommerceError } from '../error/commerce-error.ts';
 import type { OrderResult } from '../order/order-record.ts';
 import type { OrderSheet, Reservation } from '../order/order-sheet.ts';
 import type { PayType } from '../order/pay-type.ts';
+import type { OrderNo, OrderSheetNo } from '../value/identifiers.ts';
 import { type CheckoutChoice, type CheckoutProblem, checkoutProblems } from './checkout.ts';
 
 /** What a checkout starts from: a sheet to fill in, or the way back from the provider's window. */
 export type CheckoutInput =
-  | { readonly kind: 'sheet'; readonly orderSheetNo: string; readonly clientReturnUrl: string }
-  | { readonly kind: 'return'; readonly orderNo: string; readonly key: string };
+  | { readonly kind: 'sheet'; readonly orderSheetNo: OrderSheetNo; readonly clientReturnUrl: string }
+  | { readonly kind: 'return'; readonly orderNo: OrderNo; readonly key: string };
 
 /** What stopped a checkout, shown beside the pay button; inputs stay as they are. */
 export type CheckoutNotice =
@@ -65,7 +66,7 @@ export type CheckoutEmittedEvent =
   | { readonly type: 'reserved'; readonly sheet: OrderSheet; readonly payType: PayType | null }
   | { readonly type: 'openPayment'; readonly url: string }
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }
-  | { readonly type: 'completed'; readonly orderNo: string };
+  | { readonly type: 'completed'; readonly orderNo: OrderNo };
 
 /** What keeps the sheet from being paid; a sheet that has not arrived has nothing to pay for. */
 export function problemsOf(context: CheckoutContext): readonly CheckoutProblem[] {
@@ -103,7 +104,7 @@ export function choiceOf(context: CheckoutContext): CheckoutChoice {
 }
 
 /** Number of the sheet; empty on the way back from the provider. */
-export function sheetNoOf({ input }: CheckoutContext): string {
+export function sheetNoOf({ input }: CheckoutContext): OrderSheetNo {
   return input.kind === 'sheet' ? input.orderSheetNo : '';
 }
 
@@ -113,7 +114,10 @@ export function returnUrlOf({ input }: CheckoutContext): string {
 }
 
 /** Which payment is to be settled. */
-export function paymentOf({ input, reservation }: CheckoutContext): { readonly orderNo: string; readonly key: string } {
+export function paymentOf({ input, reservation }: CheckoutContext): {
+  readonly orderNo: OrderNo;
+  readonly key: string;
+} {
   if (input.kind === 'return') return { orderNo: input.orderNo, key: input.key };
   return { orderNo: reservation?.orderNo ?? '', key: reservation?.key ?? '' };
 }

@@ -9,6 +9,7 @@ import type {
   ReserveRequest,
 } from '../order/order-sheet.ts';
 import type { Ports } from '../ports.ts';
+import type { OrderNo, OrderSheetNo } from '../value/identifiers.ts';
 import { initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';
 import {
   type CheckoutContext,
@@ -45,10 +46,14 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
   },
   actors: {
-    loadSheet: fromPromise<OrderSheet, { orderSheetNo: string }>(empty('loadSheet')),
-    calculate: fromPromise<OrderSheetPrice, { orderSheetNo: string; choice: OrderSheetChoice }>(empty('calculate')),
-    reserve: fromPromise<Reservation, { orderSheetNo: string; request: ReserveRequest; key: string }>(empty('reserve')),
-    approve: fromPromise<OrderResult, { orderNo: string; key: string }>(empty('approve')),
+    loadSheet: fromPromise<OrderSheet, { orderSheetNo: OrderSheetNo }>(empty('loadSheet')),
+    calculate: fromPromise<OrderSheetPrice, { orderSheetNo: OrderSheetNo; choice: OrderSheetChoice }>(
+      empty('calculate'),
+    ),
+    reserve: fromPromise<Reservation, { orderSheetNo: OrderSheetNo; request: ReserveRequest; key: string }>(
+      empty('reserve'),
+    ),
+    approve: fromPromise<OrderResult, { orderNo: OrderNo; key: string }>(empty('approve')),
   },
   delays: { ask: PENDING_INTERVAL_MS },
   actions: {

@@ -1,4 +1,5 @@
 import { isCommerceError } from '../error/commerce-error.ts';
+import type { OrderNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { ClaimType } from './claim.ts';
 import {
   type ClaimDraft,
@@ -12,10 +13,10 @@ import type { Claim, Claimable, ClaimEstimate, ClaimQuestion } from './claim-rec
 
 /** What a claim form starts from. */
 export interface ClaimFormInput {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly claimType: ClaimType;
   /** The line it was opened from; null for the whole order. */
-  readonly orderOptionNo: number | null;
+  readonly orderOptionNo: OrderOptionNo | null;
 }
 
 /** What stopped a claim, shown beside its button; what was filled in stays. */

@@ -2,6 +2,7 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
+import type { OrderNo } from '../value/identifiers.ts';
 import {
   type ClaimFormContext,
   type ClaimFormEmittedEvent,
@@ -32,7 +33,7 @@ export const claimFormMachine = setup({
     input: {} as ClaimFormInput,
   },
   actors: {
-    loadClaimable: fromPromise<Claimable, { orderNo: string }>(empty('loadClaimable')),
+    loadClaimable: fromPromise<Claimable, { orderNo: OrderNo }>(empty('loadClaimable')),
     estimate: fromPromise<ClaimEstimate, { question: ClaimQuestion | null }>(empty('estimate')),
     request: fromPromise<Claim, { request: ClaimRequest; key: string }>(empty('request')),
   },

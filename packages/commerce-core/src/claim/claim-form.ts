@@ -1,5 +1,6 @@
 import { addressProblems, EMPTY_ADDRESS_ENTRY } from '../address/address.ts';
 import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
+import type { OptionNo, OrderOptionNo } from '../value/identifiers.ts';
 import { claimNeeds, type ClaimNeeds } from './claim-needs.ts';
 import {
   CLAIM_DETAIL_LIMIT,
@@ -37,7 +38,7 @@ export interface ClaimForm {
   readonly returnAddress: Address;
   readonly deliveryCompanyType: string;
   readonly invoiceNo: string;
-  readonly exchangeOptionNo: number | null;
+  readonly exchangeOptionNo: OptionNo | null;
   /** Asked for only where the payment method cannot be refunded. */
   readonly bankAccountInfo: BankAccountDraft;
 }
@@ -82,7 +83,11 @@ export function linesToClaim(claimable: Claimable, claimType: ClaimType): readon
  * exchange takes one line: of several the buyer ticks one.
  * @param orderOptionNo null for the whole order
  */
-export function openClaimForm(claimable: Claimable, claimType: ClaimType, orderOptionNo: number | null): ClaimForm {
+export function openClaimForm(
+  claimable: Claimable,
+  claimType: ClaimType,
+  orderOptionNo: OrderOptionNo | null,
+): ClaimForm {
   const lines = linesToClaim(claimable, claimType);
   const named = orderOptionNo === null ? lines : lines.filter((line) => line.orderOptionNo === orderOptionNo);
   const ticked = claimType === 'EXCHANGE' && named.length > 1 ? [] : named;
@@ -114,7 +119,7 @@ export function changeClaimForm(draft: ClaimDraft, part: Partial<ClaimForm>): Cl
 /** What ticking a line with so many pieces changes, 0 for none; an exchange takes one line, and asks for its option anew. */
 export function tickLine(
   { claimType, form }: Pick<ClaimDraft, 'claimType' | 'form'>,
-  orderOptionNo: number,
+  orderOptionNo: OrderOptionNo,
   productCnt: number,
 ): Partial<ClaimForm> {
   const own = productCnt === 0 ? [] : [{ orderOptionNo, productCnt }];

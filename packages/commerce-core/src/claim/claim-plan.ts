@@ -3,6 +3,7 @@ import { refundOf } from '../order/refund.ts';
 import { pickupFeesKept, type ReturnPickup } from '../order/shared-pickup.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import { formatYmdt } from '../value/calendar.ts';
+import type { CouponIssueNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { ZERO_WON } from '../value/won.ts';
 import { CLAIM_TYPES, claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
@@ -15,7 +16,7 @@ import { noticedDays, type NoticedDays } from './fault-noticed.ts';
 export interface ClaimContext {
   readonly order: PaidOrder;
   /** By number. */
-  readonly options: ReadonlyMap<number, ClaimableOption>;
+  readonly options: ReadonlyMap<OrderOptionNo, ClaimableOption>;
   /** Whether the payment method takes no money back, so that an account has to be named. */
   readonly needsBankAccount: boolean;
   /** The returns of the order that were not dropped. */
@@ -76,7 +77,7 @@ export function claimedOptions(
 /** A plan as it is shown. */
 export function estimateOf(
   { reason, isImmediate, refund, refundType }: ClaimPlan,
-  couponNames: ReadonlyMap<number, string>,
+  couponNames: ReadonlyMap<CouponIssueNo, string>,
 ): ClaimEstimate {
   return {
     refundPayAmt: refund?.refundPayAmt ?? ZERO_WON,

@@ -3,6 +3,7 @@ import type { Address } from '../address/address.ts';
 import type { OrderStatusType } from '../order/order.ts';
 import type { BankAccountInfo } from '../value/bank-account.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
+import type { ClaimNo, DeliveryNo, GiftId, OptionNo, OrderNo, OrderOptionNo, ProductNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { ClaimReasonType, ClaimType, ResponsibleObjectType, ReturnWayType } from './claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
@@ -13,13 +14,13 @@ export type { BankAccountInfo, ClaimEstimate };
 
 /** What a claim would be for. The vendor's words. */
 export interface ClaimQuestion {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly claimType: ClaimType;
   readonly claimReasonType: ClaimReasonType;
-  readonly claimedProductOptions: readonly { readonly orderOptionNo: number; readonly productCnt: number }[];
+  readonly claimedProductOptions: readonly { readonly orderOptionNo: OrderOptionNo; readonly productCnt: number }[];
   readonly returnWayType?: ReturnWayType;
   /** For an exchange: another option at the same price, or the same once more. */
-  readonly exchangeOptionNo?: number;
+  readonly exchangeOptionNo?: OptionNo;
 }
 
 /** A claim as its buyer asks for it. The vendor's words. */
@@ -43,9 +44,9 @@ export interface ClaimRequest extends ClaimQuestion {
 
 /** One claimed option. */
 export interface ClaimOption {
-  readonly orderOptionNo: number;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly brandName: string;
   readonly optionName: string;
@@ -53,14 +54,14 @@ export interface ClaimOption {
   readonly imageUrl: string;
   /** Pieces that are claimed. */
   readonly productCnt: number;
-  readonly exchangeOptionNo: number | null;
+  readonly exchangeOptionNo: OptionNo | null;
   readonly exchangeOptionValue: string | null;
 }
 
 /** A claim with everything known of it; instants are `yyyy-MM-dd HH:mm:ss`, KST. The vendor's words. */
 export interface Claim {
-  readonly claimNo: number;
-  readonly orderNo: string;
+  readonly claimNo: ClaimNo;
+  readonly orderNo: OrderNo;
   readonly claimType: ClaimType;
   readonly claimStatusType: ClaimStatusType;
   readonly claimReasonType: ClaimReasonType;
@@ -127,15 +128,15 @@ export interface ClaimChoice {
 
 /** One ordered line and what may be claimed of it. */
 export interface ClaimableLine {
-  readonly orderOptionNo: number;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly brandName: string;
   readonly optionName: string;
   readonly optionValue: string;
   readonly imageUrl: string;
-  readonly deliveryNo: number;
+  readonly deliveryNo: DeliveryNo;
   readonly orderStatusType: OrderStatusType;
   readonly orderCnt: number;
   /** Pieces that have not gone back. */
@@ -147,7 +148,7 @@ export interface ClaimableLine {
   readonly problem: ClaimProblem | null;
   /** At the same price; the bought one among them. */
   readonly exchangeOptions: readonly {
-    readonly optionNo: number;
+    readonly optionNo: OptionNo;
     readonly optionName: string;
     readonly optionValue: string;
     readonly soldOut: boolean;
@@ -156,7 +157,7 @@ export interface ClaimableLine {
 
 /** What of an order may be canceled, returned or exchanged. */
 export interface Claimable {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly lines: readonly ClaimableLine[];
   /** Whether what goes back has to go to a bank account. */
   readonly needsBankAccount: boolean;
@@ -165,5 +166,5 @@ export interface Claimable {
   /** Where the goods went, for the way back. */
   readonly returnAddress: Address | null;
   /** The gift it is as long as it waits for its address, to be canceled as that; null otherwise. */
-  readonly waitingGiftId: number | null;
+  readonly waitingGiftId: GiftId | null;
 }

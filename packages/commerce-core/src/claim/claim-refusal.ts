@@ -1,5 +1,6 @@
 import { isDeliverable, type ParcelPlace } from '../address/address.ts';
 import type { Refusal } from '../error/refusal.ts';
+import type { OptionNo, OrderNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { claimReason } from './claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
@@ -63,8 +64,8 @@ export function requestRefusal(
  * @param offered the options of the product at the price of the bought one
  */
 export function exchangeRefusal(
-  offered: readonly { readonly optionNo: number; readonly soldOut: boolean; readonly stockCnt: number }[],
-  { exchangeOptionNo, productCnt }: { readonly exchangeOptionNo: number; readonly productCnt: number },
+  offered: readonly { readonly optionNo: OptionNo; readonly soldOut: boolean; readonly stockCnt: number }[],
+  { exchangeOptionNo, productCnt }: { readonly exchangeOptionNo: OptionNo; readonly productCnt: number },
 ): Refusal | null {
   const wanted = offered.find(({ optionNo }) => optionNo === exchangeOptionNo);
   if (wanted === undefined) return malformed('exchangeOptionNo');
@@ -89,7 +90,7 @@ export function refundAccountRefusal({
   orderNo,
   needsBankAccount,
 }: {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly needsBankAccount: boolean;
 }): Refusal | null {
   return needsBankAccount ? null : { code: 'STATE_CONFLICT', details: { orderNo } };
@@ -157,7 +158,7 @@ function canCollectAt(place: ParcelPlace | undefined): boolean {
   return place !== undefined && isDeliverable(place);
 }
 
-function notClaimable(orderOptionNo: number, reason: ClaimProblem): Refusal {
+function notClaimable(orderOptionNo: OrderOptionNo, reason: ClaimProblem): Refusal {
   return { code: 'STATE_CONFLICT', details: { orderOptionNo, reason } };
 }
 

@@ -1,3 +1,4 @@
+import type { ClaimNo, OrderNo } from '../value/identifiers.ts';
 import type { CursorPage } from '../value/page.ts';
 import type { ClaimType } from './claim.ts';
 import type { BankAccountInfo, Claim, Claimable, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
@@ -5,12 +6,12 @@ import type { BankAccountInfo, Claim, Claimable, ClaimEstimate, ClaimQuestion, C
 /** Cancel, return and exchange. Every method rejects with a CommerceError and with nothing else. */
 export interface ClaimApi {
   /** What of an order may be claimed, and until when. */
-  claimable(orderNo: string, signal?: AbortSignal): Promise<Claimable>;
+  claimable(orderNo: OrderNo, signal?: AbortSignal): Promise<Claimable>;
   /** What a claim would bring back; rejects with STATE_CONFLICT, `reason` a ClaimProblem, when it may not be asked for. */
   estimate(question: ClaimQuestion, signal?: AbortSignal): Promise<ClaimEstimate>;
   /** Rejects with PRICE_CHANGED and the new `estimate` when another amount would come back, and nothing is asked for. */
   request(request: ClaimRequest, idempotencyKey: string): Promise<Claim>;
-  get(claimNo: number, signal?: AbortSignal): Promise<Claim>;
+  get(claimNo: ClaimNo, signal?: AbortSignal): Promise<Claim>;
   /** Newest first; of every type unless one is named. */
   list(
     request: {
@@ -24,7 +25,7 @@ export interface ClaimApi {
     signal?: AbortSignal,
   ): Promise<CursorPage<Claim>>;
   /** Takes back a claim that nobody has decided on; rejects with STATE_CONFLICT afterwards. */
-  withdraw(claimNo: number, idempotencyKey: string): Promise<Claim>;
+  withdraw(claimNo: ClaimNo, idempotencyKey: string): Promise<Claim>;
   /** Names another account for a refund; rejects with STATE_CONFLICT when the claim asks for none. */
-  setRefundAccount(claimNo: number, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
+  setRefundAccount(claimNo: ClaimNo, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { refused } from '../error/refusal.ts';
+import type { CouponIssueNo, ProductNo } from '../value/identifiers.ts';
 import type { CouponRequest } from './coupon-request.ts';
 import { type Won, ZERO_WON, splitWon, subtractWon, sumWon, sumWonOf } from '../value/won.ts';
 import { unusable } from './coupon-refusal.ts';
@@ -33,7 +34,7 @@ export interface CouponOffer {
 /** What a product coupon takes off one product. Assumed: all options of a product together. */
 export function offerOnProduct(
   coupon: OwnedCoupon,
-  productNo: number,
+  productNo: ProductNo,
   basket: CouponBasket,
   context: CouponContext,
 ): CouponOffer {
@@ -97,7 +98,7 @@ export function applyCoupons(
 function cartShares(
   basket: CouponBasket,
   coupons: readonly OwnedCoupon[],
-  couponIssueNo: number | null,
+  couponIssueNo: CouponIssueNo | null,
   productCouponAmts: readonly Won[],
   context: CouponContext,
 ): readonly Won[] {
@@ -110,7 +111,7 @@ function cartShares(
 function deliveryShares(
   basket: CouponBasket,
   coupons: readonly OwnedCoupon[],
-  couponIssueNo: number | null,
+  couponIssueNo: CouponIssueNo | null,
   context: CouponContext,
 ): readonly Won[] {
   if (couponIssueNo === null) return basket.deliveryAmts.map(() => ZERO_WON);
@@ -134,8 +135,8 @@ function refuseCombination(
   { productCoupons, cartCouponIssueNo }: CouponRequest,
 ): void {
   const cartCoupon = cartCouponIssueNo === null ? null : ownedCoupon(coupons, cartCouponIssueNo, 'CART');
-  const products = new Set<number>();
-  const issues = new Set<number>();
+  const products = new Set<ProductNo>();
+  const issues = new Set<CouponIssueNo>();
   for (const { productNo, couponIssueNo } of productCoupons) {
     const coupon = ownedCoupon(coupons, couponIssueNo, 'PRODUCT');
     const isRepeated = products.has(productNo) || issues.has(couponIssueNo);
@@ -146,7 +147,11 @@ function refuseCombination(
   }
 }
 
-function ownedCoupon(coupons: readonly OwnedCoupon[], couponIssueNo: number, couponType: CouponType): OwnedCoupon {
+function ownedCoupon(
+  coupons: readonly OwnedCoupon[],
+  couponIssueNo: CouponIssueNo,
+  couponType: CouponType,
+): OwnedCoupon {
   const coupon = coupons.find((candidate) => candidate.couponIssueNo === couponIssueNo);
   if (coupon === undefined || coupon.couponType !== couponType) throw refused(unusable(couponIssueNo, 'UNKNOWN'));
   return coupon;

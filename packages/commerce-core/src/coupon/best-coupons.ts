@@ -1,3 +1,4 @@
+import type { ProductNo } from '../value/identifiers.ts';
 import type { CouponRequest } from './coupon-request.ts';
 import { type Won, ZERO_WON, subtractWon, sumWonOf, won } from '../value/won.ts';
 import { offerOnCart, offerOnDelivery, offerOnProduct } from './apply-coupons.ts';
@@ -100,7 +101,7 @@ function bestDelivery(
   return best.coupon;
 }
 
-function cartSide(coupon: OwnedCoupon | null, basket: CouponBasket, products: readonly number[]): CartSide {
+function cartSide(coupon: OwnedCoupon | null, basket: CouponBasket, products: readonly ProductNo[]): CartSide {
   const reached = coupon === null ? [] : basket.goods.filter((line) => reachesGoods(coupon, line));
   return {
     coupon,

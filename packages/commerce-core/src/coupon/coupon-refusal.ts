@@ -1,5 +1,6 @@
 import type { Refusal } from '../error/refusal.ts';
 import { isPast } from '../value/calendar.ts';
+import type { CouponIssueNo, CouponNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { couponUseEnd, type CouponLife } from './coupon-issue.ts';
 import type { CouponProblem } from './coupon-rule.ts';
@@ -9,7 +10,7 @@ export type CouponWay = 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT';
 
 /** What a coupon asks of whoever gets it. */
 export interface CouponTerms extends CouponLife {
-  readonly couponNo: number;
+  readonly couponNo: CouponNo;
   /** Null for no beginning. */
   readonly issueStartAt: EpochMs | null;
   /** The first instant at which it is given out no more; null for no end. */
@@ -29,7 +30,7 @@ export interface CouponTaker {
 
 /** How many of a coupon one person gets. */
 export interface CouponQuota {
-  readonly couponNo: number;
+  readonly couponNo: CouponNo;
   readonly issuePerPersonCnt: number;
   /** Within a Korean day; null for as many as one gets at all. */
   readonly dailyIssuePerPersonCnt: number | null;
@@ -66,12 +67,12 @@ export function couponRefusal(
 export type CouponRefusal = CouponProblem | 'UNKNOWN' | 'COMBINATION';
 
 /** Why a coupon lowers nothing of an order, or not beside the others. */
-export function unusable(couponIssueNo: number, reason: CouponRefusal): Refusal<'COUPON_UNUSABLE'> {
+export function unusable(couponIssueNo: CouponIssueNo, reason: CouponRefusal): Refusal<'COUPON_UNUSABLE'> {
   return { code: 'COUPON_UNUSABLE', details: { couponIssueNo, reason } };
 }
 
 /** Why nobody gets a coupon any more, all of them or all of today's being taken; null while one is left. */
-export function leftRefusal(couponNo: number, isLeft: boolean): Refusal<'COUPON_EXHAUSTED'> | null {
+export function leftRefusal(couponNo: CouponNo, isLeft: boolean): Refusal<'COUPON_EXHAUSTED'> | null {
   return isLeft ? null : { code: 'COUPON_EXHAUSTED', details: { couponNo } };
 }
 

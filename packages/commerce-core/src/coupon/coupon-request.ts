@@ -1,8 +1,10 @@
+import type { CouponIssueNo, ProductNo } from '../value/identifiers.ts';
+
 /** Which coupons an order uses, by issue number. */
 export interface CouponRequest {
-  readonly cartCouponIssueNo: number | null;
-  readonly deliveryCouponIssueNo: number | null;
-  readonly productCoupons: readonly { readonly productNo: number; readonly couponIssueNo: number }[];
+  readonly cartCouponIssueNo: CouponIssueNo | null;
+  readonly deliveryCouponIssueNo: CouponIssueNo | null;
+  readonly productCoupons: readonly { readonly productNo: ProductNo; readonly couponIssueNo: CouponIssueNo }[];
 }
 
 /** No coupon at all. */

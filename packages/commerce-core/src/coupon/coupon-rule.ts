@@ -1,12 +1,13 @@
 import type { CouponPlatform } from '../platform/platform.ts';
 import { isPast } from '../value/calendar.ts';
+import type { BrandNo, CategoryNo, CouponIssueNo, PartnerNo, ProductNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { type Won, ZERO_WON, maxWon, minWon, percentOfWon, subtractWon, sumWonOf } from '../value/won.ts';
 import type { CouponDiscount, CouponTargetType, CouponType } from './coupon.ts';
 
 /** A coupon in a member's hand with everything that decides over its use. Assumed: the vendor's conditions. */
 export interface OwnedCoupon extends CouponDiscount {
-  readonly couponIssueNo: number;
+  readonly couponIssueNo: CouponIssueNo;
   readonly couponName: string;
   readonly couponType: CouponType;
   readonly couponTargetType: CouponTargetType;
@@ -49,12 +50,12 @@ export interface CouponContext {
 
 /** One line of goods as a coupon sees it. */
 export interface CouponGoods {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   /** Null for goods without a brand. */
-  readonly brandNo: number | null;
+  readonly brandNo: BrandNo | null;
   /** Every category the product is in, those above included. */
-  readonly categoryNos: readonly number[];
-  readonly partnerNo: number;
+  readonly categoryNos: readonly CategoryNo[];
+  readonly partnerNo: PartnerNo;
   /** False when the product takes no coupon at all. */
   readonly couponUsable: boolean;
   /** After product discounts, in won. */
@@ -154,7 +155,7 @@ export function couponAmount(discount: CouponDiscount, base: Won): Won {
 }
 
 /** The goods of one product, which one product coupon lowers together. Assumed: options count as one product. */
-export function goodsOfProduct(basket: CouponBasket, productNo: number): readonly CouponGoods[] {
+export function goodsOfProduct(basket: CouponBasket, productNo: ProductNo): readonly CouponGoods[] {
   return basket.goods.filter((line) => line.productNo === productNo);
 }
 

@@ -1,4 +1,5 @@
 import type { CouponPlatform } from '../platform/platform.ts';
+import type { CouponNo, ProductNo } from '../value/identifiers.ts';
 import type { CursorPage, Page, PageRequest } from '../value/page.ts';
 import type {
   BenefitCoupons,
@@ -21,15 +22,15 @@ export interface CouponApi {
   summary(signal?: AbortSignal): Promise<CouponSummary>;
   /** Coupons the member can get or has got; of some products, all that lower one of them. */
   issuable(
-    request: { readonly productNos?: readonly number[] },
+    request: { readonly productNos?: readonly ProductNo[] },
     signal?: AbortSignal,
   ): Promise<readonly IssuableCoupon[]>;
-  issuableFor(productNo: number, signal?: AbortSignal): Promise<readonly IssuableCoupon[]>;
-  download(couponNo: number, platform: CouponPlatform): Promise<IssuedCoupon>;
+  issuableFor(productNo: ProductNo, signal?: AbortSignal): Promise<readonly IssuableCoupon[]>;
+  download(couponNo: CouponNo, platform: CouponPlatform): Promise<IssuedCoupon>;
   /** Gets several coupons; those that could not be had come back with their reason. */
-  downloadAll(couponNos: readonly number[], platform: CouponPlatform): Promise<CouponIssues>;
+  downloadAll(couponNos: readonly CouponNo[], platform: CouponPlatform): Promise<CouponIssues>;
   /** Gets every coupon of a product; those that could not be had come back with their reason. */
-  downloadFor(productNo: number, platform: CouponPlatform): Promise<CouponIssues>;
+  downloadFor(productNo: ProductNo, platform: CouponPlatform): Promise<CouponIssues>;
   /**
    * Gets the coupon of a promotion code, upper and lower case alike. Rejects with NOT_FOUND for a wrong code,
    * COUPON_EXHAUSTED, COUPON_EXPIRED, STATE_CONFLICT for a coupon already owned, TOO_MANY_REQUESTS for guessing.
@@ -37,5 +38,5 @@ export interface CouponApi {
   registerCode(code: string, platform: CouponPlatform): Promise<IssuedCoupon>;
   benefit(signal?: AbortSignal): Promise<BenefitCoupons>;
   /** Gets the membership coupon of this Korean month; rejects with MB08 for a second one. Spec §8. */
-  issueMembership(couponNo: number): Promise<IssuedCoupon>;
+  issueMembership(couponNo: CouponNo): Promise<IssuedCoupon>;
 }

@@ -1,4 +1,5 @@
 import type { CouponPlatform } from '../platform/platform.ts';
+import type { CouponIssueNo, CouponNo, ProductNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
 /** What a coupon lowers: one product, the whole order's goods, or the delivery fee. Spec §7, the vendor's names. */
@@ -21,7 +22,7 @@ export interface CouponDiscount {
 }
 
 interface CouponTerms extends CouponDiscount {
-  readonly couponNo: number;
+  readonly couponNo: CouponNo;
   readonly couponName: string;
   readonly couponType: CouponType;
   readonly couponTargetType: CouponTargetType;
@@ -44,7 +45,7 @@ export interface CouponScope {
 
 /** A coupon the member holds, used or not. Spec §7. */
 export interface Coupon extends CouponTerms, CouponScope {
-  readonly couponIssueNo: number;
+  readonly couponIssueNo: CouponIssueNo;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly issueYmdt: string;
   /** yyyy-MM-dd HH:mm:ss, KST; null while unused. */
@@ -55,7 +56,7 @@ export interface Coupon extends CouponTerms, CouponScope {
 /** A coupon to get, got or not; a product's own say nothing of their scope. Spec §7. */
 export interface IssuableCoupon extends CouponTerms, Partial<CouponScope> {
   /** Which of the products asked about it lowers. */
-  readonly productNos?: readonly number[];
+  readonly productNos?: readonly ProductNo[];
   /** Won up to which it may be used; null is no limit. */
   readonly maxSalePrice?: Won | null;
   /** Delivery fee in won from which a delivery coupon may be used. */
@@ -66,8 +67,8 @@ export interface IssuableCoupon extends CouponTerms, Partial<CouponScope> {
 
 /** What the member holds after getting a coupon. Spec §7. */
 export interface IssuedCoupon {
-  readonly couponNo: number;
-  readonly couponIssueNo: number;
+  readonly couponNo: CouponNo;
+  readonly couponIssueNo: CouponIssueNo;
   readonly couponName: string;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly useEndYmdt: string;
@@ -77,7 +78,7 @@ export interface IssuedCoupon {
 export interface CouponIssues {
   readonly issuedCoupons: readonly IssuedCoupon[];
   readonly issueFailCoupons: readonly {
-    readonly couponNo: number;
+    readonly couponNo: CouponNo;
     readonly errorCode: string;
     readonly failMessage: string;
   }[];
@@ -99,6 +100,6 @@ export interface BenefitCoupons {
   /** yyyy-MM, KST. */
   readonly issueMonth: string;
   /** The one the member has got this month; null for none. */
-  readonly issuedCouponNo: number | null;
+  readonly issuedCouponNo: CouponNo | null;
   readonly items: readonly IssuableCoupon[];
 }

@@ -1,6 +1,8 @@
+import type { ArticleNo } from '../value/identifiers.ts';
+
 /** A notice or an answer to a question asked often. The vendor’s names. */
 export interface Article {
-  readonly articleNo: number;
+  readonly articleNo: ArticleNo;
   /** What a list of answers is narrowed by; the same in every language. */
   readonly category: string;
   readonly categoryLabel: string;

@@ -1,3 +1,4 @@
+import type { CategoryNo, ExhibitionNo, SectionNo } from '../value/identifiers.ts';
 import type { Page, PageRequest } from '../value/page.ts';
 import type { Article, FaqRequest, Faqs } from './article.ts';
 import type { Popup, PopupType } from './popup.ts';
@@ -26,15 +27,15 @@ export interface DisplayApi {
   /** @param code three digits as text: 011 header banner, 000 main tabs */
   bannersByCode(code: string, signal?: AbortSignal): Promise<readonly Banner[]>;
   mainMenu(signal?: AbortSignal): Promise<readonly MainMenu[]>;
-  exhibitionProducts(eventNo: number, request: ExhibitionRequest, signal?: AbortSignal): Promise<Exhibition>;
+  exhibitionProducts(eventNo: ExhibitionNo, request: ExhibitionRequest, signal?: AbortSignal): Promise<Exhibition>;
   categories(keyword: string | null, signal?: AbortSignal): Promise<CategoryTree>;
-  category(categoryNo: number, signal?: AbortSignal): Promise<CategoryDetail>;
+  category(categoryNo: CategoryNo, signal?: AbortSignal): Promise<CategoryDetail>;
   /** A category by its brands. Rejects with NOT_FOUND. Assumed: not shown. */
-  brandCategory(categoryNo: number, signal?: AbortSignal): Promise<BrandCategory>;
+  brandCategory(categoryNo: CategoryNo, signal?: AbortSignal): Promise<BrandCategory>;
   /** The five sections of the home screen. */
   homeSections(pageSize: number, signal?: AbortSignal): Promise<readonly Section[]>;
   section(
-    sectionNo: number,
+    sectionNo: SectionNo,
     request: { readonly pageNumber: number; readonly pageSize: number },
     signal?: AbortSignal,
   ): Promise<Section>;

@@ -1,4 +1,14 @@
 import type { ProductSummary } from '../product/product.ts';
+import type {
+  BannerNo,
+  BrandNo,
+  CategoryNo,
+  EventNo,
+  ExhibitionNo,
+  PartnerNo,
+  ProductNo,
+  SectionNo,
+} from '../value/identifiers.ts';
 
 /** Code of the banners in the header. Spec §7. */
 export const HEADER_BANNER_CODE = '011';
@@ -21,7 +31,7 @@ export type BannerType = 'MAIN' | 'MIDDLE' | 'BOTTOM';
 
 /** A picture that leads somewhere; its description is the text read aloud. Spec §3. */
 export interface Banner {
-  readonly bannerNo: number;
+  readonly bannerNo: BannerNo;
   readonly name: string;
   readonly description: string;
   readonly imageUrl: string;
@@ -40,7 +50,7 @@ export interface MainMenu {
 
 /** Products under one heading. Spec §3; the vendor's shape. */
 export interface Section {
-  readonly sectionNo: number;
+  readonly sectionNo: SectionNo;
   readonly label: string;
   readonly sectionExplain: string;
   readonly imageUrl: string | null;
@@ -62,7 +72,7 @@ export interface TimedDealItem {
 
 /** An exhibition in a list. Spec §3; the vendor's shape. */
 export interface ExhibitionSummary {
-  readonly eventNo: number;
+  readonly eventNo: ExhibitionNo;
   readonly label: string;
   readonly promotionText: string;
   readonly imageUrl: string;
@@ -72,21 +82,21 @@ export interface ExhibitionSummary {
 }
 
 /** An event in a list. Spec §3; the vendor's shape. */
-export type EventSummary = Omit<ExhibitionSummary, 'products'>;
+export type EventSummary = Omit<ExhibitionSummary, 'eventNo' | 'products'> & { readonly eventNo: EventNo };
 
 /** One part of an exhibition. The vendor's shape. */
 export interface ExhibitionSection {
   readonly label: string;
   readonly imageUrl: string | null;
   readonly displayOrder: number;
-  readonly productNos: readonly number[];
+  readonly productNos: readonly ProductNo[];
   /** Empty when products were not asked for. */
   readonly products: readonly ProductSummary[];
 }
 
 /** An exhibition with its products. Spec §7; the vendor's shape and spelling. */
 export interface Exhibition {
-  readonly eventNo: number;
+  readonly eventNo: ExhibitionNo;
   readonly label: string;
   readonly promotionText: string;
   readonly startYmdt: string;
@@ -106,7 +116,7 @@ export interface ExhibitionRequest {
 
 /** A category with those below it, at most five deep. The vendor's shape. */
 export interface Category {
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly label: string;
   readonly depth: number;
   readonly icon: string;
@@ -116,10 +126,10 @@ export interface Category {
 
 /** A category in a plain list; the root's parent is null. The vendor's shape. */
 export interface FlatCategory {
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly label: string;
   readonly depth: number;
-  readonly parentNo: number | null;
+  readonly parentNo: CategoryNo | null;
   readonly fullCategoryName: string;
   readonly productCnt: number;
 }
@@ -132,7 +142,7 @@ export interface CategoryTree {
 
 /** One category with what is around it. Spec §7; the shape is Assumed. */
 export interface CategoryDetail {
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly label: string;
   readonly depth: number;
   readonly productCnt: number;
@@ -144,9 +154,9 @@ export interface CategoryDetail {
 
 /** One category with the brands of its products, those with most first. The shape is Assumed. */
 export interface BrandCategory {
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly label: string;
-  readonly brands: readonly { readonly brandNo: number; readonly brandName: string; readonly count: number }[];
+  readonly brands: readonly { readonly brandNo: BrandNo; readonly brandName: string; readonly count: number }[];
 }
 
 /** Terms in force; `contents` is HTML, sanitised by the backend, `enforcementDate` `yyyy-MM-dd` in Korea. Spec §7. */
@@ -161,7 +171,7 @@ export interface Terms {
 
 /** A seller who is given buyers' data. Spec §7. */
 export interface TermsPartner {
-  readonly partnerNo: number;
+  readonly partnerNo: PartnerNo;
   readonly partnerName: string;
 }
 

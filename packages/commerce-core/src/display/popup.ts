@@ -1,4 +1,5 @@
 import { endOfKstDayAfter } from '../value/calendar.ts';
+import type { PopupNo } from '../value/identifiers.ts';
 import { type EpochMs, SECOND_MS } from '../value/time.ts';
 
 /** Where a popup is shown. The vendor’s names. */
@@ -6,7 +7,7 @@ export type PopupType = 'MAIN' | 'CATEGORY' | 'EVENT' | 'PRODUCT';
 
 /** A notice over a page. The vendor’s shape. */
 export interface Popup {
-  readonly popupNo: number;
+  readonly popupNo: PopupNo;
   readonly title: string;
   /** HTML. */
   readonly content: string;
@@ -23,6 +24,6 @@ export function popupPauseS(pause: PopupPause, now: EpochMs): number {
 }
 
 /** The first popup that nobody has put off; null when there is none. */
-export function popupToShow(popups: readonly Popup[], isPutOff: (popupNo: number) => boolean): Popup | null {
+export function popupToShow(popups: readonly Popup[], isPutOff: (popupNo: PopupNo) => boolean): Popup | null {
   return popups.find(({ popupNo }) => !isPutOff(popupNo)) ?? null;
 }

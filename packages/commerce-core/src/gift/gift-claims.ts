@@ -4,6 +4,7 @@ import type { ClaimChoice } from '../claim/claim-record.ts';
 import type { ClaimProblem } from '../claim/claim-eligibility.ts';
 import { isNoticedWithin } from '../claim/fault-noticed.ts';
 import type { OrderStatusType } from '../order/order.ts';
+import type { OptionNo } from '../value/identifiers.ts';
 import type { GiftSide } from './gift-actions.ts';
 import type { GiftOption } from './gift-record.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
@@ -39,7 +40,7 @@ export interface GiftClaimRequest {
   /** Empty where the reason says enough. */
   readonly claimReasonDetail: string;
   /** For an exchange alone. */
-  readonly exchangeOptionNo?: number;
+  readonly exchangeOptionNo?: OptionNo;
   /** yyyy-MM-dd; for the reasons that ask when a fault was noticed. */
   readonly faultNoticedYmd?: string;
   /** Pictures the recipient has uploaded. */

@@ -1,5 +1,6 @@
 import type { PhoneCertification } from '../account/phone-certification.ts';
 import { isCommerceError } from '../error/commerce-error.ts';
+import type { GiftId, OptionNo, VerificationId } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import type { GiftAction } from './gift-actions.ts';
 import { type GiftAddressProblem, giftAddressProblems, type GiftPlace, giftPlaceOf } from './gift-address.ts';
@@ -7,7 +8,7 @@ import type { GiftAddressRequest, GiftConfirmation, ReceivedGift } from './gift-
 
 /** How a recipient comes to a gift: by its link, or logged in with the phone it is for. */
 export type GiftAccess =
-  { readonly kind: 'link'; readonly token: string } | { readonly kind: 'member'; readonly giftId: number };
+  { readonly kind: 'link'; readonly token: string } | { readonly kind: 'member'; readonly giftId: GiftId };
 
 /** What a recipient's steps start from. */
 export interface GiftRecipientInput {
@@ -26,12 +27,12 @@ export interface GiftRecipientContext {
   readonly input: GiftRecipientInput;
   readonly gift: ReceivedGift | null;
   /** The option picked; null while the sender's is kept. */
-  readonly optionNo: number | null;
+  readonly optionNo: OptionNo | null;
   /** Where it goes, as it is typed; null before the gift is known. */
   readonly place: GiftPlace | null;
   readonly code: SentGiftCode | null;
   /** The phone proven by a code; null before that, and for who is logged in. */
-  readonly verificationId: string | null;
+  readonly verificationId: VerificationId | null;
   /** What is wrong with the address, once it was asked for. */
   readonly problems: readonly GiftAddressProblem[];
   readonly isAsked: boolean;
@@ -44,7 +45,7 @@ export type GiftRecipientEvent =
   | { readonly type: 'accept' }
   /** With a word of thanks, may be empty. */
   | { readonly type: 'refuse'; readonly message: string }
-  | { readonly type: 'choose'; readonly optionNo: number }
+  | { readonly type: 'choose'; readonly optionNo: OptionNo }
   | { readonly type: 'next' }
   | { readonly type: 'back' }
   | { readonly type: 'sendCode' }

@@ -1,6 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { commerceError, isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
+import type { GiftId, VerificationId } from '../value/identifiers.ts';
 import type { GiftAddressRequest, GiftConfirmation, ReceivedGift } from './gift-record.ts';
 import {
   addressOf,
@@ -30,7 +31,7 @@ const empty = (slot: string) => () => Promise.reject(new Error(`the gift recipie
 
 /** What a call changes an accepted gift with, and whose it is. */
 interface Asked<Said> {
-  readonly giftId: number;
+  readonly giftId: GiftId;
   readonly token: string | null;
   readonly said: Said;
 }
@@ -61,7 +62,7 @@ export const giftRecipientMachine = setup({
   actors: {
     load: fromPromise<ReceivedGift, { access: GiftAccess }>(empty('load')),
     sendCode: fromPromise<SentGiftCode, { token: string }>(empty('sendCode')),
-    proveCode: fromPromise<void, { token: string; verificationId: string; code: string }>(empty('proveCode')),
+    proveCode: fromPromise<void, { token: string; verificationId: VerificationId; code: string }>(empty('proveCode')),
     confirm: fromPromise<ReceivedGift, Asked<GiftConfirmation>>(empty('confirm')),
     changeAddress: fromPromise<ReceivedGift, Asked<GiftAddressRequest>>(empty('changeAddress')),
     refuse: fromPromise<void, Asked<string>>(empty('refuse')),

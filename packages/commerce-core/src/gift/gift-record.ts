@@ -1,15 +1,16 @@
 import type { ClaimType } from '../claim/claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
+import type { GiftId, OptionNo, OrderNo, OrderOptionNo, ProductNo, VerificationId } from '../value/identifiers.ts';
 import type { GiftAction } from './gift-actions.ts';
 import type { GiftCardType } from './gift-request.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 
 /** A gift as a list shows it: no price, whoever looks. Times are `yyyy-MM-dd HH:mm:ss`, KST. */
 export interface GiftSummary {
-  readonly giftId: number;
+  readonly giftId: GiftId;
   readonly status: GiftStatus;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly brandName: string;
   readonly imageUrl: string;
@@ -49,8 +50,8 @@ interface GiftDetail extends GiftSummary {
 export interface SentGift extends GiftDetail {
   readonly side: 'SEND';
   /** Null until it is paid. */
-  readonly orderNo: string | null;
-  readonly orderOptionNo: number | null;
+  readonly orderNo: OrderNo | null;
+  readonly orderOptionNo: OrderOptionNo | null;
   readonly resendCnt: number;
   readonly lastSentYmdt: string | null;
   /** From when the message can be sent again; null when it cannot any more. */
@@ -61,7 +62,7 @@ export interface SentGift extends GiftDetail {
 
 /** An option a recipient may pick. */
 export interface GiftOption {
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly optionName: string;
   readonly optionValue: string;
   readonly soldOut: boolean;
@@ -111,13 +112,13 @@ export interface ReceivedGift extends GiftDetail {
 /** What a recipient gives to accept, and to correct the address. */
 export interface GiftAddressRequest extends GiftAddress {
   /** The phone proven by a code; left out by who is logged in with that phone. */
-  readonly verificationId?: string;
+  readonly verificationId?: VerificationId;
 }
 
 /** What a recipient gives to accept. */
 export interface GiftConfirmation extends GiftAddressRequest {
   /** The option picked; left out when it is not open, or the sender's choice is kept. */
-  readonly optionNo?: number;
+  readonly optionNo?: OptionNo;
 }
 
 /** How many gifts each list of the gift box has. Spec §5. */

@@ -1,4 +1,5 @@
 import type { Refusal } from '../error/refusal.ts';
+import type { OptionNo } from '../value/identifiers.ts';
 import { DAY_MS, type EpochMs } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
 import { giftAddressProblems, type GiftPlace } from './gift-address.ts';
@@ -18,7 +19,7 @@ export interface SentTo {
 
 /** What a gift is judged by. */
 export interface GiftOrderFacts {
-  readonly lines: readonly { readonly optionNo: number; readonly giftUsable: boolean }[];
+  readonly lines: readonly { readonly optionNo: OptionNo; readonly giftUsable: boolean }[];
   /** Null while nobody has said who receives it. */
   readonly receiverPhone: string | null;
   /** What its sender has sent; older gifts and those to others may be among it. */
@@ -81,7 +82,7 @@ export function acceptRefusal(
     optionNo,
     isForAdults,
     isAdult,
-  }: { readonly optionNo: number; readonly isForAdults: boolean; readonly isAdult: boolean },
+  }: { readonly optionNo: OptionNo; readonly isForAdults: boolean; readonly isAdult: boolean },
   now: EpochMs,
 ): Refusal | null {
   const moved = giftStepRefusal(gift, 'confirm', 'RECIPIENT', now);
@@ -94,7 +95,7 @@ export function acceptRefusal(
  * @param picked null for one that costs more, or is of other goods
  */
 export function pickRefusal(
-  optionNo: number,
+  optionNo: OptionNo,
   { isOpen, picked }: { readonly isOpen: boolean; readonly picked: { readonly isLeft: boolean } | null },
 ): Refusal | null {
   if (!isOpen || picked === null) return { code: 'INVALID_REQUEST', details: { place: 'body/optionNo', rule: 'open' } };

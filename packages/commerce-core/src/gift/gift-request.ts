@@ -1,3 +1,4 @@
+import type { OrderSheetNo } from '../value/identifiers.ts';
 import { lengthOf } from '../value/text-length.ts';
 import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isPhone } from '../account/phone.ts';
@@ -21,7 +22,7 @@ export const GIFT_MESSAGE_LIMIT = 200;
 /** What a sender says of a gift, before it is paid. Spec §7; the shape is Assumed. */
 export interface GiftRequest {
   /** The sheet its order is made of. */
-  readonly orderSheetNo: string;
+  readonly orderSheetNo: OrderSheetNo;
   /** As in messages: letters, digits, spaces and . ' - · ( ) & alone, no address of a page. So is the next. */
   readonly senderName: string;
   readonly receiverName: string;

@@ -1,4 +1,5 @@
 import type { PhoneCertification, PhoneCodeAnswer } from '../account/phone-certification.ts';
+import type { GiftId } from '../value/identifiers.ts';
 import type { CursorPage } from '../value/page.ts';
 import type { GiftClaimable, GiftClaimRequest } from './gift-claims.ts';
 import type { GiftBox } from './gift.ts';
@@ -26,15 +27,15 @@ export interface GiftApi {
   ): Promise<CursorPage<GiftSummary>>;
   counts(signal?: AbortSignal): Promise<GiftCounts>;
   /** A gift of the member, sent or received. */
-  get(giftId: number, signal?: AbortSignal): Promise<SentGift | ReceivedGift>;
+  get(giftId: GiftId, signal?: AbortSignal): Promise<SentGift | ReceivedGift>;
   /** Makes a link to share and answers its token. */
-  link(giftId: number): Promise<string>;
+  link(giftId: GiftId): Promise<string>;
   /** Answers a gift whose recipient is told of it: its payment sends the first message, and nothing sends it twice. */
-  sendAlarm(giftId: number): Promise<SentGift>;
+  sendAlarm(giftId: GiftId): Promise<SentGift>;
   /** Sends the message once more; rejects with TOO_MANY_REQUESTS too soon or too often. */
-  resendAlarm(giftId: number, idempotencyKey: string): Promise<SentGift>;
+  resendAlarm(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
   /** Takes a gift back that nobody has accepted; the money follows. */
-  cancel(giftId: number, idempotencyKey: string): Promise<SentGift>;
+  cancel(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
   /** A gift by its link, for anybody who has it. */
   byToken(token: string, signal?: AbortSignal): Promise<ReceivedGift>;
   /** Sends a code to the phone the gift is for. */
@@ -45,15 +46,15 @@ export interface GiftApi {
    * Accepts a gift. Rejects with CERTIFICATION_REQUIRED, ADULT_ONLY or SOLD_OUT.
    * @param token null for who is logged in with the phone of the gift
    */
-  confirm(giftId: number, confirmation: GiftConfirmation, token: string | null): Promise<ReceivedGift>;
+  confirm(giftId: GiftId, confirmation: GiftConfirmation, token: string | null): Promise<ReceivedGift>;
   /** @param message a word of thanks, may be empty */
-  refuse(giftId: number, message: string, token: string | null): Promise<void>;
+  refuse(giftId: GiftId, message: string, token: string | null): Promise<void>;
   /** Corrects where an accepted gift goes, until its goods are prepared. */
-  changeAddress(giftId: number, address: GiftAddressRequest, token: string | null): Promise<ReceivedGift>;
+  changeAddress(giftId: GiftId, address: GiftAddressRequest, token: string | null): Promise<ReceivedGift>;
   /** What of a gift that has arrived its recipient, logged in, may exchange or send back. */
-  claimable(giftId: number, signal?: AbortSignal): Promise<GiftClaimable>;
+  claimable(giftId: GiftId, signal?: AbortSignal): Promise<GiftClaimable>;
   /** Asks for an exchange or a return; the goods are collected where they went, and the sender is refunded. */
-  requestClaim(giftId: number, request: GiftClaimRequest, idempotencyKey: string): Promise<ReceivedGift>;
+  requestClaim(giftId: GiftId, request: GiftClaimRequest, idempotencyKey: string): Promise<ReceivedGift>;
   /** Takes back what the recipient has asked for, until the seller has agreed. */
-  withdrawClaim(giftId: number, idempotencyKey: string): Promise<ReceivedGift>;
+  withdrawClaim(giftId: GiftId, idempotencyKey: string): Promise<ReceivedGift>;
 }

@@ -1,3 +1,4 @@
+import type { GradeNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { MembershipGrade } from './grade.ts';
 
@@ -21,7 +22,7 @@ export interface MemberGrade {
 /** Every grade there is; `gradeNo` is the caller's own, null for a guest. */
 export interface Membership {
   readonly grades: readonly MembershipGrade[];
-  readonly gradeNo: number | null;
+  readonly gradeNo: GradeNo | null;
   readonly evaluatedMonths: number;
 }
 

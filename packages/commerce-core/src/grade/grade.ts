@@ -1,4 +1,5 @@
 import { kstMonthsBefore, startOfNextKstMonth } from '../value/calendar.ts';
+import type { GradeNo } from '../value/identifiers.ts';
 import { type EpochMs, fromKstTime, kstTime } from '../value/time.ts';
 import { type Won, ZERO_WON, maxWon, subtractWon } from '../value/won.ts';
 
@@ -10,7 +11,7 @@ export const GRADE_MONTHS = 6;
  * that confirming a purchase brings as points, on top of the product's own.
  */
 export interface MembershipGrade {
-  readonly gradeNo: number;
+  readonly gradeNo: GradeNo;
   readonly label: string;
   readonly description: string;
   readonly minimumPayment: Won;

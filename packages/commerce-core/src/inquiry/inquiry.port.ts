@@ -1,3 +1,4 @@
+import type { InquiryNo, ProductNo } from '../value/identifiers.ts';
 import type { Page, PageRequest } from '../value/page.ts';
 import type { InquiryKind, MyInquiry, ProductQuestion, ServiceQuestion } from './inquiry.ts';
 
@@ -6,11 +7,11 @@ export interface InquiryApi {
   /** One's own inquiries of a kind, newest first. */
   list(request: PageRequest & { readonly kind: InquiryKind }, signal?: AbortSignal): Promise<Page<MyInquiry>>;
   /** Rejects with NOT_FOUND for another's. */
-  get(inquiryNo: number, signal?: AbortSignal): Promise<MyInquiry>;
+  get(inquiryNo: InquiryNo, signal?: AbortSignal): Promise<MyInquiry>;
   /** Asks about a product. Rejects with NOT_FOUND and ADULT_ONLY. */
-  askProduct(productNo: number, question: ProductQuestion, idempotencyKey: string): Promise<number>;
+  askProduct(productNo: ProductNo, question: ProductQuestion, idempotencyKey: string): Promise<number>;
   /** Asks the shop. Rejects with NOT_FOUND for another's order. */
   askShop(question: ServiceQuestion, idempotencyKey: string): Promise<number>;
   /** Takes an inquiry away. Rejects with NOT_FOUND. */
-  remove(inquiryNo: number): Promise<void>;
+  remove(inquiryNo: InquiryNo): Promise<void>;
 }

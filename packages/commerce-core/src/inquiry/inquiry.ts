@@ -1,4 +1,5 @@
 import { type Inquiry, PAGE_INQUIRY_TYPES } from '../product/review.ts';
+import type { InquiryNo, OrderNo, ProductNo } from '../value/identifiers.ts';
 
 /** Longest words of an inquiry and of its title, in characters. Assumed. */
 export const INQUIRY_LENGTH = 1_000;
@@ -40,7 +41,7 @@ export function inquiryFormOf(prefix: string): InquiryForm {
 
 /** An inquiry of the member. */
 export interface MyInquiry {
-  readonly inquiryNo: number;
+  readonly inquiryNo: InquiryNo;
   readonly kind: InquiryKind;
   readonly type: InquiryType;
   readonly title: string;
@@ -48,9 +49,9 @@ export interface MyInquiry {
   readonly secreted: boolean;
   readonly replied: boolean;
   /** Null of a talk with the shop; its name is empty where the goods are withheld. */
-  readonly product: { readonly productNo: number; readonly productName: string; readonly imageUrl: string } | null;
+  readonly product: { readonly productNo: ProductNo; readonly productName: string; readonly imageUrl: string } | null;
   /** The order it is about; null without one. */
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   readonly fileUrls: readonly string[];
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly registerYmdt: string;
@@ -72,7 +73,7 @@ export interface ServiceQuestion {
   readonly type: (typeof SERVICE_INQUIRY_TYPES)[InquiryForm][number];
   readonly title: string;
   readonly content: string;
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   /** Pictures sent before, in order. */
   readonly fileNames: readonly string[];
   readonly answerAlarm: boolean;

@@ -1,5 +1,6 @@
 import type { OwnedCoupon } from '../coupon/coupon-rule.ts';
 import { formatOptionValue } from '../product/option-label.ts';
+import type { CouponIssueNo } from '../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, subtractWon } from '../value/won.ts';
 import { BILL_RULES, type BillLine } from './order-sheet.ts';
 import type { CouponRequest } from '../coupon/coupon-request.ts';
@@ -20,7 +21,7 @@ export function ledgerOf(
   coupons: readonly OwnedCoupon[],
   wanted: CouponRequest,
 ): readonly LedgerEntry[] {
-  const nameOf = (couponIssueNo: number | null) =>
+  const nameOf = (couponIssueNo: CouponIssueNo | null) =>
     coupons.find((coupon) => coupon.couponIssueNo === couponIssueNo)?.couponName ?? '';
   const cartCouponName = nameOf(wanted.cartCouponIssueNo);
   const deliveryCouponName = nameOf(wanted.deliveryCouponIssueNo);

@@ -21,7 +21,7 @@ function toGet(coupon: OwnedCoupon, facts: OrderFacts): IssuableCoupon {
   const productNos = [...new Set(basket.goods.map(({ productNo }) => productNo))];
   return {
     ...coupon,
-    couponNo: coupon.couponIssueNo,
+    couponNo: coupon.couponIssueNo as number,
     useEndYmdt: formatYmdt(coupon.useEndAt),
     downloadable: conditionProblem(coupon, COUPON_CONTEXT) === null,
     issued: false,

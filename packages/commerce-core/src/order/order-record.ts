@@ -1,5 +1,15 @@
 import type { ClaimStatusType } from '../value/claim-status.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
+import type {
+  ClaimNo,
+  DeliveryNo,
+  GiftId,
+  OptionNo,
+  OrderNo,
+  OrderOptionNo,
+  PartnerNo,
+  ProductNo,
+} from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { CashReceiptPurpose, CashReceiptStatusType } from './cash-receipt.ts';
 import type { BankInfo } from './deposit.ts';
@@ -49,13 +59,13 @@ export interface OrderStatusDate {
 
 /** One ordered option with its own status; the order itself has none. Spec §3. */
 export interface OrderOption {
-  readonly orderNo: string;
-  readonly orderOptionNo: number;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly orderNo: OrderNo;
+  readonly orderOptionNo: OrderOptionNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly brandName: string;
-  readonly partnerNo: number;
+  readonly partnerNo: PartnerNo;
   readonly partnerName: string;
   readonly imageUrl: string;
   readonly optionName: string;
@@ -74,7 +84,7 @@ export interface OrderOption {
   /** Of the claim that is open; null once it has ended. */
   readonly claimStatusType: ClaimStatusType | null;
   /** Of the last claim, open or not. */
-  readonly claimNo: number | null;
+  readonly claimNo: ClaimNo | null;
   /** Sent by the server; a screen shows these and works none out by itself. */
   readonly nextActions: readonly { readonly nextActionType: NextActionType }[];
   readonly delivery: {
@@ -88,7 +98,7 @@ export interface OrderOption {
 
 /** What an order says of the gift it is, as its sender may see it. */
 export interface OrderGift {
-  readonly giftId: number;
+  readonly giftId: GiftId;
   readonly status: GiftStatus;
   readonly receiverName: string;
   /** Masked. */
@@ -97,7 +107,7 @@ export interface OrderGift {
 
 /** An order in a list. */
 export interface OrderSummary {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly orderYmdt: string;
   readonly payType: PayType;
@@ -114,7 +124,7 @@ export interface OrderSummary {
 
 /** Options that travel together to one receiver. */
 export interface OrderDelivery {
-  readonly deliveryNo: number;
+  readonly deliveryNo: DeliveryNo;
   readonly receiverName: string;
   readonly receiverZipCd: string;
   readonly receiverAddress: string;
@@ -127,7 +137,7 @@ export interface OrderDelivery {
 
 /** An order with everything known of it. */
 export interface Order {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly orderYmdt: string;
   readonly payType: PayType;
@@ -163,7 +173,7 @@ export interface Order {
   /** Null for what is no gift, and for one until it is paid. */
   readonly gift: OrderGift | null;
   readonly orderOptionsGroupByPartner: readonly {
-    readonly partnerNo: number;
+    readonly partnerNo: PartnerNo;
     readonly partnerName: string;
     readonly orderOptionsGroupByDelivery: readonly OrderDelivery[];
   }[];
@@ -190,7 +200,7 @@ export type PaymentFailCode = 'DECLINED' | 'SOLD_OUT' | 'BENEFIT_USED' | 'EXPIRE
 /** How a payment ended; PENDING when the provider has not decided yet. */
 export interface OrderResult {
   readonly result: 'SUCCESS' | 'FAIL' | 'PENDING';
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly failCode: PaymentFailCode | null;
   readonly failMessage: string | null;
   readonly order: Order | null;

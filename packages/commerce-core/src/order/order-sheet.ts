@@ -3,6 +3,7 @@ import type { CouponRequest } from '../coupon/coupon-request.ts';
 import type { CartAddition, DeliveryGroup, OrderProduct } from '../cart/cart.ts';
 import type { CouponProblem } from '../coupon/coupon-rule.ts';
 import type { CouponType } from '../coupon/coupon.ts';
+import type { CartNo, CouponIssueNo, GiftId, OrderNo, OrderSheetNo, ProductNo } from '../value/identifiers.ts';
 import type { CashReceipt } from './cash-receipt.ts';
 import type { PayType } from './pay-type.ts';
 import type { PaymentInfo } from '../value/payment-info.ts';
@@ -32,10 +33,10 @@ export interface BillLine {
 
 /** A coupon as a sheet sees it: what it takes off here, or why it cannot. */
 export interface SheetCoupon {
-  readonly couponIssueNo: number;
+  readonly couponIssueNo: CouponIssueNo;
   readonly couponName: string;
   readonly couponType: CouponType;
-  readonly productNo: number | null;
+  readonly productNo: ProductNo | null;
   readonly couponDiscountAmt: Won;
   readonly usable: boolean;
   readonly reason: CouponProblem | null;
@@ -65,11 +66,11 @@ export interface TermsInfo {
 
 /** An order sheet: what is bought, at what price, with which coupons, where to. */
 export interface OrderSheet {
-  readonly orderSheetNo: string;
+  readonly orderSheetNo: OrderSheetNo;
   readonly type: 'direct' | 'cart' | 'gift';
   /** Of a sheet of kind gift once it is said who receives it. */
   readonly gift?: {
-    readonly giftId: number;
+    readonly giftId: GiftId;
     readonly receiverName: string;
     /** Eleven digits. */
     readonly receiverPhone: string;
@@ -103,7 +104,7 @@ export type OrderSheetRequest =
       readonly type: 'direct' | 'gift';
       readonly products: readonly CartAddition[];
     }
-  | { readonly type: 'cart' | 'gift'; readonly cartNos: readonly number[] };
+  | { readonly type: 'cart' | 'gift'; readonly cartNos: readonly CartNo[] };
 
 /** What a shopper chose that moves the price. */
 export interface OrderSheetChoice {
@@ -147,8 +148,8 @@ export interface ReserveRequest {
 
 /** A held order with its opened payment. */
 export interface Reservation {
-  readonly orderNo: string;
-  readonly orderSheetNo: string;
+  readonly orderNo: OrderNo;
+  readonly orderSheetNo: OrderSheetNo;
   readonly key: string;
   /** The provider's window; null when nothing is left to pay. */
   readonly confirmUrl: string | null;

@@ -1,4 +1,5 @@
 import type { BankAccountInfo } from '../value/bank-account.ts';
+import type { OrderNo, OrderOptionNo, OrderSheetNo } from '../value/identifiers.ts';
 import type { CursorPage } from '../value/page.ts';
 import type { OrderStatusType } from './order.ts';
 import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from './order-record.ts';
@@ -15,12 +16,12 @@ import type {
 export interface OrderApi {
   /** Opens a sheet; answers its number. */
   createSheet(request: OrderSheetRequest): Promise<string>;
-  sheet(orderSheetNo: string, signal?: AbortSignal): Promise<OrderSheet>;
-  calculate(orderSheetNo: string, choice: OrderSheetChoice, signal?: AbortSignal): Promise<OrderSheetPrice>;
+  sheet(orderSheetNo: OrderSheetNo, signal?: AbortSignal): Promise<OrderSheet>;
+  calculate(orderSheetNo: OrderSheetNo, choice: OrderSheetChoice, signal?: AbortSignal): Promise<OrderSheetPrice>;
   /** Holds stock, coupons and points and opens a payment; rejects with PRICE_CHANGED or SOLD_OUT with nothing taken. */
-  reserve(orderSheetNo: string, request: ReserveRequest, idempotencyKey: string): Promise<Reservation>;
+  reserve(orderSheetNo: OrderSheetNo, request: ReserveRequest, idempotencyKey: string): Promise<Reservation>;
   /** Settles a payment after the provider's window closed. */
-  approve(orderNo: string, key: string, idempotencyKey: string): Promise<OrderResult>;
+  approve(orderNo: OrderNo, key: string, idempotencyKey: string): Promise<OrderResult>;
   list(
     request: {
       readonly startYmd?: string;
@@ -33,16 +34,16 @@ export interface OrderApi {
     signal?: AbortSignal,
   ): Promise<CursorPage<OrderSummary>>;
   statusCounts(signal?: AbortSignal): Promise<OrderStatusCounts>;
-  get(orderNo: string, signal?: AbortSignal): Promise<Order>;
+  get(orderNo: OrderNo, signal?: AbortSignal): Promise<Order>;
   /**
    * Names the account a late deposit goes back to; rejects with STATE_CONFLICT when the order asks for none.
    */
-  setRefundAccount(orderNo: string, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
+  setRefundAccount(orderNo: OrderNo, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
   /**
    * Whether analytics is to be told of a purchase now: true to the first key that asks, whichever browser it comes from.
    * Rejects with NOT_FOUND, and with STATE_CONFLICT as long as the order is not paid.
    */
-  acquirePurchaseEvent(orderNo: string, idempotencyKey: string): Promise<boolean>;
-  confirmPurchase(orderOptionNo: number, idempotencyKey: string): Promise<void>;
-  markDelivered(orderOptionNo: number, idempotencyKey: string): Promise<void>;
+  acquirePurchaseEvent(orderNo: OrderNo, idempotencyKey: string): Promise<boolean>;
+  confirmPurchase(orderOptionNo: OrderOptionNo, idempotencyKey: string): Promise<void>;
+  markDelivered(orderOptionNo: OrderOptionNo, idempotencyKey: string): Promise<void>;
 }

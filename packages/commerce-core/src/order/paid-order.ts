@@ -1,21 +1,22 @@
 import type { DeliveryTemplate } from '../cart/delivery-fee.ts';
 import type { RefundEntry } from '../value/claim-estimate.ts';
+import type { CouponIssueNo, DeliveryNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
 export type { RefundEntry };
 
 /** One paid line and how much of it has gone back; amounts in won, of the whole line as it was bought. */
 export interface PaidLine {
-  readonly orderOptionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
   /** The delivery it was bought with, whatever parcel an exchange brings it in. */
-  readonly deliveryNo: number;
+  readonly deliveryNo: DeliveryNo;
   /** What a refund calls it. */
   readonly name: string;
   readonly orderCnt: number;
   /** Pieces that have gone back before. */
   readonly claimedCnt: number;
   readonly buyAmt: Won;
-  readonly productCouponIssueNo: number | null;
+  readonly productCouponIssueNo: CouponIssueNo | null;
   readonly cartCouponAmt: Won;
   readonly subPayAmt: Won;
   readonly chargeAmt: Won;
@@ -23,7 +24,7 @@ export interface PaidLine {
 
 /** One paid delivery and what has become of its fee; amounts in won. */
 export interface PaidDelivery {
-  readonly deliveryNo: number;
+  readonly deliveryNo: DeliveryNo;
   /** What a refund calls it. */
   readonly name: string;
   readonly template: DeliveryTemplate;
@@ -44,8 +45,8 @@ export interface PaidDelivery {
 export interface PaidOrder {
   readonly lines: readonly PaidLine[];
   readonly deliveries: readonly PaidDelivery[];
-  readonly cartCouponIssueNo: number | null;
-  readonly deliveryCouponIssueNo: number | null;
+  readonly cartCouponIssueNo: CouponIssueNo | null;
+  readonly deliveryCouponIssueNo: CouponIssueNo | null;
 }
 
 /** What a buyer gives back. The vendor's words. */
@@ -55,8 +56,8 @@ export interface RefundClaim {
   /** A buyer who sends goods back pays the carrier, and nobody keeps a fee for it. */
   readonly returnWayType?: 'SELLER_COLLECT' | 'BUYER_DIRECT_RETURN';
   /** By delivery, what returns that are collected together with it keep of the return fee. */
-  readonly pickupFeesKept?: ReadonlyMap<number, Won>;
-  readonly claimedProductOptions: readonly { readonly orderOptionNo: number; readonly productCnt: number }[];
+  readonly pickupFeesKept?: ReadonlyMap<DeliveryNo, Won>;
+  readonly claimedProductOptions: readonly { readonly orderOptionNo: OrderOptionNo; readonly productCnt: number }[];
 }
 
 /** What goes back for a claim, in won; an estimate before and the refund after are the same. The vendor's words. */
@@ -71,7 +72,7 @@ export interface Refund {
   /** Where the money goes: to the provider, to points alone, or nowhere. */
   readonly refundType: 'PG' | 'ACCUMULATION' | 'ZERO_REFUND';
   /** Coupons that go back because all they lowered has gone back. */
-  readonly restoredCouponIssueNos: readonly number[];
+  readonly restoredCouponIssueNos: readonly CouponIssueNo[];
   /** The order once the claim is done. */
   readonly orderAfter: PaidOrder;
 }

@@ -4,6 +4,7 @@ import type { DeliveryTemplate } from '../cart/delivery-fee.ts';
 import type { CartLine } from '../cart/price-cart.ts';
 import type { CouponContext, OwnedCoupon } from '../coupon/coupon-rule.ts';
 import type { PointPolicy, PointProblem } from '../point/point.ts';
+import type { BrandNo, CategoryNo, CouponIssueNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { OrderAmount } from './order-record.ts';
 import type { BillLine, PaymentInfo } from './order-sheet.ts';
@@ -11,9 +12,9 @@ import type { BillLine, PaymentInfo } from './order-sheet.ts';
 /** One line to be ordered with all that decides over its price. Assumed: gathered by the backend. */
 export interface OrderLine extends CartLine {
   /** Null for goods without a brand. */
-  readonly brandNo: number | null;
+  readonly brandNo: BrandNo | null;
   /** Every category the product is in, those above included. */
-  readonly categoryNos: readonly number[];
+  readonly categoryNos: readonly CategoryNo[];
   /** Whether points may pay for it. */
   readonly accumulationUsable: boolean;
 }
@@ -37,7 +38,7 @@ export interface PricedLine<Line extends OrderLine = OrderLine> {
   readonly price: LinePrice;
   /** Which of the order's deliveries it travels in. */
   readonly deliveryIndex: number;
-  readonly productCouponIssueNo: number | null;
+  readonly productCouponIssueNo: CouponIssueNo | null;
   readonly productCouponAmt: Won;
   readonly cartCouponAmt: Won;
   /** After coupons. */

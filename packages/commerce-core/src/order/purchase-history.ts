@@ -1,4 +1,5 @@
 import { hidesContent, type Withheld } from '../access/access.ts';
+import type { OptionNo, OrderNo, ProductNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { OptionInput } from '../cart/cart.ts';
 import type { PayType } from './pay-type.ts';
@@ -9,12 +10,12 @@ export const OFTEN_BOUGHT_CNT = 2;
 
 /** A product a member buys again and again, as it was bought last. */
 export interface MostBoughtProduct {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   readonly brandName: string;
   readonly partnerName: string;
   readonly imageUrl: string;
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   /** Level values joined by `|`. */
   readonly optionValue: string;
   readonly orderCnt: number;
@@ -36,7 +37,7 @@ export function withholdBought<Bought extends MostBoughtProduct>(bought: Bought,
 
 /** An order of the former shop; nothing can be done with it. The vendor's names. */
 export interface PreviousOrder {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   /** yyyy-MM-dd HH:mm:ss, KST. */
   readonly orderYmdt: string;
   readonly orderOptions: readonly {

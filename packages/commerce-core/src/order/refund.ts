@@ -1,5 +1,6 @@
 import { deliveryFee } from '../cart/delivery-fee.ts';
 import { commerceError } from '../error/commerce-error.ts';
+import type { OrderOptionNo } from '../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, sumWonOf } from '../value/won.ts';
 import { portion } from './line-portion.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
@@ -69,7 +70,7 @@ function refundType(main: Won, sub: Won): Refund['refundType'] {
 }
 
 function goodsBack(order: PaidOrder, claim: RefundClaim): readonly GoodsBack[] {
-  const seen = new Set<number>();
+  const seen = new Set<OrderOptionNo>();
   return claim.claimedProductOptions.map(({ orderOptionNo, productCnt }) => {
     const line = order.lines.find((candidate) => candidate.orderOptionNo === orderOptionNo);
     const left = line === undefined ? 0 : line.orderCnt - line.claimedCnt;

@@ -1,15 +1,21 @@
+import type { CouponIssueNo } from '../value/identifiers.ts';
 import type { PaidLine, PaidOrder } from './paid-order.ts';
 
 /**
  * The coupons a claim gives back: those whose goods have now all gone back, and a delivery coupon whose fees have.
  * Assumed: a coupon is not divided; while some of what it lowered is kept, it stays used.
  */
-export function restoredCoupons(before: PaidOrder, after: PaidOrder): readonly number[] {
+export function restoredCoupons(before: PaidOrder, after: PaidOrder): readonly CouponIssueNo[] {
   const restored = freedCoupons(before);
   return freedCoupons(after).filter((couponIssueNo) => !restored.includes(couponIssueNo));
 }
 
-function freedCoupons({ lines, deliveries, cartCouponIssueNo, deliveryCouponIssueNo }: PaidOrder): readonly number[] {
+function freedCoupons({
+  lines,
+  deliveries,
+  cartCouponIssueNo,
+  deliveryCouponIssueNo,
+}: PaidOrder): readonly CouponIssueNo[] {
   const issueNos = new Set(lines.flatMap((line) => line.productCouponIssueNo ?? []));
   const freed = [...issueNos].filter((couponIssueNo) =>
     lines.every((line) => line.productCouponIssueNo !== couponIssueNo || isGone(line)),

@@ -1,3 +1,4 @@
+import type { DeliveryNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { subtractWon, type Won, ZERO_WON } from '../value/won.ts';
 import type { RefundEntry } from './paid-order.ts';
@@ -20,8 +21,8 @@ export interface ReturnPickup {
 export function pickupFeesKept(
   others: readonly ReturnPickup[],
   own: Pick<ReturnPickup, 'requestedAt' | 'receivedAt'>,
-): ReadonlyMap<number, Won> {
-  const fees = new Map<number, Won>();
+): ReadonlyMap<DeliveryNo, Won> {
+  const fees = new Map<DeliveryNo, Won>();
   for (const other of others) {
     if (!isTogether(other, own)) continue;
     for (const { rule, amount, deliveryNo } of other.entries) {

@@ -13,6 +13,7 @@ import {
   reachesGoods,
 } from '../coupon/coupon-rule.ts';
 import { formatYmdt } from '../value/calendar.ts';
+import type { ProductNo } from '../value/identifiers.ts';
 import type { SheetCoupon } from './order-sheet.ts';
 import type { CouponRequest } from '../coupon/coupon-request.ts';
 import { orderGoods } from './order-goods.ts';
@@ -35,7 +36,7 @@ export function sheetCoupons(facts: OrderFacts, applied: CouponRequest): readonl
     if (coupon.couponType === 'CART_DELIVERY') {
       return [sheetCoupon(coupon, offerOnDelivery(coupon, basket, couponContext), basket.goods)];
     }
-    const on = (productNo: number, shownNo: number | null) =>
+    const on = (productNo: ProductNo, shownNo: ProductNo | null) =>
       sheetCoupon(
         coupon,
         offerOnProduct(coupon, productNo, basket, couponContext),
@@ -60,7 +61,7 @@ function sheetCoupon(
   coupon: OwnedCoupon,
   offer: CouponOffer,
   goods: readonly CouponGoods[],
-  productNo: number | null = null,
+  productNo: ProductNo | null = null,
 ): SheetCoupon {
   return {
     couponIssueNo: coupon.couponIssueNo,

@@ -1,3 +1,4 @@
+import type { AccumulationNo, OrderNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
 /** Why points came or went. The vendor's words; Assumed: ADD_LATE_INTEREST, what is owed for a refund that came late; SUB_SET_OFF, what settles points that are owed. */
@@ -32,7 +33,7 @@ export function pointHistoryKind(reason: PointReason): PointHistoryKind {
 
 /** One entry of the history, amounts in won. The vendor's names; instants are `yyyy-MM-dd HH:mm:ss`, KST. */
 export interface PointEntry {
-  readonly accumulationNo: number;
+  readonly accumulationNo: AccumulationNo;
   readonly accumulationReserveReason: PointReason;
   /** Negative for what went; 0 where all of it is owed. */
   readonly accumulationAmt: Won;
@@ -40,7 +41,7 @@ export interface PointEntry {
   readonly owedAmt: Won;
   /** The balance after it. */
   readonly totalAvailableAmt: Won;
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   readonly registerYmdt: string;
   /** Null where nothing came. */
   readonly expireYmdt: string | null;
@@ -48,8 +49,8 @@ export interface PointEntry {
 
 /** Points promised for one ordered option that is not confirmed yet. */
 export interface WaitingPoints {
-  readonly orderNo: string;
-  readonly orderOptionNo: number;
+  readonly orderNo: OrderNo;
+  readonly orderOptionNo: OrderOptionNo;
   readonly productName: string;
   readonly waitingAmt: Won;
 }

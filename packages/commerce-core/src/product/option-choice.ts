@@ -1,4 +1,5 @@
 import { groupBy } from '../value/group-by.ts';
+import type { OptionNo } from '../value/identifiers.ts';
 import { ZERO_WON, minWon } from '../value/won.ts';
 import type { FlatOption, OptionNode, ProductOptions } from './product.ts';
 
@@ -74,7 +75,7 @@ export function optionLevels(options: ProductOptions, chosen: readonly string[])
 /** What a step of choosing leads to: the values chosen, and the option once every level is. Assumed: dependent selects. */
 export interface OptionChoice {
   readonly chosen: readonly string[];
-  readonly optionNo: number | null;
+  readonly optionNo: OptionNo | null;
 }
 
 /** Chooses a value at a level, forgetting the levels below it; null when there is no such value or it is sold out. Assumed. */
@@ -91,7 +92,7 @@ export function chooseValue(
 }
 
 /** The values chosen of an option, from the first level on; none when there is no such option. Spec §3. */
-export function chosenValues({ flatOptions, selectType }: ProductOptions, optionNo: number): readonly string[] {
+export function chosenValues({ flatOptions, selectType }: ProductOptions, optionNo: OptionNo): readonly string[] {
   const value = flatOptions.find((option) => option.optionNo === optionNo)?.value;
   if (value === undefined) return [];
   return selectType === 'MULTI' ? value.split(LEVEL_SEPARATOR) : [value];

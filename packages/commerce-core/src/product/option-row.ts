@@ -1,3 +1,4 @@
+import type { OptionNo } from '../value/identifiers.ts';
 import { type Won, sumWonOf, timesWon } from '../value/won.ts';
 
 /** The stock a seller does not show. The vendor's value. */
@@ -43,7 +44,7 @@ export function piecesLeft(stockCnt: number): number | null {
 
 /** One chosen option with its quantity, waiting in the option sheet. Assumed: as the sheet shows it. */
 export interface OptionRow {
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly value: string;
   readonly buyPrice: Won;
   readonly orderCnt: number;

@@ -1,3 +1,4 @@
+import type { BrandNo, CategoryNo, PartnerNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { ProductSummary } from './product.ts';
 
@@ -24,11 +25,11 @@ export const KEYWORD_LIMIT = 100;
 /** What a product list is asked for; absent filters do not filter. Prices in won. */
 export interface ProductSearchRequest {
   readonly keyword?: string;
-  readonly categoryNo?: number;
-  readonly brandNo?: number;
+  readonly categoryNo?: CategoryNo;
+  readonly brandNo?: BrandNo;
   /** Any of these; the answer then counts the other brands, too. At most 20. */
-  readonly brandNos?: readonly number[];
-  readonly partnerNo?: number;
+  readonly brandNos?: readonly BrandNo[];
+  readonly partnerNo?: PartnerNo;
   readonly order?: ProductOrder;
   readonly minPrice?: number;
   readonly maxPrice?: number;
@@ -62,8 +63,12 @@ export interface ProductSearchResult {
   readonly nextCursor: string | null;
   readonly minPrice: Won;
   readonly maxPrice: Won;
-  readonly brands: readonly { readonly brandNo: number; readonly brandName: string; readonly count: number }[];
-  readonly depth1Categories: readonly { readonly categoryNo: number; readonly label: string; readonly count: number }[];
+  readonly brands: readonly { readonly brandNo: BrandNo; readonly brandName: string; readonly count: number }[];
+  readonly depth1Categories: readonly {
+    readonly categoryNo: CategoryNo;
+    readonly label: string;
+    readonly count: number;
+  }[];
   /** Null when every word was found as it was typed, or nothing. */
   readonly relaxed: RelaxedKeyword | null;
   readonly items: readonly ProductSummary[];

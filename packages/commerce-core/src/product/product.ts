@@ -1,4 +1,5 @@
 import type { Withheld } from '../access/access.ts';
+import type { BrandNo, CategoryNo, InputNo, OptionNo, PartnerNo, ProductNo } from '../value/identifiers.ts';
 import type { Dispatch } from './promised-arrival.ts';
 import type { DeliveryCondition } from './delivery-condition.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
@@ -8,7 +9,7 @@ import type { SaleStatusType } from './sale-status.ts';
 
 /** A product on a card. Spec §3; the vendor's shape. Prices in won, times `yyyy-MM-dd HH:mm:ss` in Korea. */
 export interface ProductSummary {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   readonly brandName: string;
   readonly partnerName: string;
@@ -38,12 +39,12 @@ export interface ProductSummary {
   readonly todayDeparture: boolean;
   /** The day goods ordered now arrive, `yyyy-MM-dd`; null for what cannot be bought now, is withheld or sent by nobody. */
   readonly arrivalYmd: string | null;
-  readonly displayCategoryNo: number;
+  readonly displayCategoryNo: CategoryNo;
 }
 
 /** What a product is. The vendor's shape. */
 export interface ProductBaseInfo {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   readonly imageUrls: readonly string[];
   /** HTML, sanitised by the backend. */
@@ -80,7 +81,7 @@ export interface ProductDeliveryFee extends DeliveryCondition, Dispatch {
 
 /** Who sells: the identity the law asks for before an order. The vendor's shape. */
 export interface Partner {
-  readonly partnerNo: number;
+  readonly partnerNo: PartnerNo;
   readonly companyName: string;
   readonly partnerName: string;
   readonly ownerName: string;
@@ -95,10 +96,10 @@ export interface Partner {
 export interface Product {
   readonly withheld: Withheld | null;
   readonly baseInfo: ProductBaseInfo;
-  readonly brand: { readonly brandNo: number; readonly brandName: string };
+  readonly brand: { readonly brandNo: BrandNo; readonly brandName: string };
   readonly price: ProductPrice;
   /** From the root down; the source of categoryName1 to 4. */
-  readonly categories: readonly { readonly categoryNo: number; readonly label: string; readonly depth: number }[];
+  readonly categories: readonly { readonly categoryNo: CategoryNo; readonly label: string; readonly depth: number }[];
   readonly stock: { readonly stockCnt: number; readonly saleCnt: number };
   readonly status: { readonly saleStatusType: SaleStatusType; readonly soldout: boolean };
   readonly limitations: PurchaseLimits & {
@@ -123,7 +124,7 @@ export type OptionSaleType = 'AVAILABLE' | 'SOLD_OUT';
 
 /** One thing that can be bought. The vendor's shape; names and values of several levels joined by a vertical bar. */
 export interface FlatOption {
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly label: string;
   readonly value: string;
   /** What it adds to the price, in won. */
@@ -140,7 +141,7 @@ export interface FlatOption {
 export interface OptionNode {
   readonly label: string;
   readonly value: string;
-  readonly optionNo: number | null;
+  readonly optionNo: OptionNo | null;
   readonly addPrice: Won;
   readonly stockCnt: number;
   readonly saleType: OptionSaleType;
@@ -149,7 +150,7 @@ export interface OptionNode {
 
 /** A text the buyer gives with an option. The vendor's shape. */
 export interface OptionInputField {
-  readonly inputNo: number;
+  readonly inputNo: InputNo;
   readonly inputLabel: string;
   readonly required: boolean;
 }

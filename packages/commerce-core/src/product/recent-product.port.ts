@@ -1,3 +1,4 @@
+import type { ProductNo } from '../value/identifiers.ts';
 import type { RecentProduct } from './recent-products.ts';
 
 /** The products a visitor has viewed. Every method rejects with a CommerceError and with nothing else. Spec §2 (recent items). */
@@ -7,5 +8,5 @@ export interface RecentProductApi {
   /** Remembers up to RECENT_PRODUCT_LIMIT products, each with when it was viewed last; a time to come counts as now. */
   add(products: readonly RecentProduct[]): Promise<void>;
   /** Takes products off; one that is not among them changes nothing. */
-  remove(productNos: readonly number[]): Promise<void>;
+  remove(productNos: readonly ProductNo[]): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { brand } from '../value/brand.ts';
+import type { ProductNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 
 /** How many recently viewed products are kept. Assumed: the vendor's figure is unknown; the oldest makes room. */
@@ -9,7 +10,7 @@ const LARGEST_PRODUCT_NO = 999_999_999_999_999;
 
 /** A product that was looked at, and when last. Spec §2 (recent items). */
 export interface RecentProduct {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly seenAt: EpochMs;
 }
 
@@ -21,7 +22,7 @@ export function addRecent(recent: readonly RecentProduct[], added: readonly Rece
 /** Takes products out; the others keep their order. */
 export function removeRecent(
   recent: readonly RecentProduct[],
-  productNos: readonly number[],
+  productNos: readonly ProductNo[],
 ): readonly RecentProduct[] {
   return recent.filter(({ productNo }) => !productNos.includes(productNo));
 }
@@ -34,7 +35,7 @@ export function readRecent(json: string | null): readonly RecentProduct[] {
 }
 
 function inOrder(recent: readonly RecentProduct[]): readonly RecentProduct[] {
-  const newest = new Map<number, RecentProduct>();
+  const newest = new Map<ProductNo, RecentProduct>();
   for (const entry of recent.toSorted((one, other) => other.seenAt - one.seenAt)) {
     if (!newest.has(entry.productNo)) newest.set(entry.productNo, entry);
   }

@@ -1,6 +1,7 @@
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
 import { startOfKstDay } from '../value/calendar.ts';
+import type { ProductNo } from '../value/identifiers.ts';
 import { DAY_MS } from '../value/time.ts';
 import { PRODUCT_PAGE_SIZE, type ProductOrder } from './product-search.ts';
 import type { ProductSummary } from './product.ts';
@@ -39,7 +40,7 @@ export async function recommendedProducts(
 /** What is like a product; nothing where it is not sold any more. */
 async function similarTo(
   productApi: Ports['productApi'],
-  productNo: number,
+  productNo: ProductNo,
   signal?: AbortSignal,
 ): Promise<readonly ProductSummary[]> {
   try {

@@ -1,3 +1,4 @@
+import type { InquiryNo, OptionNo, ProductNo, ReviewNo } from '../value/identifiers.ts';
 import type { PageRequest } from '../value/page.ts';
 
 /** Orders of a review list. */
@@ -9,13 +10,13 @@ export interface ReviewRequest extends PageRequest {
   /** Only reviews with pictures. */
   readonly hasAttachmentFile: boolean;
   /** Only reviews of that option; the average and the bars stay those of all. */
-  readonly optionNo?: number;
+  readonly optionNo?: OptionNo;
 }
 
 /** A review; the writer's id is masked by the server. */
 export interface Review {
-  readonly reviewNo: number;
-  readonly productNo: number;
+  readonly reviewNo: ReviewNo;
+  readonly productNo: ProductNo;
   /** 1 to 5. */
   readonly rate: number;
   readonly content: string;
@@ -52,7 +53,7 @@ export const PAGE_INQUIRY_TYPES = ['PRODUCT', 'DELIVERY', 'CANCEL', 'RETURN', 'E
 
 /** An inquiry about a product; a secret one's words are withheld by the server. */
 export interface Inquiry {
-  readonly inquiryNo: number;
+  readonly inquiryNo: InquiryNo;
   readonly type: (typeof PAGE_INQUIRY_TYPES)[number];
   readonly title: string;
   readonly content: string;

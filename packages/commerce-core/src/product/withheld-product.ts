@@ -1,11 +1,12 @@
 import type { Withheld } from '../access/access.ts';
+import type { ProductNo } from '../value/identifiers.ts';
 import { ZERO_WON } from '../value/won.ts';
 import type { Product, ProductSummary } from './product.ts';
 import { UNLIMITED } from './purchase-limit.ts';
 
 /** A product page that tells only its number, the mark and the reason. Spec §6; what is kept is Assumed. */
 export function withheldProduct(
-  product: { readonly productNo: number; readonly adult: boolean; readonly telecomOnly: boolean },
+  product: { readonly productNo: ProductNo; readonly adult: boolean; readonly telecomOnly: boolean },
   withheld: Withheld,
 ): Product {
   return {

@@ -1,4 +1,5 @@
 import type { Review } from '../product/review.ts';
+import type { BlockNo, ProductNo, ReviewNo } from '../value/identifiers.ts';
 import type { Page, PageRequest } from '../value/page.ts';
 import type {
   BlockedWriter,
@@ -23,17 +24,17 @@ export interface ReviewApi {
   /** Once per bought option. Rejects as `form` does. */
   write(review: NewReview, idempotencyKey: string): Promise<WrittenReview>;
   /** Rejects with REVIEW_PHOTO_NEEDED when the last photo of one that has brought points would go. */
-  change(reviewNo: number, review: ChangedReview): Promise<WrittenReview>;
+  change(reviewNo: ReviewNo, review: ChangedReview): Promise<WrittenReview>;
   /** For good; points it has brought go back, those that are spent from what comes next. */
-  remove(reviewNo: number): Promise<void>;
+  remove(reviewNo: ReviewNo): Promise<void>;
   /** One review as everybody sees it. */
-  get(productNo: number, reviewNo: number, signal?: AbortSignal): Promise<Review>;
+  get(productNo: ProductNo, reviewNo: ReviewNo, signal?: AbortSignal): Promise<Review>;
   /** Says that it is helpful, or no longer. Rejects with STATE_CONFLICT for one's own. */
-  recommend(productNo: number, reviewNo: number, isHelpful: boolean): Promise<void>;
+  recommend(productNo: ProductNo, reviewNo: ReviewNo, isHelpful: boolean): Promise<void>;
   /** Rejects with STATE_CONFLICT for one's own. */
-  report(productNo: number, reviewNo: number, report: ReviewReport): Promise<void>;
+  report(productNo: ProductNo, reviewNo: ReviewNo, report: ReviewReport): Promise<void>;
   /** Hides whatever its writer has written. Rejects with STATE_CONFLICT for one's own, or when nobody stands behind it. */
-  block(productNo: number, reviewNo: number): Promise<void>;
+  block(productNo: ProductNo, reviewNo: ReviewNo): Promise<void>;
   blockedWriters(signal?: AbortSignal): Promise<readonly BlockedWriter[]>;
-  unblock(blockNo: number): Promise<void>;
+  unblock(blockNo: BlockNo): Promise<void>;
 }

@@ -1,12 +1,13 @@
 import type { Withheld } from '../access/access.ts';
+import type { BlockNo, OptionNo, OrderNo, OrderOptionNo, ProductNo, ReviewNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
 /** What a review is about: a bought option as it was then, empty words where the goods are withheld. */
 export interface BoughtOption {
-  readonly orderOptionNo: number;
-  readonly orderNo: string;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
+  readonly orderNo: OrderNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly imageUrl: string;
   readonly optionName: string;
@@ -26,7 +27,7 @@ export interface WritableReview {
 
 /** A review the member has written. */
 export interface MyReview {
-  readonly reviewNo: number;
+  readonly reviewNo: ReviewNo;
   readonly bought: BoughtOption;
   /** 1 to 5. */
   readonly rate: number;
@@ -51,14 +52,14 @@ export interface ReviewForm {
 
 /** Which bought option a form is for, as the address names it. Spec §2. */
 export interface ReviewTarget {
-  readonly productNo: number;
-  readonly optionNo: number;
-  readonly orderNo: string;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
+  readonly orderNo: OrderNo;
 }
 
 /** A review to be written. */
 export interface NewReview {
-  readonly orderOptionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
   readonly rate: number;
   readonly content: string;
   /** Pictures sent before, in order. */
@@ -73,7 +74,7 @@ export interface ChangedReview extends Omit<NewReview, 'orderOptionNo'> {
 
 /** What came of writing or changing a review. */
 export interface WrittenReview {
-  readonly reviewNo: number;
+  readonly reviewNo: ReviewNo;
   /** Points this has brought. */
   readonly givenAccumulationAmt: Won;
 }
@@ -92,7 +93,7 @@ export interface ReviewReport {
 
 /** A writer whose reviews the member does not want to see. */
 export interface BlockedWriter {
-  readonly blockNo: number;
+  readonly blockNo: BlockNo;
   /** Masked. */
   readonly memberId: string;
   /** yyyy-MM-dd HH:mm:ss, KST. */

@@ -1,9 +1,10 @@
+import type { SessionNo } from '../value/identifiers.ts';
 import { DAY_MS } from '../value/time.ts';
 
 /** A log-in of a member that has not ended. Assumed: the specification shows none. */
 export interface LoginSession {
   /** Names the session; no secret. */
-  readonly sessionNo: number;
+  readonly sessionNo: SessionNo;
   /** Browser and system, as `Chrome · Windows`; empty when neither is known. */
   readonly device: string;
   readonly client: 'WEB' | 'APP';

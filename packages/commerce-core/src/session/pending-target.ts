@@ -1,15 +1,16 @@
 import { brand } from '../value/brand.ts';
+import type { CouponNo, OptionNo, ProductNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { hrefOf, safePath } from './safe-path.ts';
 
 /** What a guest was about to do when asked to log in; done once afterwards. Assumed: these and no others. */
 export type Intent =
-  | { readonly kind: 'wish'; readonly productNo: number }
-  | { readonly kind: 'restock'; readonly productNo: number; readonly optionNo: number }
-  | { readonly kind: 'coupon'; readonly couponNo: number }
-  | { readonly kind: 'cart'; readonly productNo: number }
-  | { readonly kind: 'buy-now'; readonly productNo: number }
-  | { readonly kind: 'gift'; readonly productNo: number };
+  | { readonly kind: 'wish'; readonly productNo: ProductNo }
+  | { readonly kind: 'restock'; readonly productNo: ProductNo; readonly optionNo: OptionNo }
+  | { readonly kind: 'coupon'; readonly couponNo: CouponNo }
+  | { readonly kind: 'cart'; readonly productNo: ProductNo }
+  | { readonly kind: 'buy-now'; readonly productNo: ProductNo }
+  | { readonly kind: 'gift'; readonly productNo: ProductNo };
 
 /** Where a guest wanted to go, and what to do there, kept until the log-in. Spec §4. */
 export interface PendingTarget {

@@ -6,17 +6,27 @@ export type Brand<Base extends number | string, Name extends string> = Base & { 
 /** Any branded value. Assumed: our own device. */
 export type AnyBrand = Brand<number, string> | Brand<string, string>;
 
-/** The same shape as it travels in JSON, every branded value plain again. Assumed: our own device. */
+/**
+ * A brand that is optional: a plain value is taken, one of another name is not: `Flavor<number, 'ProductNo'>`. Assumed: our own device.
+ */
+export type Flavor<Base extends number | string, Name extends string> = Base & { readonly [brandName]?: Name };
+
+/** The same shape as it travels in JSON, every branded or flavored value plain again. Assumed: our own device. */
 export type Wire<T> =
   T extends Brand<number, string>
     ? number
     : T extends Brand<string, string>
       ? string
-      : T extends readonly (infer Item)[]
-        ? readonly Wire<Item>[]
-        : T extends object
-          ? { readonly [Key in keyof T]: Wire<T[Key]> }
-          : T;
+      : T extends number | string
+        ? Plain<T>
+        : T extends readonly (infer Item)[]
+          ? readonly Wire<Item>[]
+          : T extends object
+            ? { readonly [Key in keyof T]: Wire<T[Key]> }
+            : T;
+
+// A flavor takes every plain value, a literal does not.
+type Plain<T extends number | string> = number extends T ? number : string extends T ? string : T;
 
 /** Gives a checked value its brand; call it only from the function that did the check. Assumed: our own device. */
 export function brand<B extends AnyBrand>(value: B extends number ? number : string): B {

@@ -1,3 +1,4 @@
+import type { CouponIssueNo, DeliveryNo, OrderOptionNo } from './identifiers.ts';
 import type { Won } from './won.ts';
 
 /** What an entry of a refund is about: goods, or a fee that goes back or is kept. */
@@ -13,8 +14,8 @@ export interface RefundEntry {
   readonly amount: Won;
   /** Of these goods' price, what coupons had paid: `amount` is without it. 0 of any delivery. */
   readonly couponAmt: Won;
-  readonly orderOptionNo: number | null;
-  readonly deliveryNo: number | null;
+  readonly orderOptionNo: OrderOptionNo | null;
+  readonly deliveryNo: DeliveryNo | null;
 }
 
 /** What a claim brings back, in won, before it is asked for and after. The vendor's words. */
@@ -27,7 +28,7 @@ export interface ClaimEstimate {
   readonly refundSubPayAmt: Won;
   readonly refundType: (typeof REFUND_TYPES)[number];
   readonly entries: readonly RefundEntry[];
-  readonly restoredCoupons: readonly { readonly couponIssueNo: number; readonly couponName: string }[];
+  readonly restoredCoupons: readonly { readonly couponIssueNo: CouponIssueNo; readonly couponName: string }[];
   /** Still to be paid; always 0 as long as exchanges are at the same price. */
   readonly additionalPayAmt: Won;
   readonly responsibleObjectType: 'BUYER' | 'SELLER';

@@ -1,7 +1,7 @@
 export { tidyText } from './tidy-text.ts';
 export { type BankAccountDraft, bankAccountOf, bankAccountProblems } from './bank-account.ts';
 export { type BankCode, BANKS, bankName, isBankCode } from './bank.ts';
-export { type Brand, fromWire, type Wire } from './brand.ts';
+export { type Brand, type Flavor, fromWire, type Wire } from './brand.ts';
 export {
   endOfKstDayAfter,
   isPast,
@@ -31,6 +31,40 @@ export {
   formatTimer,
 } from './date-display.ts';
 export { groupBy } from './group-by.ts';
+export type {
+  AccumulationNo,
+  AddressNo,
+  AlarmNo,
+  ArticleNo,
+  BannerNo,
+  BlockNo,
+  BrandNo,
+  CartNo,
+  CategoryNo,
+  ClaimNo,
+  CouponIssueNo,
+  CouponNo,
+  DeliveryNo,
+  DeliveryTemplateNo,
+  EventNo,
+  ExhibitionNo,
+  GiftId,
+  GradeNo,
+  InputNo,
+  InquiryNo,
+  MemberNo,
+  OptionNo,
+  OrderNo,
+  OrderOptionNo,
+  OrderSheetNo,
+  PartnerNo,
+  PopupNo,
+  ProductNo,
+  ReviewNo,
+  SectionNo,
+  SessionNo,
+  VerificationId,
+} from './identifiers.ts';
 export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language.ts';
 export { BADGE_CAP, formatBadge, formatCount, formatNumber, formatRating, formatWon } from './number.ts';
 export { countPages, type CursorPage, EMPTY_PAGE, type Page, type PageRequest } from './page.ts';

@@ -9,6 +9,7 @@ import {
   normalizeAddressEntry,
 } from '../../address/address.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import type { AddressNo } from '../../value/identifiers.ts';
 import type { MemoryAddress } from './first-addresses.ts';
 import { addressBook, dropAddress, keepAddress, shippingAddress } from './memory-address.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -28,7 +29,7 @@ const DIRECTORY: readonly FoundAddress[] = [
 /** Addresses of the member of a memory shop, by the core's rules. */
 export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
   const { state } = backend;
-  const find = async (addressNo: number): Promise<MemoryAddress> => {
+  const find = async (addressNo: AddressNo): Promise<MemoryAddress> => {
     await backend.member();
     const known = state.addresses.find((address) => address.addressNo === addressNo);
     if (known === undefined) throw commerceError('NOT_FOUND');

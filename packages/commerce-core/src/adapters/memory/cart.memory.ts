@@ -6,6 +6,7 @@ import { DEFAULT_DISPATCH } from '../../product/promised-arrival.ts';
 import { cartRefusal, fullRefusal } from '../../cart/cart-refusal.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
+import type { CartNo } from '../../value/identifiers.ts';
 import { type MemoryBackend, orderLine } from './memory-backend.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
@@ -74,6 +75,6 @@ async function pricedCart(backend: MemoryBackend, lines: readonly GuestCartLine[
 }
 
 /** Whether a change asks for another option, which has to be one that may be ordered. */
-function hasOtherOption(changes: readonly CartChange[], cartNo: number): boolean {
+function hasOtherOption(changes: readonly CartChange[], cartNo: CartNo): boolean {
   return changes.some((change) => change.cartNo === cartNo && change.optionNo !== undefined);
 }

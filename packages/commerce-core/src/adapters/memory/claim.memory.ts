@@ -15,6 +15,7 @@ import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
 import type { OrderActor } from '../../order/order-status.ts';
 import { kstDate, kstMonthsBefore } from '../../value/calendar.ts';
+import type { ClaimNo, OrderNo } from '../../value/identifiers.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import {
   claimableOption,
@@ -38,9 +39,9 @@ const LIST_MONTHS = 3;
 export interface MemoryClaims {
   readonly api: ClaimApi;
   /** Rejects with STATE_CONFLICT for what the table of claims does not name. */
-  moveClaim(claimNo: number, event: ClaimEvent, by: OrderActor): void;
+  moveClaim(claimNo: ClaimNo, event: ClaimEvent, by: OrderActor): void;
   /** Cancels all of an order that nobody has begun to prepare; its money goes back. */
-  cancelOrder(orderNo: string): void;
+  cancelOrder(orderNo: OrderNo): void;
 }
 
 /** Opens the claims of a memory shop, by the core's rules. */
@@ -53,7 +54,7 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
 
   const answer = (claim: MemoryClaim) => claimAnswer(claim, couponNamesOf(backend));
 
-  function claimOf(claimNo: number): MemoryClaim {
+  function claimOf(claimNo: ClaimNo): MemoryClaim {
     const claim = claims.get(claimNo);
     if (claim === undefined) throw commerceError('NOT_FOUND');
     return claim;
@@ -96,14 +97,14 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
     return answer(moves.begin(claim));
   }
 
-  function move(claimNo: number, event: ClaimEvent, by: OrderActor): MemoryClaim {
+  function move(claimNo: ClaimNo, event: ClaimEvent, by: OrderActor): MemoryClaim {
     const claim = claimOf(claimNo);
     const to = nextClaimStatus(claimStatusOf(claim), event, by);
     if (to === null) throw commerceError('STATE_CONFLICT');
     return moves.step(claim, to, by);
   }
 
-  function cancelOrder(orderNo: string): void {
+  function cancelOrder(orderNo: OrderNo): void {
     const { options } = outside.orderOf(orderNo);
     const question: ClaimQuestion = {
       orderNo,

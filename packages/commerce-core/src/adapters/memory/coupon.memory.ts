@@ -9,6 +9,7 @@ import { COUPON_ENDS_SOON_DAYS, couponStatus, readPromotionCode } from '../../co
 import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import { type Refusal, refuse } from '../../error/refusal.ts';
 import { formatYmdt, kstDaysBetween, kstMonth } from '../../value/calendar.ts';
+import type { CouponNo, ProductNo } from '../../value/identifiers.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend, type MemoryIssue, productOf } from './memory-backend.ts';
 import { hasPurchased } from './memory-order.ts';
@@ -26,7 +27,7 @@ export function createMemoryCouponApi(backend: MemoryBackend, { orders }: Pick<M
     const { couponNo, couponIssueNo, couponName } = issued;
     return { couponNo, couponIssueNo, couponName, useEndYmdt: formatYmdt(issued.useEndAt) };
   };
-  const reachedBy = async (productNo: number): Promise<readonly MemoryCoupon[]> => {
+  const reachedBy = async (productNo: ProductNo): Promise<readonly MemoryCoupon[]> => {
     const product = productOf(backend, productNo);
     if (hidesContent(withheldFrom(await backend.visitor(), product))) return [];
     return couponsReaching(backend, product);
@@ -190,7 +191,7 @@ function membershipCoupons({ shop }: MemoryBackend): readonly MemoryCoupon[] {
   return shop.coupons.filter(({ issueType }) => issueType === 'MEMBERSHIP');
 }
 
-function couponOfNo(coupons: readonly MemoryCoupon[], couponNo: number): MemoryCoupon {
+function couponOfNo(coupons: readonly MemoryCoupon[], couponNo: CouponNo): MemoryCoupon {
   const coupon = coupons.find((candidate) => candidate.couponNo === couponNo);
   if (coupon === undefined) throw commerceError('NOT_FOUND', { details: { couponNo } });
   return coupon;
@@ -205,7 +206,7 @@ function placeOf({ usedAt, useEndAt }: MemoryIssue, status: CouponStatus): numbe
   return status === 'USABLE' ? useEndAt : -(usedAt ?? useEndAt);
 }
 
-function issueAll(couponNos: readonly number[], issue: (couponNo: number) => IssuedCoupon): CouponIssues {
+function issueAll(couponNos: readonly CouponNo[], issue: (couponNo: CouponNo) => IssuedCoupon): CouponIssues {
   const issuedCoupons: IssuedCoupon[] = [];
   const issueFailCoupons: CouponIssues['issueFailCoupons'][number][] = [];
   for (const couponNo of couponNos) {

@@ -11,7 +11,8 @@ import type {
 import type { DisplayApi } from '../../display/display.port.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { ProductSummary } from '../../product/product.ts';
-import { formatYmdt } from '../../value/calendar.ts';
+import { formatYmdt, isWithin, kst } from '../../value/calendar.ts';
+import type { CategoryNo, ExhibitionNo, ProductNo, SectionNo } from '../../value/identifiers.ts';
 import { after, DAY_MS } from '../../value/time.ts';
 import { categoryNosOf, isSoldOut, type MemoryBackend } from './memory-backend.ts';
 import { memoryCard } from './memory-card.ts';
@@ -22,12 +23,12 @@ import { brandsOf } from './product-search.memory.ts';
 export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
   const { shop } = backend;
   const { window } = shop;
-  const cards = async (productNos: readonly number[]): Promise<readonly ProductSummary[]> => {
+  const cards = async (productNos: readonly ProductNo[]): Promise<readonly ProductSummary[]> => {
     const visitor = await backend.visitor();
     const products = productNos.flatMap((no) => shop.products.find((product) => product.productNo === no) ?? []);
     return products.map((product) => memoryCard(backend, product, visitor));
   };
-  const section = async (list: MemoryList, pageNumber: number, pageSize: number): Promise<Section> => ({
+  const section = async (list: MemoryList<SectionNo>, pageNumber: number, pageSize: number): Promise<Section> => ({
     sectionNo: list.no,
     label: list.label,
     sectionExplain: '',
@@ -35,7 +36,7 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
     productTotalCount: list.productNos.length,
     products: await cards(list.productNos.slice((pageNumber - 1) * pageSize, pageNumber * pageSize)),
   });
-  const exhibition = (list: MemoryList): Omit<ExhibitionSummary, 'products'> => ({
+  const exhibition = (list: MemoryList<ExhibitionNo>): Omit<ExhibitionSummary, 'products'> => ({
     eventNo: list.no,
     label: list.label,
     promotionText: '',
@@ -90,7 +91,19 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
       Promise.all(
         window.exhibitions.map(async (list) => ({ ...exhibition(list), products: await cards(list.productNos) })),
       ),
-    events: async () => window.exhibitions.map(exhibition),
+    events: async () =>
+      window.events
+        .filter(({ startYmdt, endYmdt }) =>
+          isWithin({ startAt: kst(startYmdt), endAt: kst(endYmdt) }, backend.clock.now()),
+        )
+        .map(({ eventNo, label, promotionText, imageUrl, startYmdt, endYmdt }) => ({
+          eventNo,
+          label,
+          promotionText,
+          imageUrl,
+          startYmdt,
+          endYmdt,
+        })),
     terms: async (type) => found(window.terms.find(({ termsType }) => termsType === type)),
     termsPartners: async ({ page, size }) => ({
       items: shop.partners
@@ -115,7 +128,7 @@ function found<Item>(item: Item | undefined): Item {
   return item;
 }
 
-function isGone(backend: MemoryBackend, productNo: number): boolean {
+function isGone(backend: MemoryBackend, productNo: ProductNo): boolean {
   const product = backend.shop.products.find((candidate) => candidate.productNo === productNo);
   return product === undefined || isSoldOut(backend, product);
 }
@@ -133,7 +146,7 @@ function countedCategories(backend: MemoryBackend): readonly FlatCategory[] {
 function categoryTree(backend: MemoryBackend, keyword: string | null): CategoryTree {
   const all = countedCategories(backend);
   const flatCategories = keyword === null ? all : all.filter((category) => category.label.includes(keyword));
-  const below = (parentNo: number | null): readonly Category[] =>
+  const below = (parentNo: CategoryNo | null): readonly Category[] =>
     all
       .filter((category) => category.parentNo === parentNo)
       .map(({ categoryNo, label, depth, productCnt }) => ({

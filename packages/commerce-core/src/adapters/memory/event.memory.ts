@@ -2,6 +2,7 @@ import { commerceError } from '../../error/commerce-error.ts';
 import type { EventApi } from '../../event/event.port.ts';
 import { eventRefusal, type ShopEvent } from '../../event/event.ts';
 import { formatYmdt, kst, kstDate, kstMonth } from '../../value/calendar.ts';
+import type { EventNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 import { movePoints } from './memory-points.ts';
@@ -10,8 +11,8 @@ import type { MemoryEvent } from './memory-shop.ts';
 /** Events of a memory shop; they bring points and no coupons. */
 export function createMemoryEventApi(backend: MemoryBackend): EventApi {
   const { clock } = backend;
-  const joins = new Map<number, readonly EpochMs[]>();
-  const eventOf = (eventNo: number): MemoryEvent => {
+  const joins = new Map<EventNo, readonly EpochMs[]>();
+  const eventOf = (eventNo: EventNo): MemoryEvent => {
     const event = backend.shop.window.events.find((known) => known.eventNo === eventNo);
     if (event === undefined) throw commerceError('NOT_FOUND');
     return event;

@@ -16,6 +16,7 @@ import { type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
 import { type GiftBox, giftStatusesOf } from '../../gift/gift.ts';
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
+import type { GiftId, VerificationId } from '../../value/identifiers.ts';
 import { giftFacts } from './memory-attempt.ts';
 import { type MemoryBackend, orderLine, stockOf } from './memory-backend.ts';
 import type { MemoryCertification } from './memory-certification.ts';
@@ -53,25 +54,25 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
   const isSender = () => true;
   const isReceiver = ({ request }: MemoryGift) => request.receiverPhone === state.account.phone;
 
-  async function owned(giftId: number, isOwn: (gift: MemoryGift) => boolean): Promise<MemoryGift> {
+  async function owned(giftId: GiftId, isOwn: (gift: MemoryGift) => boolean): Promise<MemoryGift> {
     await backend.member();
     return find((gift) => gift.giftId === giftId && isOwn(gift));
   }
 
   /** A gift whose recipient may still be told of it by its sender. */
-  async function ownedWaiting(giftId: number): Promise<MemoryGift> {
+  async function ownedWaiting(giftId: GiftId): Promise<MemoryGift> {
     const gift = await owned(giftId, isSender);
     refuse(giftStepRefusal(gift, 'message', 'SENDER', clock.now()));
     return gift;
   }
 
   /** The gift of who shows its link, or who is logged in with its phone. */
-  async function received(giftId: number, token: string | null): Promise<MemoryGift> {
+  async function received(giftId: GiftId, token: string | null): Promise<MemoryGift> {
     if (token === null) return owned(giftId, isReceiver);
     return find((gift) => gift.giftId === giftId && isOpenBy(gift, token));
   }
 
-  function proofOf({ request }: MemoryGift, verificationId: string | undefined, token: string | null): string {
+  function proofOf({ request }: MemoryGift, verificationId: VerificationId | undefined, token: string | null): string {
     if (token === null) return 'member';
     if (verificationId === undefined || !certification.provesGift(verificationId, request.receiverPhone)) {
       throw commerceError('CERTIFICATION_REQUIRED');

@@ -5,6 +5,7 @@ import type { InquiryApi } from '../../inquiry/inquiry.port.ts';
 import { INQUIRY_LENGTH, type MyInquiry } from '../../inquiry/inquiry.ts';
 import type { Inquiry } from '../../product/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { InquiryNo, ProductNo } from '../../value/identifiers.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { imageOf, type MemoryBackend, productOf } from './memory-backend.ts';
 import type { MemoryOutside } from './memory-outside.ts';
@@ -15,7 +16,7 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
   const { state, clock } = backend;
   const askProductOnce = rememberAnswers<number>();
   const askShopOnce = rememberAnswers<number>();
-  const own = (inquiryNo: number): MyInquiry => {
+  const own = (inquiryNo: InquiryNo): MyInquiry => {
     const inquiry = state.inquiries.find((one) => one.inquiryNo === inquiryNo);
     if (inquiry === undefined) throw commerceError('NOT_FOUND');
     return inquiry;
@@ -76,7 +77,7 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
 }
 
 /** Plays the seller: answers an inquiry, and tells it where that was asked for. */
-export function answerMemoryInquiry(backend: MemoryBackend, inquiryNo: number, content: string): void {
+export function answerMemoryInquiry(backend: MemoryBackend, inquiryNo: InquiryNo, content: string): void {
   const { state, clock } = backend;
   const answer = { content, registerYmdt: formatYmdt(clock.now()) };
   const inquiry = state.inquiries.find((one) => one.inquiryNo === inquiryNo);
@@ -88,7 +89,7 @@ export function answerMemoryInquiry(backend: MemoryBackend, inquiryNo: number, c
 }
 
 /** Inquiries about a product as a visitor sees them: the words of a secret one only to who wrote it. */
-export function memoryInquiries({ state }: MemoryBackend, productNo: number, isMember: boolean): readonly Inquiry[] {
+export function memoryInquiries({ state }: MemoryBackend, productNo: ProductNo, isMember: boolean): readonly Inquiry[] {
   return state.inquiries.flatMap(({ product, type, ...inquiry }): readonly Inquiry[] => {
     const known = PRODUCT_TYPES.find((one) => one === type);
     if (product?.productNo !== productNo || known === undefined) return [];

@@ -2,6 +2,7 @@ import { commerceError } from '../../error/commerce-error.ts';
 import type { LoginSessionApi } from '../../session/login-session.port.ts';
 import type { LoginSession } from '../../session/login-session.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { SessionNo } from '../../value/identifiers.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 /** Where the member of a memory shop is logged in: here, and wherever a test has them log in besides. */
@@ -9,7 +10,7 @@ export interface MemoryLoginSessions {
   readonly api: LoginSessionApi;
   /** Logs the member in on another device, in the words of `deviceWords`; answers the number of that session. */
   logInElsewhere(device: string): number;
-  isAlive(sessionNo: number): boolean;
+  isAlive(sessionNo: SessionNo): boolean;
 }
 
 /** Opens the sessions of a memory shop; the present one is the vault's. */

@@ -17,6 +17,7 @@ import {
 import type { OrderSheet, ReserveRequest } from '../../order/order-sheet.ts';
 import type { Address } from '../../address/address.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { AddressNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import type { MemoryAddress } from './first-addresses.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -24,7 +25,7 @@ import type { MemoryBackend } from './memory-backend.ts';
 /** Puts an address down in its place; a new default takes the place of the old, the oldest recent one is deleted. */
 export function keepAddress(
   backend: MemoryBackend,
-  kept: { readonly addressNo: number | null; readonly entry: AddressEntry; readonly lastUsedAt: EpochMs },
+  kept: { readonly addressNo: AddressNo | null; readonly entry: AddressEntry; readonly lastUsedAt: EpochMs },
   place: AddressPlacement,
 ): MemoryAddress {
   const addressNo = kept.addressNo ?? backend.nextNo();
@@ -38,7 +39,7 @@ export function keepAddress(
 }
 
 /** Takes an address out and hands the default on. */
-export function dropAddress({ state }: Pick<MemoryBackend, 'state'>, addressNo: number): void {
+export function dropAddress({ state }: Pick<MemoryBackend, 'state'>, addressNo: AddressNo): void {
   const left = state.addresses.filter((address) => address.addressNo !== addressNo);
   const heir = nextDefaultAddress(left);
   state.addresses = left.map((address) => (address.addressNo === heir ? { ...address, isDefault: true } : address));

@@ -1,4 +1,5 @@
 import type { AlarmEvent, AlarmGoods } from '../../alarm/alarm-event.ts';
+import type { OrderNo } from '../../value/identifiers.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 import type { MemoryOrderOption } from './memory-order.ts';
 
@@ -13,7 +14,7 @@ export function addAlarm(
 }
 
 /** Ordered options as an alarm names them. */
-export function alarmGoods(orderNo: string, options: readonly MemoryOrderOption[]): AlarmGoods {
+export function alarmGoods(orderNo: OrderNo, options: readonly MemoryOrderOption[]): AlarmGoods {
   const [first] = options;
   const line = first?.priced.line;
   return {

@@ -3,6 +3,7 @@ import type { GiftOrderFacts } from '../../gift/gift-refusal.ts';
 import type { UnpaidOrders } from '../../order/unpaid-refusal.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
+import type { CartNo, CouponIssueNo } from '../../value/identifiers.ts';
 import { addWon, sumWonOf } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 import { type MemoryOrder, statusOf } from './memory-order.ts';
@@ -101,11 +102,11 @@ function isWaiting(order: MemoryOrder): boolean {
   return order.failCode === null && statusOf(order) === 'PAY_WAIT';
 }
 
-function cartNosOf(sheet: MemorySheet | undefined): readonly number[] {
+function cartNosOf(sheet: MemorySheet | undefined): readonly CartNo[] {
   return sheet?.isOfCart === true ? sheet.lines.map(({ cartNo }) => cartNo) : [];
 }
 
-function couponIssueNosOf({ coupons }: ReserveRequest): readonly number[] {
+function couponIssueNosOf({ coupons }: ReserveRequest): readonly CouponIssueNo[] {
   const { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons } = coupons;
   const used = [cartCouponIssueNo, deliveryCouponIssueNo, ...productCoupons.map((coupon) => coupon.couponIssueNo)];
   return used.filter((couponIssueNo) => couponIssueNo !== null);

@@ -15,6 +15,16 @@ import { type BoughtPieces, UNLIMITED } from '../../product/purchase-limit.ts';
 import type { RecentProduct } from '../../product/recent-products.ts';
 import type { BlockedWriter, MyReview } from '../../review/review.ts';
 import type { TokenVault } from '../../session/session.port.ts';
+import type {
+  AlarmNo,
+  CategoryNo,
+  CouponNo,
+  InquiryNo,
+  OptionNo,
+  OrderNo,
+  ProductNo,
+  ReviewNo,
+} from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type Won, ZERO_WON } from '../../value/won.ts';
 import { firstAddresses, type MemoryAddress } from './first-addresses.ts';
@@ -23,7 +33,7 @@ import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './me
 
 /** A coupon the member holds, used or not. */
 export interface MemoryIssue extends OwnedCoupon {
-  readonly couponNo: number;
+  readonly couponNo: CouponNo;
   readonly issuedAt: EpochMs;
   readonly usedAt: EpochMs | null;
 }
@@ -36,13 +46,13 @@ export interface MemoryPointEntry {
   /** Owed from then on; negative where that was settled. */
   readonly owedAmt: Won;
   readonly balance: Won;
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   readonly at: EpochMs;
 }
 
 /** What a member was informed of. */
 export interface MemoryAlarm {
-  readonly alarmNo: number;
+  readonly alarmNo: AlarmNo;
   /** One alarm for one effect. */
   readonly effectKey: string;
   readonly event: AlarmEvent;
@@ -52,7 +62,7 @@ export interface MemoryAlarm {
 
 /** A product the member wishes for, and what it cost then. */
 export interface MemoryWish {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly at: EpochMs;
   readonly price: Won;
 }
@@ -69,7 +79,7 @@ export interface MemoryState {
   cart: readonly GuestCartLine[];
   issues: readonly MemoryIssue[];
   /** What has been bought, by product. */
-  bought: ReadonlyMap<number, BoughtPieces>;
+  bought: ReadonlyMap<ProductNo, BoughtPieces>;
   /** Oldest first. */
   alarms: readonly MemoryAlarm[];
   /** Newest first. */
@@ -79,19 +89,19 @@ export interface MemoryState {
   /** Oldest first. */
   behaviors: readonly Behavior[];
   /** Sold-out options the member waits for, the newest first. */
-  restockOptionNos: readonly number[];
+  restockOptionNos: readonly OptionNo[];
   /** Newest first. */
   myReviews: readonly MyReview[];
   /** Products whose review has brought points. */
-  paidReviewProducts: readonly number[];
-  recommendedReviews: readonly number[];
-  reportedReviews: readonly number[];
+  paidReviewProducts: readonly ProductNo[];
+  recommendedReviews: readonly ReviewNo[];
+  reportedReviews: readonly ReviewNo[];
   /** Newest first. */
   blockedWriters: readonly BlockedWriter[];
   /** Newest first. */
   inquiries: readonly MyInquiry[];
   /** Inquiries whose answer is to be told. */
-  toldInquiries: readonly number[];
+  toldInquiries: readonly InquiryNo[];
   lastNo: number;
 }
 
@@ -103,7 +113,7 @@ export interface MemoryBackend {
   readonly vault: TokenVault;
   readonly state: MemoryState;
   /** Pieces left, by option. */
-  readonly stock: Map<number, number>;
+  readonly stock: Map<OptionNo, number>;
   /** The member who is logged in; rejects with AU99 for a guest. */
   member(): Promise<MemoryMember>;
   visitor(): Promise<Visitor>;
@@ -172,14 +182,14 @@ function firstEntries(points: Won, at: EpochMs): readonly MemoryPointEntry[] {
 }
 
 /** The product of a number; rejects with NOT_FOUND. */
-export function productOf({ shop }: Pick<MemoryBackend, 'shop'>, productNo: number): MemoryProduct {
+export function productOf({ shop }: Pick<MemoryBackend, 'shop'>, productNo: ProductNo): MemoryProduct {
   const product = shop.products.find((candidate) => candidate.productNo === productNo);
   if (product === undefined) throw commerceError('NOT_FOUND');
   return product;
 }
 
 /** Pieces left of an option. */
-export function stockOf({ stock }: Pick<MemoryBackend, 'stock'>, optionNo: number): number {
+export function stockOf({ stock }: Pick<MemoryBackend, 'stock'>, optionNo: OptionNo): number {
   return stock.get(optionNo) ?? 0;
 }
 
@@ -189,12 +199,12 @@ export function isSoldOut(backend: Pick<MemoryBackend, 'stock'>, product: Memory
 }
 
 /** The picture of a product. */
-export function imageOf(productNo: number): string {
+export function imageOf(productNo: ProductNo): string {
   return `/assets/art/product-${productNo}.svg`;
 }
 
 /** A category with all above it, from the root on. */
-export function categoryNosOf({ shop }: Pick<MemoryBackend, 'shop'>, categoryNo: number): readonly number[] {
+export function categoryNosOf({ shop }: Pick<MemoryBackend, 'shop'>, categoryNo: CategoryNo): readonly CategoryNo[] {
   const found = shop.categories.find((candidate) => candidate.categoryNo === categoryNo);
   if (found === undefined) return [];
   return [...(found.parentNo === null ? [] : categoryNosOf({ shop }, found.parentNo)), categoryNo];
@@ -204,7 +214,7 @@ export function categoryNosOf({ shop }: Pick<MemoryBackend, 'shop'>, categoryNo:
 export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: Visitor): OrderLine {
   const product = backend.shop.products.find((candidate) => candidate.productNo === line.productNo);
   const option = product?.options.find((candidate) => candidate.optionNo === line.optionNo);
-  if (product === undefined || option === undefined) return { ...goneLine(line), ...line };
+  if (product === undefined || option === undefined) return { ...goneLine(), ...line };
   const hidden = hidesContent(withheldFrom(visitor, product));
   return { ...knownLine(backend, product, option, visitor), ...(hidden ? NOTHING_SHOWN : {}), ...line };
 }
@@ -260,7 +270,7 @@ const NOTHING_SHOWN = {
   immediateDiscountPrice: ZERO_WON,
 };
 
-function goneLine({ productNo }: GuestCartLine): Goods {
+function goneLine(): Goods {
   return {
     ...NOTHING_SHOWN,
     exists: false,
@@ -275,7 +285,7 @@ function goneLine({ productNo }: GuestCartLine): Goods {
     brandNo: null,
     partnerNo: 1,
     partnerName: '',
-    categoryNo: productNo,
+    categoryNo: 1,
     categoryNos: [],
     couponUsable: false,
     giftUsable: false,

@@ -10,6 +10,7 @@ import {
 import { commerceError } from '../../error/commerce-error.ts';
 import { GIFT_PROOF_LIFE_MS } from '../../gift/gift-deadline.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { VerificationId } from '../../value/identifiers.ts';
 import { after, type EpochMs, HOUR_MS } from '../../value/time.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
@@ -19,7 +20,7 @@ const SENDS_PER_HOUR = 5;
 type Purpose = PhoneCodeRequest['purpose'] | 'gift';
 
 interface SentCode {
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   readonly purpose: Purpose;
   readonly phone: string;
   readonly code: string;
@@ -36,16 +37,16 @@ export interface MemoryCertification {
   /** Proves a code of these purposes, once; rejects with CODE_MISMATCH or CODE_EXPIRED. */
   prove(answer: PhoneCodeAnswer, purposes: readonly Purpose[]): Pick<SentCode, 'purpose' | 'phone'>;
   /** Whether a code proved that a gift's recipient has its phone. */
-  provesGift(verificationId: string | undefined, phone: string): boolean;
+  provesGift(verificationId: VerificationId | undefined, phone: string): boolean;
   /** Uses a proof of leaving up; rejects with CERTIFICATION_REQUIRED. */
-  useWithdrawalProof(verificationId: string): void;
+  useWithdrawalProof(verificationId: VerificationId): void;
   codeSentTo(phone: string): string | null;
 }
 
 /** Opens the phones of a memory shop. */
 export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend): MemoryCertification {
   let codes: readonly SentCode[] = [];
-  const change = (verificationId: string, over: Partial<SentCode>) => {
+  const change = (verificationId: VerificationId, over: Partial<SentCode>) => {
     codes = codes.map((sent) => (sent.verificationId === verificationId ? { ...sent, ...over } : sent));
   };
 

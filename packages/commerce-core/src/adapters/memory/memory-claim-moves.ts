@@ -6,6 +6,7 @@ import { refundOf } from '../../order/refund.ts';
 import { pickupFeesKept } from '../../order/shared-pickup.ts';
 import type { OrderActor } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
+import type { OptionNo, OrderNo } from '../../value/identifiers.ts';
 import { subtractWon, ZERO_WON } from '../../value/won.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, stockOf } from './memory-backend.ts';
@@ -110,7 +111,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
   }
 
   function changeOptions(
-    orderNo: string,
+    orderNo: OrderNo,
     claim: MemoryClaim,
     change: (option: MemoryOrderOption, order: MemoryOrder) => MemoryOrderOption,
   ): void {
@@ -120,7 +121,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
     outside.orders.set(orderNo, { ...outside.orderOf(orderNo), options });
   }
 
-  function bringBack(optionNo: number, pieces: number): void {
+  function bringBack(optionNo: OptionNo, pieces: number): void {
     backend.stock.set(optionNo, stockOf(backend, optionNo) + pieces);
   }
 

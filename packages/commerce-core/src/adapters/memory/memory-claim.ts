@@ -13,6 +13,7 @@ import { refundDueYmd } from '../../claim/refund-due.ts';
 import type { OrderStatusCounts } from '../../order/order-record.ts';
 import type { ReturnPickup } from '../../order/shared-pickup.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { ClaimNo, CouponIssueNo, OrderNo } from '../../value/identifiers.ts';
 import { type EpochMs, epochMs } from '../../value/time.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, openClaimOf } from './memory-order.ts';
@@ -21,7 +22,7 @@ import type { MemoryBackend } from './memory-backend.ts';
 
 /** A claim of a memory shop. */
 export interface MemoryClaim {
-  readonly claimNo: number;
+  readonly claimNo: ClaimNo;
   readonly request: ClaimRequest;
   readonly options: readonly ClaimOption[];
   readonly plan: ClaimPlan;
@@ -43,8 +44,8 @@ export function claimStatusOf({ steps }: MemoryClaim): ClaimStatusType {
 /** The returns of an order that were not dropped, less one. */
 export function returnsOf(
   claims: Iterable<MemoryClaim>,
-  orderNo: string,
-  exceptNo: number | null = null,
+  orderNo: OrderNo,
+  exceptNo: ClaimNo | null = null,
 ): readonly ReturnPickup[] {
   return [...claims]
     .filter(({ claimNo, request }) => claimNo !== exceptNo && request.orderNo === orderNo)
@@ -88,7 +89,7 @@ export function claimableOption(order: MemoryOrder, option: MemoryOrderOption) {
 }
 
 /** A claim with everything known of it. */
-export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<number, string>): Claim {
+export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<CouponIssueNo, string>): Claim {
   const { claimNo, request, options, plan, steps, settledAt } = claim;
   const claimStatusType = claimStatusOf(claim);
   const doneAt = isClaimDone(claimStatusType) ? (steps.at(-1)?.at ?? null) : null;
@@ -128,7 +129,7 @@ export function claimAnswer(claim: MemoryClaim, couponNames: ReadonlyMap<number,
 }
 
 /** The names of the coupons a member holds. */
-export function couponNamesOf({ state }: Pick<MemoryBackend, 'state'>): ReadonlyMap<number, string> {
+export function couponNamesOf({ state }: Pick<MemoryBackend, 'state'>): ReadonlyMap<CouponIssueNo, string> {
   return new Map(state.issues.map((issue) => [issue.couponIssueNo, issue.couponName]));
 }
 

@@ -15,6 +15,7 @@ import type { GiftState } from '../../gift/gift.ts';
 import type { GiftStatus } from '../../value/gift-status.ts';
 import type { OrderLine } from '../../order/priced-order.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { GiftId, OrderNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import { claimedCntOf, type MemoryOrder } from './memory-order.ts';
@@ -24,11 +25,11 @@ export const TOKEN_LENGTH = 43;
 
 /** A gift of a memory shop. */
 export interface MemoryGift extends GiftState {
-  readonly giftId: number;
+  readonly giftId: GiftId;
   readonly request: GiftRequest;
   readonly createdAt: EpochMs;
   /** Null until it is paid. */
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   readonly resendCnt: number;
   readonly lastSentAt: EpochMs | null;
   readonly confirmedAt: EpochMs | null;

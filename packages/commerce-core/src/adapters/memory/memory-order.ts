@@ -17,26 +17,27 @@ import { isPurchase } from '../../order/purchase.ts';
 import { reviewableUntil } from '../../review/review-rule.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import { groupBy } from '../../value/group-by.ts';
+import type { ClaimNo, OrderNo, OrderOptionNo, OrderSheetNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { addWon, subtractWon, sumWonOf, ZERO_WON } from '../../value/won.ts';
 
 /** One ordered option of a memory shop. */
 export interface MemoryOrderOption {
-  readonly orderOptionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
   readonly priced: PricedLine;
   readonly status: OrderStatusType;
   /** When it reached each status it has been in. */
   readonly reachedAt: Readonly<Partial<Record<OrderStatusType, EpochMs>>>;
   /** Its last claim; null without one. */
-  readonly claim: { readonly claimNo: number; readonly claimStatusType: ClaimStatusType } | null;
+  readonly claim: { readonly claimNo: ClaimNo; readonly claimStatusType: ClaimStatusType } | null;
   /** Whether it has been reviewed; also when the review was taken away. */
   readonly isReviewed?: true;
 }
 
 /** An order of a memory shop, paid or not. */
 export interface MemoryOrder {
-  readonly orderNo: string;
-  readonly orderSheetNo: string;
+  readonly orderNo: OrderNo;
+  readonly orderSheetNo: OrderSheetNo;
   /** Whether it is a gift whose recipient has not said where it goes. */
   readonly awaitsAddress: boolean;
   /** Of the payment. */

@@ -3,6 +3,7 @@ import type { PaymentFailCode } from '../../order/order-record.ts';
 import { canChangeOrderStatus, type OrderActor } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { WaitingPoints } from '../../point/point-history.ts';
+import type { ClaimNo, OrderNo, OrderOptionNo, OrderSheetNo } from '../../value/identifiers.ts';
 import { sumWonOf, type Won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
 import { type MemoryBackend, stockOf } from './memory-backend.ts';
@@ -18,20 +19,20 @@ export type MemoryDecision = 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'
 
 /** The orders of a memory shop, and what the world outside does to them. */
 export interface MemoryOutside {
-  readonly orders: Map<string, MemoryOrder>;
-  readonly claims: Map<number, MemoryClaim>;
+  readonly orders: Map<OrderNo, MemoryOrder>;
+  readonly claims: Map<ClaimNo, MemoryClaim>;
   /** By number of the sheet. */
-  readonly sheets: Map<string, MemorySheet>;
+  readonly sheets: Map<OrderSheetNo, MemorySheet>;
   /** By number of the sheet they are ordered from. */
-  readonly gifts: Map<string, MemoryGift>;
-  orderOf(orderNo: string): MemoryOrder;
-  orderOfOption(orderOptionNo: number): MemoryOrder;
+  readonly gifts: Map<OrderSheetNo, MemoryGift>;
+  orderOf(orderNo: OrderNo): MemoryOrder;
+  orderOfOption(orderOptionNo: OrderOptionNo): MemoryOrder;
   /** Plays the payment provider: what it says of a payment from now on. */
   decidePayment(key: string, decision: MemoryDecision): void;
   /** Null while the provider has not decided. */
   decisionOf(key: string): MemoryDecision | null;
   /** Moves an option on by a step its mover may take; rejects with NOT_FOUND or STATE_CONFLICT. */
-  moveOption(orderOptionNo: number, to: OrderStatusType, by: OrderActor): MemoryOrderOption;
+  moveOption(orderOptionNo: OrderOptionNo, to: OrderStatusType, by: OrderActor): MemoryOrderOption;
   /** Takes the goods and coupons of an order (−1), or puts them back (1). */
   take(order: MemoryOrder, sign: 1 | -1): void;
   /** Ends an unpaid order and gives back all that it held. */
@@ -56,10 +57,10 @@ export const BOUGHT: readonly OrderStatusType[] = [...WAITING, 'BUY_CONFIRM'];
 /** Opens the world outside a memory shop. */
 export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
   const { state, clock } = backend;
-  const orders = new Map<string, MemoryOrder>();
-  const claims = new Map<number, MemoryClaim>();
-  const sheets = new Map<string, MemorySheet>();
-  const gifts = new Map<string, MemoryGift>();
+  const orders = new Map<OrderNo, MemoryOrder>();
+  const claims = new Map<ClaimNo, MemoryClaim>();
+  const sheets = new Map<OrderSheetNo, MemorySheet>();
+  const gifts = new Map<OrderSheetNo, MemoryGift>();
   const decisions = new Map<string, MemoryDecision>();
 
   function take(order: MemoryOrder, sign: 1 | -1): void {
@@ -88,7 +89,7 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
     );
   }
 
-  function orderOfOption(orderOptionNo: number): MemoryOrder {
+  function orderOfOption(orderOptionNo: OrderOptionNo): MemoryOrder {
     const order = [...orders.values()].find(({ options }) => options.some(isOption(orderOptionNo)));
     if (order === undefined) throw commerceError('NOT_FOUND');
     return order;
@@ -154,6 +155,6 @@ function announceParcel(backend: MemoryBackend, { orderNo, options }: MemoryOrde
   addAlarm(backend, `delivery:${orderNo}:${deliveryIndex}:${type}`, { type, goods });
 }
 
-function isOption(orderOptionNo: number) {
+function isOption(orderOptionNo: OrderOptionNo) {
   return (option: MemoryOrderOption) => option.orderOptionNo === orderOptionNo;
 }

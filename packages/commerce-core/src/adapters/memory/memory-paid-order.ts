@@ -2,12 +2,13 @@ import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
 import type { CouponRequest } from '../../coupon/coupon-request.ts';
 import type { PaidOrder } from '../../order/paid-order.ts';
 import type { PricedOrder } from '../../order/priced-order.ts';
+import type { OrderOptionNo } from '../../value/identifiers.ts';
 import { ZERO_WON } from '../../value/won.ts';
 
 /** An order as refunds see it, on the day it is paid; deliveries are numbered from 1. */
 export function paidOrderOf(
   priced: PricedOrder,
-  orderOptionNos: readonly number[],
+  orderOptionNos: readonly OrderOptionNo[],
   { coupons, templates }: { readonly coupons: CouponRequest; readonly templates: readonly DeliveryTemplate[] },
 ): PaidOrder {
   return {

@@ -9,6 +9,7 @@ import { createGuestRecentProductApi } from '../../product/guest-recent-products
 import { createSessionRecentProductApi } from '../../product/session-recent-products.ts';
 import { createStoredPendingTarget } from '../../session/stored-pending-target.ts';
 import type { TokenVault } from '../../session/session.port.ts';
+import type { ClaimNo, InquiryNo, OrderOptionNo, SessionNo } from '../../value/identifiers.ts';
 import { openMemoryAccount } from './account.memory.ts';
 import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryAlarmApi } from './alarm.memory.ts';
@@ -56,15 +57,15 @@ export interface MemoryPorts extends Ports {
   /** The code that was last sent to a phone; null when none was. */
   codeSentTo(phone: string): string | null;
   /** Moves an ordered option on as its seller and carrier would, one allowed step; rejects with STATE_CONFLICT otherwise. */
-  fulfil(orderOptionNo: number, to: OrderStatusType): void;
+  fulfil(orderOptionNo: OrderOptionNo, to: OrderStatusType): void;
   /** Answers an inquiry as a seller would; rejects with NOT_FOUND. */
-  answerInquiry(inquiryNo: number, content: string): void;
+  answerInquiry(inquiryNo: InquiryNo, content: string): void;
   /** Logs the member in on another device, named by words as `Chrome · Windows`; answers the number of that session. */
   logInElsewhere(device: string): number;
   /** Whether a session of another device has not ended. */
-  isSessionAlive(sessionNo: number): boolean;
+  isSessionAlive(sessionNo: SessionNo): boolean;
   /** Moves a claim on as its seller, its carrier or the shop would; rejects with STATE_CONFLICT otherwise. */
-  moveClaim(claimNo: number, event: Exclude<ClaimEvent, 'withdraw'>): void;
+  moveClaim(claimNo: ClaimNo, event: Exclude<ClaimEvent, 'withdraw'>): void;
 }
 
 /**

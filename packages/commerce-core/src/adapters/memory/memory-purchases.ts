@@ -6,13 +6,14 @@ import {
   type PurchaseLimits,
   UNLIMITED,
 } from '../../product/purchase-limit.ts';
+import type { ProductNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import type { MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 /** Where a memory shop keeps what has been bought. */
 interface Purchases {
   readonly clock: Clock;
-  readonly state: { bought: ReadonlyMap<number, BoughtPieces> };
+  readonly state: { bought: ReadonlyMap<ProductNo, BoughtPieces> };
 }
 
 /** The limits of a product alone. */
@@ -29,7 +30,7 @@ export function boughtCntOf({ state, clock }: Purchases, product: MemoryProduct)
 /** Counts pieces that the member buys now. */
 export function countPurchase(
   { shop, state, clock }: Purchases & { readonly shop: MemoryShop },
-  productNo: number,
+  productNo: ProductNo,
   pieceCnt: number,
 ): void {
   const now = clock.now();
@@ -47,7 +48,7 @@ export function discountPurchase(
     productNo,
     pieceCnt,
     orderedAt,
-  }: { readonly productNo: number; readonly pieceCnt: number; readonly orderedAt: EpochMs },
+  }: { readonly productNo: ProductNo; readonly pieceCnt: number; readonly orderedAt: EpochMs },
 ): void {
   const before = state.bought.get(productNo);
   if (before === undefined || !isCounted(before, orderedAt)) return;

@@ -14,6 +14,7 @@ import { bestOrderCoupons, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { sheetCoupons } from '../../order/sheet-coupons.ts';
 import { DEFAULT_POINT_POLICY } from '../../point/point.ts';
+import type { CartNo, OrderSheetNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { isPast } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
@@ -24,7 +25,7 @@ import { hasPurchased, type MemoryOrder } from './memory-order.ts';
 
 /** An opened order sheet with the choice last made on it. */
 export interface MemorySheet {
-  readonly orderSheetNo: string;
+  readonly orderSheetNo: OrderSheetNo;
   readonly type: OrderSheetRequest['type'];
   /** Whether its lines are the cart's, which an order takes out of it. */
   readonly isOfCart: boolean;
@@ -44,7 +45,7 @@ function asLines(products: readonly CartAddition[]): readonly GuestCartLine[] {
   return products.map((product, index) => ({ optionInputs: [], ...product, cartNo: index + 1 }));
 }
 
-function cartLines({ state }: MemoryBackend, cartNos: readonly number[]): readonly GuestCartLine[] {
+function cartLines({ state }: MemoryBackend, cartNos: readonly CartNo[]): readonly GuestCartLine[] {
   const lines = state.cart.filter((line) => cartNos.includes(line.cartNo));
   if (lines.length !== new Set(cartNos).size) throw commerceError('NOT_FOUND');
   return lines;

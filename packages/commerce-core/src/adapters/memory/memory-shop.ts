@@ -12,11 +12,22 @@ import type { Partner } from '../../product/product.ts';
 import type { SearchSuggestions } from '../../product/product-search.ts';
 import type { Review } from '../../product/review.ts';
 import type { SaleStatusType } from '../../product/sale-status.ts';
+import type {
+  BrandNo,
+  CategoryNo,
+  CouponNo,
+  DeliveryTemplateNo,
+  ExhibitionNo,
+  OptionNo,
+  PartnerNo,
+  ProductNo,
+  SectionNo,
+} from '../../value/identifiers.ts';
 import type { Won } from '../../value/won.ts';
 
 /** One thing that can be bought in a memory shop; names and values of several levels joined by a vertical bar. */
 export interface MemoryOption {
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly label: string;
   readonly value: string;
   readonly addPrice: Won;
@@ -26,13 +37,13 @@ export interface MemoryOption {
 
 /** A product of a memory shop; prices in won. */
 export interface MemoryProduct extends PurchaseLimits {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
-  readonly brandNo: number | null;
+  readonly brandNo: BrandNo | null;
   readonly brandName: string;
-  readonly partnerNo: number;
-  readonly categoryNo: number;
-  readonly deliveryTemplateNo: number;
+  readonly partnerNo: PartnerNo;
+  readonly categoryNo: CategoryNo;
+  readonly deliveryTemplateNo: DeliveryTemplateNo;
   readonly salePrice: Won;
   readonly immediateDiscountAmt: Won;
   readonly saleStatusType: SaleStatusType;
@@ -46,7 +57,7 @@ export interface MemoryProduct extends PurchaseLimits {
 
 /** A coupon of a memory shop before anyone holds it. */
 export interface MemoryCoupon extends Omit<OwnedCoupon, 'couponIssueNo' | 'useStartAt' | 'useEndAt'> {
-  readonly couponNo: number;
+  readonly couponNo: CouponNo;
   readonly issueType: 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP';
   /** In capital letters; null for a coupon without a code. */
   readonly promotionCode: string | null;
@@ -65,10 +76,10 @@ export interface MemoryMember {
 }
 
 /** A named list of products: a section of the home screen or an exhibition. */
-export interface MemoryList {
-  readonly no: number;
+export interface MemoryList<No extends number = number> {
+  readonly no: No;
   readonly label: string;
-  readonly productNos: readonly number[];
+  readonly productNos: readonly ProductNo[];
 }
 
 /** An event of a memory shop; why it cannot be joined is found out when it is asked for. */
@@ -80,8 +91,8 @@ export interface MemoryWindow {
   /** With the type or the code they are asked by. */
   readonly banners: readonly { readonly place: string; readonly banner: Banner }[];
   readonly mainMenu: readonly MainMenu[];
-  readonly sections: readonly MemoryList[];
-  readonly exhibitions: readonly MemoryList[];
+  readonly sections: readonly MemoryList<SectionNo>[];
+  readonly exhibitions: readonly MemoryList<ExhibitionNo>[];
   readonly events: readonly MemoryEvent[];
   readonly terms: readonly Terms[];
   readonly popups: readonly (Popup & { readonly type: PopupType })[];

@@ -12,6 +12,7 @@ import { priceAsked, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
+import type { OrderNo, OrderOptionNo, OrderSheetNo } from '../../value/identifiers.ts';
 import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './memory-alarm.ts';
@@ -48,7 +49,7 @@ import { rememberAnswers } from './remember-answers.ts';
 export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOutside, gifts: MemoryGifts): OrderApi {
   const { clock, random, state } = backend;
   const { orders, moveOption, sheets } = outside;
-  const sheetOf = async (orderSheetNo: string): Promise<{ sheet: MemorySheet; facts: OrderFacts }> => {
+  const sheetOf = async (orderSheetNo: OrderSheetNo): Promise<{ sheet: MemorySheet; facts: OrderFacts }> => {
     await backend.member();
     const sheet = sheets.get(orderSheetNo);
     if (sheet === undefined) throw commerceError('NOT_FOUND');
@@ -66,7 +67,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
   const approveOnce = rememberAnswers<OrderResult>((answer) => answer.result !== 'PENDING');
   const moveOnce = rememberAnswers<null>();
 
-  async function reserve(orderSheetNo: string, request: ReserveRequest): Promise<Reservation> {
+  async function reserve(orderSheetNo: OrderSheetNo, request: ReserveRequest): Promise<Reservation> {
     const { sheet } = await sheetOf(orderSheetNo);
     const visitor = await backend.visitor();
     const conflictingOrders = conflictingOrdersOf(backend, outside, sheet, request);
@@ -104,7 +105,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     }
   }
 
-  function hold(orderSheetNo: string, request: ReserveRequest, priced: PricedOrder): Reservation {
+  function hold(orderSheetNo: OrderSheetNo, request: ReserveRequest, priced: PricedOrder): Reservation {
     const now = clock.now();
     const orderOptionNos = priced.lines.map(() => backend.nextNo());
     const orderNo = `${kstDate(now).replaceAll('-', '')}${String(backend.nextNo()).padStart(8, '0')}`;
@@ -158,7 +159,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     return paid;
   }
 
-  async function approve(orderNo: string, key: string): Promise<OrderResult> {
+  async function approve(orderNo: OrderNo, key: string): Promise<OrderResult> {
     await backend.member();
     const order = outside.orderOf(orderNo);
     if (order.key !== key) throw commerceError('NOT_FOUND');
@@ -196,7 +197,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     return waiting;
   }
 
-  async function move(orderOptionNo: number, to: 'DELIVERY_DONE' | 'BUY_CONFIRM'): Promise<null> {
+  async function move(orderOptionNo: OrderOptionNo, to: 'DELIVERY_DONE' | 'BUY_CONFIRM'): Promise<null> {
     await backend.member();
     const { priced } = moveOption(orderOptionNo, to, 'BUYER');
     const order = outside.orderOfOption(orderOptionNo);

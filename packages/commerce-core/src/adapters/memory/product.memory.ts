@@ -1,5 +1,6 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
 import type { CouponTaker } from '../../coupon/coupon-refusal.ts';
+import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
 import { addWon, percentOfWon, subtractWon } from '../../value/won.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
@@ -21,7 +22,7 @@ import { searchMemory } from './product-search.memory.ts';
 export function createMemoryProductApi(backend: MemoryBackend, { orders }: Pick<MemoryOutside, 'orders'>): ProductApi {
   const { shop } = backend;
   /** What belongs to goods for adults is not answered with them: it is refused. */
-  const shown = async (productNo: number): Promise<MemoryProduct> => {
+  const shown = async (productNo: ProductNo): Promise<MemoryProduct> => {
     const product = productOf(backend, productNo);
     if (hidesContent(withheldFrom(await backend.visitor(), product))) throw commerceError('ADULT_ONLY');
     return product;
@@ -154,7 +155,7 @@ function optionsOf(backend: MemoryBackend, product: MemoryProduct): ProductOptio
 }
 
 /** Whether an option of a memory shop can be had. */
-export function saleTypeOf(backend: MemoryBackend, optionNo: number): OptionSaleType {
+export function saleTypeOf(backend: MemoryBackend, optionNo: OptionNo): OptionSaleType {
   return stockOf(backend, optionNo) > 0 ? 'AVAILABLE' : 'SOLD_OUT';
 }
 

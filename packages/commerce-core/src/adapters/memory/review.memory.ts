@@ -15,6 +15,7 @@ import { photoReviewPoints, reviewableUntil, trimReview } from '../../review/rev
 import type { ReviewApi } from '../../review/review.port.ts';
 import type { BoughtOption, MyReview, NewReview, WrittenReview } from '../../review/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { OrderOptionNo, ProductNo, ReviewNo } from '../../value/identifiers.ts';
 import { type Won, won } from '../../value/won.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { movePoints, takePointsBack } from './memory-points.ts';
@@ -67,7 +68,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
   };
 
   /** Points a review of a product brings, once. */
-  const pointsFor = (productNo: number, photoCnt: number, hasGoneBack = false): Won =>
+  const pointsFor = (productNo: ProductNo, photoCnt: number, hasGoneBack = false): Won =>
     photoReviewPoints({
       photoCnt,
       hasGoneBack,
@@ -75,23 +76,23 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       promisedAmt: PHOTO_POINTS,
     });
 
-  const pay = (productNo: number, photoCnt: number, hasGoneBack: boolean): Won => {
+  const pay = (productNo: ProductNo, photoCnt: number, hasGoneBack: boolean): Won => {
     const amount = pointsFor(productNo, photoCnt, hasGoneBack);
     if (amount > 0) state.paidReviewProducts = [...state.paidReviewProducts, productNo];
     movePoints(backend, { amount, reason: 'ADD_POSTING', orderNo: null });
     return amount;
   };
 
-  const hasGoneBack = (orderOptionNo: number): boolean =>
+  const hasGoneBack = (orderOptionNo: OrderOptionNo): boolean =>
     boughtOptions().some(({ option }) => option.orderOptionNo === orderOptionNo && GONE.includes(option.status));
 
-  const ownReview = (reviewNo: number): MyReview => {
+  const ownReview = (reviewNo: ReviewNo): MyReview => {
     const review = state.myReviews.find((one) => one.reviewNo === reviewNo);
     if (review === undefined) throw commerceError('NOT_FOUND');
     return review;
   };
 
-  const shown = async (productNo: number, reviewNo: number): Promise<Review> => {
+  const shown = async (productNo: ProductNo, reviewNo: ReviewNo): Promise<Review> => {
     if (hidesContent(withheldFrom(await backend.visitor(), productOf(backend, productNo)))) {
       throw commerceError('ADULT_ONLY');
     }
@@ -100,7 +101,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     return review;
   };
 
-  const other = async (productNo: number, reviewNo: number): Promise<Review> => {
+  const other = async (productNo: ProductNo, reviewNo: ReviewNo): Promise<Review> => {
     await backend.member();
     const review = await shown(productNo, reviewNo);
     refuse(opinionRefusal({ isOwn: review.myReview }));
@@ -224,7 +225,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
 }
 
 /** Reviews of a product as the visitor sees them. */
-export function memoryReviews({ shop, state }: MemoryBackend, productNo: number): readonly Review[] {
+export function memoryReviews({ shop, state }: MemoryBackend, productNo: ProductNo): readonly Review[] {
   const own = state.myReviews
     .filter(({ bought }) => bought.productNo === productNo)
     .map(({ reviewNo, bought, rate, content, fileUrls, registerYmdt, recommendCnt, sellerReply }): Review => ({

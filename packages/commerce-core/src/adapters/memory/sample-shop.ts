@@ -4,11 +4,12 @@ import type { MembershipGrade } from '../../grade/grade.ts';
 import { UNLIMITED } from '../../product/purchase-limit.ts';
 import type { Partner } from '../../product/product.ts';
 import type { Review } from '../../product/review.ts';
+import type { CategoryNo, CouponNo, DeliveryTemplateNo, PartnerNo, ProductNo } from '../../value/identifiers.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
 import { SAMPLE_WINDOW } from './sample-window.ts';
 import type { MemoryCoupon, MemoryMember, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
-function partner(partnerNo: number, partnerName: string): Partner {
+function partner(partnerNo: PartnerNo, partnerName: string): Partner {
   return {
     partnerNo,
     companyName: `(주)${partnerName}`,
@@ -22,7 +23,7 @@ function partner(partnerNo: number, partnerName: string): Partner {
   };
 }
 
-function template(deliveryTemplateNo: number, over: Partial<DeliveryTemplate>): DeliveryTemplate {
+function template(deliveryTemplateNo: DeliveryTemplateNo, over: Partial<DeliveryTemplate>): DeliveryTemplate {
   return {
     deliveryTemplateNo,
     deliveryPayType: 'PREPAID_DELIVERY',
@@ -38,13 +39,13 @@ function template(deliveryTemplateNo: number, over: Partial<DeliveryTemplate>): 
   };
 }
 
-function category(categoryNo: number, parentNo: number | null, label: string): FlatCategory {
+function category(categoryNo: CategoryNo, parentNo: CategoryNo | null, label: string): FlatCategory {
   const fullCategoryName = parentNo === null ? label : `식품 > ${label}`;
   return { categoryNo, label, depth: parentNo === null ? 1 : 2, parentNo, fullCategoryName, productCnt: 0 };
 }
 
 /** One seller's goods of one option without a name, with the usual price of 10,000 won and ten on the shelf. */
-function product(productNo: number, productName: string, over: Partial<MemoryProduct> = {}): MemoryProduct {
+function product(productNo: ProductNo, productName: string, over: Partial<MemoryProduct> = {}): MemoryProduct {
   return {
     productNo,
     productName,
@@ -113,7 +114,7 @@ const REVIEWS: readonly Review[] = [5, 4].map((rate, index) => ({
 }));
 
 /** 3,000 won off any goods from 30,000 won, to download, for 7 days. */
-function coupon(couponNo: number, over: Partial<MemoryCoupon> = {}): MemoryCoupon {
+function coupon(couponNo: CouponNo, over: Partial<MemoryCoupon> = {}): MemoryCoupon {
   return {
     couponNo,
     couponName: '3,000원 쿠폰',

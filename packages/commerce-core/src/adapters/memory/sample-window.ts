@@ -2,13 +2,14 @@ import type { Article } from '../../display/article.ts';
 import { HEADER_BANNER_CODE, MAIN_TAB_BANNER_CODE, type Banner, type Terms } from '../../display/display.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
 import type { EventType } from '../../event/event.ts';
+import type { ArticleNo, BannerNo, EventNo } from '../../value/identifiers.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
 import type { MemoryEvent, MemoryWindow } from './memory-shop.ts';
 
 /** Terms an order needs a yes to. Assumed: the vendor's names. */
 const ORDER_TERMS = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROVISION'];
 
-function banner(bannerNo: number, name: string): Banner {
+function banner(bannerNo: BannerNo, name: string): Banner {
   return {
     bannerNo,
     name,
@@ -31,7 +32,7 @@ function terms(termsType: string): Terms {
   };
 }
 
-function event(eventNo: number, eventType: EventType): MemoryEvent {
+function event(eventNo: EventNo, eventType: EventType): MemoryEvent {
   return {
     eventNo,
     eventType,
@@ -50,7 +51,7 @@ function event(eventNo: number, eventType: EventType): MemoryEvent {
 
 const OVER: MemoryEvent = { ...event(4, 'JOIN'), endYmdt: '2026-01-02 00:00:00' };
 
-function article(articleNo: number, category: string, title: string, notice = false): Article {
+function article(articleNo: ArticleNo, category: string, title: string, notice = false): Article {
   return {
     articleNo,
     category,

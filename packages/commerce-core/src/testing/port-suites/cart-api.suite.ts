@@ -126,6 +126,12 @@ export function cartApiSuite(open: OpenSuiteShop): void {
         [adult.productNo, ''],
       ]);
     });
+
+    it('says of goods that are gone only that they are, and takes their number for no category', async () => {
+      const gone = { cartNo: 1, productNo: 999_999_999, optionNo: 999_999_999, orderCnt: 1, optionInputs: [] };
+      const { invalidProducts } = await shop().guest.cartPriceApi.price([gone]);
+      expect(invalidProducts).toMatchObject([{ productNo: 999_999_999, productName: '', categoryNo: 1 }]);
+    });
   });
 }
 

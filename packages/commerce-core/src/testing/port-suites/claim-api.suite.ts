@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { OptionNo, OrderNo, OrderOptionNo } from '../../value/identifiers.ts';
 import { won } from '../../value/won.ts';
 import type { ClaimRequest } from '../../claim/claim-record.ts';
 import { claimed, questionOf, RETURN_ADDRESS } from './suite-claim.ts';
@@ -19,7 +20,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
   describe('ClaimApi', () => {
     const shop = withShop(open);
 
-    async function optionOf({ orderNo, orderOptionNo }: { orderNo: string; orderOptionNo: number }) {
+    async function optionOf({ orderNo, orderOptionNo }: { orderNo: OrderNo; orderOptionNo: OrderOptionNo }) {
       const order = await shop().member.orderApi.get(orderNo);
       const options = order.orderOptionsGroupByPartner.flatMap(({ orderOptionsGroupByDelivery }) =>
         orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions),
@@ -154,7 +155,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
 
     it('sends another option at the same price for one that came, and swaps one that has not left [GAP-17]', async () => {
       const { member, moveClaim, goods } = shop();
-      const question = (bought: { orderNo: string; orderOptionNo: number }) =>
+      const question = (bought: { orderNo: OrderNo; orderOptionNo: OrderOptionNo }) =>
         questionOf(bought, {
           claimType: 'EXCHANGE',
           exchangeOptionNo: goods.otherOption.optionNo,
@@ -261,7 +262,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
         const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
         await member.orderApi.reserve(sheet.orderSheetNo, request, `take-${sheet.orderSheetNo}`);
       };
-      const exchange = ({ optionNo: exchangeOptionNo }: { readonly optionNo: number }) => {
+      const exchange = ({ optionNo: exchangeOptionNo }: { readonly optionNo: OptionNo }) => {
         const claimedProductOptions = [{ orderOptionNo: bought.orderOptionNo, productCnt: 2 }];
         return claimed(shop(), questionOf(bought, { claimType: 'EXCHANGE', exchangeOptionNo, claimedProductOptions }));
       };

@@ -20,6 +20,15 @@ export function eventApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(guest.eventApi.get(999_999))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
+    it('is listed while it runs, by the number it is read by [GAP-06]', async () => {
+      const { guest, events } = shop();
+      const listed = await guest.displayApi.events();
+      expect(listed.map(({ eventNo }) => eventNo)).toContain(events.join);
+      expect(listed.map(({ eventNo }) => eventNo)).not.toContain(events.over);
+      const read = await Promise.all(listed.map(({ eventNo }) => guest.eventApi.get(eventNo)));
+      expect(read.map(({ label }) => label)).toEqual(listed.map(({ label }) => label));
+    });
+
     it('says whether a member can join or has, and changes nothing by saying so [CALL-67]', async () => {
       const { member, guest, events } = shop();
       for (let time = 0; time < 2; time += 1) {

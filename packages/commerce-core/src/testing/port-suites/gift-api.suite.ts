@@ -3,6 +3,7 @@ import { GIFTS_TO_A_PHONE } from '../../gift/gift-refusal.ts';
 import { GIFT_RESEND_PAUSE_MS, giftDeadline } from '../../gift/gift-deadline.ts';
 import { cartOptions } from '../../cart/cart.ts';
 import { formatYmdt } from '../../value/calendar.ts';
+import type { OptionNo, VerificationId } from '../../value/identifiers.ts';
 import { won } from '../../value/won.ts';
 import { GIFT_ADDRESS, giftRequest, giftSheet, payGift, provePhone, sendGift } from './suite-gift.ts';
 import { reservationOf } from './suite-order.ts';
@@ -96,7 +97,7 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       expect(card).toMatchObject({ giftId, status: 'WAITING_ADDRESS', senderName: '홍*동', phoneCodeNeeded: true });
       expect(card.nextActions).toEqual(['CONFIRM', 'REFUSE']);
       expect(JSON.stringify(card)).not.toMatch(PRICES);
-      const confirm = (verificationId?: string) =>
+      const confirm = (verificationId?: VerificationId) =>
         member.giftApi.confirm(
           giftId,
           { ...GIFT_ADDRESS, ...(verificationId !== undefined && { verificationId }) },
@@ -247,7 +248,7 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       const { options } = await member.giftApi.byToken(token);
       expect(options.map(({ optionNo }) => optionNo)).toContain(goods.otherOption.optionNo);
       const verificationId = await provePhone(shop(), token);
-      const confirm = (optionNo: number) =>
+      const confirm = (optionNo: OptionNo) =>
         member.giftApi.confirm(giftId, { ...GIFT_ADDRESS, optionNo, verificationId }, token);
       expect(await refusalOf(confirm(999_999))).toMatchObject({ code: 'INVALID_REQUEST' });
       const picked = await confirm(goods.otherOption.optionNo);

@@ -5,6 +5,7 @@ import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import { giftRecipientMachine } from '../../gift/gift-recipient.machine.ts';
 import type { GiftRecipientContext } from '../../gift/gift-recipient-context.ts';
 import type { ReceivedGift } from '../../gift/gift-record.ts';
+import type { OptionNo } from '../../value/identifiers.ts';
 import { epochMs } from '../../value/time.ts';
 
 type Snapshot = SnapshotFrom<typeof giftRecipientMachine>;
@@ -55,7 +56,7 @@ export function refusalIn({ error }: Pick<GiftRecipientContext, 'error'>): strin
   return isCommerceError(error) ? error.code : null;
 }
 
-const option = (optionNo: number) => ({ optionNo, optionName: '', optionValue: String(optionNo), soldOut: false });
+const option = (optionNo: OptionNo) => ({ optionNo, optionName: '', optionValue: String(optionNo), soldOut: false });
 
 const OPEN: ReceivedGift = {
   side: 'RECEIVE',

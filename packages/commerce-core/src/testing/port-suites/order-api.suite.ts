@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cartOptions } from '../../cart/cart.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
+import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
 import { won, sumWonOf } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf, type ShopPorts } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 /** Opens a sheet for 40,000 won of goods out of the cart. */
-async function sheetFromCart({ cartApi, orderApi }: ShopPorts, goods: { productNo: number; optionNo: number }) {
+async function sheetFromCart({ cartApi, orderApi }: ShopPorts, goods: { productNo: ProductNo; optionNo: OptionNo }) {
   await cartApi.add([{ ...goods, orderCnt: 4 }]);
   const cartNos = cartOptions(await cartApi.get()).map((option) => option.cartNo);
   return orderApi.sheet(await orderApi.createSheet({ type: 'cart', cartNos }));

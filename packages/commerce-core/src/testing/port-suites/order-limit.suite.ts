@@ -3,6 +3,7 @@ import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
 import type { Order } from '../../order/order-record.ts';
 import { UNPAID_LIMITS } from '../../order/unpaid-refusal.ts';
 import { mostPieces } from '../../product/purchase-limit.ts';
+import type { OptionNo, OrderSheetNo, ProductNo } from '../../value/identifiers.ts';
 import { claimed, questionOf } from './suite-claim.ts';
 import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
@@ -22,7 +23,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
     it('holds goods for so many unpaid orders of a member and no more, until these have ended', async () => {
       const { goods } = shop();
       const { orderApi } = shop().member;
-      const reserveOne = async (option: { productNo: number; optionNo: number }, key: string) => {
+      const reserveOne = async (option: { productNo: ProductNo; optionNo: OptionNo }, key: string) => {
         const sheetNo = await orderApi.createSheet({ type: 'direct', products: [{ ...option, orderCnt: 1 }] });
         const sheet = await orderApi.sheet(sheetNo);
         return orderApi.reserve(sheet.orderSheetNo, reservationOf(sheet, sheet.paymentInfo.paymentAmt), key);
@@ -50,7 +51,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect(await left()).toBe(2);
       expect(await refusalOf(open(3))).toMatchObject(spent);
       const [early, late] = [await open(2), await open(1)];
-      const buy = async (orderSheetNo: string) => {
+      const buy = async (orderSheetNo: OrderSheetNo) => {
         const sheet = await orderApi.sheet(orderSheetNo);
         const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
         const held = await orderApi.reserve(orderSheetNo, request, `reserve-${orderSheetNo}`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ProductNo } from '../../value/identifiers.ts';
 import { after } from '../../value/time.ts';
 import { type OpenSuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
@@ -16,7 +17,7 @@ export function recentProductApiSuite(open: OpenSuiteShop): void {
     it('has each product once at its latest time, the newest first [GAP-13]', async () => {
       const { clock, goods } = shop();
       const { recentProductApi } = shop()[who];
-      const view = async (productNo: number) => {
+      const view = async (productNo: ProductNo) => {
         clock.advance(60_000);
         await recentProductApi.add([{ productNo, seenAt: clock.now() }]);
       };

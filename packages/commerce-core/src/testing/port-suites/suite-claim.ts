@@ -1,4 +1,5 @@
 import type { Claim, ClaimQuestion, ClaimRequest } from '../../claim/claim-record.ts';
+import type { OrderNo, OrderOptionNo } from '../../value/identifiers.ts';
 import type { SuiteShop } from './suite-shop.ts';
 
 /** Asks for a claim with the amount that its estimate shows. */
@@ -15,7 +16,7 @@ export async function claimed(
 
 /** A claim for one line, because the buyer's mind has changed. */
 export function questionOf(
-  { orderNo, orderOptionNo }: { readonly orderNo: string; readonly orderOptionNo: number },
+  { orderNo, orderOptionNo }: { readonly orderNo: OrderNo; readonly orderOptionNo: OrderOptionNo },
   over: Partial<ClaimQuestion> = {},
 ): ClaimQuestion {
   return {

@@ -1,6 +1,7 @@
 import { PHONE_CODE_RESEND_MS } from '../../account/phone-certification.ts';
 import type { GiftAddressRequest, SentGift } from '../../gift/gift-record.ts';
 import type { GiftRequest } from '../../gift/gift-request.ts';
+import type { OrderSheetNo } from '../../value/identifiers.ts';
 import { won } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';
 import type { SuiteGoods, SuiteShop } from './suite-shop.ts';
@@ -25,7 +26,7 @@ export function giftSheet({ member }: SuiteShop, goods: SuiteGoods, orderCnt = 1
 }
 
 /** What a sender says of a gift. */
-export function giftRequest(orderSheetNo: string, over: Partial<GiftRequest> = {}): GiftRequest {
+export function giftRequest(orderSheetNo: OrderSheetNo, over: Partial<GiftRequest> = {}): GiftRequest {
   return {
     orderSheetNo,
     senderName: '홍길동',
@@ -41,7 +42,7 @@ export function giftRequest(orderSheetNo: string, over: Partial<GiftRequest> = {
 /** Pays the sheet of a gift; answers its order. Amounts in won. */
 export async function payGift(
   { member, decidePayment }: SuiteShop,
-  orderSheetNo: string,
+  orderSheetNo: OrderSheetNo,
   { amount, points = 0 }: { readonly amount: number; readonly points?: number },
 ): Promise<string> {
   const sheet = await member.orderApi.sheet(orderSheetNo);

@@ -1,6 +1,16 @@
 import { commerceError, toCommerceError } from '../../error/commerce-error.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { Ports } from '../../ports.ts';
+import type {
+  ClaimNo,
+  CouponNo,
+  InquiryNo,
+  OptionNo,
+  OrderOptionNo,
+  ProductNo,
+  ReviewNo,
+  SessionNo,
+} from '../../value/identifiers.ts';
 import type { SimulatedClock } from '../simulated-clock.ts';
 
 /** The ports of a shop that a suite calls. */
@@ -32,13 +42,13 @@ export type ShopPorts = Pick<
 
 /** Goods of a suite by number. */
 export interface SuiteGoods {
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
 }
 
 /** A session of the member on another device. */
 export interface OtherSession {
-  readonly sessionNo: number;
+  readonly sessionNo: SessionNo;
   /** Whether either of its tokens opens anything. */
   isAlive(): Promise<boolean>;
 }
@@ -65,13 +75,13 @@ export interface SuiteShop {
     readonly adult: SuiteGoods;
   };
   /** A review of `goods.plain` by somebody else. */
-  readonly reviewNo: number;
+  readonly reviewNo: ReviewNo;
   /** A coupon to download once: 3,000 won off the goods from 30,000 won. */
-  readonly couponNo: number;
+  readonly couponNo: CouponNo;
   /** Two membership coupons for everybody, one of which is given in a Korean month. */
-  readonly membershipCouponNos: readonly [number, number];
+  readonly membershipCouponNos: readonly [CouponNo, CouponNo];
   /** A coupon for the first purchase whose promotion code is `HELLO-2026`: 3,000 won off the goods from 30,000 won. */
-  readonly codeCouponNo: number;
+  readonly codeCouponNo: CouponNo;
   /** Events: one to join, one to attend every day for 100 points, one with nothing to join, one that is over. */
   readonly events: {
     readonly join: number;
@@ -82,11 +92,11 @@ export interface SuiteShop {
   /** Plays the payment provider, and who deposits on the account it has issued. */
   decidePayment(key: string, decision: 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */
-  fulfil(orderOptionNo: number, to: OrderStatusType): Promise<void>;
+  fulfil(orderOptionNo: OrderOptionNo, to: OrderStatusType): Promise<void>;
   /** Plays the seller, the carrier and the job that refunds: one step of a claim. */
-  moveClaim(claimNo: number, event: 'approve' | 'reject' | 'receive' | 'refund' | 'send' | 'swap'): Promise<void>;
+  moveClaim(claimNo: ClaimNo, event: 'approve' | 'reject' | 'receive' | 'refund' | 'send' | 'swap'): Promise<void>;
   /** Plays the seller: answers an inquiry. */
-  answerInquiry(inquiryNo: number, content: string): Promise<void>;
+  answerInquiry(inquiryNo: InquiryNo, content: string): Promise<void>;
   /** Lets days pass, does what falls due, and logs the member in again. */
   passDays(days: number): Promise<void>;
   /** Logs the member in on another device, in the words of its browser and system. */
