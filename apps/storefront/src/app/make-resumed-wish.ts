@@ -1,4 +1,4 @@
-import { goodsEvent, listedGoods } from '@dealstore/commerce-core/domain';
+import { goodsEvent, listedGoods, type ProductNo } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeView } from '../chrome/chrome.view.ts';
 import { cacheWish, WISH_KEY } from '../widgets/product-card/wish-cache.ts';
@@ -14,7 +14,7 @@ export interface WishPage {
 /** Makes a wish, says so, and tells analytics of it as of every other. Spec §4. */
 export async function makeResumedWish(
   { wishApi, productApi, tracking }: Services,
-  productNo: number,
+  productNo: ProductNo,
   { client, chrome, text }: WishPage,
 ): Promise<void> {
   await wishApi.add(productNo);

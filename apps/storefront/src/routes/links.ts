@@ -1,9 +1,22 @@
 import type {
+  AddressNo,
   AlarmKind,
+  CategoryNo,
+  ClaimNo,
+  EventNo,
+  ExhibitionNo,
+  GiftId,
   InquiryForm,
   InquiryTab,
+  OptionNo,
+  OrderNo,
+  OrderOptionNo,
+  OrderSheetNo,
   PointHistoryKind,
+  ProductNo,
   RecentWishTab,
+  ReviewNo,
+  SectionNo,
 } from '@dealstore/commerce-core/domain';
 import { ROUTES } from './paths.ts';
 import { routePattern } from './route-pattern.ts';
@@ -33,36 +46,36 @@ export const paths = {
   home: (tab: HomeTab = 'home') => (tab === 'home' ? '/' : withQuery('/', { tab })),
   category: () => ROUTES.category.path,
   categoryList: (
-    category: { readonly index: number; readonly id: number; readonly name: string },
+    category: { readonly index: number; readonly id: CategoryNo; readonly name: string },
     query: ListQuery = {},
   ) =>
     withQuery(
       fill(ROUTES.categoryList.path, { catIndex: category.index, id: category.id, name: category.name || '-' }),
       query,
     ),
-  brandCategory: (categoryNo: number) => fill(ROUTES.brandCategory.path, { categoryNo }),
-  exhibition: (id: number) => fill(ROUTES.exhibition.path, { id }),
-  brandHall: (headId: number) => fill(ROUTES.brandHall.path, { headId }),
-  section: (id: number) => fill(ROUTES.section.path, { id }),
+  brandCategory: (categoryNo: CategoryNo) => fill(ROUTES.brandCategory.path, { categoryNo }),
+  exhibition: (id: ExhibitionNo) => fill(ROUTES.exhibition.path, { id }),
+  brandHall: (headId: ExhibitionNo) => fill(ROUTES.brandHall.path, { headId }),
+  section: (id: SectionNo) => fill(ROUTES.section.path, { id }),
   login: (purpose?: 'adult' | 'phone' | 'withdrawal') => withQuery(ROUTES.login.path, { purpose }),
   terms: () => ROUTES.terms.path,
   appAccess: () => ROUTES.appAccess.path,
   search: () => ROUTES.search.path,
   searchResult: (keyword: string, query: ListQuery = {}) => withQuery(ROUTES.searchResult.path, { keyword, ...query }),
-  product: (productNo: number) => fill(ROUTES.product.path, { productNo }),
-  photoReviews: (productNo: number) => fill(ROUTES.photoReviews.path, { productNo }),
-  photoReview: (productNo: number, reviewNo: number) => fill(ROUTES.photoReview.path, { productNo, reviewNo }),
-  writeReview: (productNo: number, optionNo: number, orderNo: string) =>
+  product: (productNo: ProductNo) => fill(ROUTES.product.path, { productNo }),
+  photoReviews: (productNo: ProductNo) => fill(ROUTES.photoReviews.path, { productNo }),
+  photoReview: (productNo: ProductNo, reviewNo: ReviewNo) => fill(ROUTES.photoReview.path, { productNo, reviewNo }),
+  writeReview: (productNo: ProductNo, optionNo: OptionNo, orderNo: OrderNo) =>
     fill(ROUTES.writeReview.path, { productNo, optionNo, orderNo }),
-  reportReview: (productNo: number, reviewNo: number) => fill(ROUTES.reportReview.path, { productNo, reviewNo }),
-  askProduct: (productNo: number) => fill(ROUTES.askProduct.path, { productNo }),
+  reportReview: (productNo: ProductNo, reviewNo: ReviewNo) => fill(ROUTES.reportReview.path, { productNo, reviewNo }),
+  askProduct: (productNo: ProductNo) => fill(ROUTES.askProduct.path, { productNo }),
   myPage: () => ROUTES.myPage.path,
   myInfo: () => ROUTES.myInfo.path,
   editInfo: () => ROUTES.editInfo.path,
   phoneCertification: () => ROUTES.phoneCertification.path,
   addresses: () => ROUTES.addresses.path,
   addAddress: () => ROUTES.addAddress.path,
-  editAddress: (addressNo: number) => fill(ROUTES.editAddress.path, { addressNo }),
+  editAddress: (addressNo: AddressNo) => fill(ROUTES.editAddress.path, { addressNo }),
   alertSettings: () => ROUTES.alertSettings.path,
   loginDevices: () => ROUTES.loginDevices.path,
   serviceConsent: (type: string) => fill(ROUTES.serviceConsent.path, { type }),
@@ -72,10 +85,10 @@ export const paths = {
   orders: (query: ListQuery = {}) => withQuery(ROUTES.orders.path, query),
   orderDetail: (order: {
     readonly type: 'order' | 'gift' | 'previous';
-    readonly productNo: number;
-    readonly optionNo: number;
-    readonly orderOptionNo: number;
-    readonly orderNo: string;
+    readonly productNo: ProductNo;
+    readonly optionNo: OptionNo;
+    readonly orderOptionNo: OrderOptionNo;
+    readonly orderNo: OrderNo;
   }) =>
     fill(ROUTES.orderDetail.path, {
       type: order.type,
@@ -86,9 +99,9 @@ export const paths = {
     }),
   /** @param orderOptionNo null for the whole order */
   cancelOrder: (order: {
-    readonly orderNo: string;
+    readonly orderNo: OrderNo;
     readonly orderStatusType: string;
-    readonly orderOptionNo: number | null;
+    readonly orderOptionNo: OrderOptionNo | null;
   }) =>
     fill(ROUTES.cancelOrder.path, {
       id: order.orderNo,
@@ -98,10 +111,10 @@ export const paths = {
     }),
   exchangeOrReturn: (
     option: {
-      readonly orderOptionNo: number;
-      readonly orderNo: string;
-      readonly optionNo: number;
-      readonly productNo: number;
+      readonly orderOptionNo: OrderOptionNo;
+      readonly orderNo: OrderNo;
+      readonly optionNo: OptionNo;
+      readonly productNo: ProductNo;
     },
     claim?: 'exchange' | 'return',
   ) =>
@@ -114,8 +127,8 @@ export const paths = {
       }),
       { claim },
     ),
-  claim: (claimNo: number) => fill(ROUTES.claimDetail.path, { claimNo }),
-  orderSheet: (orderSheetNo: string, query: ListQuery = {}) =>
+  claim: (claimNo: ClaimNo) => fill(ROUTES.claimDetail.path, { claimNo }),
+  orderSheet: (orderSheetNo: OrderSheetNo, query: ListQuery = {}) =>
     withQuery(fill(ROUTES.orderSheet.path, { orderSheetNo }), query),
   orderComplete: (query: ListQuery = {}) => withQuery(ROUTES.orderComplete.path, query),
   previousOrders: () => ROUTES.previousOrders.path,
@@ -123,12 +136,12 @@ export const paths = {
   coupons: (tab?: string) => ROUTES.coupons.path + (tab === undefined ? '' : `?tab=${tab}`),
   alerts: (kind?: AlarmKind) => withQuery(ROUTES.alerts.path, { kind }),
   giftBox: (query: ListQuery = {}) => withQuery(ROUTES.giftBox.path, query),
-  receivedGift: (giftId: number) => withQuery(ROUTES.receivedGift.path, { giftId }),
-  sentGift: (giftId: number) => withQuery(ROUTES.sentGift.path, { giftId }),
-  giftSender: (sheet: string) => withQuery(ROUTES.giftSender.path, { sheet }),
-  enterAddress: (giftId: number) => withQuery(ROUTES.enterAddress.path, { giftId }),
-  beforeEntering: (giftId: number) => withQuery(ROUTES.beforeEntering.path, { giftId }),
-  afterEntering: (giftId: number) => withQuery(ROUTES.afterEntering.path, { giftId }),
+  receivedGift: (giftId: GiftId) => withQuery(ROUTES.receivedGift.path, { giftId }),
+  sentGift: (giftId: GiftId) => withQuery(ROUTES.sentGift.path, { giftId }),
+  giftSender: (sheet: OrderSheetNo) => withQuery(ROUTES.giftSender.path, { sheet }),
+  enterAddress: (giftId: GiftId) => withQuery(ROUTES.enterAddress.path, { giftId }),
+  beforeEntering: (giftId: GiftId) => withQuery(ROUTES.beforeEntering.path, { giftId }),
+  afterEntering: (giftId: GiftId) => withQuery(ROUTES.afterEntering.path, { giftId }),
   /** The page a gift is received on; the token is its key. */
   recipientInfo: (token: string) => fill(ROUTES.recipientInfo.path, { giftId: token }),
   myInquiries: (tab?: InquiryTab) => withQuery(ROUTES.myInquiries.path, { tab: tab === 'itemQna' ? undefined : tab }),
@@ -144,7 +157,7 @@ export const paths = {
   points: (kind?: PointHistoryKind) => ROUTES.points.path + (kind === undefined ? '' : `?kind=${kind}`),
   expiringPoints: () => ROUTES.expiringPoints.path,
   recommend: (type: 'daily' | 'similar' | 'popular') => fill(ROUTES.recommend.path, { type }),
-  event: (id: number) => fill(ROUTES.event.path, { id }),
+  event: (id: EventNo) => fill(ROUTES.event.path, { id }),
   cart: () => ROUTES.cart.path,
   membership: () => ROUTES.membership.path,
   privacy: () => ROUTES.privacy.path,

@@ -1,3 +1,4 @@
+import type { AddressNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -13,7 +14,7 @@ export function addressBookQuery(services: LoadServices) {
 }
 
 /** One kept address; somebody else's is the wrong page. */
-export function addressQuery(services: LoadServices, addressNo: number) {
+export function addressQuery(services: LoadServices, addressNo: AddressNo) {
   return queryOptions({
     queryKey: [...ADDRESSES_KEY, 'one', addressNo],
     throwOnError: true,

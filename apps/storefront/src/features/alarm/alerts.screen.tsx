@@ -1,4 +1,4 @@
-import { type AlarmKind, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { type AlarmKind, type AlarmNo, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bell, Settings } from 'lucide-react';
 import { Link } from 'wouter';
@@ -65,7 +65,7 @@ function AlertsScreen({ search }: ScreenProps) {
   );
 }
 
-function AlarmList({ kind, onOpen }: { readonly kind: AlarmKind | null; readonly onOpen: (alarmNo: number) => void }) {
+function AlarmList({ kind, onOpen }: { readonly kind: AlarmKind | null; readonly onOpen: (alarmNo: AlarmNo) => void }) {
   const t = useText(alarmText);
   const now = useNow(MINUTE_MS);
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

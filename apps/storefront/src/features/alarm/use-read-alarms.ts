@@ -1,10 +1,10 @@
-import type { Alarm, Page } from '@dealstore/commerce-core/domain';
+import type { Alarm, AlarmNo, Page } from '@dealstore/commerce-core/domain';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { ALARM_COUNT_KEY, ALARMS_KEY } from '../../widgets/alarm/alarm-count.ts';
 
 /** What is read: the alarms named, or all up to the newest one that was shown; what came since is not. */
-export type ReadAlarms = { readonly alarmNo: number } | { readonly upToAlarmNo: number };
+export type ReadAlarms = { readonly alarmNo: AlarmNo } | { readonly upToAlarmNo: AlarmNo };
 
 /** Marks alarms as read: on the page at once, and in the header when it is done. */
 export function useReadAlarms() {

@@ -1,3 +1,4 @@
+import type { CartNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
@@ -11,7 +12,7 @@ export function cartQuery(services: LoadServices) {
 }
 
 /** What the chosen lines cost. Spec §7 (calculate). */
-export function chosenPriceQuery(services: LoadServices, cartNos: readonly number[]) {
+export function chosenPriceQuery(services: LoadServices, cartNos: readonly CartNo[]) {
   return queryOptions({
     queryKey: [...CART_KEY, 'price', cartNos],
     placeholderData: keepPreviousData,
@@ -20,7 +21,7 @@ export function chosenPriceQuery(services: LoadServices, cartNos: readonly numbe
 }
 
 /** What can be chosen of a product in the cart. Spec §3. */
-export function productOptionsQuery(services: LoadServices, productNo: number) {
+export function productOptionsQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'options'],
     queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),

@@ -1,5 +1,6 @@
 import {
   cartGiftProblem,
+  type CartNo,
   cartOptions,
   type OrderProduct,
   type OrderProductOption,
@@ -44,7 +45,7 @@ function CartScreen() {
   useTrackShown(cart === undefined ? null : 'cart', ({ goodsEvent, orderedGoods }) =>
     goodsEvent('view_cart', orderedGoods(cart?.deliveryGroups)),
   );
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [left, setLeft] = useState<ReadonlySet<CartNo>>(new Set());
   // The notice of a payment would push the lines down if it came after them.
   const isNoticePending = useWaitingPaymentsPending();
   if (cart === undefined || isNoticePending) return <CartSkeleton />;
@@ -52,7 +53,7 @@ function CartScreen() {
   if (lines.length === 0 && cart.invalidProducts.length === 0) return <EmptyCart />;
 
   const chosenNos = lines.filter((line) => !left.has(line.cartNo)).map((line) => line.cartNo);
-  const choose = (cartNos: readonly number[], isChosen: boolean) => {
+  const choose = (cartNos: readonly CartNo[], isChosen: boolean) => {
     const next = new Set(left);
     for (const cartNo of cartNos) {
       if (isChosen) next.delete(cartNo);
@@ -60,7 +61,7 @@ function CartScreen() {
     }
     setLeft(next);
   };
-  const take = (cartNos: readonly number[]) => {
+  const take = (cartNos: readonly CartNo[]) => {
     remove(cartNos);
     track(({ goodsEvent, orderedGoods }) =>
       goodsEvent('remove_from_cart', orderedGoods(cart?.deliveryGroups, cartNos)),

@@ -7,6 +7,7 @@ import {
   HIDDEN_STOCK,
   highestLineCount,
   optionLevels,
+  type OptionNo,
   type OptionNode,
   type OrderProduct,
   type OrderProductOption,
@@ -30,7 +31,7 @@ import styles from './option-sheet.module.css';
 
 /** What another option and count a line is given. */
 export interface AskedOption {
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly orderCnt: number;
 }
 

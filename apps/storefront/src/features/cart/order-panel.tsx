@@ -1,4 +1,4 @@
-import { type CartGiftProblem, formatWon } from '@dealstore/commerce-core/domain';
+import { type CartGiftProblem, type CartNo, formatWon } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useAskLogin } from '../../chrome/use-ask-login.ts';
@@ -21,7 +21,7 @@ export function OrderPanel({
   isSettled,
   hasProblem,
 }: {
-  readonly cartNos: readonly number[];
+  readonly cartNos: readonly CartNo[];
   /** Why they cannot be given; null when they can. */
   readonly giftProblem: CartGiftProblem | null;
   readonly loggedIn: boolean;

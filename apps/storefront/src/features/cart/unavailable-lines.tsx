@@ -1,4 +1,4 @@
-import type { OrderProduct, OrderProductOption } from '@dealstore/commerce-core/domain';
+import type { CartNo, OrderProduct, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -13,7 +13,7 @@ export function UnavailableLines({
   onOption,
 }: {
   readonly products: readonly OrderProduct[];
-  readonly onRemove: (cartNos: readonly number[]) => void;
+  readonly onRemove: (cartNos: readonly CartNo[]) => void;
   readonly onOption: (product: OrderProduct, line: OrderProductOption) => void;
 }) {
   const t = useText(cartText);

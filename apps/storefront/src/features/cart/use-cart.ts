@@ -1,4 +1,4 @@
-import type { CartChange, OrderProductOption } from '@dealstore/commerce-core/domain';
+import type { CartChange, CartNo, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageFacts } from '../../page/page-state.ts';
@@ -20,14 +20,14 @@ export function useCart() {
   const chrome = useChrome();
   const t = useText(cartText);
   const { data: cart, error } = useQuery(cartQuery(services));
-  const [typed, setTyped] = useState<ReadonlyMap<number, number>>(new Map());
+  const [typed, setTyped] = useState<ReadonlyMap<CartNo, number>>(new Map());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (error !== null && cart === undefined) throw error;
 
   const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: CART_KEY });
   const { mutate: send } = useMutation({
-    mutationFn: async (counts: ReadonlyMap<number, number>) =>
+    mutationFn: async (counts: ReadonlyMap<CartNo, number>) =>
       (await services()).cartApi.change([...counts].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }))),
     onSettled: async (_data, _error, sent) => {
       await refresh();
@@ -36,7 +36,7 @@ export function useCart() {
     },
   });
   const { mutate: remove, isPending: isRemoving } = useMutation({
-    mutationFn: async (cartNos: readonly number[]) => (await services()).cartApi.remove(cartNos),
+    mutationFn: async (cartNos: readonly CartNo[]) => (await services()).cartApi.remove(cartNos),
     onSettled: refresh,
   });
   const { mutate: changeOption } = useMutation({
@@ -44,7 +44,7 @@ export function useCart() {
     onSuccess: () => chrome.toast(t.optionChanged),
     onSettled: refresh,
   });
-  const change = (cartNo: number, orderCnt: number): void => {
+  const change = (cartNo: CartNo, orderCnt: number): void => {
     const next = new Map(typed).set(cartNo, orderCnt);
     setTyped(next);
     clearTimeout(timer.current);

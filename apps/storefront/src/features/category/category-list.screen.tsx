@@ -1,3 +1,4 @@
+import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
@@ -43,7 +44,7 @@ function CategoryListScreen(props: ScreenProps) {
 /** Where the category lies, and those beside or below it. */
 function Around({ category, index }: { readonly category: PlacedCategory; readonly index: number }) {
   const t = useText(categoryText);
-  const hrefOf = (to: { readonly categoryNo: number; readonly label: string }) =>
+  const hrefOf = (to: { readonly categoryNo: CategoryNo; readonly label: string }) =>
     paths.categoryList({ index, id: to.categoryNo, name: to.label });
   const parent = category.parents.at(-1);
   const chips = category.children.length > 0 ? category.children : category.siblings;

@@ -1,4 +1,4 @@
-import type { BrandCategory, Category } from '@dealstore/commerce-core/domain';
+import type { BrandCategory, Category, CategoryNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -16,7 +16,7 @@ export interface PlacedCategory extends CategoryName {
 }
 
 /** One category and what is around it. Spec §7. */
-export function categoryQuery(services: LoadServices, categoryNo: number) {
+export function categoryQuery(services: LoadServices, categoryNo: CategoryNo) {
   return queryOptions({
     queryKey: ['category', categoryNo],
     staleTime: FRESH_MS,
@@ -35,7 +35,7 @@ export function categoryQuery(services: LoadServices, categoryNo: number) {
 }
 
 /** One category with its brands. Fails with NOT_FOUND. */
-export function brandCategoryQuery(services: LoadServices, categoryNo: number) {
+export function brandCategoryQuery(services: LoadServices, categoryNo: CategoryNo) {
   return queryOptions({
     queryKey: ['brand-category', categoryNo],
     staleTime: FRESH_MS,

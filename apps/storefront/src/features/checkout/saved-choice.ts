@@ -1,10 +1,16 @@
-import { type CheckoutChoice, type CouponRequest, STOCK_HOLD_MS, won } from '@dealstore/commerce-core/domain';
+import {
+  type CheckoutChoice,
+  type CouponRequest,
+  type OrderSheetNo,
+  STOCK_HOLD_MS,
+  won,
+} from '@dealstore/commerce-core/domain';
 import type { KeyValueStore } from '@dealstore/commerce-core';
 
 /** How long a sheet's choice is kept on this device, in seconds: as long as goods are held, 15 min. Assumed. */
 const LIFE_S = STOCK_HOLD_MS / 1000;
 
-const keyOf = (orderSheetNo: string) => `checkout-${orderSheetNo}`;
+const keyOf = (orderSheetNo: OrderSheetNo) => `checkout-${orderSheetNo}`;
 
 /** The part of a choice that says nothing of a person: kept so that a declined payment finds the sheet as it was. */
 export type SavedChoice = Pick<
@@ -13,14 +19,14 @@ export type SavedChoice = Pick<
 >;
 
 /** Keeps a choice for its sheet. */
-export function saveChoice(store: KeyValueStore, orderSheetNo: string, choice: CheckoutChoice): void {
+export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, choice: CheckoutChoice): void {
   const { coupons, points, payType, installmentMonths, rememberPayType, agreedTerms } = choice;
   const kept: SavedChoice = { coupons, points, payType, installmentMonths, rememberPayType, agreedTerms };
   store.set(keyOf(orderSheetNo), JSON.stringify(kept), LIFE_S);
 }
 
 /** The choice kept for a sheet; null when there is none or it cannot be read. */
-export function savedChoice(store: KeyValueStore, orderSheetNo: string): SavedChoice | null {
+export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): SavedChoice | null {
   const json = store.get(keyOf(orderSheetNo));
   if (json === null) return null;
   try {
@@ -32,7 +38,7 @@ export function savedChoice(store: KeyValueStore, orderSheetNo: string): SavedCh
 }
 
 /** Forgets a sheet that has been paid. */
-export function removeChoice(store: KeyValueStore, orderSheetNo: string): void {
+export function removeChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): void {
   store.remove(keyOf(orderSheetNo));
 }
 

@@ -1,4 +1,4 @@
-import { couponPlatformOf } from '@dealstore/commerce-core/domain';
+import { type CouponNo, couponPlatformOf } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -19,7 +19,7 @@ export function useTakeCoupons() {
   const { view } = useCouponView();
   return useMutation({
     meta: { quiet: 'coupon' },
-    mutationFn: async (couponNos: readonly number[]) => {
+    mutationFn: async (couponNos: readonly CouponNo[]) => {
       const { couponApi } = await services();
       const [only] = couponNos;
       if (only !== undefined && couponNos.length === 1) return [await couponApi.download(only, platform)];

@@ -1,5 +1,6 @@
 import {
   commerceError,
+  type EventNo,
   isTemporaryEventFirstPhase,
   isTemporaryEventRunning,
   TEMPORARY_EVENT_BANNER_CODE,
@@ -8,7 +9,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
 /** One event; rejects with NOT_FOUND when there is none. Spec §2. */
-export function eventQuery(services: LoadServices, eventNo: number) {
+export function eventQuery(services: LoadServices, eventNo: EventNo) {
   return queryOptions({
     queryKey: ['event', eventNo],
     queryFn: async ({ signal }) => (await services()).eventApi.get(eventNo, signal),
@@ -16,7 +17,7 @@ export function eventQuery(services: LoadServices, eventNo: number) {
 }
 
 /** Whether the member can join it, or has. Spec §7. */
-export function eventStandingQuery(services: LoadServices, eventNo: number) {
+export function eventStandingQuery(services: LoadServices, eventNo: EventNo) {
   return queryOptions({
     queryKey: ['event-standing', eventNo],
     queryFn: async ({ signal }) => (await services()).eventApi.check(eventNo, signal),

@@ -1,10 +1,11 @@
 import { type Recommendation, recommendedProducts } from '@dealstore/commerce-core';
+import type { ExhibitionNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** One exhibition with its products. Spec §7. */
-export function exhibitionQuery(services: LoadServices, eventNo: number) {
+export function exhibitionQuery(services: LoadServices, eventNo: ExhibitionNo) {
   return queryOptions({
     queryKey: ['exhibition', eventNo],
     queryFn: async ({ signal }) => {

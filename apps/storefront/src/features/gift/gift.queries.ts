@@ -1,4 +1,4 @@
-import type { CursorPage, GiftBox, GiftSummary } from '@dealstore/commerce-core/domain';
+import type { CursorPage, GiftBox, GiftId, GiftSummary } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -35,7 +35,7 @@ export function giftCountsQuery(services: LoadServices) {
 }
 
 /** A gift of the member, sent or received; what its other side does shows when it is looked at again. */
-export function giftQuery(services: LoadServices, giftId: number) {
+export function giftQuery(services: LoadServices, giftId: GiftId) {
   return queryOptions({
     queryKey: [...GIFTS_KEY, 'one', giftId],
     meta: QUIET,
@@ -45,7 +45,7 @@ export function giftQuery(services: LoadServices, giftId: number) {
 }
 
 /** What of a gift that has arrived may be exchanged or sent back, as it is now. */
-export function giftClaimableQuery(services: LoadServices, giftId: number) {
+export function giftClaimableQuery(services: LoadServices, giftId: GiftId) {
   return queryOptions({
     queryKey: [...GIFTS_KEY, 'claimable', giftId],
     meta: QUIET,

@@ -1,4 +1,4 @@
-import type { ReceivedGift, SentGift } from '@dealstore/commerce-core/domain';
+import type { GiftId, ReceivedGift, SentGift } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
@@ -51,7 +51,7 @@ function KnownGift({
   giftId,
   children,
 }: {
-  readonly giftId: number;
+  readonly giftId: GiftId;
   readonly children: (gift: SentGift | ReceivedGift) => ReactNode;
 }) {
   const { data: gift, error, refetch } = useQuery(giftQuery(useServices(), giftId));

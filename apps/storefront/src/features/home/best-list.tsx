@@ -1,3 +1,4 @@
+import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
@@ -46,10 +47,10 @@ export function BestTeaser() {
 }
 
 /** The whole ranking, its category in the address. */
-export function BestTab({ categoryNo }: { readonly categoryNo: number | null }) {
+export function BestTab({ categoryNo }: { readonly categoryNo: CategoryNo | null }) {
   const t = useText(homeText);
   const { data: categories } = useQuery(mainCategoriesQuery(useServices()));
-  const hrefOf = (category: number) => `${paths.home('best')}&category=${category}`;
+  const hrefOf = (category: CategoryNo) => `${paths.home('best')}&category=${category}`;
   return (
     <section className={styles['section']}>
       <Heading title={t.best} />
@@ -72,7 +73,7 @@ export function BestTab({ categoryNo }: { readonly categoryNo: number | null }) 
   );
 }
 
-function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; readonly most: number }) {
+function Ranking({ categoryNo, most }: { readonly categoryNo: CategoryNo | null; readonly most: number }) {
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
   const isTab = most === Infinity;
   const first = useRanking(categoryNo, isTab ? 'first' : 'few', true);
@@ -96,7 +97,11 @@ function Ranking({ categoryNo, most }: { readonly categoryNo: number | null; rea
   );
 }
 
-function useRanking(categoryNo: number | null, extent: Extent, enabled: boolean): readonly CardProduct[] | undefined {
+function useRanking(
+  categoryNo: CategoryNo | null,
+  extent: Extent,
+  enabled: boolean,
+): readonly CardProduct[] | undefined {
   const services = useServices();
   const best = useQuery({ ...shownListQuery(services, 'BEST', extent), enabled: enabled && categoryNo === null });
   const ofCategory = useQuery({

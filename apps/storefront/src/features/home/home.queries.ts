@@ -5,6 +5,8 @@ import {
   readLanding,
   type GnbItem,
   homeSections,
+  type CategoryNo,
+  type SectionNo,
 } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type CardProduct, cardProduct } from '../../widgets/product-card/card-product.ts';
@@ -97,7 +99,7 @@ export function benefitsQuery(services: LoadServices) {
 
 /** A short list with its heading. Spec §3 (`sectionInfo`, `prdtList`). */
 export interface ShownList {
-  readonly sectionInfo: { readonly sectionNo: number | null; readonly label: string; readonly explain: string };
+  readonly sectionInfo: { readonly sectionNo: SectionNo | null; readonly label: string; readonly explain: string };
   readonly prdtList: readonly CardProduct[];
 }
 
@@ -129,7 +131,7 @@ export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST',
 }
 
 /** The products sold most in one category, for the chips of the best list. Spec §3 (best list with filter). */
-export function bestOfCategoryQuery(services: LoadServices, categoryNo: number, extent: Extent) {
+export function bestOfCategoryQuery(services: LoadServices, categoryNo: CategoryNo, extent: Extent) {
   return queryOptions({
     queryKey: ['home', 'BEST', 'category', categoryNo, extent],
     queryFn: async ({ signal }) => {

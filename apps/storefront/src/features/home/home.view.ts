@@ -1,4 +1,4 @@
-import { HOME_DEFAULT_INDEX } from '@dealstore/commerce-core/domain';
+import { type CategoryNo, HOME_DEFAULT_INDEX } from '@dealstore/commerce-core/domain';
 import { proxy } from 'valtio';
 import { HOME_TABS, type HomeTab } from '../../routes/links.ts';
 
@@ -19,7 +19,7 @@ interface HomeState {
 export interface HomeView {
   readonly state: HomeState;
   goToSection(index: number): void;
-  keepBest(categoryNo: number | null): void;
+  keepBest(categoryNo: CategoryNo | null): void;
   keepLimited(inStock: boolean): void;
   /** Notes how far down a tab was read, in CSS pixels. */
   leave(tab: HomeTab, scrollY: number): void;

@@ -1,4 +1,4 @@
-import type { Section } from '@dealstore/commerce-core/domain';
+import type { Section, SectionNo } from '@dealstore/commerce-core/domain';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid, ProductRail } from '../../widgets/product-card/product-card.tsx';
@@ -10,7 +10,7 @@ import styles from './product-section.module.css';
 import teaser from './teaser.module.css';
 
 /** Where a section is found on the page. */
-export function sectionId(sectionNo: number): string {
+export function sectionId(sectionNo: SectionNo): string {
   return `section-${sectionNo}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Section } from '@dealstore/commerce-core/domain';
+import type { Section, SectionNo } from '@dealstore/commerce-core/domain';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -23,7 +23,7 @@ export function SectionChips({ sections }: { readonly sections: Places }) {
     const middle = chip.offsetLeft - row.current.offsetLeft + chip.offsetWidth / 2;
     row.current.scrollTo({ left: middle - row.current.clientWidth / 2 });
   }, [activeSection, sections]);
-  const go = (index: number, sectionNo: number) => () => {
+  const go = (index: number, sectionNo: SectionNo) => () => {
     goToSection(index);
     const section = document.getElementById(sectionId(sectionNo));
     section?.scrollIntoView();

@@ -2,6 +2,7 @@ import {
   formatNumber,
   INQUIRY_LENGTH,
   PRODUCT_INQUIRY_TYPES,
+  type ProductNo,
   type ProductQuestion,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ function AskProductScreen({ params }: ScreenProps) {
   );
 }
 
-function AskForm({ productNo }: { readonly productNo: number }) {
+function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(inquiryText);
   const [type, setType] = useState<ProductQuestion['type'] | null>(null);
   const [content, setContent] = useState('');

@@ -1,9 +1,9 @@
-import { commerceError, hidesContent } from '@dealstore/commerce-core/domain';
+import { commerceError, hidesContent, type ProductNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
 /** The product a question is about. Fails with NOT_FOUND and ADULT_ONLY, as asking would. */
-export function askedProductQuery(services: LoadServices, productNo: number) {
+export function askedProductQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'card'],
     throwOnError: true,

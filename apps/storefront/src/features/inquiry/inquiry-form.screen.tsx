@@ -4,6 +4,7 @@ import {
   INQUIRY_TITLE_LENGTH,
   type InquiryForm,
   inquiryFormOf,
+  type OrderNo,
   SERVICE_INQUIRY_TYPES,
   type ServiceQuestion,
 } from '@dealstore/commerce-core/domain';
@@ -66,7 +67,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
   const [type, setType] = useState<ServiceQuestion['type'] | null>(null);
   const [title, setTitle] = useState('');
   const [content, setContent] = useState('');
-  const [orderNo, setOrderNo] = useState<string | null>(null);
+  const [orderNo, setOrderNo] = useState<OrderNo | null>(null);
   const [photos, setPhotos] = useState(NO_PHOTOS);
   const [answerAlarm, setAlarm] = useState(true);
   const [isAsked, setAsked] = useState(false);
@@ -136,8 +137,8 @@ function OrderChoice({
   orderNo,
   onChoose,
 }: {
-  readonly orderNo: string | null;
-  readonly onChoose: (orderNo: string | null) => void;
+  readonly orderNo: OrderNo | null;
+  readonly onChoose: (orderNo: OrderNo | null) => void;
 }) {
   const t = useText(inquiryText);
   const { data: orders = [] } = useQuery(askableOrdersQuery(useServices()));

@@ -1,3 +1,4 @@
+import type { OrderNo } from '@dealstore/commerce-core/domain';
 import { defineText } from '../../locale/define-text.ts';
 
 /** Words of asking about a product, of asking the shop, and of one's own inquiries. */
@@ -17,7 +18,7 @@ export const inquiryText = defineText({
     waiting: '답변대기',
     answer: '답변',
     secret: '비밀글',
-    order: (orderNo: string) => `주문번호 ${orderNo}`,
+    order: (orderNo: OrderNo) => `주문번호 ${orderNo}`,
     adult: '성인 인증을 하면 볼 수 있어요',
     photoOf: (at: number) => `문의 사진 ${at}`,
     remove: '삭제',

@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useChrome } from '../../chrome/chrome.view.ts';
@@ -6,7 +7,7 @@ import { INQUIRIES_KEY } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
 
 /** What happens once something was asked: it is said, and another page takes the form's place. */
-export function useAsked(): (href: string, productNo: number | null) => Promise<void> {
+export function useAsked(): (href: string, productNo: ProductNo | null) => Promise<void> {
   const t = useText(inquiryText);
   const chrome = useChrome();
   const client = useQueryClient();

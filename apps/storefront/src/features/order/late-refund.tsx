@@ -1,4 +1,4 @@
-import { formatWon, type LateRefund as Late } from '@dealstore/commerce-core/domain';
+import { formatWon, type LateRefund as Late, type OrderNo } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
 import { dateTimeOf } from '../../locale/date-time.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
@@ -11,7 +11,7 @@ const RefundAccountForm = lazy(async () => ({
 }));
 
 /** Money that came when its order could not be kept any more: how much, when, and how it goes back; nothing without any. */
-export function LateRefund({ orderNo, late }: { readonly orderNo: string; readonly late: Late | null }) {
+export function LateRefund({ orderNo, late }: { readonly orderNo: OrderNo; readonly late: Late | null }) {
   const t = useText(lateRefundText);
   const language = useLanguage();
   if (late === null) return null;

@@ -1,5 +1,6 @@
 import {
   canBuyAgain,
+  type ClaimNo,
   isImmediateCancel,
   type NextActionType,
   type OrderGift,
@@ -130,7 +131,7 @@ function About({ option }: { readonly option: OrderOption }) {
   return <span className="visually-hidden">: {option.productName}</span>;
 }
 
-function WithdrawClaim({ claimNo }: { readonly claimNo: number }) {
+function WithdrawClaim({ claimNo }: { readonly claimNo: ClaimNo }) {
   const t = useText(orderText);
   const withdraw = useWithdrawClaim(claimNo);
   return (

@@ -3,6 +3,7 @@ import {
   kstDate,
   kstMonthsBefore,
   type Order,
+  type OrderNo,
   type OrderSummary,
   statusesOfStep,
 } from '@dealstore/commerce-core/domain';
@@ -50,7 +51,7 @@ export function orderCountsQuery(services: LoadServices) {
 }
 
 /** One order with everything known of it. */
-export function orderQuery(services: LoadServices, orderNo: string) {
+export function orderQuery(services: LoadServices, orderNo: OrderNo) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'one', orderNo],
     throwOnError: true,

@@ -1,4 +1,4 @@
-import type { ReviewOrder } from '@dealstore/commerce-core/domain';
+import type { OptionNo, ProductNo, ReviewOrder } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
@@ -16,7 +16,7 @@ const PHOTO_PAGE_SIZE = 24;
 const PART = { pageAsks: true } as const;
 
 /** One product. Spec §3. */
-export function productQuery(services: LoadServices, productNo: number) {
+export function productQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo],
     queryFn: async ({ signal }) => (await services()).productApi.get(productNo, signal),
@@ -24,7 +24,7 @@ export function productQuery(services: LoadServices, productNo: number) {
 }
 
 /** Until when a product is one of today's deals and how much of it is sold; null for any other. Spec §3. */
-export function dealQuery(services: LoadServices, productNo: number) {
+export function dealQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'deal'],
     queryFn: async ({ signal }) => {
@@ -36,7 +36,7 @@ export function dealQuery(services: LoadServices, productNo: number) {
 }
 
 /** Sold-out options of a product the member waits for. */
-export function restockQuery(services: LoadServices, productNo: number) {
+export function restockQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'restock'],
     queryFn: async ({ signal }) => (await services()).wishApi.restockOptionNos(productNo, signal),
@@ -44,7 +44,7 @@ export function restockQuery(services: LoadServices, productNo: number) {
 }
 
 /** What can be chosen of a product. Spec §3. */
-export function optionsQuery(services: LoadServices, productNo: number) {
+export function optionsQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'options'],
     meta: PART,
@@ -57,7 +57,7 @@ export interface ReviewFilter {
   readonly order: ReviewOrder;
   readonly onlyPhotos: boolean;
   /** Null for every option. */
-  readonly optionNo: number | null;
+  readonly optionNo: OptionNo | null;
 }
 
 /** All reviews, the most helpful first. */
@@ -66,7 +66,7 @@ export const ALL_REVIEWS: ReviewFilter = { order: 'RECOMMEND', onlyPhotos: false
 /** Reviews page by page. Spec §3 (reviews with total rate). */
 export function reviewsQuery(
   services: LoadServices,
-  productNo: number,
+  productNo: ProductNo,
   { order, onlyPhotos, optionNo }: ReviewFilter = ALL_REVIEWS,
 ) {
   return infiniteQueryOptions({
@@ -84,7 +84,7 @@ export function reviewsQuery(
 }
 
 /** The newest pictures in reviews, for the strip. Spec §2 (photo zone). */
-export function photoStripQuery(services: LoadServices, productNo: number) {
+export function photoStripQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'photos'],
     queryFn: async ({ signal }) => {
@@ -101,7 +101,7 @@ export function photoStripQuery(services: LoadServices, productNo: number) {
 }
 
 /** Reviews with pictures, page by page. Spec §2 (photo zone). */
-export function photoReviewsQuery(services: LoadServices, productNo: number) {
+export function photoReviewsQuery(services: LoadServices, productNo: ProductNo) {
   return infiniteQueryOptions({
     queryKey: ['product', productNo, 'photo-reviews'],
     initialPageParam: 1,
@@ -121,7 +121,7 @@ export function photoReviewsQuery(services: LoadServices, productNo: number) {
 }
 
 /** Inquiries page by page. Spec §3. */
-export function inquiriesQuery(services: LoadServices, productNo: number, excludeSecret: boolean) {
+export function inquiriesQuery(services: LoadServices, productNo: ProductNo, excludeSecret: boolean) {
   return infiniteQueryOptions({
     queryKey: ['product', productNo, 'inquiries', excludeSecret],
     meta: PART,
@@ -137,7 +137,7 @@ export function inquiriesQuery(services: LoadServices, productNo: number, exclud
 }
 
 /** What else may please who looks at a product. Spec §3 (similar-product result). */
-export function similarQuery(services: LoadServices, productNo: number) {
+export function similarQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'similar'],
     queryFn: async ({ signal }) => (await (await services()).productApi.similar(productNo, signal)).map(cardProduct),

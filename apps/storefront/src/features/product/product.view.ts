@@ -3,8 +3,10 @@ import {
   chooseValue,
   clampQuantity,
   type FlatOption,
+  type InputNo,
   mostPieces,
   onlyOption,
+  type OptionNo,
   type OptionRow,
   type Product,
   type ProductOptions,
@@ -39,12 +41,12 @@ export interface ProductView {
   read(tab: ProductTab): void;
   /** Unfolds a level of choice, or folds it when it is the open one. */
   unfold(level: number): void;
-  write(inputNo: number, text: string): void;
+  write(inputNo: InputNo, text: string): void;
   /** Puts the only option there is into the rows. */
   prepare(product: Product, options: ProductOptions): void;
   choose(goods: Choosable, depth: number, value: string): Chosen;
-  count(goods: Choosable, optionNo: number, asked: number): QuantityProblem;
-  remove(optionNo: number): void;
+  count(goods: Choosable, optionNo: OptionNo, asked: number): QuantityProblem;
+  remove(optionNo: OptionNo): void;
   /** Says what is still missing, and shows it; null when nothing is. */
   check(options: ProductOptions): OptionProblem | null;
 }

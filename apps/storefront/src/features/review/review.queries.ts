@@ -1,4 +1,4 @@
-import type { MyReview, Page, ReviewTarget } from '@dealstore/commerce-core/domain';
+import type { MyReview, Page, ProductNo, ReviewNo, ReviewTarget } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -38,7 +38,7 @@ export function reviewFormQuery(services: LoadServices, target: ReviewTarget) {
 }
 
 /** One review as everybody sees it. */
-export function productReviewQuery(services: LoadServices, productNo: number, reviewNo: number) {
+export function productReviewQuery(services: LoadServices, productNo: ProductNo, reviewNo: ReviewNo) {
   return queryOptions({
     queryKey: ['product', productNo, 'review', reviewNo],
     throwOnError: true,

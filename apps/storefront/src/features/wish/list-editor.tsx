@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@dealstore/commerce-core/domain';
+import type { ProductNo, ProductSummary } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,12 +14,12 @@ export function ListEditor({
   onRemove,
 }: {
   readonly products: readonly ProductSummary[];
-  readonly onRemove: (productNos: readonly number[]) => void;
+  readonly onRemove: (productNos: readonly ProductNo[]) => void;
 }) {
   const t = useText(wishText);
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [chosen, setChosen] = useState<ReadonlySet<ProductNo>>(new Set());
   const productNos = products.map(({ productNo }) => productNo);
-  const choose = (productNo: number, isChosen: boolean) => {
+  const choose = (productNo: ProductNo, isChosen: boolean) => {
     const next = new Set(chosen);
     if (isChosen) next.add(productNo);
     else next.delete(productNo);

@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@dealstore/commerce-core/domain';
+import type { ProductNo, ProductSummary } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ export function RecentList() {
       />
     );
   }
-  const finish = (productNos: readonly number[]) => {
+  const finish = (productNos: readonly ProductNo[]) => {
     setEditing(false);
     remove(productNos);
   };
@@ -72,7 +72,7 @@ function useRemoveRecent() {
   const client = useQueryClient();
   const { queryKey } = recentQuery(services);
   const { mutate } = useMutation({
-    mutationFn: async (productNos: readonly number[]) => (await services()).recentProductApi.remove(productNos),
+    mutationFn: async (productNos: readonly ProductNo[]) => (await services()).recentProductApi.remove(productNos),
     onMutate: (productNos) => {
       const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (shown) => shown?.filter(({ productNo }) => !productNos.includes(productNo)));

@@ -1,4 +1,4 @@
-import { formatWon, type WishItem } from '@dealstore/commerce-core/domain';
+import { formatWon, type ProductNo, type WishItem } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
@@ -38,7 +38,7 @@ export function WishList() {
       </EmptyState>
     );
   }
-  const finish = (productNos: readonly number[]) => {
+  const finish = (productNos: readonly ProductNo[]) => {
     setEditing(false);
     remove(productNos);
   };
@@ -82,7 +82,7 @@ function useRemoveWishes() {
   const services = useServices();
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: async (productNos: readonly number[]) => {
+    mutationFn: async (productNos: readonly ProductNo[]) => {
       const { wishApi } = await services();
       // The call takes 100 numbers; a list that was read further may have more.
       for (let from = 0; from < productNos.length; from += 100)

@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -14,7 +15,7 @@ export function benefitCouponsQuery(services: LoadServices) {
 }
 
 /** Coupons to get that lower one of some products. Spec §7. */
-export function issuableForQuery(services: LoadServices, productNos: readonly number[]) {
+export function issuableForQuery(services: LoadServices, productNos: readonly ProductNo[]) {
   return queryOptions({
     queryKey: [...COUPONS_KEY, 'issuable', productNos],
     meta: { quiet: 'coupon' },

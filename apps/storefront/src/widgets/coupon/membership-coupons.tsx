@@ -1,3 +1,4 @@
+import type { CouponNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../chrome/chrome.view.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -30,7 +31,7 @@ function Choices() {
   const { data, isError, refetch } = useQuery(benefitCouponsQuery(services));
   const { mutate: issue, isPending } = useMutation({
     meta: { quiet: 'coupon' },
-    mutationFn: async (couponNo: number) => (await services()).couponApi.issueMembership(couponNo),
+    mutationFn: async (couponNo: CouponNo) => (await services()).couponApi.issueMembership(couponNo),
     onSuccess: () => chrome.toast(t.membershipIssued),
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
   });

@@ -4,11 +4,12 @@ import {
   parseYmdt,
   PHONE_CODE_RESEND_MS,
   type PhoneCertification,
+  type VerificationId,
 } from '@dealstore/commerce-core/domain';
 
 /** A code on its way, in the time of this page's own clock. */
 export interface SentCode {
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   /** The number it went to, 11 digits. */
   readonly phone: string;
   readonly resendableAt: EpochMs;

@@ -1,4 +1,9 @@
-import type { CommerceError, PhoneCertification, PhoneCodeAnswer } from '@dealstore/commerce-core/domain';
+import type {
+  CommerceError,
+  PhoneCertification,
+  PhoneCodeAnswer,
+  VerificationId,
+} from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
@@ -28,7 +33,7 @@ export interface PhoneCodeCalls {
  * Sends a code and proves it; refusals of the code or of the number are kept for the form, nothing typed is lost.
  * @param onProven is given the id of the certification
  */
-export function usePhoneCode(calls: PhoneCodeCalls, onProven: (verificationId: string) => void): PhoneCode {
+export function usePhoneCode(calls: PhoneCodeCalls, onProven: (verificationId: VerificationId) => void): PhoneCode {
   const services = useServices();
   const [sent, setSent] = useState<SentCode | null>(null);
   const [refusal, setRefusal] = useState<CommerceError | null>(null);

@@ -1,4 +1,10 @@
-import { type PopupPause, popupPauseS, popupToShow, type PopupType } from '@dealstore/commerce-core/domain';
+import {
+  type PopupNo,
+  type PopupPause,
+  popupPauseS,
+  popupToShow,
+  type PopupType,
+} from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { LoadServices } from '../../container/services.ts';
@@ -12,7 +18,7 @@ import styles from './popup.module.css';
 import { popupText } from './popup.text.ts';
 
 /** Popups closed on this page; a reload may show them again, coming back to the home may not. */
-const closed = new Set<number>();
+const closed = new Set<PopupNo>();
 
 function popupsQuery(services: LoadServices, type: PopupType) {
   return queryOptions({

@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
@@ -16,8 +17,8 @@ export function wishedQuery(services: LoadServices) {
 }
 
 /** Marks a product as wished for, or not, before the backend has answered. */
-export function cacheWish(client: QueryClient, productNo: number, isWished: boolean): void {
-  client.setQueryData<readonly number[]>(PRODUCT_NOS_KEY, (productNos = []) => {
+export function cacheWish(client: QueryClient, productNo: ProductNo, isWished: boolean): void {
+  client.setQueryData<readonly ProductNo[]>(PRODUCT_NOS_KEY, (productNos = []) => {
     const others = productNos.filter((one) => one !== productNo);
     return isWished ? [productNo, ...others] : others;
   });

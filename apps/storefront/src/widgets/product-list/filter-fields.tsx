@@ -1,4 +1,4 @@
-import { formatNumber, type ProductSearchResult } from '@dealstore/commerce-core/domain';
+import { type BrandNo, formatNumber, type ProductSearchResult } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -37,7 +37,7 @@ export function FilterFields({
   const choose = (name: 'categoryNo' | 'minRating') => (no: number | null) =>
     onChange(no === null ? without(name) : { ...request, [name]: no });
   const chosenBrands = request.brandNos ?? [];
-  const chooseBrand = (no: number, isChosen: boolean) => {
+  const chooseBrand = (no: BrandNo, isChosen: boolean) => {
     const brandNos = chosenBrands.filter((other) => other !== no).concat(isChosen ? [no] : []);
     onChange(
       brandNos.length === 0 ? without('brandNos') : { ...request, brandNos: brandNos.toSorted((a, b) => a - b) },

@@ -1,4 +1,9 @@
-import { PRODUCT_ORDERS, type ProductOrder, type ProductSearchRequest } from '@dealstore/commerce-core/domain';
+import {
+  type BrandNo,
+  PRODUCT_ORDERS,
+  type ProductOrder,
+  type ProductSearchRequest,
+} from '@dealstore/commerce-core/domain';
 
 /** The most pages shown at once when a list is opened in its middle. Assumed: 10, about 240 cards. */
 export const PAGES_AT_ONCE = 10;
@@ -68,7 +73,7 @@ export function firstPageFor(pageNumber: number): number {
 }
 
 /** Brands with commas between, or one by one as a form sends them; each once. */
-function readBrands(search: URLSearchParams): readonly number[] {
+function readBrands(search: URLSearchParams): readonly BrandNo[] {
   const numbers = search
     .getAll('brandNo')
     .flatMap((text) => text.split(','))

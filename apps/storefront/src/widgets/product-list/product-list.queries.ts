@@ -1,4 +1,10 @@
-import { type Page, PRODUCT_PAGE_SIZE, type ProductSearchResult, type Section } from '@dealstore/commerce-core/domain';
+import {
+  type Page,
+  PRODUCT_PAGE_SIZE,
+  type ProductSearchResult,
+  type Section,
+  type SectionNo,
+} from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
@@ -63,7 +69,7 @@ export function foundCountQuery(services: LoadServices, request: ListRequest) {
 }
 
 /** Products of a display section, page by page from `first` on. Spec §2 (`/section/{id}`). */
-export function sectionPagesQuery(services: LoadServices, sectionNo: number, first: number) {
+export function sectionPagesQuery(services: LoadServices, sectionNo: SectionNo, first: number) {
   return infiniteQueryOptions({
     queryKey: ['section', sectionNo, first],
     staleTime: FRESH_MS,

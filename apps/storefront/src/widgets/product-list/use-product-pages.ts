@@ -1,3 +1,4 @@
+import type { SectionNo } from '@dealstore/commerce-core/domain';
 import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
@@ -14,7 +15,7 @@ export function useSearchPages(request: ListRequest, pageNumber: number) {
 }
 
 /** The pages of a display section. Spec §2 (`/section/{id}`). */
-export function useSectionPages(sectionNo: number, pageNumber: number) {
+export function useSectionPages(sectionNo: SectionNo, pageNumber: number) {
   const services = useServices();
   const first = useFirstPage(sectionPagesQuery(services, sectionNo, 1).queryKey, pageNumber);
   const query = useInfiniteQuery(sectionPagesQuery(services, sectionNo, first));

@@ -1,4 +1,5 @@
 import { rememberProduct } from '@dealstore/commerce-core';
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useServices } from '../../container/use-service.ts';
@@ -7,7 +8,7 @@ import { useServices } from '../../container/use-service.ts';
 export const RECENT_KEY = ['recent-products'] as const;
 
 /** Remembers that a product was viewed. */
-export function useRememberProduct(productNo: number): void {
+export function useRememberProduct(productNo: ProductNo): void {
   const services = useServices();
   const client = useQueryClient();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { PartnerNo } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../locale/use-text.ts';
 import styles from './seller.module.css';
@@ -6,7 +7,13 @@ import { sellerText } from './seller.text.ts';
 const SellerSheet = lazy(async () => ({ default: (await import('./seller-sheet.tsx')).SellerSheet }));
 
 /** Opens what there is to know of a seller: cart, order sheet and order show it one tap away. */
-export function SellerButton({ partnerNo, partnerName }: { readonly partnerNo: number; readonly partnerName: string }) {
+export function SellerButton({
+  partnerNo,
+  partnerName,
+}: {
+  readonly partnerNo: PartnerNo;
+  readonly partnerName: string;
+}) {
   const t = useText(sellerText);
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
-import type { Partner } from '@dealstore/commerce-core/domain';
+import type { Partner, PartnerNo } from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { LoadServices } from '../../container/services.ts';
@@ -13,7 +13,7 @@ import { sellerRows } from './seller-rows.ts';
 import styles from './seller.module.css';
 import { sellerText } from './seller.text.ts';
 
-function sellerQuery(services: LoadServices, partnerNo: number) {
+function sellerQuery(services: LoadServices, partnerNo: PartnerNo) {
   return queryOptions({
     queryKey: ['seller', partnerNo],
     queryFn: async ({ signal }) => (await services()).productApi.partner(partnerNo, signal),
@@ -21,7 +21,7 @@ function sellerQuery(services: LoadServices, partnerNo: number) {
 }
 
 /** Who sells, by number. */
-export function SellerSheet({ partnerNo, onClose }: { readonly partnerNo: number; readonly onClose: () => void }) {
+export function SellerSheet({ partnerNo, onClose }: { readonly partnerNo: PartnerNo; readonly onClose: () => void }) {
   const t = useText(sellerText);
   const { data: partner, isError, refetch } = useQuery(sellerQuery(useServices(), partnerNo));
   return (

@@ -1,4 +1,4 @@
-import type { SharedPage } from '@dealstore/commerce-core/domain';
+import type { ProductNo, SharedPage } from '@dealstore/commerce-core/domain';
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
@@ -12,7 +12,7 @@ export function ShareButton({
   title,
   productNo = null,
   className,
-}: Pick<SharedPage, 'title'> & { readonly productNo?: number | null; readonly className?: string | undefined }) {
+}: Pick<SharedPage, 'title'> & { readonly productNo?: ProductNo | null; readonly className?: string | undefined }) {
   const t = useText(shareText);
   const services = useServices();
   const [shared, setShared] = useState<SharedPage | null>(null);

@@ -1,4 +1,4 @@
-import type { PhoneCodeRequest } from '@dealstore/commerce-core/domain';
+import type { PhoneCodeRequest, VerificationId } from '@dealstore/commerce-core/domain';
 import { type PhoneCode, usePhoneCode } from '../../../widgets/phone-code/use-phone-code.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type PhoneCode, usePhoneCode } from '../../../widgets/phone-code/use-ph
  */
 export function useMemberCode(
   purpose: PhoneCodeRequest['purpose'],
-  onProven: (verificationId: string) => void,
+  onProven: (verificationId: VerificationId) => void,
 ): PhoneCode {
   return usePhoneCode(
     {

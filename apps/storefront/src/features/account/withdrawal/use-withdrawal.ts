@@ -1,3 +1,4 @@
+import type { VerificationId } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { setFlashMessage } from '../../../page/flash-message.ts';
@@ -18,7 +19,7 @@ export function useWithdrawal(onOver: () => void) {
   const chrome = useChrome();
   const [, navigate] = useLocation();
   return useMutation({
-    mutationFn: async (withdrawal: { readonly withdrawReason: string; readonly verificationId: string }) => {
+    mutationFn: async (withdrawal: { readonly withdrawReason: string; readonly verificationId: VerificationId }) => {
       const { accountApi, keyValueStore, flows } = await services();
       const answer = await catchCommerceError(
         () => accountApi.withdraw(withdrawal),

@@ -1,4 +1,4 @@
-import { type Account, formatPhone } from '@dealstore/commerce-core/domain';
+import { type Account, formatPhone, type VerificationId } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -53,7 +53,7 @@ function NoReason() {
 function Certification({ account, reason }: { readonly account: Account; readonly reason: string }) {
   const t = useText(withdrawalText);
   const codeWords = useText(phoneCodeText);
-  const [verificationId, setVerificationId] = useState<string | null>(null);
+  const [verificationId, setVerificationId] = useState<VerificationId | null>(null);
   const code = useMemberCode('withdrawal', setVerificationId);
   const refused = problemOf({ isIncomplete: false, isOver: false, refusal: code.refusal }, codeWords);
   if (verificationId !== null) {
@@ -86,7 +86,7 @@ function LastAnswer({
   onOver,
 }: {
   readonly reason: string;
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   readonly onOver: () => void;
 }) {
   const t = useText(withdrawalText);

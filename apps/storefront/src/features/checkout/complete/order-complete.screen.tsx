@@ -1,4 +1,10 @@
-import { type Order, type OrderStatusType, SECOND_MS } from '@dealstore/commerce-core/domain';
+import {
+  type GiftId,
+  type Order,
+  type OrderNo,
+  type OrderStatusType,
+  SECOND_MS,
+} from '@dealstore/commerce-core/domain';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
@@ -34,9 +40,9 @@ function OrderCompleteScreen({ search }: ScreenProps) {
   );
 }
 
-const keyOf = (orderNo: string) => ['orders', 'one', orderNo] as const;
+const keyOf = (orderNo: OrderNo) => ['orders', 'one', orderNo] as const;
 
-function orderQuery(services: LoadServices, orderNo: string) {
+function orderQuery(services: LoadServices, orderNo: OrderNo) {
   return queryOptions({
     queryKey: keyOf(orderNo),
     queryFn: async ({ signal }) => (await services()).orderApi.get(orderNo, signal),
@@ -53,7 +59,7 @@ function giftOf(search: URLSearchParams): number | null {
   return Number.isSafeInteger(giftId) && giftId > 0 ? giftId : null;
 }
 
-function Settled({ orderNo, gift }: { readonly orderNo: string; readonly gift: number | null }) {
+function Settled({ orderNo, gift }: { readonly orderNo: OrderNo; readonly gift: GiftId | null }) {
   const t = useText(completeText);
   const { data: order } = useQuery(orderQuery(useServices(), orderNo));
   if (order === undefined) return <Settling />;

@@ -1,5 +1,5 @@
 import { recordPurchase } from '@dealstore/commerce-core';
-import type { Order, PaymentFailCode } from '@dealstore/commerce-core/domain';
+import type { GiftId, Order, PaymentFailCode } from '@dealstore/commerce-core/domain';
 import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
@@ -24,7 +24,7 @@ export function Declined({
   readonly failCode: PaymentFailCode | null;
   readonly failMessage: string | null;
   readonly sheet: string | null;
-  readonly gift: number | null;
+  readonly gift: GiftId | null;
 }) {
   const t = useText(completeText);
   const shared = useText(checkoutText);
@@ -97,7 +97,7 @@ export function Settling() {
 }
 
 /** A paid gift goes on to its card and the ways to send it; any other order says what comes next. */
-export function Success({ order, gift }: { readonly order: Order; readonly gift: number | null }) {
+export function Success({ order, gift }: { readonly order: Order; readonly gift: GiftId | null }) {
   const services = useServices();
   useEffect(() => {
     void services().then((ports) => recordPurchase(ports, visitStore(), order));

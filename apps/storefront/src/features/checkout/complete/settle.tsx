@@ -1,3 +1,4 @@
+import type { GiftId, OrderNo } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useService } from '../../../container/use-service.ts';
@@ -14,10 +15,10 @@ export function Settle({
   sheet,
   gift,
 }: {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly paymentKey: string;
   readonly sheet: string | null;
-  readonly gift: number | null;
+  readonly gift: GiftId | null;
 }) {
   const store = useService('keyValueStore');
   const client = useQueryClient();

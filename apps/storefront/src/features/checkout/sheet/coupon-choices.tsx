@@ -1,10 +1,12 @@
 import {
+  type CouponIssueNo,
   couponReason,
   type CouponReason,
   type CouponRequest,
   formatWon,
   isCouponChoosable,
   type OrderSheet,
+  type ProductNo,
   type SheetCoupon,
 } from '@dealstore/commerce-core/domain';
 import { useId } from 'react';
@@ -27,9 +29,9 @@ export function CouponChoices({ sheet, draft, onDraft }: ChoicesProps) {
   const productNos = [
     ...new Set(of('PRODUCT').flatMap((coupon) => (coupon.productNo === null ? [] : [coupon.productNo]))),
   ];
-  const chosenFor = (productNo: number) =>
+  const chosenFor = (productNo: ProductNo) =>
     draft.productCoupons.find((coupon) => coupon.productNo === productNo)?.couponIssueNo ?? null;
-  const nameOf = (productNo: number) =>
+  const nameOf = (productNo: ProductNo) =>
     sheet.deliveryGroups.flatMap((group) => group.orderProducts).find((product) => product.productNo === productNo)
       ?.productName ?? '';
   const group = { all: sheet.coupons, draft };
@@ -92,7 +94,7 @@ function CouponGroup({
   readonly title: string;
   readonly name: string;
   readonly chosen: number | null;
-  readonly onChoose: (couponIssueNo: number | null) => void;
+  readonly onChoose: (couponIssueNo: CouponIssueNo | null) => void;
 }) {
   const t = useText(couponChoicesText);
   const id = useId();

@@ -1,4 +1,10 @@
-import { couponPlatformOf, couponsToTake, type OrderSheet } from '@dealstore/commerce-core/domain';
+import {
+  type CouponNo,
+  couponPlatformOf,
+  couponsToTake,
+  type OrderSheet,
+  type ProductNo,
+} from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
@@ -9,7 +15,7 @@ import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';
 
 /** The products of a sheet, each once; of none before there is one. */
-export function productNosOf(sheet: Pick<OrderSheet, 'deliveryGroups'> | null): readonly number[] {
+export function productNosOf(sheet: Pick<OrderSheet, 'deliveryGroups'> | null): readonly ProductNo[] {
   const groups = sheet?.deliveryGroups ?? [];
   return [...new Set(groups.flatMap(({ orderProducts }) => orderProducts).map(({ productNo }) => productNo))];
 }
@@ -26,7 +32,7 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
   const { data: coupons = [] } = useQuery(issuableForQuery(services, productNosOf(sheet)));
   const { mutate: take, isPending } = useMutation({
     meta: { quiet: 'coupon' },
-    mutationFn: async (couponNos: readonly number[]) => (await services()).couponApi.downloadAll(couponNos, platform),
+    mutationFn: async (couponNos: readonly CouponNo[]) => (await services()).couponApi.downloadAll(couponNos, platform),
     onSuccess: onTaken,
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
   });

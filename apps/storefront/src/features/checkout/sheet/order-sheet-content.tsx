@@ -1,5 +1,11 @@
 import { recordPaymentButton } from '@dealstore/commerce-core';
-import { formatWon, isCommerceError, type OrderSheet, type PayType } from '@dealstore/commerce-core/domain';
+import {
+  formatWon,
+  isCommerceError,
+  type OrderSheet,
+  type OrderSheetNo,
+  type PayType,
+} from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Redirect } from 'wouter';
@@ -35,7 +41,7 @@ export function OrderSheetContent({
   orderSheetNo,
   gift,
 }: {
-  readonly orderSheetNo: string;
+  readonly orderSheetNo: OrderSheetNo;
   readonly gift: string | null;
 }) {
   const t = useText(checkoutText);

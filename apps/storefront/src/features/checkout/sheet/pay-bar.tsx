@@ -1,5 +1,5 @@
 import type { CheckoutNotice } from '@dealstore/commerce-core';
-import type { CheckoutProblem } from '@dealstore/commerce-core/domain';
+import type { CheckoutProblem, OrderNo } from '@dealstore/commerce-core/domain';
 import { CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../locale/use-text.ts';
@@ -25,7 +25,7 @@ export function PayBar({
   readonly notice: CheckoutNotice;
   readonly problems: readonly CheckoutProblem[];
   /** The order that is in the way; null when there is none. */
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   readonly onPay: () => void;
 }) {
   const t = useText(checkoutText);

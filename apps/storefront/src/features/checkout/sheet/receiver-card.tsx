@@ -1,4 +1,4 @@
-import type { OrderSheet } from '@dealstore/commerce-core/domain';
+import type { OrderSheet, OrderSheetNo } from '@dealstore/commerce-core/domain';
 import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
@@ -13,7 +13,7 @@ export function ReceiverCard({
   orderSheetNo,
   gift,
 }: {
-  readonly orderSheetNo: string;
+  readonly orderSheetNo: OrderSheetNo;
   readonly gift: NonNullable<OrderSheet['gift']>;
 }) {
   const t = useText(checkoutText);

@@ -1,3 +1,4 @@
+import type { GiftId } from '@dealstore/commerce-core/domain';
 import { ShieldAlert } from 'lucide-react';
 import { useText } from '../../../locale/use-text.ts';
 import { pendingTargetStore } from '../../../page/pending-target.ts';
@@ -11,7 +12,7 @@ import { recipientText } from './recipient.text.ts';
  * Goods for adults say nothing of themselves before an age check. By the link they are not accepted: who has proven their
  * age does so from the gift box.
  */
-export function AdultCheck({ giftId }: { readonly giftId?: number }) {
+export function AdultCheck({ giftId }: { readonly giftId?: GiftId }) {
   const t = useText(recipientText);
   const { loggedIn } = usePageFacts();
   const target = giftId === undefined ? paths.giftBox() : paths.receivedGift(giftId);

@@ -1,4 +1,4 @@
-import { isCommerceError, type OrderSheet } from '@dealstore/commerce-core/domain';
+import { isCommerceError, type OrderSheet, type OrderSheetNo } from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -26,7 +26,7 @@ function GiftSenderScreen({ search }: ScreenProps) {
   return <Sender orderSheetNo={orderSheetNo} />;
 }
 
-function Sender({ orderSheetNo }: { readonly orderSheetNo: string }) {
+function Sender({ orderSheetNo }: { readonly orderSheetNo: OrderSheetNo }) {
   const t = useText(senderText);
   const services = useServices();
   const { data: sheet, error, refetch } = useQuery(giftSheetQuery(services, orderSheetNo));
@@ -59,7 +59,7 @@ function Sender({ orderSheetNo }: { readonly orderSheetNo: string }) {
   );
 }
 
-function giftSheetQuery(services: LoadServices, orderSheetNo: string) {
+function giftSheetQuery(services: LoadServices, orderSheetNo: OrderSheetNo) {
   return queryOptions({
     queryKey: ['gifts', 'sheet', orderSheetNo],
     meta: { quiet: 'gift' },

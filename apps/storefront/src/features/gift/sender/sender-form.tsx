@@ -7,6 +7,7 @@ import {
   giftProblems,
   type GiftRequest,
   type OrderSheet,
+  type OrderSheetNo,
   PERSON_NAME_LIMIT,
   type SentGift,
 } from '@dealstore/commerce-core/domain';
@@ -131,7 +132,7 @@ export function SenderForm({
 }
 
 /** Keeps what was said, and goes on to the payment. */
-function useCreate(orderSheetNo: string) {
+function useCreate(orderSheetNo: OrderSheetNo) {
   const keyOf = useIdempotencyKey();
   const [, navigate] = useLocation();
   return useGiftCall(

@@ -6,6 +6,7 @@ import {
   linesToClaim,
   draftComesBack,
   draftHasAccount,
+  type GiftId,
 } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
@@ -70,7 +71,7 @@ export function ClaimFormContent(input: ClaimFormInput) {
 }
 
 /** A gift that waits for its address is canceled as the gift it is. */
-function OfGift({ giftId }: { readonly giftId: number }) {
+function OfGift({ giftId }: { readonly giftId: GiftId }) {
   const t = useText(claimFormText);
   return (
     <EmptyState

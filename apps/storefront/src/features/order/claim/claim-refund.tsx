@@ -1,4 +1,11 @@
-import { type Claim, formatDate, formatNumber, isClaimDropped, parseYmdt } from '@dealstore/commerce-core/domain';
+import {
+  type Claim,
+  type ClaimNo,
+  formatDate,
+  formatNumber,
+  isClaimDropped,
+  parseYmdt,
+} from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -34,7 +41,7 @@ export function ClaimRefund({ claim }: { readonly claim: Claim }) {
 }
 
 /** The bank refused the account that was named: another one is asked for. */
-function AccountRefused({ claimNo }: { readonly claimNo: number }) {
+function AccountRefused({ claimNo }: { readonly claimNo: ClaimNo }) {
   const t = useText(claimText);
   return (
     <div className={styles['ask']}>

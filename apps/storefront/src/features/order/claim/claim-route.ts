@@ -1,4 +1,5 @@
 import type { ClaimFormInput } from '@dealstore/commerce-core';
+import type { OrderOptionNo } from '@dealstore/commerce-core/domain';
 import type { RouteParams } from '../../../routes/route-pattern.ts';
 
 /**
@@ -20,6 +21,6 @@ export function requestAsked(params: RouteParams, search: URLSearchParams): Clai
   return { orderNo: params['orderNo'] ?? '', claimType, orderOptionNo: lineOf(params['id']) };
 }
 
-function lineOf(orderOptionNo: string | undefined): number | null {
+function lineOf(orderOptionNo: string | undefined): OrderOptionNo | null {
   return Number(orderOptionNo) > 0 ? Number(orderOptionNo) : null;
 }

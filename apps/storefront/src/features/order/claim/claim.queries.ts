@@ -1,4 +1,4 @@
-import { type Claim, type CursorPage, kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
+import { type Claim, type ClaimNo, type CursorPage, kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../../container/services.ts';
 import type { OrderListRequest } from '../order-list-request.ts';
@@ -29,7 +29,7 @@ export function claimsQuery(services: LoadServices, { months, days, claimType }:
 }
 
 /** One claim; somebody else's is the wrong page. */
-export function claimQuery(services: LoadServices, claimNo: number) {
+export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
   return queryOptions({
     queryKey: [...CLAIMS_KEY, 'one', claimNo],
     throwOnError: true,

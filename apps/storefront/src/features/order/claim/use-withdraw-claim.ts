@@ -1,3 +1,4 @@
+import type { ClaimNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
@@ -7,7 +8,7 @@ import { ORDERS_KEY } from '../order.queries.ts';
 import { claimStatusText } from './claim-status.text.ts';
 
 /** Takes a claim back after asking once more. */
-export function useWithdrawClaim(claimNo: number) {
+export function useWithdrawClaim(claimNo: ClaimNo) {
   const t = useText(claimStatusText);
   const services = useServices();
   const keyOf = useIdempotencyKey();

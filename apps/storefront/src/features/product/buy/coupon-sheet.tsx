@@ -1,4 +1,4 @@
-import { formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
+import { type CouponNo, formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
 import { useAskLogin } from '../../../chrome/use-ask-login.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function CouponSheet({
   const askLogin = useAskLogin();
   const { mutate: get, isPending } = useGetCoupons(product.baseInfo.productNo);
   const first = product.coupons.find((coupon) => coupon.downloadable && !coupon.issued);
-  const ask = (couponNo: number | null) => {
+  const ask = (couponNo: CouponNo | null) => {
     const intended = couponNo ?? first?.couponNo;
     if (intended === undefined || askLogin({ intent: { kind: 'coupon', couponNo: intended } })) return;
     get(couponNo);

@@ -2,6 +2,7 @@ import {
   formatOptionValue,
   LINE_COUNT_LIMIT,
   mostPieces,
+  type OptionNo,
   type Product,
   type ProductOptions,
   timesWon,
@@ -31,7 +32,7 @@ export function OptionRows({
   const { rows } = useSnapshot(view.state);
   const isOnly = options.type === 'DEFAULT';
   const { minBuyCnt, boughtCnt } = product.limitations;
-  const count = (optionNo: number, asked: number) => {
+  const count = (optionNo: OptionNo, asked: number) => {
     const problem = view.count({ product, options }, optionNo, asked);
     if (problem === null) return;
     const words = {

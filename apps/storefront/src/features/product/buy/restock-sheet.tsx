@@ -1,4 +1,9 @@
-import { formatOptionValue, mayWaitForStock, type ProductOptions } from '@dealstore/commerce-core/domain';
+import {
+  formatOptionValue,
+  mayWaitForStock,
+  type ProductNo,
+  type ProductOptions,
+} from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -13,7 +18,7 @@ export function RestockSheet({
   open,
   onClose,
 }: {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly options: ProductOptions;
   readonly open: boolean;
   readonly onClose: () => void;

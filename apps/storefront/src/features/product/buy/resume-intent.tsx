@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import type { ProductView } from '../product.view.ts';
 import type { useBuy } from './use-buy.ts';
 import { useGetCoupons } from './use-get-coupons.ts';
@@ -10,7 +11,7 @@ export function ResumeIntent({
   view,
   buy,
 }: {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly view: ProductView;
   readonly buy: ReturnType<typeof useBuy>;
 }) {

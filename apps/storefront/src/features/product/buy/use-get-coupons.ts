@@ -1,4 +1,4 @@
-import { couponPlatformOf } from '@dealstore/commerce-core/domain';
+import { type CouponNo, couponPlatformOf, type ProductNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { useChrome } from '../../../chrome/chrome.view.ts';
@@ -8,14 +8,14 @@ import { productQuery } from '../product.queries.ts';
 import { productText } from '../product.text.ts';
 
 /** Gets one coupon, or with null all of a product. Spec §7 (download). */
-export function useGetCoupons(productNo: number) {
+export function useGetCoupons(productNo: ProductNo) {
   const t = useText(productText);
   const chrome = useChrome();
   const client = useQueryClient();
   const services = useServices();
   const { platform } = usePageFacts();
   return useMutation({
-    mutationFn: async (couponNo: number | null) => {
+    mutationFn: async (couponNo: CouponNo | null) => {
       const { couponApi } = await services();
       if (couponNo === null) await couponApi.downloadFor(productNo, couponPlatformOf(platform));
       else await couponApi.download(couponNo, couponPlatformOf(platform));

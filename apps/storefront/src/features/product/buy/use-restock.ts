@@ -1,4 +1,4 @@
-import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { isCommerceError, type OptionNo, type ProductNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChrome } from '../../../chrome/chrome.view.ts';
 import { useAskLogin } from '../../../chrome/use-ask-login.ts';
@@ -13,7 +13,7 @@ import { restockText } from './restock.text.ts';
  * request is made after it. Spec §4 (intent); assumed.
  * @param isShown whether the options are seen: only then is it asked which ones the member waits for
  */
-export function useRestock(productNo: number, isShown: boolean) {
+export function useRestock(productNo: ProductNo, isShown: boolean) {
   const t = useText(restockText);
   const { loggedIn } = usePageFacts();
   const services = useServices();
@@ -23,7 +23,7 @@ export function useRestock(productNo: number, isShown: boolean) {
   const query = restockQuery(services, productNo);
   const { data: waitedFor = [] } = useQuery({ ...query, enabled: loggedIn && isShown });
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ optionNo, waits }: { readonly optionNo: number; readonly waits: boolean }) => {
+    mutationFn: async ({ optionNo, waits }: { readonly optionNo: OptionNo; readonly waits: boolean }) => {
       const { wishApi } = await services();
       if (!waits) return wishApi.removeRestock(optionNo).then(() => 'dropped' as const);
       return wishApi.addRestock(optionNo).then(() => 'asked' as const, readBack);
@@ -45,8 +45,8 @@ export function useRestock(productNo: number, isShown: boolean) {
     waitedFor,
     isPending,
     /** After the log-in: what a guest asked for before it. */
-    ask: (optionNo: number): void => mutate({ optionNo, waits: true }),
-    toggle: (optionNo: number): void => {
+    ask: (optionNo: OptionNo): void => mutate({ optionNo, waits: true }),
+    toggle: (optionNo: OptionNo): void => {
       const isAsked = askLogin({ intent: { kind: 'restock', productNo, optionNo } });
       if (!isAsked) mutate({ optionNo, waits: !waitedFor.includes(optionNo) });
     },

@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
@@ -9,7 +10,7 @@ import { productText } from '../product.text.ts';
 import styles from './details.module.css';
 
 /** What else may please; asked for when the reader comes near. Spec §3 (similar-product result). */
-export function Similar({ productNo }: { readonly productNo: number }) {
+export function Similar({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(productText);
   const { ref, isNear } = useNearViewport();
   const { data } = useQuery({ ...similarQuery(useServices(), productNo), enabled: isNear });

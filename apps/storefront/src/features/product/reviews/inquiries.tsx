@@ -1,4 +1,4 @@
-import { foldPages, type Inquiry } from '@dealstore/commerce-core/domain';
+import { foldPages, type Inquiry, type ProductNo } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LockKeyhole, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { detailsText } from '../details/details.text.ts';
 const ITEM_HEIGHT_PX = 82;
 
 interface InquiriesProps {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   /** How many there are, as the product says before they are asked for. */
   readonly count: number;
 }

@@ -1,4 +1,4 @@
-import { formatCount, type Review } from '@dealstore/commerce-core/domain';
+import { formatCount, type ProductNo, type Review } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { useServices } from '../../../container/use-service.ts';
@@ -11,7 +11,7 @@ import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
 
 /** Eight pictures from reviews and the way to all of them. Spec §2 (photo zone). */
-export function PhotoStrip({ productNo, count }: { readonly productNo: number; readonly count: number }) {
+export function PhotoStrip({ productNo, count }: { readonly productNo: ProductNo; readonly count: number }) {
   const t = useText(detailsText);
   const language = useLanguage();
   const { ref, isNear } = useNearViewport<HTMLUListElement>();

@@ -3,6 +3,7 @@ import {
   formatCount,
   formatOptionValue,
   formatRating,
+  type ProductNo,
   type ReviewList,
   type ReviewOrder,
 } from '@dealstore/commerce-core/domain';
@@ -23,7 +24,7 @@ import { detailsText } from '../details/details.text.ts';
 const ORDERS: readonly ReviewOrder[] = ['RECOMMEND', 'REGISTER_YMDT', 'RATING_HIGH', 'RATING_LOW'];
 
 /** Reviews with average, histogram, photos, order and paging. Spec §3 (reviews with total rate). */
-export function Reviews({ productNo }: { readonly productNo: number }) {
+export function Reviews({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(detailsText);
   const services = useServices();
   const [filter, setFilter] = useState(ALL_REVIEWS);
@@ -70,7 +71,7 @@ function ReviewFilters({
   filter,
   onFilter,
 }: {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly filter: ReviewFilter;
   readonly onFilter: (filter: ReviewFilter) => void;
 }) {

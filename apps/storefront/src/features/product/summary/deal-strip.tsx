@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
@@ -8,7 +9,7 @@ import { dealQuery } from '../product.queries.ts';
 import styles from './deal-strip.module.css';
 
 /** How long this price holds and how much is sold, while the product is one of today's deals. Spec §3. */
-export function DealStrip({ productNo }: { readonly productNo: number }) {
+export function DealStrip({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(dealText);
   const { data: deal } = useQuery(dealQuery(useServices(), productNo));
   if (!deal) return null;
