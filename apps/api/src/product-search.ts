@@ -1,4 +1,14 @@
-import type { EpochMs, Language, ProductOrder, RelaxedKeyword, Visitor } from '@dealstore/commerce-core/domain';
+import type {
+  BrandNo,
+  CategoryNo,
+  EpochMs,
+  Language,
+  PartnerNo,
+  ProductNo,
+  ProductOrder,
+  RelaxedKeyword,
+  Visitor,
+} from '@dealstore/commerce-core/domain';
 
 /** Who searches, when, and in which language: decides which goods are found and in which words a search is answered. */
 export interface SearchView {
@@ -12,8 +22,8 @@ export interface SearchView {
 /** What a list leaves out; absent filters leave nothing out. Prices in won. */
 export interface ListFilters {
   /** Any of these. */
-  readonly brandNos?: readonly number[] | undefined;
-  readonly partnerNo?: number | undefined;
+  readonly brandNos?: readonly BrandNo[] | undefined;
+  readonly partnerNo?: PartnerNo | undefined;
   readonly minPrice?: number | undefined;
   readonly maxPrice?: number | undefined;
   readonly minRating?: number | undefined;
@@ -26,7 +36,7 @@ export interface ListFilters {
 
 /** Which products a list is of: all, those of a category and below it, or what a keyword finds among them. */
 export interface ListScope {
-  readonly categoryNo?: number | undefined;
+  readonly categoryNo?: CategoryNo | undefined;
   /** As it was typed; absent, the list is of all. */
   readonly keyword?: string | undefined;
   readonly filters: ListFilters;
@@ -35,7 +45,7 @@ export interface ListScope {
 /** A place in a list: after this product. */
 export interface ListPlace {
   readonly key: number;
-  readonly productNo: number;
+  readonly productNo: ProductNo;
 }
 
 /** A page asked for: after a place, or a number of products into the list. */
@@ -62,8 +72,8 @@ export interface FoundPage {
 
 /** How many products of a list are of a brand and a top category. Prices in won. */
 export interface FacetCount {
-  readonly categoryNo: number;
-  readonly brandNo: number | null;
+  readonly categoryNo: CategoryNo;
+  readonly brandNo: BrandNo | null;
   readonly count: number;
   readonly minPrice: number;
   readonly maxPrice: number;

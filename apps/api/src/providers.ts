@@ -4,6 +4,7 @@ import type {
   CashReceipt,
   EpochMs,
   FoundAddress,
+  OrderNo,
   Page,
 } from '@dealstore/commerce-core/domain';
 
@@ -47,7 +48,7 @@ export interface PaymentProvider {
   /** Registers a payment and answers the address of its window. Amounts in won. */
   open(payment: {
     readonly key: string;
-    readonly orderNo: string;
+    readonly orderNo: OrderNo;
     readonly amount: number;
     readonly orderName: string;
     readonly payType: string;

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { ErrorCode } from '@dealstore/commerce-core/domain';
+import type { ErrorCode, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Log } from './log.ts';
 import { currentRequestId } from './request-id.ts';
 
@@ -13,7 +13,7 @@ type Client = 'WEB' | 'APP';
 export type SecurityEvent =
   | {
       readonly event: 'login.succeeded';
-      readonly memberNo: number;
+      readonly memberNo: MemberNo;
       readonly client: Client;
       /** In the words of `deviceWords`. */
       readonly device: string;
@@ -25,42 +25,42 @@ export type SecurityEvent =
       /** As `networkMark` says. */
       readonly network: string;
     }
-  | { readonly event: 'device.new'; readonly memberNo: number; readonly client: Client; readonly device: string }
+  | { readonly event: 'device.new'; readonly memberNo: MemberNo; readonly client: Client; readonly device: string }
   | {
       /** The last try of a code was wrong: it opens nothing any more. */
       readonly event: 'code.exhausted';
       readonly purpose: 'LOGIN' | 'ADULT' | 'PHONE' | 'WITHDRAWAL' | 'GIFT';
       /** Null for a guest. */
-      readonly memberNo: number | null;
+      readonly memberNo: MemberNo | null;
       readonly network: string;
     }
   | {
       /** A rotated user token came again after its grace: its session has been ended. RFC 9700 §4.14. */
       readonly event: 'token.replayed';
-      readonly memberNo: number;
+      readonly memberNo: MemberNo;
       readonly client: Client;
       readonly network: string;
     }
   | {
       readonly event: 'session.ended';
-      readonly memberNo: number;
+      readonly memberNo: MemberNo;
       readonly reason: 'LOG_OUT' | 'ENDED_BY_MEMBER' | 'PHONE_CHANGED' | 'PHONE_REASSIGNED';
       /** How many ended at once. */
       readonly sessionCnt: number;
     }
-  | { readonly event: 'phone.changed'; readonly memberNo: number }
+  | { readonly event: 'phone.changed'; readonly memberNo: MemberNo }
   | {
       /** Whoever asks has asked too often; once until their wait is over. */
       readonly event: 'limit.reached';
       /** Its name in the contract. */
       readonly operation: string;
       /** Null for a guest. */
-      readonly memberNo: number | null;
+      readonly memberNo: MemberNo | null;
       readonly network: string;
       /** Seconds. */
       readonly retryAfter: number;
     }
-  | { readonly event: 'account.left'; readonly memberNo: number }
+  | { readonly event: 'account.left'; readonly memberNo: MemberNo }
   | {
       readonly event: 'desk.decided';
       readonly desk: 'claim' | 'inquiry' | 'review';

@@ -5,6 +5,7 @@ import {
   isEmail,
   type EpochMs,
   type Language,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';
@@ -52,7 +53,7 @@ export function accountRoutes(parts: AppParts): AccountHandlers {
 /** The member as the contract has it. Rejects with A401 for one who has left. */
 async function readAccount(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   { language, now }: { readonly language: Language; readonly now: EpochMs },
 ): Promise<JsonAnswer<'getAccount'>> {
   const account = await findAccount(database, memberNo);

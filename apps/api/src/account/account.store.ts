@@ -1,4 +1,4 @@
-import { commerceError, type AccountChange } from '@dealstore/commerce-core/domain';
+import { commerceError, type AccountChange, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { MemberGradeRow, MemberRow } from '../database/schema.ts';
@@ -22,7 +22,7 @@ export type AccountRow = Pick<
   Pick<Selectable<MemberGradeRow>, 'label' | 'labelEn'>;
 
 /** Reads a member; null for one who has left. */
-export async function findAccount(database: Database, memberNo: number): Promise<AccountRow | null> {
+export async function findAccount(database: Database, memberNo: MemberNo): Promise<AccountRow | null> {
   const row = await database
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')
@@ -35,7 +35,7 @@ export async function findAccount(database: Database, memberNo: number): Promise
 }
 
 /** Changes what a member may change by themselves. Rejects with A401 for one who has left. */
-export async function updateAccount(database: Database, memberNo: number, change: AccountChange): Promise<void> {
+export async function updateAccount(database: Database, memberNo: MemberNo, change: AccountChange): Promise<void> {
   const updated = await database
     .updateTable('member')
     .set(change)

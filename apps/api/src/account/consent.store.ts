@@ -1,4 +1,4 @@
-import { APP_CONSENT_TYPES, type AppConsentType, type EpochMs } from '@dealstore/commerce-core/domain';
+import { APP_CONSENT_TYPES, type AppConsentType, type EpochMs, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Call } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -43,7 +43,7 @@ export const APP_TEXTS: Readonly<Record<AppConsentType, { readonly version: stri
 /** A member's latest answer to each of some types. */
 export async function findLatestConsents(
   database: Database | Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   types: readonly string[] = APP_CONSENT_TYPES,
 ): Promise<ReadonlyMap<string, LatestConsent>> {
   const rows = await database
@@ -61,7 +61,7 @@ export async function findLatestConsents(
 /** Adds the answers a member gives now; earlier ones are never changed. */
 export async function appendConsents(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   consents: readonly NewConsent[],
   { channel, at }: { readonly channel: ConsentChannel; readonly at: EpochMs },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -8,7 +8,7 @@ import { separateRecords } from './separate-records.ts';
 
 /** Whose data is deleted; phone and address are null when they are not known any more. */
 export interface Leaver {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly phone: string | null;
   readonly email: string | null;
 }
@@ -53,14 +53,14 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
 }
 
 /** Who was to receive a gift that was never paid is nobody's business any more. */
-async function forgetUnpaidGifts(transaction: Transaction, memberNo: number): Promise<void> {
+async function forgetUnpaidGifts(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   const unpaid = sql`select gift_no from gift where sender_member_no = ${memberNo} and order_no is null`;
   await sql`delete from gift_event where gift_no in (${unpaid})`.execute(transaction);
   await sql`delete from gift where gift_no in (${unpaid})`.execute(transaction);
 }
 
 /** A yes to a required text proves the contract; every other word was the member's own. */
-async function forgetConsents(transaction: Transaction, memberNo: number): Promise<void> {
+async function forgetConsents(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await sql`delete from consent where member_no = ${memberNo} and not exists (
     select from terms where terms.type = consent.type and terms.version = consent.version and required)
   `.execute(transaction);
@@ -72,7 +72,7 @@ async function forgetMessages(transaction: Transaction, { memberNo, phone, email
 }
 
 /** Answers kept for a repeated request contain orders with their names. */
-async function forgetAnswers(transaction: Transaction, memberNo: number): Promise<void> {
+async function forgetAnswers(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await sql`delete from idempotency where scope like ${`member:${memberNo}:%`}`.execute(transaction);
 }
 
@@ -87,7 +87,7 @@ async function forgetVerifications(transaction: Transaction, { memberNo, phone }
  * What was chosen and typed on a sheet goes; which goods it was for stays with its order.
  * NOTE: never waits for a sheet: whoever holds one may be waiting for the member, who is held here.
  */
-async function forgetSheets(transaction: Transaction, memberNo: number): Promise<void> {
+async function forgetSheets(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await sql`update order_sheet set selection = '{}', products = (
       select coalesce(jsonb_agg(product - 'optionInputs'), '[]') from jsonb_array_elements(products) product)
     where order_sheet_no in (

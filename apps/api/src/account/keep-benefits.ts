@@ -3,6 +3,7 @@ import {
   type EpochMs,
   kstDate,
   kstMonth,
+  type MemberNo,
   type OneTimeBenefit,
   personLimit,
 } from '@dealstore/commerce-core/domain';
@@ -27,7 +28,11 @@ interface TakenRow {
  */
 export async function keepBenefits(
   transaction: Transaction,
-  { memberNo, personKey, owedAmt }: { readonly memberNo: number; readonly personKey: string; readonly owedAmt: number },
+  {
+    memberNo,
+    personKey,
+    owedAmt,
+  }: { readonly memberNo: MemberNo; readonly personKey: string; readonly owedAmt: number },
   now: EpochMs,
 ): Promise<void> {
   const { rows } = await sql<TakenRow>`
@@ -63,7 +68,7 @@ export async function keepBenefits(
 }
 
 /** What a member bought of goods with a limit for one person, and until when it counts. */
-async function purchasesOf(transaction: Transaction, memberNo: number) {
+async function purchasesOf(transaction: Transaction, memberNo: MemberNo) {
   const bought = await transaction
     .selectFrom('purchaseCount')
     .innerJoin('product', 'product.productNo', 'purchaseCount.productNo')

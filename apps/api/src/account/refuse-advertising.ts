@@ -1,4 +1,4 @@
-import { APP_CONSENT_TYPES, appConsentChanges, type EpochMs } from '@dealstore/commerce-core/domain';
+import { APP_CONSENT_TYPES, appConsentChanges, type EpochMs, type MemberNo } from '@dealstore/commerce-core/domain';
 import { type Database, withTransaction } from '../database/database.ts';
 import { lockMember } from '../session/session.ts';
 import { APP_TEXTS, appendConsents, findLatestConsents } from './consent.store.ts';
@@ -16,7 +16,7 @@ export async function findRefusing(database: Database, token: string): Promise<n
 }
 
 /** Takes back a member's consent to advertising, the night's with it; again changes nothing. */
-export async function refuseAdvertising(database: Database, memberNo: number, at: EpochMs): Promise<void> {
+export async function refuseAdvertising(database: Database, memberNo: MemberNo, at: EpochMs): Promise<void> {
   await withTransaction(database, async (transaction) => {
     await lockMember(transaction, memberNo);
     const latest = await findLatestConsents(transaction, memberNo);

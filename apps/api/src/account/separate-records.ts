@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -11,14 +11,14 @@ const KEPT_YEARS = { CONTRACT: 5, DISPUTE: 3 } as const;
  * not read; sums, goods and statuses stay. The parcel of a gift that has arrived is its receiver's: it stays when the sender
  * leaves, and so does what the receiver asks for, who may still send the goods back; both go when the receiver does.
  */
-export async function separateRecords(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+export async function separateRecords(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   await separateOrders(transaction, memberNo, now);
   await separateGifts(transaction, memberNo, now);
   await separatePreviousOrders(transaction, memberNo, now);
   await separateInquiries(transaction, memberNo, now);
 }
 
-async function separateOrders(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+async function separateOrders(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   const orders = sql`select order_no from shop_order where member_no = ${memberNo}`;
   const kept = sql`gift where gift.order_no = shop_order.order_no and gift.status = 'COMPLETED'`;
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
@@ -49,7 +49,7 @@ async function separateOrders(transaction: Transaction, memberNo: number, now: E
     where sender_member_no = ${memberNo} and status <> 'COMPLETED'`.execute(transaction);
 }
 
-async function separateGifts(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+async function separateGifts(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   const orders = sql`select order_no from gift where receiver_member_no = ${memberNo}`;
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
     select 'CONTRACT', 'gift:' || gift_no, jsonb_build_object('receiverName', receiver_name,
@@ -65,7 +65,7 @@ async function separateGifts(transaction: Transaction, memberNo: number, now: Ep
     where receiver_member_no = ${memberNo}`.execute(transaction);
 }
 
-async function separatePreviousOrders(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+async function separatePreviousOrders(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
     select 'CONTRACT', 'previous:' || order_no, jsonb_build_object('receiver', receiver),
       ${toTimestamp(now)}, ${endOf('CONTRACT', sql`ordered_at`)}
@@ -75,7 +75,7 @@ async function separatePreviousOrders(transaction: Transaction, memberNo: number
 }
 
 /** What was said in private is a dispute at most; what everyone could read stays without a name. */
-async function separateInquiries(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+async function separateInquiries(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   const isPrivate = sql`member_no = ${memberNo} and (kind = 'SERVICE' or secreted)`;
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
     select 'DISPUTE', 'inquiry:' || inquiry_no, jsonb_build_object('writerName', writer_name, 'title', title,

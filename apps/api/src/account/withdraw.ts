@@ -5,6 +5,8 @@ import {
   type EpochMs,
   type WithdrawalRequest,
   WITHDRAWAL_PROOF_LIFE_MS,
+  type MemberNo,
+  type VerificationId,
 } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
@@ -75,7 +77,7 @@ export async function withdraw(
 
 async function refuseUnproven(
   transaction: Transaction,
-  proof: Omit<Caller, 'client'> & { readonly verificationId: string },
+  proof: Omit<Caller, 'client'> & { readonly verificationId: VerificationId },
   now: EpochMs,
 ): Promise<void> {
   const proven = await transaction
@@ -91,7 +93,7 @@ async function refuseUnproven(
   if (proven === undefined) throw commerceError('CERTIFICATION_REQUIRED');
 }
 
-async function refuseOpen(transaction: Transaction, memberNo: number): Promise<void> {
+async function refuseOpen(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   const { openOrderCnt, openGiftCnt } = await findUnderWay(transaction, memberNo);
   if (openOrderCnt + openGiftCnt > 0) throw commerceError('OPEN_ORDERS', { details: { openOrderCnt, openGiftCnt } });
 }

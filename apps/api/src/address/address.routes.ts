@@ -11,6 +11,8 @@ import {
   normalizeAddressEntry,
   type AddressEntry,
   type Language,
+  type AddressNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
@@ -59,7 +61,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
 
   const change = async <A>(
     caller: Caller | null,
-    work: (transaction: Transaction, kept: readonly AddressRow[], memberNo: number) => Promise<A>,
+    work: (transaction: Transaction, kept: readonly AddressRow[], memberNo: MemberNo) => Promise<A>,
   ): Promise<A> => {
     const { memberNo } = requireMember(caller);
     await consume(parts, CHANGES, String(memberNo));
@@ -140,7 +142,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
 }
 
 interface SaveCall {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly kept: readonly AddressRow[];
   readonly known: AddressRow | null;
   readonly entry: AddressEntry;
@@ -152,7 +154,7 @@ function jsonOf({ addressNo, addressType, isDefault, lastUsedAt, entry }: Addres
 }
 
 /** Somebody else's address is none at all. */
-function find(kept: readonly AddressRow[], addressNo: number): AddressRow {
+function find(kept: readonly AddressRow[], addressNo: AddressNo): AddressRow {
   const known = kept.find((address) => address.addressNo === addressNo);
   if (known === undefined) throw commerceError('NOT_FOUND');
   return known;

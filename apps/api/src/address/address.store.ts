@@ -5,6 +5,8 @@ import {
   type AddressPlacement,
   type EpochMs,
   type StoredAddress,
+  type AddressNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../database/json-rows.ts';
@@ -21,7 +23,7 @@ export interface AddressRow extends StoredAddress {
 
 /** An address to write down; `addressNo` null is a new one. */
 export interface AddressWrite {
-  readonly addressNo: number | null;
+  readonly addressNo: AddressNo | null;
   readonly entry: AddressEntry;
   readonly lastUsedAt: EpochMs;
   /** Note to the carrier to remember with it; what was remembered stays when it is not said. */
@@ -72,12 +74,12 @@ export function addressesOf(rows: readonly GatheredAddress[]): readonly AddressR
 }
 
 /** Reads the kept addresses of a member, last used first. */
-export async function readAddresses(database: Database, memberNo: number): Promise<readonly AddressRow[]> {
+export async function readAddresses(database: Database, memberNo: MemberNo): Promise<readonly AddressRow[]> {
   const [found] = await readKept(database, memberNo);
   return addressesOf(found?.kept ?? []);
 }
 
-const readKept = preparedStatement<[memberNo: number], { readonly kept: readonly GatheredAddress[] }>(
+const readKept = preparedStatement<[memberNo: MemberNo], { readonly kept: readonly GatheredAddress[] }>(
   `select (${addressesQuery('$1::bigint')}) as kept`,
 );
 
@@ -85,7 +87,7 @@ const readKept = preparedStatement<[memberNo: number], { readonly kept: readonly
  * Reads the kept addresses of a member for whoever is about to change them, one at a time. Rejects with A401 for a
  * member who has left meanwhile.
  */
-export async function lockAddresses(transaction: Transaction, memberNo: number): Promise<readonly AddressRow[]> {
+export async function lockAddresses(transaction: Transaction, memberNo: MemberNo): Promise<readonly AddressRow[]> {
   await lockMember(transaction, memberNo);
   return readAddresses(transaction, memberNo);
 }
@@ -93,7 +95,7 @@ export async function lockAddresses(transaction: Transaction, memberNo: number):
 /** Writes an address into its place among the locked ones: the old default steps back, the oldest recent ones go. */
 export async function writeAddress(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   kept: readonly AddressRow[],
   write: AddressWrite,
   place: AddressPlacement,
@@ -111,7 +113,7 @@ export async function writeAddress(
 export async function deleteAddress(
   transaction: Transaction,
   kept: readonly AddressRow[],
-  addressNo: number,
+  addressNo: AddressNo,
 ): Promise<void> {
   await transaction.deleteFrom('address').where('addressNo', '=', addressNo).execute();
   const heir = nextDefaultAddress(kept.filter((other) => other.addressNo !== addressNo));
@@ -120,11 +122,11 @@ export async function deleteAddress(
 }
 
 /** Deletes locked addresses that are the same place as another one. */
-export async function deleteDuplicates(transaction: Transaction, addressNos: readonly number[]): Promise<void> {
+export async function deleteDuplicates(transaction: Transaction, addressNos: readonly AddressNo[]): Promise<void> {
   if (addressNos.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', addressNos).execute();
 }
 
-async function stepBack(transaction: Transaction, memberNo: number, heir: number | null): Promise<void> {
+async function stepBack(transaction: Transaction, memberNo: MemberNo, heir: number | null): Promise<void> {
   let query = transaction
     .updateTable('address')
     .set({ isDefault: false })
@@ -136,7 +138,7 @@ async function stepBack(transaction: Transaction, memberNo: number, heir: number
 
 async function put(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   { addressNo, entry, lastUsedAt, deliveryMemo }: AddressWrite,
   { addressType, isDefault }: AddressPlacement,
 ): Promise<number> {

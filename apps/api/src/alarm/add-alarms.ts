@@ -1,4 +1,4 @@
-import { alarmWords, type AlarmEvent, type EpochMs } from '@dealstore/commerce-core/domain';
+import { alarmWords, type AlarmEvent, type EpochMs, type MemberNo, type GiftId } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -6,12 +6,12 @@ import { rowsAsJson } from '../database/json-rows.ts';
 
 /** An alarm to be written for a member. */
 export interface NewAlarm {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   /** The effect it follows, as `order:1:paid`: a second alarm of the same effect is not written. */
   readonly effectKey: string;
   readonly event: AlarmEvent;
   /** The gift it is about; left out for every other. */
-  readonly giftNo?: number;
+  readonly giftNo?: GiftId;
 }
 
 const WRITTEN = [

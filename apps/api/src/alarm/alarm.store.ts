@@ -6,6 +6,8 @@ import {
   type AlarmType,
   type EpochMs,
   type Language,
+  type AlarmNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { inLanguage } from '../catalogue/catalogue.ts';
@@ -34,7 +36,7 @@ const MOST_COUNTED = 1_000;
 
 /** Whose alarms, when. */
 export interface AlarmReader {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
 }
 
@@ -50,7 +52,7 @@ export interface AlarmQuestion extends AlarmReader {
 export async function readAlarms(database: Database, question: AlarmQuestion): Promise<JsonAnswer<'getAlarms'>> {
   const { language } = question;
   const alarms = keptAlarms(database, question, question.kind);
-  const after = (alarmNo: number | null) => (alarmNo === null ? alarms : alarms.where('alarmNo', '<', alarmNo));
+  const after = (alarmNo: AlarmNo | null) => (alarmNo === null ? alarms : alarms.where('alarmNo', '<', alarmNo));
   const [rows, totalCount] = await Promise.all([
     readPage(numberedPage(question, PAGE_SIZE), {
       pass: async (place: number | null, entries) => {
@@ -116,7 +118,7 @@ function keptAlarms(database: Database, { memberNo, now }: AlarmReader, kind: Al
 
 async function countOf(
   database: Database,
-  alarms: SelectQueryBuilder<DB, 'alarm', { alarmNo: number }>,
+  alarms: SelectQueryBuilder<DB, 'alarm', { alarmNo: AlarmNo }>,
 ): Promise<number> {
   const { count } = await database
     .selectFrom(alarms.limit(MOST_COUNTED).as('counted'))

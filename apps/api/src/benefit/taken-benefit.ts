@@ -4,6 +4,7 @@ import {
   commerceError,
   type EpochMs,
   epochMs,
+  type MemberNo,
   type OneTimeBenefit,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
@@ -23,7 +24,7 @@ const NONE: TakenBenefit = { takenCnt: 0, keepUntil: epochMs(0) };
 /** What a member had of some benefits before they left and came back, in their order. Rejects with A401 for one who has left. */
 export async function findTaken(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   benefits: readonly OneTimeBenefit[],
   now: EpochMs,
 ): Promise<readonly TakenBenefit[]> {
@@ -38,7 +39,7 @@ export async function findTaken(
  */
 export async function lockTaken(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   benefits: readonly OneTimeBenefit[],
   now: EpochMs,
 ): Promise<readonly TakenBenefit[]> {
@@ -110,7 +111,7 @@ export async function forgetTaken(
   await transaction.deleteFrom('benefitTaken').where('digest', 'in', digests).execute();
 }
 
-function memberQuery(database: Database | Transaction, memberNo: number) {
+function memberQuery(database: Database | Transaction, memberNo: MemberNo) {
   return database
     .selectFrom('member')
     .select('personKey')

@@ -7,6 +7,7 @@ import {
   type GuestCartLine,
   type Language,
   refuse,
+  type CartNo,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
@@ -111,7 +112,7 @@ function refuseFull(lineCnt: number, language: Language): void {
 }
 
 /** The chosen lines: null when nothing was said, none for an empty choice. Spec §7. */
-function readCartNos(cartNo: string | undefined): readonly number[] | null {
+function readCartNos(cartNo: string | undefined): readonly CartNo[] | null {
   if (cartNo === undefined) return null;
   return cartNo === '' ? [] : cartNo.split(',').map(Number);
 }

@@ -7,6 +7,9 @@ import {
   type CartChange,
   type GuestCartLine,
   type OptionInput,
+  type CartNo,
+  type MemberNo,
+  type OptionNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
@@ -14,7 +17,7 @@ import { readOptionInputs } from '../order/order.ts';
 import { digest } from '../secret.ts';
 
 /** The lines of a member's cart, newest first. */
-export async function findLines(database: Database, memberNo: number): Promise<readonly GuestCartLine[]> {
+export async function findLines(database: Database, memberNo: MemberNo): Promise<readonly GuestCartLine[]> {
   const rows = await database
     .selectFrom('cartLine')
     .select(['cartNo', 'productNo', 'optionNo', 'orderCnt', 'optionInputs'])
@@ -26,7 +29,7 @@ export async function findLines(database: Database, memberNo: number): Promise<r
 }
 
 /** How many lines a member's cart has, looking no further than one more than it may hold. */
-export async function countLines(database: Database, memberNo: number): Promise<number> {
+export async function countLines(database: Database, memberNo: MemberNo): Promise<number> {
   const lines = await database
     .selectFrom('cartLine')
     .select('cartNo')
@@ -43,7 +46,7 @@ export async function countLines(database: Database, memberNo: number): Promise<
  */
 export async function addLines(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   additions: readonly CartAddition[],
 ): Promise<number> {
   await lockCart(transaction, memberNo);
@@ -70,7 +73,7 @@ export async function addLines(
 /** Changes counts, texts and options of a member's own lines. Rejects with NOT_FOUND, and changes nothing, for any other. */
 export async function changeLines(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   changes: readonly CartChange[],
 ): Promise<void> {
   await lockCart(transaction, memberNo);
@@ -94,7 +97,7 @@ export async function changeLines(
  * Takes a member's own lines out; one that is gone already counts as taken. Rejects with NOT_FOUND, and takes nothing, when
  * one is another member's or none is left.
  */
-export async function deleteLines(database: Database, memberNo: number, cartNos: readonly number[]): Promise<void> {
+export async function deleteLines(database: Database, memberNo: MemberNo, cartNos: readonly CartNo[]): Promise<void> {
   const other = await database
     .selectFrom('cartLine')
     .select('cartNo')
@@ -113,8 +116,8 @@ export async function deleteLines(database: Database, memberNo: number, cartNos:
 /** Changes option and texts of a line; when another line has just these, the two become one. */
 async function changeGoods(
   transaction: Transaction,
-  memberNo: number,
-  line: { readonly cartNo: number; readonly optionNo: number; readonly optionInputs: readonly OptionInput[] },
+  memberNo: MemberNo,
+  line: { readonly cartNo: CartNo; readonly optionNo: OptionNo; readonly optionInputs: readonly OptionInput[] },
 ): Promise<void> {
   const key = inputKey(line);
   const duplicate = await transaction
@@ -138,10 +141,10 @@ async function changeGoods(
 }
 
 /** One change of a cart at a time: the limit of lines holds under any race. */
-async function lockCart(transaction: Transaction, memberNo: number): Promise<void> {
+async function lockCart(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
 }
 
-function inputKey(line: { readonly optionNo: number; readonly optionInputs?: readonly OptionInput[] }): string {
+function inputKey(line: { readonly optionNo: OptionNo; readonly optionInputs?: readonly OptionInput[] }): string {
   return (line.optionInputs ?? []).length === 0 ? '' : digest(lineKey(line));
 }

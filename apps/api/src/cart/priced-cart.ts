@@ -15,6 +15,8 @@ import {
   type Language,
   type OrderProductOption,
   type Visitor,
+  type MemberNo,
+  type DeliveryTemplateNo,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { errorMessage } from '../error-message.ts';
@@ -24,7 +26,7 @@ import { NOTHING_HELD, readGoods } from '../order/order.ts';
 export interface CartView {
   readonly database: Database;
   /** 0 for a guest. */
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly visitor: Visitor;
   readonly language: Language;
   readonly now: EpochMs;
@@ -41,7 +43,7 @@ export async function pricedCart(view: CartView, lines: readonly GuestCartLine[]
 }
 
 /** With how its seller sends, from which the page tells the day of arrival as product and order sheet do. */
-function sentBy(group: DeliveryGroup, senders: ReadonlyMap<number, Dispatch>): DeliveryGroup {
+function sentBy(group: DeliveryGroup, senders: ReadonlyMap<DeliveryTemplateNo, Dispatch>): DeliveryGroup {
   const dispatch = senders.get(group.deliveryTemplateNo);
   return dispatch === undefined ? group : { ...group, dispatch };
 }

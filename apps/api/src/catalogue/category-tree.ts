@@ -1,10 +1,11 @@
+import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { memoizePerVersion } from './versioned-cache.ts';
 
 /** A category that is shown; `productCnt` is the counter of its list, those below it included. */
 export interface CategoryNode {
-  readonly categoryNo: number;
-  readonly parentNo: number | null;
+  readonly categoryNo: CategoryNo;
+  readonly parentNo: CategoryNo | null;
   readonly depth: number;
   readonly label: string;
   readonly labelEn: string;
@@ -16,7 +17,7 @@ export interface CategoryNode {
 /** Every category that is shown, from the roots and by number. */
 export interface CategoryForest {
   readonly roots: readonly CategoryNode[];
-  readonly byNo: ReadonlyMap<number, CategoryNode>;
+  readonly byNo: ReadonlyMap<CategoryNo, CategoryNode>;
 }
 
 /** The categories of one catalogue version; one below a hidden one is hidden too. */
@@ -34,8 +35,8 @@ export const categoriesOf = memoizePerVersion(async (database: Database): Promis
 /** Puts rows in display order together as trees. */
 export function growForest(rows: readonly Omit<CategoryNode, 'children'>[]): CategoryForest {
   const byParent = Map.groupBy(rows, (row) => row.parentNo);
-  const byNo = new Map<number, CategoryNode>();
-  function grow(parentNo: number | null): readonly CategoryNode[] {
+  const byNo = new Map<CategoryNo, CategoryNode>();
+  function grow(parentNo: CategoryNo | null): readonly CategoryNode[] {
     return (byParent.get(parentNo) ?? []).map((row) => {
       const node = { ...row, children: grow(row.categoryNo) };
       byNo.set(node.categoryNo, node);
@@ -46,7 +47,7 @@ export function growForest(rows: readonly Omit<CategoryNode, 'children'>[]): Cat
 }
 
 /** A category and those above it, from the root down; empty for one that is not shown. */
-export function pathTo(forest: CategoryForest, categoryNo: number): readonly CategoryNode[] {
+export function pathTo(forest: CategoryForest, categoryNo: CategoryNo): readonly CategoryNode[] {
   const path: CategoryNode[] = [];
   for (let node = forest.byNo.get(categoryNo); node !== undefined;) {
     path.unshift(node);

@@ -1,11 +1,11 @@
-import type { Dispatch, Language } from '@dealstore/commerce-core/domain';
+import type { BrandNo, DeliveryTemplateNo, Dispatch, Language, PartnerNo } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { memoizePerVersion } from './versioned-cache.ts';
 import { inLanguage } from './view.ts';
 
 /** A brand as lists know it; `productCnt` is the counter of its own list. */
 export interface Brand {
-  readonly brandNo: number;
+  readonly brandNo: BrandNo;
   readonly name: string;
   readonly nameEn: string;
   readonly productCnt: number;
@@ -13,7 +13,7 @@ export interface Brand {
 
 /** A seller as lists know it. */
 export interface Seller {
-  readonly partnerNo: number;
+  readonly partnerNo: PartnerNo;
   readonly partnerName: string;
   readonly partnerNameEn: string;
   readonly displayable: boolean;
@@ -21,10 +21,10 @@ export interface Seller {
 
 /** The names cards carry, and how each delivery is sent. */
 export interface Names {
-  readonly brands: ReadonlyMap<number, Brand>;
-  readonly sellers: ReadonlyMap<number, Seller>;
+  readonly brands: ReadonlyMap<BrandNo, Brand>;
+  readonly sellers: ReadonlyMap<PartnerNo, Seller>;
   /** By delivery template. */
-  readonly dispatches: ReadonlyMap<number, Dispatch>;
+  readonly dispatches: ReadonlyMap<DeliveryTemplateNo, Dispatch>;
 }
 
 /** The names of one catalogue version: few rows that every card needs, so they are not joined each time. */
@@ -48,13 +48,13 @@ async function readNames(database: Database): Promise<Names> {
 }
 
 /** A brand's name; empty for goods without one. */
-export function brandName(names: Names, brandNo: number | null, language: Language): string {
+export function brandName(names: Names, brandNo: BrandNo | null, language: Language): string {
   const brand = brandNo === null ? undefined : names.brands.get(brandNo);
   return brand === undefined ? '' : inLanguage(language, brand.name, brand.nameEn);
 }
 
 /** A seller's name. */
-export function sellerName(names: Names, partnerNo: number, language: Language): string {
+export function sellerName(names: Names, partnerNo: PartnerNo, language: Language): string {
   const seller = names.sellers.get(partnerNo);
   return seller === undefined ? '' : inLanguage(language, seller.partnerName, seller.partnerNameEn);
 }

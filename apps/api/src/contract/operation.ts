@@ -1,5 +1,5 @@
 import type { operations } from '@dealstore/openapi';
-import type { Campaign, Language } from '@dealstore/commerce-core/domain';
+import type { Campaign, Language, MemberNo, SessionNo } from '@dealstore/commerce-core/domain';
 
 /** The name of an operation in the contract. */
 export type OperationId = keyof operations;
@@ -16,8 +16,8 @@ type AnswerOf<O> = O extends { responses: { 200: infer R } | { 201: infer R } } 
 
 /** Who calls, as the bearer says: the member and the session the token belongs to. */
 export interface Caller {
-  readonly memberNo: number;
-  readonly loginSessionNo: number;
+  readonly memberNo: MemberNo;
+  readonly loginSessionNo: SessionNo;
   /** The client that opened the session. */
   readonly client: 'WEB' | 'APP';
 }

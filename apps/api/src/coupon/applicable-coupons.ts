@@ -1,13 +1,14 @@
+import type { BrandNo, CategoryNo, PartnerNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { columnList } from '../database/json-rows.ts';
 import type { CouponRow } from '../database/schema.ts';
 
 /** Goods as the targets of coupons see them; `categoryNos` is their category and all above it. */
 export interface CouponTargetGoods {
-  readonly productNo: number;
-  readonly brandNo: number | null;
-  readonly partnerNo: number;
-  readonly categoryNos: readonly number[];
+  readonly productNo: ProductNo;
+  readonly brandNo: BrandNo | null;
+  readonly partnerNo: PartnerNo;
+  readonly categoryNos: readonly CategoryNo[];
 }
 
 /**

@@ -1,11 +1,11 @@
-import { commerceError, type EpochMs, isTelecomCustomer } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, isTelecomCustomer, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { readCarrier } from '../session/session.ts';
 import { hasPurchased } from './has-purchased.ts';
 import type { CouponMember } from './issue.store.ts';
 
 /** Reads what a coupon asks of a member. Rejects with A401 for one who has left. */
-export async function findCouponMember(database: Database, memberNo: number, now: EpochMs): Promise<CouponMember> {
+export async function findCouponMember(database: Database, memberNo: MemberNo, now: EpochMs): Promise<CouponMember> {
   const row = await database
     .selectFrom('member')
     .innerJoin('memberGrade', 'memberGrade.gradeNo', 'member.gradeNo')

@@ -1,4 +1,4 @@
-import type { CouponScope, Language } from '@dealstore/commerce-core/domain';
+import type { CategoryNo, CouponScope, Language } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import {
   brandName,
@@ -34,7 +34,7 @@ export async function couponScopes(
   };
 }
 
-function topmost({ byNo }: CategoryForest, categoryNos: readonly number[]): readonly number[] {
+function topmost({ byNo }: CategoryForest, categoryNos: readonly CategoryNo[]): readonly CategoryNo[] {
   const asked = new Set(categoryNos);
   return categoryNos.filter((no) => {
     const parentNo = byNo.get(no)?.parentNo ?? null;

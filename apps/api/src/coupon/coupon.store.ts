@@ -1,4 +1,11 @@
-import { latestPast, type CouponPlatform, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  latestPast,
+  type CouponPlatform,
+  type EpochMs,
+  type CouponNo,
+  type CouponIssueNo,
+  type MemberNo,
+} from '@dealstore/commerce-core/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -38,7 +45,7 @@ export type OwnedRow = CouponColumns &
 
 /** Which of a member's coupons are asked for. */
 export interface OwnedQuestion {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   /** True for those that can be used now, false for the rest, null for all. */
   readonly usable: boolean | null;
   readonly pageNumber: number;
@@ -81,7 +88,7 @@ export async function findOwned(
 }
 
 /** The query behind coupons of a member that are neither used nor over, those that end first before. */
-function unusedQuery(database: Database, memberNo: number, after: UnusedPlace) {
+function unusedQuery(database: Database, memberNo: MemberNo, after: UnusedPlace) {
   return database
     .selectFrom('couponIssue')
     .select(['couponIssueNo', 'useStartAt', sql<string>`use_end_at::text`.as('key')])
@@ -96,10 +103,10 @@ function unusedQuery(database: Database, memberNo: number, after: UnusedPlace) {
 /** A place among a member's unused coupons; the key as PostgreSQL writes it. */
 interface UnusedPlace {
   readonly key: string;
-  readonly couponIssueNo: number;
+  readonly couponIssueNo: CouponIssueNo;
 }
 
-async function readUnused(database: Database, memberNo: number, now: EpochMs) {
+async function readUnused(database: Database, memberNo: MemberNo, now: EpochMs) {
   const unused: Awaited<ReturnType<ReturnType<typeof unusedQuery>['execute']>> = [];
   let after: UnusedPlace | undefined = {
     key: toTimestamp(latestPast(now)).toISOString(),
@@ -114,7 +121,7 @@ async function readUnused(database: Database, memberNo: number, now: EpochMs) {
 }
 
 /** The query behind the numbers of all coupons of a member, the newest first. */
-function numbersQuery(database: Database, memberNo: number, before: number) {
+function numbersQuery(database: Database, memberNo: MemberNo, before: number) {
   return database
     .selectFrom('couponIssue')
     .select('couponIssueNo')
@@ -126,14 +133,14 @@ function numbersQuery(database: Database, memberNo: number, before: number) {
 
 async function readNumbers(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   count: number,
-  without: ReadonlySet<number>,
-): Promise<readonly number[]> {
-  const numbers: number[] = [];
+  without: ReadonlySet<CouponIssueNo>,
+): Promise<readonly CouponIssueNo[]> {
+  const numbers: CouponIssueNo[] = [];
   let before: number | undefined = Number.MAX_SAFE_INTEGER;
   while (before !== undefined && numbers.length < count) {
-    const rows: readonly { readonly couponIssueNo: number }[] = await numbersQuery(
+    const rows: readonly { readonly couponIssueNo: CouponIssueNo }[] = await numbersQuery(
       database,
       memberNo,
       before,
@@ -145,7 +152,7 @@ async function readNumbers(
 }
 
 /** The query behind some coupons of a member; what is said of the coupon itself is asked for apart. */
-function issuesQuery(database: Database, couponIssueNos: readonly number[]) {
+function issuesQuery(database: Database, couponIssueNos: readonly CouponIssueNo[]) {
   return database
     .selectFrom('couponIssue')
     .select(['couponIssueNo', 'couponNo', 'issuedAt', 'usedAt', 'useEndAt'])
@@ -153,14 +160,14 @@ function issuesQuery(database: Database, couponIssueNos: readonly number[]) {
 }
 
 /** The query behind some coupons. */
-function couponColumnsQuery(database: Database, couponNos: readonly number[]) {
+function couponColumnsQuery(database: Database, couponNos: readonly CouponNo[]) {
   return database
     .selectFrom('coupon')
     .select([...COUPON_COLUMNS, 'targetNos'])
     .where((row) => row.eb('couponNo', '=', row.fn.any(row.val([...couponNos]))));
 }
 
-async function readOwned(database: Database, couponIssueNos: readonly number[]): Promise<readonly OwnedRow[]> {
+async function readOwned(database: Database, couponIssueNos: readonly CouponIssueNo[]): Promise<readonly OwnedRow[]> {
   const issues = await inTens(couponIssueNos, (some) => issuesQuery(database, some).execute());
   const couponNos = [...new Set(issues.map(({ couponNo }) => couponNo))];
   const coupons = await inTens(couponNos, (some) => couponColumnsQuery(database, some).execute());

@@ -5,6 +5,8 @@ import {
   kstMonth,
   takerRefusal,
   type EpochMs,
+  type CouponNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
@@ -40,7 +42,7 @@ export const giveGradeCouponsJob: JobKind = {
       .orderBy('couponNo')
       .execute();
     // Coupon by coupon, not member by member: runs at once lock the coupons' rows in the same order.
-    const given = new Map<number, number>();
+    const given = new Map<MemberNo, number>();
     for (const coupon of coupons) {
       for (const member of due) {
         if (takerRefusal(issueTermsOf(coupon), member, now) !== null) continue;
@@ -93,7 +95,7 @@ async function lockDue(transaction: Transaction, month: string, now: EpochMs): P
 /** Issues one coupon and answers whether it did; one that has run out is not given, and holds up nobody else. */
 async function giveOne(
   transaction: Transaction,
-  couponNo: number,
+  couponNo: CouponNo,
   member: CouponMember,
   now: EpochMs,
 ): Promise<boolean> {

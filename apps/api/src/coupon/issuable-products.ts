@@ -1,11 +1,18 @@
-import { commerceError, hidesContent, withheldFrom, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  hidesContent,
+  withheldFrom,
+  type EpochMs,
+  type ProductNo,
+  type CouponNo,
+} from '@dealstore/commerce-core/domain';
 import { visitorOf } from '../catalogue/catalogue.ts';
 import type { Caller } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { findIssuable, findProduct, type IssuableRow } from './issuable.store.ts';
 
 /** A coupon to get, and which of the products asked about it lowers. */
-export type IssuableForProducts = IssuableRow & { readonly productNos: readonly number[] };
+export type IssuableForProducts = IssuableRow & { readonly productNos: readonly ProductNo[] };
 
 /**
  * The coupons to get that lower one of some products, each once; none for goods the caller may not see.
@@ -13,12 +20,12 @@ export type IssuableForProducts = IssuableRow & { readonly productNos: readonly 
  */
 export async function issuableForProducts(
   database: Database,
-  productNos: readonly number[],
+  productNos: readonly ProductNo[],
   caller: Caller,
   now: EpochMs,
 ): Promise<readonly IssuableForProducts[]> {
   const visitor = await visitorOf(database, caller, now);
-  const found = new Map<number, IssuableForProducts>();
+  const found = new Map<CouponNo, IssuableForProducts>();
   for (const productNo of new Set(productNos)) {
     const product = await findProduct(database, productNo);
     if (product === null) throw commerceError('NOT_FOUND');

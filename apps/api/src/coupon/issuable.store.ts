@@ -1,4 +1,12 @@
-import { reachesGoods, ZERO_WON, type CouponGoods, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  reachesGoods,
+  ZERO_WON,
+  type CouponGoods,
+  type EpochMs,
+  type CouponNo,
+  type MemberNo,
+  type ProductNo,
+} from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { findTaken } from '../benefit/benefit.ts';
 import type { Database } from '../database/database.ts';
@@ -42,7 +50,7 @@ export interface CouponProduct {
 }
 
 /** Reads a product with every category it is in; null when there is none to see. */
-export async function findProduct(database: Database, productNo: number): Promise<CouponProduct | null> {
+export async function findProduct(database: Database, productNo: ProductNo): Promise<CouponProduct | null> {
   const product = await database
     .selectFrom('product')
     .select(['productNo', 'brandNo', 'partnerNo', 'couponUsable', 'adult', 'telecomOnly'])
@@ -76,7 +84,7 @@ export async function findProduct(database: Database, productNo: number): Promis
 export async function findGivenOut(
   database: Database,
   issueType: 'DOWNLOAD' | 'MEMBERSHIP',
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ): Promise<readonly IssuableRow[]> {
   const rows = await database
@@ -95,7 +103,7 @@ export async function findGivenOut(
 export async function findIssuable(
   database: Database,
   { goods }: CouponProduct,
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ): Promise<readonly IssuableRow[]> {
   const { rows } = await applicableCouponsQuery(goods, ISSUABLE_COLUMNS, MOST_COUPONS).execute(database);
@@ -110,7 +118,7 @@ export async function findIssuable(
 async function withOwnCounts(
   database: Database,
   rows: readonly Omit<IssuableRow, 'ownCnt'>[],
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ): Promise<readonly IssuableRow[]> {
   const ownCnt = await ownCounts(
@@ -125,10 +133,10 @@ async function withOwnCounts(
 /** How many of each of some coupons a member has ever got, in memberships that ended too; none is left out. */
 export async function ownCounts(
   database: Database,
-  memberNo: number,
-  couponNos: readonly number[],
+  memberNo: MemberNo,
+  couponNos: readonly CouponNo[],
   now: EpochMs,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<CouponNo, number>> {
   const benefits = couponNos.map((no) => ({ kind: 'COUPON', no, endAt: null }) as const);
   const [own, before] = await Promise.all([
     inTens(couponNos, async (some) => (await ownQuery(memberNo, some).execute(database)).rows),
@@ -144,9 +152,9 @@ export async function ownCounts(
 
 /** The query behind how many of some coupons a member has: the ordinal of the last of each. */
 function ownQuery(
-  memberNo: number,
-  couponNos: readonly number[],
-): RawBuilder<{ readonly couponNo: number; readonly ordinal: number }> {
+  memberNo: MemberNo,
+  couponNos: readonly CouponNo[],
+): RawBuilder<{ readonly couponNo: CouponNo; readonly ordinal: number }> {
   return sql`
     select coupon_no as "couponNo", last.ordinal from unnest(${[...couponNos]}::bigint[]) as coupon_no cross join lateral (
       select ordinal from coupon_issue issue

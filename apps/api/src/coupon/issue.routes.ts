@@ -6,6 +6,8 @@ import {
   MINUTE_MS,
   readPromotionCode,
   type Language,
+  type CouponNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
@@ -56,12 +58,12 @@ export function issueRoutes(parts: AppParts): Pick<Handlers, IssueOperation> {
     }
   }
 
-  const download = (couponNo: number, member: CouponMember, language: Language) =>
+  const download = (couponNo: CouponNo, member: CouponMember, language: Language) =>
     take(language, (transaction) => issueCoupon(transaction, { couponNo, issueType: 'DOWNLOAD' }, member, clock.now()));
 
   async function downloadAll(
-    couponNos: readonly number[],
-    memberNo: number,
+    couponNos: readonly CouponNo[],
+    memberNo: MemberNo,
     language: Language,
   ): Promise<JsonAnswer<'downloadCoupons'>> {
     const member = await findCouponMember(database, memberNo, clock.now());

@@ -1,5 +1,7 @@
 import {
   commerceError,
+  type CouponIssueNo,
+  type CouponNo,
   type CouponTaker,
   type CouponTerms,
   couponUseEnd,
@@ -7,6 +9,7 @@ import {
   type EpochMs,
   formatYmdt,
   leftRefusal,
+  type MemberNo,
   type OneTimeBenefit,
   quotaRefusal,
   refuse,
@@ -21,13 +24,13 @@ import type { CouponRow } from '../database/schema.ts';
 
 /** Who gets a coupon. */
 export interface CouponMember extends CouponTaker {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
 }
 
 /** A coupon just issued. */
 export interface Issue {
-  readonly couponNo: number;
-  readonly couponIssueNo: number;
+  readonly couponNo: CouponNo;
+  readonly couponIssueNo: CouponIssueNo;
   readonly couponName: string;
   readonly couponNameEn: string;
   readonly useEndAt: EpochMs;
@@ -35,7 +38,7 @@ export interface Issue {
 
 /** Which coupon is taken, and the way that it is given out. */
 export interface Wanted {
-  readonly couponNo: number;
+  readonly couponNo: CouponNo;
   readonly issueType: CouponWay;
 }
 
@@ -80,7 +83,7 @@ export async function issueCoupon(
 }
 
 /** What a coupon is of the benefits that a person gets once: of all time, of today, and of this month. */
-function couponBenefits(couponNo: number): readonly OneTimeBenefit[] {
+function couponBenefits(couponNo: CouponNo): readonly OneTimeBenefit[] {
   return (['COUPON', 'COUPON_OF_DAY', 'COUPON_OF_MONTH'] as const).map((kind) => ({ kind, no: couponNo, endAt: null }));
 }
 
@@ -123,7 +126,7 @@ type IssueTermsRow = Pick<Selectable<CouponRow>, keyof CouponTerms>;
 async function lookAtIssues(
   transaction: Transaction,
   { couponNo, dailyIssuePerPersonCnt }: Pick<Selectable<CouponRow>, 'couponNo' | 'dailyIssuePerPersonCnt'>,
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ) {
   const last = await transaction
@@ -142,7 +145,7 @@ async function lookAtIssues(
 }
 
 /** Counts one more coupon of a Korean day; the coupon's locked row lets one after another in. */
-async function countToday(transaction: Transaction, couponNo: number, now: EpochMs): Promise<number> {
+async function countToday(transaction: Transaction, couponNo: CouponNo, now: EpochMs): Promise<number> {
   const { totalCnt } = await transaction
     .insertInto('listCount')
     .values({ listKey: `coupons-of-day/${couponNo}/${formatYmdt(startOfKstDay(now)).slice(0, 10)}`, totalCnt: 1 })

@@ -4,6 +4,8 @@ import {
   type EpochMs,
   type OneTimeBenefit,
   refuse,
+  type CouponNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import { lockTaken } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -16,7 +18,7 @@ export const MEMBERSHIP: OneTimeBenefit = { kind: 'MEMBERSHIP', no: null, endAt:
 /** Which membership coupon a member has got in a Korean month, `yyyy-MM`; null for none. */
 export async function findIssuedThisMonth(
   database: Database | Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   issueMonth: string,
 ): Promise<number | null> {
   const row = await database
@@ -35,7 +37,7 @@ export async function findIssuedThisMonth(
  */
 export async function issueMembership(
   transaction: Transaction,
-  couponNo: number,
+  couponNo: CouponNo,
   member: CouponMember,
   now: EpochMs,
 ): Promise<Issue> {

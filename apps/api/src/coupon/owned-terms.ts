@@ -1,4 +1,4 @@
-import { type EpochMs, type OwnedCoupon, latestPast } from '@dealstore/commerce-core/domain';
+import { type EpochMs, type OwnedCoupon, latestPast, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { couponTermsOf, TERMS_COLUMNS } from './coupon-terms.ts';
@@ -9,7 +9,7 @@ const MOST_COUPONS = 200;
 /** The coupons a member owns unused, as the rules of an order sheet see them. */
 export async function ownedTermsOf(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ): Promise<readonly OwnedCoupon[]> {
   const rows = await ownedTermsQuery(database, memberNo, now).execute();
@@ -23,7 +23,7 @@ export async function ownedTermsOf(
 }
 
 /** The query behind a member's unused coupons that have not ended. */
-function ownedTermsQuery(database: Database, memberNo: number, now: EpochMs) {
+function ownedTermsQuery(database: Database, memberNo: MemberNo, now: EpochMs) {
   return database
     .selectFrom('couponIssue')
     .innerJoin('coupon', 'coupon.couponNo', 'couponIssue.couponNo')

@@ -5,6 +5,7 @@ import {
   type CouponStatus,
   type CouponSummary,
   type EpochMs,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { readInstantCursor, writeInstantCursor } from '../contract/cursor.ts';
@@ -17,7 +18,7 @@ const MOST_COUNTED = 1_000;
 
 /** Which of a member's coupons are asked for. */
 export interface WalletQuestion {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly status: CouponStatus;
   readonly cursor: string | undefined;
   readonly pageSize: number;
@@ -58,7 +59,7 @@ export async function readWallet(
 }
 
 /** Counts a member's coupons by status, and those that end soon. */
-export async function readSummary(database: Database, memberNo: number, now: EpochMs): Promise<CouponSummary> {
+export async function readSummary(database: Database, memberNo: MemberNo, now: EpochMs): Promise<CouponSummary> {
   const soon = toTimestamp(endOfKstDayAfter(now, COUPON_ENDS_SOON_DAYS));
   const [usableCouponCnt, usedCouponCnt, expiredCouponCnt, expiringCouponCnt] = await Promise.all([
     count(database, { memberNo, status: 'USABLE' }, now),

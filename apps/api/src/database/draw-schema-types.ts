@@ -14,8 +14,59 @@ const TYPES: Readonly<Record<string, string>> = {
   uuid: 'string',
 };
 
+/** What a column names, where that is a number or a text of its own kind. */
+const NAMES: Readonly<Record<string, string>> = {
+  accumulation_no: 'AccumulationNo',
+  address_no: 'AddressNo',
+  alarm_no: 'AlarmNo',
+  article_no: 'ArticleNo',
+  banner_no: 'BannerNo',
+  block_no: 'BlockNo',
+  bought_delivery_no: 'DeliveryNo',
+  brand_no: 'BrandNo',
+  cart_coupon_issue_no: 'CouponIssueNo',
+  cart_no: 'CartNo',
+  cart_nos: 'CartNo',
+  category_no: 'CategoryNo',
+  category_nos: 'CategoryNo',
+  claim_no: 'ClaimNo',
+  coupon_issue_no: 'CouponIssueNo',
+  coupon_no: 'CouponNo',
+  delivery_coupon_issue_no: 'CouponIssueNo',
+  delivery_no: 'DeliveryNo',
+  delivery_template_no: 'DeliveryTemplateNo',
+  event_no: 'EventNo',
+  exchange_delivery_no: 'DeliveryNo',
+  exchange_option_no: 'OptionNo',
+  exhibition_no: 'ExhibitionNo',
+  gift_no: 'GiftId',
+  grade_no: 'GradeNo',
+  inquiry_no: 'InquiryNo',
+  member_no: 'MemberNo',
+  option_no: 'OptionNo',
+  order_no: 'OrderNo',
+  order_option_no: 'OrderOptionNo',
+  order_sheet_no: 'OrderSheetNo',
+  partner_no: 'PartnerNo',
+  popup_no: 'PopupNo',
+  product_coupon_issue_no: 'CouponIssueNo',
+  product_no: 'ProductNo',
+  receiver_member_no: 'MemberNo',
+  related_product_nos: 'ProductNo',
+  review_no: 'ReviewNo',
+  section_no: 'SectionNo',
+  sender_member_no: 'MemberNo',
+  session_no: 'SessionNo',
+  used_order_no: 'OrderNo',
+  verification_id: 'VerificationId',
+  writer_no: 'MemberNo',
+};
+
 const HEADER = `/* oxlint-disable max-lines -- drawn, not written */
 // Drawn from the migrated database by \`pnpm generate\`; change a migration, not this file.
+import type {
+${[...new Set(Object.values(NAMES))].toSorted().join(',\n')},
+} from '@dealstore/commerce-core/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A JSON column: written as JSON text, read as something to be checked. */
@@ -56,7 +107,8 @@ function valueType(column: ColumnDescription): string {
   if (column.choices.length > 0) return column.choices.map((choice) => `'${choice}'`).join(' | ');
   const single = TYPES[column.type.replace('[]', '')];
   if (single === undefined) throw new Error(`no type is known for ${column.type}, the type of ${column.name}`);
-  return column.type.endsWith('[]') ? `readonly ${single}[]` : single;
+  const value = NAMES[column.name] ?? single;
+  return column.type.endsWith('[]') ? `readonly ${value}[]` : value;
 }
 
 function typeName(table: string): string {

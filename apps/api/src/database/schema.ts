@@ -1,5 +1,38 @@
 /* oxlint-disable max-lines -- drawn, not written */
 // Drawn from the migrated database by `pnpm generate`; change a migration, not this file.
+import type {
+  AccumulationNo,
+  AddressNo,
+  AlarmNo,
+  ArticleNo,
+  BannerNo,
+  BlockNo,
+  BrandNo,
+  CartNo,
+  CategoryNo,
+  ClaimNo,
+  CouponIssueNo,
+  CouponNo,
+  DeliveryNo,
+  DeliveryTemplateNo,
+  EventNo,
+  ExhibitionNo,
+  GiftId,
+  GradeNo,
+  InquiryNo,
+  MemberNo,
+  OptionNo,
+  OrderNo,
+  OrderOptionNo,
+  OrderSheetNo,
+  PartnerNo,
+  PopupNo,
+  ProductNo,
+  ReviewNo,
+  SectionNo,
+  SessionNo,
+  VerificationId,
+} from '@dealstore/commerce-core/domain';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A JSON column: written as JSON text, read as something to be checked. */
@@ -10,8 +43,8 @@ export type JsonWithDefault = ColumnType<unknown, string | undefined, string>;
 
 /** Rows of `address`. */
 export interface AddressRow {
-  addressNo: Generated<number>;
-  memberNo: number;
+  addressNo: Generated<AddressNo>;
+  memberNo: MemberNo;
   addressType: Generated<'BOOK' | 'RECENT' | 'RECURRING_PAYMENT'>;
   addressName: Generated<string>;
   isDefault: Generated<boolean>;
@@ -30,8 +63,8 @@ export interface AddressRow {
 
 /** Rows of `alarm`. */
 export interface AlarmRow {
-  alarmNo: Generated<number>;
-  memberNo: number;
+  alarmNo: Generated<AlarmNo>;
+  memberNo: MemberNo;
   effectKey: string | null;
   alarmType:
     'ORDER' | 'DELIVERY' | 'GIFT' | 'COUPON' | 'POINT' | 'REVIEW' | 'INQUIRY' | 'RESTOCK' | 'NOTICE' | 'ADVERTISEMENT';
@@ -40,7 +73,7 @@ export interface AlarmRow {
   content: string;
   contentEn: Generated<string>;
   landingUrl: Generated<string>;
-  giftNo: number | null;
+  giftNo: GiftId | null;
   createdAt: Date;
   readAt: Date | null;
   refusalUrl: Generated<string>;
@@ -48,7 +81,7 @@ export interface AlarmRow {
 
 /** Rows of `article`. */
 export interface ArticleRow {
-  articleNo: Generated<number>;
+  articleNo: Generated<ArticleNo>;
   board: 'NOTICE' | 'FAQ';
   category: Generated<string>;
   categoryEn: Generated<string>;
@@ -62,7 +95,7 @@ export interface ArticleRow {
 
 /** Rows of `banner`. */
 export interface BannerRow {
-  bannerNo: Generated<number>;
+  bannerNo: Generated<BannerNo>;
   code: string;
   type: 'MAIN' | 'MIDDLE' | 'BOTTOM' | null;
   mainMenuNo: number | null;
@@ -84,7 +117,7 @@ export interface BannerRow {
 export interface BehaviorHistoryRow {
   behaviorNo: Generated<number>;
   clientId: string;
-  memberNo: number | null;
+  memberNo: MemberNo | null;
   behaviorType: string;
   pageCode: string;
   detail: JsonWithDefault;
@@ -100,7 +133,7 @@ export interface BenefitTakenRow {
 
 /** Rows of `brand`. */
 export interface BrandRow {
-  brandNo: Generated<number>;
+  brandNo: Generated<BrandNo>;
   name: string;
   nameEn: Generated<string>;
   productCnt: Generated<number>;
@@ -108,10 +141,10 @@ export interface BrandRow {
 
 /** Rows of `cart_line`. */
 export interface CartLineRow {
-  cartNo: Generated<number>;
-  memberNo: number;
-  productNo: number;
-  optionNo: number;
+  cartNo: Generated<CartNo>;
+  memberNo: MemberNo;
+  productNo: ProductNo;
+  optionNo: OptionNo;
   orderCnt: number;
   optionInputs: JsonWithDefault;
   inputKey: Generated<string>;
@@ -119,7 +152,7 @@ export interface CartLineRow {
 
 /** Rows of `cash_receipt`. */
 export interface CashReceiptRow {
-  orderNo: string;
+  orderNo: OrderNo;
   status: Generated<'REQUESTED' | 'ISSUED' | 'REFUSED'>;
   issueAmt: number;
   canceledAmt: Generated<number>;
@@ -137,7 +170,7 @@ export interface CatalogueVersionRow {
 
 /** Rows of `category`. */
 export interface CategoryRow {
-  categoryNo: Generated<number>;
+  categoryNo: Generated<CategoryNo>;
   parentNo: number | null;
   depth: number;
   label: string;
@@ -150,9 +183,9 @@ export interface CategoryRow {
 
 /** Rows of `claim`. */
 export interface ClaimRow {
-  claimNo: Generated<number>;
-  orderNo: string;
-  memberNo: number;
+  claimNo: Generated<ClaimNo>;
+  orderNo: OrderNo;
+  memberNo: MemberNo;
   claimType: 'CANCEL' | 'RETURN' | 'EXCHANGE';
   claimClassType: 'ORDER_CANCEL' | 'OPTION_CANCEL' | 'RETURN' | 'RETURN_EXCHANGE' | 'CANCEL_EXCHANGE';
   claimStatusType: string;
@@ -182,7 +215,7 @@ export interface ClaimRow {
 /** Rows of `claim_history`. */
 export interface ClaimHistoryRow {
   historyNo: Generated<number>;
-  claimNo: number;
+  claimNo: ClaimNo;
   claimStatusType: string;
   changedBy: 'BUYER' | 'SELLER' | 'SYSTEM' | 'RECIPIENT' | 'SANDBOX';
   changedAt: Date;
@@ -190,22 +223,22 @@ export interface ClaimHistoryRow {
 
 /** Rows of `claim_option`. */
 export interface ClaimOptionRow {
-  claimNo: number;
-  orderOptionNo: number;
+  claimNo: ClaimNo;
+  orderOptionNo: OrderOptionNo;
   claimedCnt: number;
-  exchangeOptionNo: number | null;
-  optionNo: Generated<number>;
+  exchangeOptionNo: OptionNo | null;
+  optionNo: Generated<OptionNo>;
   optionValue: Generated<string>;
   optionValueEn: Generated<string>;
   exchangeOptionValue: string | null;
   exchangeOptionValueEn: string | null;
-  exchangeDeliveryNo: number | null;
+  exchangeDeliveryNo: DeliveryNo | null;
 }
 
 /** Rows of `consent`. */
 export interface ConsentRow {
   consentNo: Generated<number>;
-  memberNo: number;
+  memberNo: MemberNo;
   type: string;
   version: string;
   textHash: Generated<string>;
@@ -217,7 +250,7 @@ export interface ConsentRow {
 
 /** Rows of `coupon`. */
 export interface CouponRow {
-  couponNo: Generated<number>;
+  couponNo: Generated<CouponNo>;
   couponName: string;
   couponNameEn: Generated<string>;
   couponType: 'PRODUCT' | 'CART' | 'CART_DELIVERY';
@@ -255,33 +288,33 @@ export interface CouponRow {
 
 /** Rows of `coupon_issue`. */
 export interface CouponIssueRow {
-  couponIssueNo: Generated<number>;
-  couponNo: number;
-  memberNo: number;
+  couponIssueNo: Generated<CouponIssueNo>;
+  couponNo: CouponNo;
+  memberNo: MemberNo;
   ordinal: Generated<number>;
   source: Generated<'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT' | 'INSERT'>;
   issuedAt: Date;
   useStartAt: Date;
   useEndAt: Date;
   usedAt: Date | null;
-  usedOrderNo: string | null;
+  usedOrderNo: OrderNo | null;
 }
 
 /** Rows of `coupon_use`. */
 export interface CouponUseRow {
   couponUseNo: Generated<number>;
-  couponIssueNo: number;
-  orderNo: string;
+  couponIssueNo: CouponIssueNo;
+  orderNo: OrderNo;
   discountAmt: number;
   usedAt: Date;
   restoredAt: Date | null;
-  claimNo: number | null;
+  claimNo: ClaimNo | null;
 }
 
 /** Rows of `delivery_template`. */
 export interface DeliveryTemplateRow {
-  deliveryTemplateNo: Generated<number>;
-  partnerNo: number;
+  deliveryTemplateNo: Generated<DeliveryTemplateNo>;
+  partnerNo: PartnerNo;
   name: string;
   deliveryPayType: Generated<'PREPAID_DELIVERY' | 'PAY_ON_DELIVERY'>;
   deliveryConditionType:
@@ -300,7 +333,7 @@ export interface DeliveryTemplateRow {
 
 /** Rows of `event`. */
 export interface EventRow {
-  eventNo: Generated<number>;
+  eventNo: Generated<EventNo>;
   eventType: Generated<'JOIN' | 'COUPON' | 'POINT' | 'ATTENDANCE' | 'NOTICE'>;
   label: string;
   labelEn: string;
@@ -309,7 +342,7 @@ export interface EventRow {
   content: Generated<string>;
   contentEn: Generated<string>;
   imageUrl: Generated<string>;
-  couponNo: number | null;
+  couponNo: CouponNo | null;
   pointAmt: Generated<number>;
   joinLimitCnt: number | null;
   joinedCnt: Generated<number>;
@@ -322,8 +355,8 @@ export interface EventRow {
 
 /** Rows of `event_attendance`. */
 export interface EventAttendanceRow {
-  eventNo: number;
-  memberNo: number;
+  eventNo: EventNo;
+  memberNo: MemberNo;
   attendedOn: string;
   pointAmt: number;
   attendedAt: Date;
@@ -331,14 +364,14 @@ export interface EventAttendanceRow {
 
 /** Rows of `event_join`. */
 export interface EventJoinRow {
-  eventNo: number;
-  memberNo: number;
+  eventNo: EventNo;
+  memberNo: MemberNo;
   joinedAt: Date;
 }
 
 /** Rows of `exhibition`. */
 export interface ExhibitionRow {
-  exhibitionNo: Generated<number>;
+  exhibitionNo: Generated<ExhibitionNo>;
   kind: Generated<'EXHIBITION' | 'BRAND_HALL'>;
   label: string;
   labelEn: string;
@@ -355,15 +388,15 @@ export interface ExhibitionRow {
 
 /** Rows of `exhibition_product`. */
 export interface ExhibitionProductRow {
-  exhibitionNo: number;
+  exhibitionNo: ExhibitionNo;
   sectionOrder: number;
   displayOrder: number;
-  productNo: number;
+  productNo: ProductNo;
 }
 
 /** Rows of `exhibition_section`. */
 export interface ExhibitionSectionRow {
-  exhibitionNo: number;
+  exhibitionNo: ExhibitionNo;
   sectionOrder: number;
   label: Generated<string>;
   labelEn: Generated<string>;
@@ -372,13 +405,13 @@ export interface ExhibitionSectionRow {
 
 /** Rows of `gift`. */
 export interface GiftRow {
-  giftNo: Generated<number>;
-  orderNo: string | null;
-  senderMemberNo: number;
+  giftNo: Generated<GiftId>;
+  orderNo: OrderNo | null;
+  senderMemberNo: MemberNo;
   senderName: string;
   receiverName: string;
   receiverPhone: string;
-  receiverMemberNo: number | null;
+  receiverMemberNo: MemberNo | null;
   message: Generated<string>;
   optionOpen: Generated<boolean>;
   status: Generated<
@@ -399,7 +432,7 @@ export interface GiftRow {
   confirmedAt: Date | null;
   endedAt: Date | null;
   phoneVerifiedId: string | null;
-  orderSheetNo: string | null;
+  orderSheetNo: OrderSheetNo | null;
   cardType: Generated<'BIRTHDAY' | 'THANKS' | 'CHEER' | 'CONGRATULATIONS' | 'LOVE' | 'GET_WELL' | 'SORRY' | 'HOLIDAY'>;
   refuseMessage: string | null;
   language: Generated<'ko' | 'en'>;
@@ -408,7 +441,7 @@ export interface GiftRow {
 /** Rows of `gift_event`. */
 export interface GiftEventRow {
   giftEventNo: Generated<number>;
-  giftNo: number;
+  giftNo: GiftId;
   fromStatus: string | null;
   toStatus: string;
   terminal: Generated<boolean>;
@@ -419,7 +452,7 @@ export interface GiftEventRow {
 /** Rows of `gift_link`. */
 export interface GiftLinkRow {
   tokenHash: string;
-  giftNo: number;
+  giftNo: GiftId;
   createdAt: Date;
 }
 
@@ -435,16 +468,16 @@ export interface IdempotencyRow {
 
 /** Rows of `identity_verification`. */
 export interface IdentityVerificationRow {
-  verificationId: string;
+  verificationId: VerificationId;
   purpose: 'LOGIN' | 'ADULT' | 'PHONE' | 'WITHDRAWAL' | 'GIFT';
   client: 'WEB' | 'APP';
   status: Generated<'STARTED' | 'CODE_SENT' | 'VERIFIED' | 'CONSUMED' | 'LOCKED' | 'CANCELED' | 'EXPIRED'>;
   state: Generated<string>;
   codeChallenge: Generated<string>;
   returnUrl: Generated<string>;
-  memberNo: number | null;
-  sessionNo: number | null;
-  giftNo: number | null;
+  memberNo: MemberNo | null;
+  sessionNo: SessionNo | null;
+  giftNo: GiftId | null;
   name: string | null;
   phone: string | null;
   birthDate: string | null;
@@ -464,12 +497,12 @@ export interface IdentityVerificationRow {
 
 /** Rows of `inquiry`. */
 export interface InquiryRow {
-  inquiryNo: Generated<number>;
+  inquiryNo: Generated<InquiryNo>;
   kind: 'PRODUCT' | 'SERVICE';
   type: string;
-  productNo: number | null;
-  orderNo: string | null;
-  memberNo: number | null;
+  productNo: ProductNo | null;
+  orderNo: OrderNo | null;
+  memberNo: MemberNo | null;
   writerName: string;
   title: Generated<string>;
   content: string;
@@ -484,7 +517,7 @@ export interface InquiryRow {
 /** Rows of `inquiry_answer`. */
 export interface InquiryAnswerRow {
   answerNo: Generated<number>;
-  inquiryNo: number;
+  inquiryNo: InquiryNo;
   answererName: string;
   content: string;
   registeredAt: Date;
@@ -513,7 +546,7 @@ export interface ListCountRow {
 /** Rows of `login_device`. */
 export interface LoginDeviceRow {
   deviceNo: Generated<number>;
-  memberNo: number;
+  memberNo: MemberNo;
   deviceMark: string;
   firstUsedAt: Date;
   lastUsedAt: Date;
@@ -521,8 +554,8 @@ export interface LoginDeviceRow {
 
 /** Rows of `login_session`. */
 export interface LoginSessionRow {
-  sessionNo: Generated<number>;
-  memberNo: number;
+  sessionNo: Generated<SessionNo>;
+  memberNo: MemberNo;
   client: 'WEB' | 'APP';
   generation: Generated<number>;
   createdAt: Date;
@@ -545,7 +578,7 @@ export interface MainMenuRow {
 
 /** Rows of `member`. */
 export interface MemberRow {
-  memberNo: Generated<number>;
+  memberNo: Generated<MemberNo>;
   shopbyId: string;
   personKey: string | null;
   name: string;
@@ -554,7 +587,7 @@ export interface MemberRow {
   birthDate: string | null;
   gender: 'M' | 'F' | null;
   carrier: Generated<string>;
-  gradeNo: number;
+  gradeNo: GradeNo;
   status: Generated<'ACTIVE' | 'DORMANT' | 'PAUSED' | 'WITHDRAWN'>;
   dailyPick: Generated<boolean>;
   adultVerifiedAt: Date | null;
@@ -572,7 +605,7 @@ export interface MemberRow {
 
 /** Rows of `member_grade`. */
 export interface MemberGradeRow {
-  gradeNo: number;
+  gradeNo: GradeNo;
   code: string;
   label: string;
   labelEn: string;
@@ -586,9 +619,9 @@ export interface MemberGradeRow {
 
 /** Rows of `membership_issue`. */
 export interface MembershipIssueRow {
-  memberNo: number;
+  memberNo: MemberNo;
   issueMonth: string;
-  couponIssueNo: number;
+  couponIssueNo: CouponIssueNo;
   issuedAt: Date;
 }
 
@@ -598,7 +631,7 @@ export interface MessageSentRow {
   effectKey: string | null;
   channel: 'SMS' | 'KAKAO' | 'PUSH' | 'EMAIL';
   purpose: string;
-  memberNo: number | null;
+  memberNo: MemberNo | null;
   recipient: string;
   title: Generated<string>;
   body: string;
@@ -616,11 +649,11 @@ export interface MessageSentRow {
 
 /** Rows of `order_delivery`. */
 export interface OrderDeliveryRow {
-  deliveryNo: Generated<number>;
-  orderNo: string;
-  partnerNo: number;
+  deliveryNo: Generated<DeliveryNo>;
+  orderNo: OrderNo;
+  partnerNo: PartnerNo;
   partnerName: string;
-  deliveryTemplateNo: number;
+  deliveryTemplateNo: DeliveryTemplateNo;
   deliveryPayType: 'PREPAID_DELIVERY' | 'PAY_ON_DELIVERY';
   deliveryCondition: Json;
   deliveryAmt: Generated<number>;
@@ -649,18 +682,18 @@ export interface OrderDeliveryRow {
   heldBackChargeAmt: Generated<number>;
   heldBackSubPayAmt: Generated<number>;
   feeRefunded: Generated<boolean>;
-  boughtDeliveryNo: number | null;
+  boughtDeliveryNo: DeliveryNo | null;
 }
 
 /** Rows of `order_option`. */
 export interface OrderOptionRow {
-  orderOptionNo: Generated<number>;
-  orderNo: string;
-  deliveryNo: number;
-  memberNo: number;
-  partnerNo: number;
-  productNo: number;
-  optionNo: number;
+  orderOptionNo: Generated<OrderOptionNo>;
+  orderNo: OrderNo;
+  deliveryNo: DeliveryNo;
+  memberNo: MemberNo;
+  partnerNo: PartnerNo;
+  productNo: ProductNo;
+  optionNo: OptionNo;
   optionType: Generated<string>;
   productName: string;
   productNameEn: Generated<string>;
@@ -682,7 +715,7 @@ export interface OrderOptionRow {
   immediateDiscountAmt: Generated<number>;
   additionalDiscountAmt: Generated<number>;
   buyAmt: number;
-  productCouponIssueNo: number | null;
+  productCouponIssueNo: CouponIssueNo | null;
   productCouponAmt: Generated<number>;
   cartCouponAmt: Generated<number>;
   adjustedAmt: number;
@@ -710,7 +743,7 @@ export interface OrderOptionRow {
     | 'EXCHANGE_WAIT'
     | 'REFUND_DONE';
   claimStatusType: string | null;
-  claimNo: number | null;
+  claimNo: ClaimNo | null;
   cancelable: Generated<boolean>;
   exchangeable: Generated<boolean>;
   returnable: Generated<boolean>;
@@ -729,31 +762,31 @@ export interface OrderOptionRow {
 /** Rows of `order_option_history`. */
 export interface OrderOptionHistoryRow {
   historyNo: Generated<number>;
-  orderOptionNo: number;
+  orderOptionNo: OrderOptionNo;
   fromStatus: string | null;
   toStatus: string;
-  claimNo: number | null;
+  claimNo: ClaimNo | null;
   changedBy: 'BUYER' | 'SELLER' | 'SYSTEM' | 'RECIPIENT' | 'SANDBOX';
   changedAt: Date;
 }
 
 /** Rows of `order_sheet`. */
 export interface OrderSheetRow {
-  orderSheetNo: string;
-  memberNo: number;
+  orderSheetNo: OrderSheetNo;
+  memberNo: MemberNo;
   orderType: 'DIRECT' | 'CART' | 'GIFT';
   products: Json;
-  cartNos: Generated<readonly number[]>;
+  cartNos: Generated<readonly CartNo[]>;
   selection: JsonWithDefault;
   status: Generated<'OPEN' | 'ORDERED' | 'EXPIRED'>;
-  orderNo: string | null;
+  orderNo: OrderNo | null;
   createdAt: Date;
   expiresAt: Date;
 }
 
 /** Rows of `partner`. */
 export interface PartnerRow {
-  partnerNo: Generated<number>;
+  partnerNo: Generated<PartnerNo>;
   partnerName: string;
   partnerNameEn: Generated<string>;
   companyName: string;
@@ -769,7 +802,7 @@ export interface PartnerRow {
 /** Rows of `payment`. */
 export interface PaymentRow {
   paymentNo: Generated<number>;
-  orderNo: string;
+  orderNo: OrderNo;
   paymentKey: string;
   payType: string;
   pgType: string;
@@ -789,40 +822,40 @@ export interface PaymentRow {
 /** Rows of `payment_ledger`. */
 export interface PaymentLedgerRow {
   entryNo: Generated<number>;
-  orderNo: string;
+  orderNo: OrderNo;
   kind: 'BILL' | 'PAYMENT' | 'REFUND';
   effectKey: string;
   rule: string;
   source: string;
   amount: number;
-  orderOptionNo: number | null;
-  deliveryNo: number | null;
+  orderOptionNo: OrderOptionNo | null;
+  deliveryNo: DeliveryNo | null;
   paymentNo: number | null;
-  claimNo: number | null;
+  claimNo: ClaimNo | null;
   enteredAt: Date;
 }
 
 /** Rows of `point_balance`. */
 export interface PointBalanceRow {
-  memberNo: number;
+  memberNo: MemberNo;
   balanceAmt: Generated<number>;
   owedAmt: Generated<number>;
 }
 
 /** Rows of `point_ledger`. */
 export interface PointLedgerRow {
-  accumulationNo: Generated<number>;
-  memberNo: number;
+  accumulationNo: Generated<AccumulationNo>;
+  memberNo: MemberNo;
   effectKey: string;
   status: 'GIVE' | 'GIVE_BY_CANCELED' | 'SUBTRACTION' | 'SUBTRACTION_BY_CANCELED';
   reason: string;
   pointAmt: number;
   balanceAmt: number;
   pointLotNo: number | null;
-  orderNo: string | null;
-  orderOptionNo: number | null;
-  claimNo: number | null;
-  reviewNo: number | null;
+  orderNo: OrderNo | null;
+  orderOptionNo: OrderOptionNo | null;
+  claimNo: ClaimNo | null;
+  reviewNo: ReviewNo | null;
   registeredAt: Date;
   expiresAt: Date | null;
   owedAmt: Generated<number>;
@@ -831,7 +864,7 @@ export interface PointLedgerRow {
 /** Rows of `point_lot`. */
 export interface PointLotRow {
   pointLotNo: Generated<number>;
-  memberNo: number;
+  memberNo: MemberNo;
   grantedAmt: number;
   restAmt: number;
   startsAt: Date;
@@ -842,7 +875,7 @@ export interface PointLotRow {
 
 /** Rows of `point_spend`. */
 export interface PointSpendRow {
-  accumulationNo: number;
+  accumulationNo: AccumulationNo;
   pointLotNo: number;
   spentAmt: number;
   returnedAmt: Generated<number>;
@@ -850,15 +883,15 @@ export interface PointSpendRow {
 
 /** Rows of `point_waiting`. */
 export interface PointWaitingRow {
-  orderOptionNo: number;
-  memberNo: number;
+  orderOptionNo: OrderOptionNo;
+  memberNo: MemberNo;
   waitingAmt: number;
   createdAt: Date;
 }
 
 /** Rows of `popup`. */
 export interface PopupRow {
-  popupNo: Generated<number>;
+  popupNo: Generated<PopupNo>;
   pageType: string;
   title: string;
   titleEn: Generated<string>;
@@ -872,8 +905,8 @@ export interface PopupRow {
 
 /** Rows of `previous_order`. */
 export interface PreviousOrderRow {
-  orderNo: string;
-  memberNo: number;
+  orderNo: OrderNo;
+  memberNo: MemberNo;
   orderOptions: Json;
   purchasePrice: number;
   mainPayAmt: number;
@@ -885,11 +918,11 @@ export interface PreviousOrderRow {
 
 /** Rows of `product`. */
 export interface ProductRow {
-  productNo: Generated<number>;
-  partnerNo: number;
-  brandNo: number | null;
-  categoryNo: number;
-  deliveryTemplateNo: number;
+  productNo: Generated<ProductNo>;
+  partnerNo: PartnerNo;
+  brandNo: BrandNo | null;
+  categoryNo: CategoryNo;
+  deliveryTemplateNo: DeliveryTemplateNo;
   productName: string;
   productNameEn: string;
   promotionText: Generated<string>;
@@ -947,18 +980,18 @@ export interface ProductRow {
 
 /** Rows of `product_content`. */
 export interface ProductContentRow {
-  productNo: number;
+  productNo: ProductNo;
   content: Generated<string>;
   contentEn: Generated<string>;
   contentHeader: Generated<string>;
   contentFooter: Generated<string>;
   dutyInfo: JsonWithDefault;
-  relatedProductNos: Generated<readonly number[]>;
+  relatedProductNos: Generated<readonly ProductNo[]>;
 }
 
 /** Rows of `product_image`. */
 export interface ProductImageRow {
-  productNo: number;
+  productNo: ProductNo;
   imageOrder: number;
   type: Generated<'IMAGE_URL' | 'VIDEO_URL'>;
   url: string;
@@ -966,10 +999,10 @@ export interface ProductImageRow {
 
 /** Rows of `product_listing`. */
 export interface ProductListingRow {
-  productNo: number;
-  categoryNos: readonly number[];
-  brandNo: number | null;
-  partnerNo: number;
+  productNo: ProductNo;
+  categoryNos: readonly CategoryNo[];
+  brandNo: BrandNo | null;
+  partnerNo: PartnerNo;
   displayable: Generated<boolean>;
   soldOut: Generated<boolean>;
   adult: Generated<boolean>;
@@ -988,8 +1021,8 @@ export interface ProductListingRow {
 
 /** Rows of `product_option`. */
 export interface ProductOptionRow {
-  optionNo: Generated<number>;
-  productNo: number;
+  optionNo: Generated<OptionNo>;
+  productNo: ProductNo;
   optionOrder: Generated<number>;
   optionType: Generated<'PRODUCT_ONLY' | 'NORMAL_OPTION' | 'ADDITIONAL_PRODUCT'>;
   label: Generated<string>;
@@ -1008,8 +1041,8 @@ export interface ProductOptionRow {
 
 /** Rows of `purchase_count`. */
 export interface PurchaseCountRow {
-  memberNo: number;
-  productNo: number;
+  memberNo: MemberNo;
+  productNo: ProductNo;
   boughtCnt: Generated<number>;
   windowStartedAt: Date;
 }
@@ -1024,16 +1057,16 @@ export interface RateLimitRow {
 
 /** Rows of `recent_product`. */
 export interface RecentProductRow {
-  memberNo: number;
-  productNo: number;
+  memberNo: MemberNo;
+  productNo: ProductNo;
   seenAt: Date;
 }
 
 /** Rows of `refund`. */
 export interface RefundRow {
   refundNo: Generated<number>;
-  claimNo: number;
-  orderNo: string;
+  claimNo: ClaimNo;
+  orderNo: OrderNo;
   refundType: 'PG' | 'CANCEL_DEPOSIT' | 'ACCOUNT' | 'ACCUMULATION' | 'ZERO_REFUND' | 'CASH';
   refundMainPayAmt: number;
   refundSubPayAmt: Generated<number>;
@@ -1047,19 +1080,19 @@ export interface RefundRow {
 
 /** Rows of `restock_request`. */
 export interface RestockRequestRow {
-  memberNo: number;
-  optionNo: number;
+  memberNo: MemberNo;
+  optionNo: OptionNo;
   requestedAt: Date;
   lookAt: Generated<Date | null>;
 }
 
 /** Rows of `review`. */
 export interface ReviewRow {
-  reviewNo: Generated<number>;
-  productNo: number;
-  memberNo: number | null;
-  orderOptionNo: number | null;
-  optionNo: number | null;
+  reviewNo: Generated<ReviewNo>;
+  productNo: ProductNo;
+  memberNo: MemberNo | null;
+  orderOptionNo: OrderOptionNo | null;
+  optionNo: OptionNo | null;
   optionValue: Generated<string>;
   orderCnt: Generated<number>;
   writerName: string;
@@ -1079,31 +1112,31 @@ export interface ReviewRow {
 
 /** Rows of `review_block`. */
 export interface ReviewBlockRow {
-  blockNo: Generated<number>;
-  memberNo: number;
-  writerNo: number | null;
+  blockNo: Generated<BlockNo>;
+  memberNo: MemberNo;
+  writerNo: MemberNo | null;
   writerName: string;
   blockedAt: Date;
 }
 
 /** Rows of `review_file`. */
 export interface ReviewFileRow {
-  reviewNo: number;
+  reviewNo: ReviewNo;
   fileOrder: number;
   url: string;
 }
 
 /** Rows of `review_option_count`. */
 export interface ReviewOptionCountRow {
-  productNo: number;
-  optionNo: number;
+  productNo: ProductNo;
+  optionNo: OptionNo;
   reviewCnt: Generated<number>;
   photoCnt: Generated<number>;
 }
 
 /** Rows of `review_rating`. */
 export interface ReviewRatingRow {
-  productNo: number;
+  productNo: ProductNo;
   rate: number;
   reviewCnt: Generated<number>;
   photoCnt: Generated<number>;
@@ -1111,15 +1144,15 @@ export interface ReviewRatingRow {
 
 /** Rows of `review_recommend`. */
 export interface ReviewRecommendRow {
-  reviewNo: number;
-  memberNo: number;
+  reviewNo: ReviewNo;
+  memberNo: MemberNo;
   recommendedAt: Date;
 }
 
 /** Rows of `review_report`. */
 export interface ReviewReportRow {
-  reviewNo: number;
-  memberNo: number;
+  reviewNo: ReviewNo;
+  memberNo: MemberNo;
   reportReasonCd: string;
   content: Generated<string>;
   reportedAt: Date;
@@ -1141,7 +1174,7 @@ export interface SandboxCashReceiptRow {
 /** Rows of `sandbox_payment`. */
 export interface SandboxPaymentRow {
   paymentKey: string;
-  orderNo: string;
+  orderNo: OrderNo;
   orderTitle: Generated<string>;
   payType: string;
   payAmt: number;
@@ -1189,7 +1222,7 @@ export interface SearchWordRow {
 
 /** Rows of `section`. */
 export interface SectionRow {
-  sectionNo: Generated<number>;
+  sectionNo: Generated<SectionNo>;
   code: string;
   placement: 'HOME' | 'TIME_DEAL' | 'LIMITED' | 'BEST' | 'RECOMMEND' | 'OTHER';
   label: string;
@@ -1206,9 +1239,9 @@ export interface SectionRow {
 
 /** Rows of `section_product`. */
 export interface SectionProductRow {
-  sectionNo: number;
+  sectionNo: SectionNo;
   displayOrder: number;
-  productNo: number;
+  productNo: ProductNo;
 }
 
 /** Rows of `server_secret`. */
@@ -1220,8 +1253,8 @@ export interface ServerSecretRow {
 /** Rows of `server_token`. */
 export interface ServerTokenRow {
   tokenHash: string;
-  sessionNo: number;
-  memberNo: number;
+  sessionNo: SessionNo;
+  memberNo: MemberNo;
   issuedAt: Date;
   expiresAt: Date;
   revokedAt: Date | null;
@@ -1229,9 +1262,9 @@ export interface ServerTokenRow {
 
 /** Rows of `shop_order`. */
 export interface ShopOrderRow {
-  orderNo: string;
-  memberNo: number;
-  orderSheetNo: string | null;
+  orderNo: OrderNo;
+  memberNo: MemberNo;
+  orderSheetNo: OrderSheetNo | null;
   orderType: 'DIRECT' | 'CART' | 'GIFT';
   orderTitle: string;
   orderStatusType: Generated<
@@ -1275,8 +1308,8 @@ export interface ShopOrderRow {
   refundedChargeAmt: Generated<number>;
   refundedSubPayAmt: Generated<number>;
   accumulationAmt: Generated<number>;
-  cartCouponIssueNo: number | null;
-  deliveryCouponIssueNo: number | null;
+  cartCouponIssueNo: CouponIssueNo | null;
+  deliveryCouponIssueNo: CouponIssueNo | null;
   agreements: JsonWithDefault;
   cashReceipt: ColumnType<unknown, string | null | undefined, string | null>;
   refundAccount: ColumnType<unknown, string | null | undefined, string | null>;
@@ -1290,8 +1323,8 @@ export interface ShopOrderRow {
 /** Rows of `stock_hold`. */
 export interface StockHoldRow {
   holdNo: Generated<number>;
-  orderNo: string;
-  optionNo: number;
+  orderNo: OrderNo;
+  optionNo: OptionNo;
   holdCnt: number;
   status: Generated<'HELD' | 'TAKEN' | 'RELEASED'>;
   createdAt: Date;
@@ -1318,7 +1351,7 @@ export interface TermsRow {
 /** Rows of `toss_payment`. */
 export interface TossPaymentRow {
   paymentKey: string;
-  orderNo: string;
+  orderNo: OrderNo;
   orderName: string;
   payType: string;
   payAmt: number;
@@ -1332,7 +1365,7 @@ export interface TossPaymentRow {
 /** Rows of `uploaded_file`. */
 export interface UploadedFileRow {
   fileName: string;
-  memberNo: number;
+  memberNo: MemberNo;
   byteCnt: number;
   widthPx: number;
   heightPx: number;
@@ -1344,7 +1377,7 @@ export interface UploadedFileRow {
 /** Rows of `user_token`. */
 export interface UserTokenRow {
   tokenHash: string;
-  sessionNo: number;
+  sessionNo: SessionNo;
   generation: number;
   issuedAt: Date;
   expiresAt: Date;
@@ -1355,8 +1388,8 @@ export interface UserTokenRow {
 
 /** Rows of `wish`. */
 export interface WishRow {
-  memberNo: number;
-  productNo: number;
+  memberNo: MemberNo;
+  productNo: ProductNo;
   wishedAt: Date;
   wishedPrice: number | null;
   toldPrice: number | null;

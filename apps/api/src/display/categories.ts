@@ -1,4 +1,4 @@
-import { commerceError, type Language } from '@dealstore/commerce-core/domain';
+import { type CategoryNo, commerceError, type Language } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../contract/operation.ts';
 import {
   categoriesOf,
@@ -30,7 +30,7 @@ export async function categoryTree(view: View, keyword: string | undefined): Pro
 }
 
 /** Answers one category with those around it. Rejects with NOT_FOUND for one that is not shown. Spec §7. */
-export async function categoryDetail(view: View, categoryNo: number): Promise<JsonAnswer<'getCategory'>> {
+export async function categoryDetail(view: View, categoryNo: CategoryNo): Promise<JsonAnswer<'getCategory'>> {
   const forest = await categoriesOf(view.database, view.version);
   const node = forest.byNo.get(categoryNo);
   if (node === undefined) throw commerceError('NOT_FOUND');
@@ -51,7 +51,7 @@ export async function categoryDetail(view: View, categoryNo: number): Promise<Js
 export async function brandCategory(
   view: View,
   search: ProductSearch,
-  categoryNo: number,
+  categoryNo: CategoryNo,
 ): Promise<JsonAnswer<'getBrandCategory'>> {
   const [{ label }, brands] = await Promise.all([
     categoryDetail(view, categoryNo),
@@ -60,7 +60,7 @@ export async function brandCategory(
   return { categoryNo, label, brands };
 }
 
-function matchedBy(forest: CategoryForest, keyword: string): ReadonlySet<number> {
+function matchedBy(forest: CategoryForest, keyword: string): ReadonlySet<CategoryNo> {
   const wanted = normalizeKeyword(keyword).replaceAll(' ', '');
   const names = (node: CategoryNode) =>
     [node.label, node.labelEn].map((name) => normalizeKeyword(name).replaceAll(' ', ''));

@@ -1,3 +1,4 @@
+import type { ExhibitionNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
@@ -5,7 +6,7 @@ import type { Database } from '../database/database.ts';
 const PRODUCT_LIMIT = 500;
 
 /** The parts of an exhibition, in order. */
-export function exhibitionSectionsQuery(database: Database, exhibitionNo: number) {
+export function exhibitionSectionsQuery(database: Database, exhibitionNo: ExhibitionNo) {
   return database
     .selectFrom('exhibitionSection')
     .select(['sectionOrder', 'label', 'labelEn', 'imageUrl'])
@@ -14,7 +15,7 @@ export function exhibitionSectionsQuery(database: Database, exhibitionNo: number
 }
 
 /** Which products an exhibition has, and where, in order. */
-export function exhibitionProductsQuery(database: Database, exhibitionNo: number) {
+export function exhibitionProductsQuery(database: Database, exhibitionNo: ExhibitionNo) {
   return database
     .selectFrom('exhibitionProduct')
     .select(['sectionOrder', 'productNo'])
@@ -27,11 +28,11 @@ export function exhibitionProductsQuery(database: Database, exhibitionNo: number
 /** The first products of each of several exhibitions, in order. */
 export async function readFirstProducts(
   database: Database,
-  exhibitionNos: readonly number[],
+  exhibitionNos: readonly ExhibitionNo[],
   limit: number,
-): Promise<readonly { readonly exhibitionNo: number; readonly productNo: number }[]> {
+): Promise<readonly { readonly exhibitionNo: ExhibitionNo; readonly productNo: ProductNo }[]> {
   if (exhibitionNos.length === 0) return [];
-  const { rows } = await sql<{ readonly exhibitionNo: number; readonly productNo: number }>`
+  const { rows } = await sql<{ readonly exhibitionNo: ExhibitionNo; readonly productNo: ProductNo }>`
     select wanted.no as "exhibitionNo", first.product_no as "productNo"
     from unnest(${[...exhibitionNos]}::bigint[]) with ordinality as wanted (no, place)
     cross join lateral (

@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, type ExhibitionNo, type ProductNo } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { type Card, type CardColumns, cardColumnsOf, cardsOf, statusAt, toCard } from '../product/product.ts';
@@ -87,7 +87,11 @@ export async function runningExhibitions(view: View): Promise<JsonAnswer<'getExh
  * Answers an exhibition with the products of its sections. Spec §7.
  * Rejects with NOT_FOUND for one there is not, and EVEC0002 for one that does not run now.
  */
-export async function exhibitionWithProducts(view: View, exhibitionNo: number, query: Query): Promise<Exhibition> {
+export async function exhibitionWithProducts(
+  view: View,
+  exhibitionNo: ExhibitionNo,
+  query: Query,
+): Promise<Exhibition> {
   const rows = await exhibitionsOf(view.database, view.version);
   const row = rows.find((known) => known.exhibitionNo === exhibitionNo);
   if (row === undefined) throw commerceError('NOT_FOUND');
@@ -118,7 +122,7 @@ interface PlacedCard {
 
 async function chooseProducts(
   view: View,
-  places: readonly { readonly sectionOrder: number; readonly productNo: number }[],
+  places: readonly { readonly sectionOrder: number; readonly productNo: ProductNo }[],
   query: Query,
 ): Promise<readonly PlacedCard[]> {
   const [names, rows] = await Promise.all([

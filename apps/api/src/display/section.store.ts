@@ -1,3 +1,4 @@
+import type { ProductNo, SectionNo } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { memoizePerVersion } from '../catalogue/catalogue.ts';
 import { type NumberedPage, readPage } from '../numbered-page.ts';
@@ -28,7 +29,7 @@ export const sectionsOf = memoizePerVersion((database: Database) =>
 export type SectionColumns = Awaited<ReturnType<typeof sectionsOf>>[number];
 
 /** The query behind products of a section that follow a place in its order. */
-export function sectionProductsQuery(database: Database, sectionNo: number, after: number | null, rows: number) {
+export function sectionProductsQuery(database: Database, sectionNo: SectionNo, after: number | null, rows: number) {
   return database
     .selectFrom('sectionProduct')
     .select(['productNo', 'displayOrder'])
@@ -39,7 +40,7 @@ export function sectionProductsQuery(database: Database, sectionNo: number, afte
 }
 
 /** The query behind the place so many products further on, from an index alone. */
-export function sectionPassedQuery(database: Database, sectionNo: number, after: number | null, entries: number) {
+export function sectionPassedQuery(database: Database, sectionNo: SectionNo, after: number | null, entries: number) {
   return database
     .selectFrom(
       database
@@ -59,9 +60,9 @@ export function sectionPassedQuery(database: Database, sectionNo: number, after:
 /** Numbers of the products on one page of a section. */
 export async function readSectionPage(
   database: Database,
-  sectionNo: number,
+  sectionNo: SectionNo,
   page: NumberedPage,
-): Promise<readonly number[]> {
+): Promise<readonly ProductNo[]> {
   const rows = await readPage(page, {
     pass: async (after: number | null, entries) =>
       (await sectionPassedQuery(database, sectionNo, after, entries).executeTakeFirst())?.displayOrder ?? null,

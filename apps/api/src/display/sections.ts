@@ -5,6 +5,7 @@ import {
   startOfKstDay,
   DAY_MS,
   after,
+  type SectionNo,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
@@ -32,7 +33,7 @@ const DEAL_LIMIT = 10;
 /** Answers one page of a section. Rejects with NOT_FOUND for one that is not shown now. */
 export async function sectionPage(
   view: View,
-  sectionNo: number,
+  sectionNo: SectionNo,
   query: CallOf<'getSection'>['query'],
 ): Promise<Section> {
   const sections = await sectionsOf(view.database, view.version);
@@ -71,7 +72,7 @@ export async function timedDeal(view: View): Promise<JsonAnswer<'getTimedDeal'>>
   return { endYmdt, items: cards.map((product) => ({ product, soldRate: rates.get(product.productNo) ?? 0 })) };
 }
 
-async function firstCards(view: View, sectionNo: number, limit: number): Promise<readonly Card[]> {
+async function firstCards(view: View, sectionNo: SectionNo, limit: number): Promise<readonly Card[]> {
   const page = { offset: 0, limit: limit + SPARE_ROWS };
   const cards = await cardsOf(view, await readSectionPage(view.database, sectionNo, page));
   return cards.filter((card) => card.withheld !== 'ADULT').slice(0, limit);

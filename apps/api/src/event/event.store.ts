@@ -1,12 +1,14 @@
 import {
   commerceError,
   type EpochMs,
+  type EventNo,
   eventRefusal,
   formatYmdt,
   isTelecomCustomer,
   kstDate,
   kstMonth,
   type Language,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { findTaken } from '../benefit/benefit.ts';
@@ -20,8 +22,8 @@ import { readCarrier } from '../session/session.ts';
 
 /** Which event, whose, and when. */
 export interface EventQuestion {
-  readonly eventNo: number;
-  readonly memberNo: number;
+  readonly eventNo: EventNo;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
 }
 
@@ -66,7 +68,7 @@ export async function standingOf(database: Database, question: EventQuestion): P
 }
 
 /** The row of an event that is shown. Rejects with NOT_FOUND. */
-export async function findEvent(database: Database, eventNo: number): Promise<Selectable<EventRow>> {
+export async function findEvent(database: Database, eventNo: EventNo): Promise<Selectable<EventRow>> {
   const event = await database
     .selectFrom('event')
     .selectAll()

@@ -1,10 +1,13 @@
 import {
   commerceError,
+  type CouponNo,
+  type EventNo,
   eventRefusal,
   formatYmdt,
   isCommerceError,
   kstDate,
   type Language,
+  type MemberNo,
   refusalOfCoupon,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
@@ -74,7 +77,7 @@ async function joinOnce(transaction: Transaction, event: Selectable<EventRow>, q
 }
 
 /** Takes one of the places last, so that its row is locked for a moment only. Rejects with EV06. */
-async function takePlace(transaction: Transaction, eventNo: number): Promise<void> {
+async function takePlace(transaction: Transaction, eventNo: EventNo): Promise<void> {
   const taken = await transaction
     .updateTable('event')
     .set((row) => ({ joinedCnt: row('joinedCnt', '+', 1) }))
@@ -86,7 +89,11 @@ async function takePlace(transaction: Transaction, eventNo: number): Promise<voi
 }
 
 /** Gives the coupon in the way that it is given out; what speaks against it is told as a refusal of the event. */
-async function giveCoupon(transaction: Transaction, couponNo: number, { memberNo, now }: EventQuestion): Promise<void> {
+async function giveCoupon(
+  transaction: Transaction,
+  couponNo: CouponNo,
+  { memberNo, now }: EventQuestion,
+): Promise<void> {
   const coupon = await transaction
     .selectFrom('coupon')
     .select('issueType')
@@ -102,6 +109,6 @@ async function giveCoupon(transaction: Transaction, couponNo: number, { memberNo
 }
 
 /** One join of a member at a time: once is once under any race. */
-async function lockMember(transaction: Transaction, memberNo: number): Promise<void> {
+async function lockMember(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
 }

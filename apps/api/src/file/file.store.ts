@@ -1,4 +1,4 @@
-import { commerceError, PICTURES_PER_FORM, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, PICTURES_PER_FORM, type EpochMs, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { StoredPicture } from './picture.ts';
@@ -6,7 +6,7 @@ import type { StoredPicture } from './picture.ts';
 /** Notes whose a picture is, before its bytes are stored: what breaks in between leaves a row that ends within a day. */
 export async function insertFile(
   database: Database,
-  file: StoredPicture & { readonly fileName: string; readonly memberNo: number; readonly now: EpochMs },
+  file: StoredPicture & { readonly fileName: string; readonly memberNo: MemberNo; readonly now: EpochMs },
 ): Promise<void> {
   await database
     .insertInto('uploadedFile')
@@ -38,7 +38,7 @@ export async function isPublished(database: Database, fileName: string): Promise
  */
 export async function takeFiles(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   fileNames: readonly string[],
   { now, published = false }: { readonly now: EpochMs; readonly published?: boolean },
 ): Promise<void> {
@@ -63,19 +63,19 @@ export async function takeFiles(
  * Lets go of every picture of a member, so that the job that deletes unused ones takes row and file within a day of the
  * upload or an hour of this. 개인정보보호법 21조.
  */
-export async function releaseFilesOf(transaction: Transaction, memberNo: number): Promise<void> {
+export async function releaseFilesOf(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await releasing(transaction, memberNo).where('usedAt', 'is not', null).execute();
 }
 
 /** Lets go of pictures that nothing shows any more; the job that deletes unused ones takes them. */
 export async function releaseFiles(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   fileNames: readonly string[],
 ): Promise<void> {
   if (fileNames.length === 0) return;
   await releasing(transaction, memberNo).where('fileName', 'in', fileNames).execute();
 }
 
-const releasing = (transaction: Transaction, memberNo: number) =>
+const releasing = (transaction: Transaction, memberNo: MemberNo) =>
   transaction.updateTable('uploadedFile').set({ usedAt: null, published: false }).where('memberNo', '=', memberNo);

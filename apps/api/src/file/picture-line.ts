@@ -1,4 +1,4 @@
-import { commerceError, PICTURES_PER_FORM } from '@dealstore/commerce-core/domain';
+import { commerceError, type MemberNo, PICTURES_PER_FORM } from '@dealstore/commerce-core/domain';
 import pLimit from 'p-limit';
 
 /** How many pictures are taken at once. */
@@ -19,7 +19,7 @@ const RETRY_AFTER_S = 5;
 
 /** Whose picture it is, and a signal that they have given up. */
 export interface Sender {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly signal: AbortSignal | null;
 }
 
@@ -33,7 +33,7 @@ export type PictureLine = <A>(sender: Sender, work: () => Promise<A>) => Promise
 export function createPictureLine({ decoders, ofMember, inAll }: LineLimits = LINE_LIMITS): PictureLine {
   // Only the first of each member waits here, so whoever sends many waits as long as who sends one.
   const decode = pLimit(decoders);
-  const members = new Map<number, { readonly inTurn: ReturnType<typeof pLimit>; count: number }>();
+  const members = new Map<MemberNo, { readonly inTurn: ReturnType<typeof pLimit>; count: number }>();
   let count = 0;
   return async (sender, work) => {
     const member = members.get(sender.memberNo) ?? { inTurn: pLimit(1), count: 0 };

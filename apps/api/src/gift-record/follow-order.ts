@@ -3,6 +3,8 @@ import {
   nextGiftStatus,
   type EpochMs,
   type GiftEvent,
+  type OrderNo,
+  type OrderSheetNo,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
@@ -13,7 +15,7 @@ import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
 /** Lets the gift of an order that has just been paid wait for its address, and sends the recipient a message. */
 export async function startGift(
   transaction: Transaction,
-  { orderNo, orderSheetNo }: { readonly orderNo: string; readonly orderSheetNo: string | null },
+  { orderNo, orderSheetNo }: { readonly orderNo: OrderNo; readonly orderSheetNo: OrderSheetNo | null },
   at: EpochMs,
 ): Promise<void> {
   const gift = orderSheetNo === null ? null : await lockGift(transaction, { orderSheetNo });
@@ -38,7 +40,7 @@ const EVENT_OF = new Map<string, GiftEvent>([
 /** Lets a gift follow its order, whose status has changed. The caller holds the order's lock. */
 export async function followOrder(
   transaction: Transaction,
-  { orderNo, orderStatusType }: { readonly orderNo: string; readonly orderStatusType: string },
+  { orderNo, orderStatusType }: { readonly orderNo: OrderNo; readonly orderStatusType: string },
   at: EpochMs,
 ): Promise<void> {
   const event = EVENT_OF.get(orderStatusType);

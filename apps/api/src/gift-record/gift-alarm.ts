@@ -1,4 +1,4 @@
-import { giftAlarms, type EpochMs, type GiftChange } from '@dealstore/commerce-core/domain';
+import { giftAlarms, type EpochMs, type GiftChange, type GiftId } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 
@@ -16,7 +16,7 @@ export interface GiftNotice {
  */
 export async function addGiftAlarms(
   transaction: Transaction,
-  giftNo: number,
+  giftNo: GiftId,
   { change, occurrence = 0, at }: GiftNotice,
 ): Promise<void> {
   const { senderMemberNo, receiverMemberNo, memberNo, ...people } = await transaction

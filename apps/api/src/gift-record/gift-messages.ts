@@ -1,4 +1,11 @@
-import { after, commerceError, giftReminders, SECOND_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  commerceError,
+  giftReminders,
+  SECOND_MS,
+  type EpochMs,
+  type GiftId,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueJob, enqueueJobs, type NewJob } from '../jobs/job.ts';
@@ -15,7 +22,7 @@ export type GiftMessagePurpose =
 
 /** A message to be sent once. */
 export interface GiftMessage {
-  readonly giftNo: number;
+  readonly giftNo: GiftId;
   readonly purpose: GiftMessagePurpose;
   /** Tells messages of one purpose apart. */
   readonly occurrence: number;
@@ -47,13 +54,13 @@ const MOST_LINKS = 50;
  * Makes a link to a gift and answers its token, which is stored as a digest. The caller holds the gift's lock. Rejects with
  * TOO_MANY_REQUESTS.
  */
-export async function shareGiftLink(transaction: Transaction, giftNo: number, at: EpochMs): Promise<string> {
+export async function shareGiftLink(transaction: Transaction, giftNo: GiftId, at: EpochMs): Promise<string> {
   const links = await transaction.selectFrom('giftLink').select('giftNo').where('giftNo', '=', giftNo).execute();
   if (links.length >= MOST_LINKS) throw commerceError('TOO_MANY_REQUESTS');
   return createGiftLink(transaction, giftNo, at);
 }
 
-async function createGiftLink(transaction: Transaction, giftNo: number, at: EpochMs): Promise<string> {
+async function createGiftLink(transaction: Transaction, giftNo: GiftId, at: EpochMs): Promise<string> {
   const token = newSecret();
   await transaction
     .insertInto('giftLink')
@@ -65,7 +72,7 @@ async function createGiftLink(transaction: Transaction, giftNo: number, at: Epoc
 /** Writes down what time brings to a gift that waits for its address: reminders and its end. */
 export async function enqueueGiftDeadline(
   transaction: Transaction,
-  { giftNo, expiresAt, at }: { readonly giftNo: number; readonly expiresAt: EpochMs; readonly at: EpochMs },
+  { giftNo, expiresAt, at }: { readonly giftNo: GiftId; readonly expiresAt: EpochMs; readonly at: EpochMs },
 ): Promise<void> {
   const reminders = giftReminders(expiresAt).map(({ daysLeft, at: dueAt }): NewJob => ({
     kind: REMIND_GIFT,

@@ -1,4 +1,11 @@
-import { after, DAY_MS, type EpochMs, type GiftOrderFacts } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  DAY_MS,
+  type EpochMs,
+  type GiftOrderFacts,
+  type MemberNo,
+  type OrderSheetNo,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 
@@ -6,7 +13,7 @@ import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 const WRITTEN_MS = 2 * DAY_MS;
 
 /** Whose phone the gift of a sheet is for; null while nobody is named. */
-export async function receiverPhoneOf(transaction: Transaction, orderSheetNo: string): Promise<string | null> {
+export async function receiverPhoneOf(transaction: Transaction, orderSheetNo: OrderSheetNo): Promise<string | null> {
   const gift = await transaction
     .selectFrom('gift')
     .select('receiverPhone')
@@ -18,7 +25,7 @@ export async function receiverPhoneOf(transaction: Transaction, orderSheetNo: st
 /** What a gift to a phone is judged by; behind the lock of its sender, what is sent at the same instant is counted. */
 export async function giftFacts(
   transaction: Transaction,
-  { senderMemberNo, receiverPhone }: { readonly senderMemberNo: number; readonly receiverPhone: string | null },
+  { senderMemberNo, receiverPhone }: { readonly senderMemberNo: MemberNo; readonly receiverPhone: string | null },
   now: EpochMs,
 ): Promise<Omit<GiftOrderFacts, 'lines'>> {
   if (receiverPhone === null) return { receiverPhone, sent: [], now };

@@ -9,6 +9,10 @@ import {
   type GiftActor,
   type GiftEvent,
   type GiftStatus,
+  type MemberNo,
+  type GiftId,
+  type OrderNo,
+  type OrderSheetNo,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
@@ -16,12 +20,12 @@ import { addGiftAlarms } from './gift-alarm.ts';
 
 /** A gift whose row is locked until the transaction ends; its order is locked before it. */
 export interface LockedGift {
-  readonly giftNo: number;
-  readonly orderNo: string | null;
-  readonly senderMemberNo: number;
+  readonly giftNo: GiftId;
+  readonly orderNo: OrderNo | null;
+  readonly senderMemberNo: MemberNo;
   readonly receiverName: string;
   readonly receiverPhone: string;
-  readonly receiverMemberNo: number | null;
+  readonly receiverMemberNo: MemberNo | null;
   readonly phoneVerifiedId: string | null;
   readonly optionOpen: boolean;
   readonly status: GiftStatus;
@@ -36,11 +40,11 @@ export interface GiftMove {
   readonly by: GiftActor;
   readonly at: EpochMs;
   readonly set?: {
-    readonly orderNo?: string;
+    readonly orderNo?: OrderNo;
     readonly expiresAt?: Date;
     readonly lastSentAt?: Date;
     readonly refuseMessage?: string | null;
-    readonly receiverMemberNo?: number | null;
+    readonly receiverMemberNo?: MemberNo | null;
     readonly phoneVerifiedId?: string | null;
   };
 }
@@ -48,7 +52,7 @@ export interface GiftMove {
 /** Locks the gift of an order or of a number; null for none. The caller holds the lock of its order, if it has one. */
 export async function lockGift(
   transaction: Transaction,
-  which: { readonly giftNo: number } | { readonly orderNo: string } | { readonly orderSheetNo: string },
+  which: { readonly giftNo: GiftId } | { readonly orderNo: OrderNo } | { readonly orderSheetNo: OrderSheetNo },
 ): Promise<LockedGift | null> {
   const gift = transaction
     .selectFrom('gift')

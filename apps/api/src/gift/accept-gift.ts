@@ -10,6 +10,8 @@ import {
   normalizeAddressEntry,
   readdressRefusal,
   refuse,
+  type MemberNo,
+  type VerificationId,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
@@ -98,7 +100,7 @@ async function refuseUnproven(
     memberNo,
     verificationId,
     at,
-  }: { readonly memberNo: number | null; readonly verificationId: string | undefined; readonly at: EpochMs },
+  }: { readonly memberNo: MemberNo | null; readonly verificationId: VerificationId | undefined; readonly at: EpochMs },
 ): Promise<void> {
   if (memberNo !== null) return;
   const proof =

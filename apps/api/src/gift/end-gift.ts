@@ -1,4 +1,11 @@
-import { commerceError, isClaimWithdrawable, type EpochMs, type GiftActor } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  isClaimWithdrawable,
+  type EpochMs,
+  type GiftActor,
+  type GiftId,
+  type OrderNo,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { lockGift, moveGift, type LockedGift } from '../gift-record/gift-record.ts';
 import {
@@ -27,7 +34,7 @@ const DETAIL: Readonly<Record<GiftEnd['event'], string>> = {
 };
 
 /** Locks a gift, its sender and its order before it, as whoever changes the order does. Rejects with NOT_FOUND. */
-export async function lockGiftOrder(transaction: Transaction, giftNo: number): Promise<LockedGift> {
+export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): Promise<LockedGift> {
   const found = await transaction
     .selectFrom('gift')
     .select(['orderNo', 'senderMemberNo'])
@@ -76,7 +83,7 @@ export async function endGift(transaction: Transaction, gift: LockedGift, end: G
 }
 
 /** Gifts could once be claimed while they waited: such a claim may still be open, and never keeps a gift from its end. */
-async function withdrawAsked(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+async function withdrawAsked(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const claims = transaction.selectFrom('claim').select(['claimNo', 'claimStatusType']).where('orderNo', '=', orderNo);
   for (const { claimNo, claimStatusType } of await claims.execute()) {
     const status = claimStatusOf(claimStatusType);

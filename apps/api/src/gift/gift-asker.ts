@@ -1,4 +1,11 @@
-import { commerceError, GIFT_ARRIVED_LINK_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  GIFT_ARRIVED_LINK_MS,
+  MINUTE_MS,
+  type EpochMs,
+  type MemberNo,
+  type GiftId,
+} from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { AnyCall, Caller } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
@@ -15,7 +22,7 @@ const MISSES: Limit = { name: 'gift-link-miss', max: 20, windowMs: MINUTE_MS };
 
 /** A member who asks about gifts. */
 export interface GiftMember {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly phone: string;
   readonly isAdult: boolean;
 }
@@ -24,7 +31,7 @@ export interface GiftMember {
 export interface GiftRecipient {
   readonly row: GiftRow;
   /** Null by the link alone. */
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
   readonly isAdult: boolean;
 }
 
@@ -55,7 +62,7 @@ export function isReceivedBy(row: GiftRow, { memberNo, phone }: GiftMember): boo
 /** Finds the gift of a number as its recipient's: by the link's token where there is one. Rejects with NOT_FOUND. */
 export async function findReceived(
   parts: Pick<AppParts, 'database' | 'clock'>,
-  giftNo: number,
+  giftNo: GiftId,
   call: Pick<AnyCall, 'caller' | 'giftToken' | 'clientAddress'>,
 ): Promise<GiftRecipient> {
   const now = parts.clock.now();

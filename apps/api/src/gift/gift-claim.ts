@@ -7,6 +7,7 @@ import {
   type EpochMs,
   type GiftStatus,
   type Language,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
@@ -26,7 +27,7 @@ import {
 
 /** A gift whose recipient has been found. */
 export interface ClaimedGift {
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   readonly status: GiftStatus;
 }
 
@@ -150,7 +151,7 @@ export async function withdrawGiftClaim(
   await stepClaim(transaction, { claimNo: last.claimNo, event: 'withdraw', by: 'BUYER', at });
 }
 
-function readLast(database: Database | Transaction, orderNo: string) {
+function readLast(database: Database | Transaction, orderNo: OrderNo) {
   return database
     .selectFrom('claim')
     .innerJoin('claimOption', 'claimOption.claimNo', 'claim.claimNo')
@@ -164,7 +165,7 @@ function readLast(database: Database | Transaction, orderNo: string) {
 }
 
 /** The one option of a gift, where it went, and what decides over its claims; null once nobody knows where it went. */
-async function readOption(database: Database | Transaction, orderNo: string, status: GiftStatus) {
+async function readOption(database: Database | Transaction, orderNo: OrderNo, status: GiftStatus) {
   const { options, parcels } = await readClaimOrder(database, orderNo, null);
   const [row] = options;
   const parcel = parcels.find(({ deliveryNo }) => deliveryNo === row?.deliveryNo);

@@ -7,6 +7,8 @@ import {
   PHONE_CODE_RESEND_MS,
   PHONE_CODE_TRIES,
   type EpochMs,
+  type GiftId,
+  type VerificationId,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
@@ -89,9 +91,9 @@ export async function proveGiftCode(
 }
 
 interface NewGiftCode {
-  readonly giftNo: number;
+  readonly giftNo: GiftId;
   readonly phone: string;
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   readonly messageCodeHash: string;
 }
 

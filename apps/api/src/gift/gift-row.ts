@@ -1,4 +1,14 @@
-import type { GiftBox, GiftCardType, GiftStatus } from '@dealstore/commerce-core/domain';
+import type {
+  GiftBox,
+  GiftCardType,
+  GiftId,
+  GiftStatus,
+  MemberNo,
+  OptionNo,
+  OrderNo,
+  OrderOptionNo,
+  ProductNo,
+} from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import { RECEIVED_BY_READER } from '../gift-record/gift-record.ts';
@@ -6,14 +16,14 @@ import { type StoredStatus } from '../order/order.ts';
 
 /** A gift with its goods, as they were ordered or, before that, as they are. */
 export interface GiftRow {
-  readonly giftNo: number;
+  readonly giftNo: GiftId;
   readonly status: GiftStatus;
-  readonly orderNo: string | null;
-  readonly senderMemberNo: number;
+  readonly orderNo: OrderNo | null;
+  readonly senderMemberNo: MemberNo;
   readonly senderName: string;
   readonly receiverName: string;
   readonly receiverPhone: string;
-  readonly receiverMemberNo: number | null;
+  readonly receiverMemberNo: MemberNo | null;
   readonly cardType: GiftCardType;
   readonly message: string;
   readonly refuseMessage: string | null;
@@ -29,10 +39,10 @@ export interface GiftRow {
 }
 
 interface GiftGoods {
-  readonly orderOptionNo: number | null;
+  readonly orderOptionNo: OrderOptionNo | null;
   readonly orderStatusType: StoredStatus | null;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly productNameEn: string;
   readonly brandName: string;
@@ -103,7 +113,7 @@ select gift.gift_no, gift.status, gift.order_no, sender_member_no, sender_name, 
   (${EVENTS}) as events
 from gift`;
 
-const readOne = preparedStatement<[giftNo: number], GiftRow>(`${SELECT} where gift.gift_no = $1::bigint`);
+const readOne = preparedStatement<[giftNo: GiftId], GiftRow>(`${SELECT} where gift.gift_no = $1::bigint`);
 
 /** Whose gifts a box holds. */
 const OF_BOX: Readonly<Record<'send' | 'receive', readonly string[]>> = {
@@ -127,7 +137,7 @@ const MOST_COUNTED = 1_000;
 const NEWEST = 'order by gift_no desc limit $5::integer';
 
 type BoxParameters = [
-  memberNo: number,
+  memberNo: MemberNo,
   phone: string,
   statuses: readonly GiftStatus[],
   before: number | null,
@@ -141,7 +151,7 @@ where gift.gift_no in (select gift_no
 order by gift.gift_no desc`);
 
 const countOf = (side: 'send' | 'receive') =>
-  preparedStatement<[memberNo: number, phone: string, statuses: readonly GiftStatus[]], { readonly cnt: number }>(`
+  preparedStatement<[memberNo: MemberNo, phone: string, statuses: readonly GiftStatus[]], { readonly cnt: number }>(`
 select least(count(*), ${MOST_COUNTED})::integer as cnt
 from (${numbersOf(side, '', `limit ${MOST_COUNTED}`)}) counted`);
 
@@ -149,14 +159,14 @@ const readPages = { send: pageOf('send'), receive: pageOf('receive') };
 const readCounts = { send: countOf('send'), receive: countOf('receive') };
 
 /** Reads one gift, whoever's it is; null for none. */
-export async function readGiftRow(database: Database | Transaction, giftNo: number): Promise<GiftRow | null> {
+export async function readGiftRow(database: Database | Transaction, giftNo: GiftId): Promise<GiftRow | null> {
   const [row] = await readOne(database, giftNo);
   return row ?? null;
 }
 
 /** Whose gifts are listed. */
 export interface BoxOwner {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly phone: string;
   readonly statuses: readonly GiftStatus[];
 }
@@ -182,7 +192,7 @@ function sideOf(box: GiftBox): 'send' | 'receive' {
 
 /** An option a recipient may pick, as its row has it. */
 export interface OptionRow {
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly label: string;
   readonly labelEn: string;
   readonly value: string;
@@ -191,7 +201,10 @@ export interface OptionRow {
 }
 
 /** The options of a gift's product that cost no more than the one paid for. */
-export const readGiftOptions = preparedStatement<[productNo: number, addPrice: number, orderCnt: number], OptionRow>(`
+export const readGiftOptions = preparedStatement<
+  [productNo: ProductNo, addPrice: number, orderCnt: number],
+  OptionRow
+>(`
 select option_no, label, label_en, value, value_en,
   (stock_cnt < $3::integer or forced_sold_out or sale_type <> 'AVAILABLE') as sold_out
 from product_option

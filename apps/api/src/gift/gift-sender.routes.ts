@@ -6,6 +6,7 @@ import {
   refuse,
   type EpochMs,
   type GiftBox,
+  type GiftId,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
@@ -169,7 +170,7 @@ async function listBox(
 }
 
 /** Locks a gift of its sender. Rejects with NOT_FOUND for another's. */
-async function lockSent(transaction: Transaction, giftNo: number, { memberNo }: GiftMember): Promise<LockedGift> {
+async function lockSent(transaction: Transaction, giftNo: GiftId, { memberNo }: GiftMember): Promise<LockedGift> {
   const found = await transaction
     .selectFrom('gift')
     .select('giftNo')
@@ -183,7 +184,7 @@ async function lockSent(transaction: Transaction, giftNo: number, { memberNo }: 
 /** The same while its recipient may still be told of it. Rejects with STATE_CONFLICT. */
 async function lockWaiting(
   transaction: Transaction,
-  giftNo: number,
+  giftNo: GiftId,
   { at, ...member }: GiftMember & { readonly at: EpochMs },
 ): Promise<LockedGift> {
   const gift = await lockSent(transaction, giftNo, member);
@@ -191,7 +192,7 @@ async function lockWaiting(
   return gift;
 }
 
-async function sentAnswer(transaction: Transaction, giftNo: number, reader: GiftReader): Promise<SentGiftAnswer> {
+async function sentAnswer(transaction: Transaction, giftNo: GiftId, reader: GiftReader): Promise<SentGiftAnswer> {
   const row = await readGiftRow(transaction, giftNo);
   if (row === null) throw commerceError('NOT_FOUND');
   return sentGiftAnswer(row, reader);

@@ -1,4 +1,11 @@
-import { commerceError, isGiftOver, type EpochMs, type GiftState } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  isGiftOver,
+  type EpochMs,
+  type GiftState,
+  type GiftId,
+  type OrderNo,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
@@ -71,7 +78,7 @@ function sendGiftMessageJob(parts: Pick<AppParts, 'database' | 'providers' | 'pu
 }
 
 /** The label of the parcel that a gift left in; null while it has none. */
-async function readParcel(database: Database, orderNo: string | null): Promise<GiftParcelLabel | null> {
+async function readParcel(database: Database, orderNo: OrderNo | null): Promise<GiftParcelLabel | null> {
   const parcel = await database
     .selectFrom('orderDelivery')
     .select(['deliveryCompanyType', 'invoiceNo'])
@@ -119,7 +126,7 @@ function isAwaited(
   return status === 'WAITING_ADDRESS' && !isGiftOver({ expiresAt }, now);
 }
 
-function giftNoOf(payload: Job['payload']): number {
+function giftNoOf(payload: Job['payload']): GiftId {
   const giftNo = numberOf(payload, 'giftNo', null);
   if (giftNo === null) throw commerceError('INTERNAL');
   return giftNo;

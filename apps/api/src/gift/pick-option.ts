@@ -1,4 +1,4 @@
-import { type EpochMs, pickRefusal, refuse } from '@dealstore/commerce-core/domain';
+import { type EpochMs, pickRefusal, refuse, type OptionNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import type { LockedGift } from '../gift-record/gift-record.ts';
 import { returnUnits, takeUnits } from '../order/order.ts';
@@ -10,7 +10,7 @@ import { returnUnits, takeUnits } from '../order/order.ts';
 export async function pickOption(
   transaction: Transaction,
   { orderNo, optionOpen, senderMemberNo: memberNo }: LockedGift,
-  { optionNo, at }: { readonly optionNo: number; readonly at: EpochMs },
+  { optionNo, at }: { readonly optionNo: OptionNo; readonly at: EpochMs },
 ): Promise<void> {
   const paid = await transaction
     .selectFrom('orderOption')

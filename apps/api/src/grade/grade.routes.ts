@@ -7,6 +7,8 @@ import {
   nextGradeEvaluation,
   won,
   type Language,
+  type GradeNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';
@@ -19,7 +21,7 @@ type GradeAnswer = JsonAnswer<'getMembership'>['grades'][number];
 
 /** The member's grade, and the membership for everybody. Spec §2. */
 export function gradeRoutes({ database, clock }: AppParts): Pick<Handlers, 'getGrade' | 'getMembership'> {
-  async function gradeNoOf(memberNo: number): Promise<number> {
+  async function gradeNoOf(memberNo: MemberNo): Promise<GradeNo> {
     const { gradeNo } = await database
       .selectFrom('member')
       .select('gradeNo')

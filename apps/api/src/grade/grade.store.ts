@@ -1,4 +1,11 @@
-import { chargeLeft, sumWonOf, won, type EpochMs, type GradePurchases } from '@dealstore/commerce-core/domain';
+import {
+  chargeLeft,
+  sumWonOf,
+  won,
+  type EpochMs,
+  type GradePurchases,
+  type MemberNo,
+} from '@dealstore/commerce-core/domain';
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -18,7 +25,7 @@ export function readGrades(database: Database | Transaction): Promise<readonly S
 /** What a member has paid for goods confirmed within a period, less what has gone back, and for how many orders. */
 export async function readPurchases(
   database: Database | Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   { from, until }: { readonly from: EpochMs; readonly until: EpochMs },
 ): Promise<GradePurchases> {
   const lines = await database

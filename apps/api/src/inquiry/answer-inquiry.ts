@@ -1,11 +1,11 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, type InquiryNo } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
 /** An answer to an inquiry, and who gives it. */
 export interface InquiryAnswer {
-  readonly inquiryNo: number;
+  readonly inquiryNo: InquiryNo;
   readonly answererName: string;
   readonly content: string;
   readonly at: EpochMs;

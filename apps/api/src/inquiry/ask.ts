@@ -1,4 +1,12 @@
-import { commerceError, type EpochMs, SERVICE_INQUIRY_TYPES, tidyText } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  type EpochMs,
+  type InquiryNo,
+  type MemberNo,
+  type OrderNo,
+  SERVICE_INQUIRY_TYPES,
+  tidyText,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
@@ -8,7 +16,7 @@ import { lockWriter } from '../order/order.ts';
 
 /** Who asks, and when. */
 export interface Asker {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
 }
 
@@ -19,7 +27,7 @@ export async function askProduct(
   transaction: Transaction,
   { path: { productNo }, body }: Pick<CallOf<'askProduct'>, 'path' | 'body'>,
   { memberNo, now }: Asker,
-): Promise<{ inquiryNo: number }> {
+): Promise<{ inquiryNo: InquiryNo }> {
   const writerName = await lockWriter(transaction, memberNo);
   const { type, secreted, answerAlarm } = body;
   const asked = await transaction
@@ -46,7 +54,7 @@ export async function askShop(
   transaction: Transaction,
   { type, title, content, orderNo, fileNames, answerAlarm }: CallOf<'askShop'>['body'],
   { memberNo, now }: Asker,
-): Promise<{ inquiryNo: number }> {
+): Promise<{ inquiryNo: InquiryNo }> {
   const writerName = await lockWriter(transaction, memberNo);
   if (!SERVICE_TYPES.includes(type))
     throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'enum' } });
@@ -74,7 +82,7 @@ export async function askShop(
 /** Takes an inquiry of a member away; what was said in it is kept for disputes, and shown to nobody. Rejects with NOT_FOUND. */
 export async function deleteInquiry(
   transaction: Transaction,
-  inquiryNo: number,
+  inquiryNo: InquiryNo,
   { memberNo, now }: Asker,
 ): Promise<void> {
   const gone = await transaction
@@ -90,7 +98,7 @@ export async function deleteInquiry(
   await sql`update product set inquiry_cnt = inquiry_cnt - 1 where product_no = ${gone.productNo}`.execute(transaction);
 }
 
-async function refuseForeignOrder(transaction: Transaction, orderNo: string, memberNo: number): Promise<void> {
+async function refuseForeignOrder(transaction: Transaction, orderNo: OrderNo, memberNo: MemberNo): Promise<void> {
   const order = await transaction
     .selectFrom('shopOrder')
     .select('orderNo')

@@ -1,4 +1,12 @@
-import { commerceError, formatYmdt, hidesContent, INQUIRY_TYPES, withheldFrom } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  formatYmdt,
+  hidesContent,
+  INQUIRY_TYPES,
+  type InquiryNo,
+  type MemberNo,
+  withheldFrom,
+} from '@dealstore/commerce-core/domain';
 import type { SelectQueryBuilder } from 'kysely';
 import { inLanguage, type View } from '../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
@@ -17,13 +25,13 @@ const MOST_COUNTED = 1_000;
 
 interface InquiryPlace {
   readonly registeredAt: Date;
-  readonly inquiryNo: number;
+  readonly inquiryNo: InquiryNo;
 }
 
 /** One page of a member's inquiries of a kind, newest first. Rejects with INVALID_REQUEST. */
 export async function readMyInquiries(
   view: View,
-  memberNo: number,
+  memberNo: MemberNo,
   query: CallOf<'getMyInquiries'>['query'],
 ): Promise<JsonAnswer<'getMyInquiries'>> {
   const { database } = view;
@@ -57,14 +65,14 @@ export async function readMyInquiries(
 }
 
 /** One inquiry of a member. Rejects with NOT_FOUND. */
-export async function readMyInquiry(view: View, memberNo: number, inquiryNo: number): Promise<MyInquiry> {
+export async function readMyInquiry(view: View, memberNo: MemberNo, inquiryNo: InquiryNo): Promise<MyInquiry> {
   const rows = await ownInquiries(view.database, memberNo).where('inquiryNo', '=', inquiryNo).execute();
   const [inquiry] = await answersOf(view, rows);
   if (inquiry === undefined) throw commerceError('NOT_FOUND');
   return inquiry;
 }
 
-function ownInquiries(database: Database, memberNo: number) {
+function ownInquiries(database: Database, memberNo: MemberNo) {
   const inquiries = database.selectFrom('inquiry').where('inquiry.memberNo', '=', memberNo);
   return withProducts(inquiries.where('inquiry.deletedAt', 'is', null));
 }

@@ -1,10 +1,10 @@
-import type { AlarmWords, EpochMs } from '@dealstore/commerce-core/domain';
+import type { AlarmWords, EpochMs, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
 /** A message to a member's app, to be sent when it may be. */
 export interface NewMessage {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   /** A second message of the same effect is not written. */
   readonly effectKey: string;
   readonly purpose: 'PRICE_DROP' | 'CONSENT_REMINDER';

@@ -5,6 +5,7 @@ import {
   formatDate,
   HOUR_MS,
   kstMonthsBefore,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
@@ -20,7 +21,7 @@ const NAME = 'remind-consents';
 const BATCH = 500;
 
 interface OldConsent {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly consentNo: number;
   readonly type: 'APP_BENEFIT' | 'APP_NIGHT';
   readonly agreedAt: Date;

@@ -2,6 +2,7 @@ import {
   APP_CONSENT_TYPES,
   decideSending,
   type EpochMs,
+  type MemberNo,
   MINUTE_MS,
   nextAdvertisingStart,
 } from '@dealstore/commerce-core/domain';
@@ -54,7 +55,7 @@ export const sendMessagesJob: JobKind = {
   },
 };
 
-async function agreedTypes(transaction: Transaction, memberNo: number) {
+async function agreedTypes(transaction: Transaction, memberNo: MemberNo) {
   const latest = await findLatestConsents(transaction, memberNo);
   return new Set(APP_CONSENT_TYPES.filter((type) => latest.get(type)?.agreed === true));
 }

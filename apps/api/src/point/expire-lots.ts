@@ -1,10 +1,10 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { lockBalance } from './lock-balance.ts';
 
 /** Takes all points of a member off the balance whose time is over by now. */
-export async function expireLots(transaction: Transaction, memberNo: number, now: EpochMs): Promise<void> {
+export async function expireLots(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   const due = await transaction
     .selectFrom('pointLot')
     .select(['pointLotNo', 'memberNo'])
@@ -19,7 +19,7 @@ export async function expireLots(transaction: Transaction, memberNo: number, now
 /** Takes what is left of a lot off the balance, once, with an entry in the ledger that says so. */
 export async function expireLot(
   transaction: Transaction,
-  { pointLotNo, memberNo }: { readonly pointLotNo: number; readonly memberNo: number },
+  { pointLotNo, memberNo }: { readonly pointLotNo: number; readonly memberNo: MemberNo },
   now: EpochMs,
 ): Promise<void> {
   const balance = await lockBalance(transaction, memberNo);

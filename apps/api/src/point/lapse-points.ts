@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { lockBalance } from './lock-balance.ts';
@@ -10,7 +10,7 @@ import { lockBalance } from './lock-balance.ts';
  */
 export async function lapsePoints(
   transaction: Transaction,
-  { memberNo, effectKey, at }: { readonly memberNo: number; readonly effectKey: string; readonly at: EpochMs },
+  { memberNo, effectKey, at }: { readonly memberNo: MemberNo; readonly effectKey: string; readonly at: EpochMs },
 ): Promise<number> {
   const balance = await lockBalance(transaction, memberNo);
   await transaction

@@ -1,4 +1,4 @@
-import { type Won, won } from '@dealstore/commerce-core/domain';
+import { type MemberNo, type Won, won } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 
 /** Points of a member, in won: what there is, or what is owed. */
@@ -8,7 +8,7 @@ export interface LockedBalance {
 }
 
 /** Locks the points of a member, the balance before its lots as everybody does, and answers it; null where there is none. */
-export async function lockBalance(transaction: Transaction, memberNo: number): Promise<LockedBalance | null> {
+export async function lockBalance(transaction: Transaction, memberNo: MemberNo): Promise<LockedBalance | null> {
   const balance = await transaction
     .selectFrom('pointBalance')
     .select(['balanceAmt', 'owedAmt'])

@@ -1,9 +1,14 @@
 import {
   after,
+  type ClaimNo,
   DAY_MS,
   type EpochMs,
+  type MemberNo,
+  type OrderNo,
+  type OrderOptionNo,
   type PointReason,
   pointsToTakeBack,
+  type ReviewNo,
   setOffPoints,
   takeBackPoints,
   type Won,
@@ -21,16 +26,16 @@ const GIVEN_POINT_LIFE_MS = 365 * DAY_MS;
 
 /** Points a member is given. */
 export interface GivenPoints {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   /** Won, more than 0. */
   readonly amount: number;
   readonly reason: PointReason;
   /** Names what has this effect once. */
   readonly effectKey: string;
   /** The review, or the order and its option, that brought them; left out for everything else. */
-  readonly reviewNo?: number;
-  readonly orderNo?: string;
-  readonly orderOptionNo?: number;
+  readonly reviewNo?: ReviewNo;
+  readonly orderNo?: OrderNo;
+  readonly orderOptionNo?: OrderOptionNo;
   /** When they end; 365 days later when left out. */
   readonly endsAt?: EpochMs;
   readonly at: EpochMs;
@@ -72,7 +77,7 @@ export async function givePoints(transaction: Transaction, given: GivenPoints): 
 interface Credit extends Omit<GivenPoints, 'endsAt'> {
   readonly status: 'GIVE' | 'GIVE_BY_CANCELED';
   readonly pointLotNo?: number;
-  readonly claimNo?: number | null;
+  readonly claimNo?: ClaimNo | null;
   readonly expiresAt?: Date;
 }
 
@@ -109,7 +114,7 @@ export async function creditPoints(transaction: Transaction, credit: Credit): Pr
 }
 
 /** Locks the balance of a member; makes one where there is none. */
-function openBalance(transaction: Transaction, memberNo: number) {
+function openBalance(transaction: Transaction, memberNo: MemberNo) {
   return transaction
     .insertInto('pointBalance')
     .values({ memberNo })
@@ -121,7 +126,7 @@ function openBalance(transaction: Transaction, memberNo: number) {
 /** What takes points back. */
 interface TakenPoints extends Omit<GivenPoints, 'amount' | 'endsAt'> {
   readonly status: 'SUBTRACTION' | 'SUBTRACTION_BY_CANCELED';
-  readonly claimNo?: number;
+  readonly claimNo?: ClaimNo;
   /** The effect that gave them. */
   readonly givenBy: string;
   /** How many may stay, in won. */

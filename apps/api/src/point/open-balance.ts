@@ -1,11 +1,11 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
 /** Opens the balance of a new member with what the person owed when they left. @param owedAmt won, 0 for nothing */
 export async function openBalance(
   transaction: Transaction,
-  { memberNo, owedAmt, at }: { readonly memberNo: number; readonly owedAmt: number; readonly at: EpochMs },
+  { memberNo, owedAmt, at }: { readonly memberNo: MemberNo; readonly owedAmt: number; readonly at: EpochMs },
 ): Promise<void> {
   await transaction.insertInto('pointBalance').values({ memberNo, owedAmt }).execute();
   if (owedAmt === 0) return;

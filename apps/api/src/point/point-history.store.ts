@@ -7,6 +7,9 @@ import {
   type Language,
   type PointHistoryKind,
   type PointReason,
+  type MemberNo,
+  type AccumulationNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { inLanguage } from '../catalogue/catalogue.ts';
@@ -49,7 +52,7 @@ const MOST_EXPIRED = 100;
 
 /** Which entries are asked for. */
 export interface HistoryQuestion {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly kind: PointHistoryKind | undefined;
   readonly cursor: string | undefined;
   readonly pageSize: number | undefined;
@@ -86,7 +89,7 @@ export async function readHistory(
 /** Points promised for ordered options of a member that are not confirmed yet, the newest first. */
 export async function readWaiting(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   language: Language,
 ): Promise<JsonAnswer<'getWaitingPoints'>> {
   const rows = await database
@@ -112,7 +115,7 @@ export async function readWaiting(
 /** What a member loses within 30 days, by instant, and what was lost within a year. */
 export async function readExpiring(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ): Promise<JsonAnswer<'getExpiringPoints'>> {
   const lots = await database
@@ -141,7 +144,7 @@ export async function readExpiring(
   };
 }
 
-function entriesOf(database: Database, memberNo: number, kind: PointHistoryKind | undefined) {
+function entriesOf(database: Database, memberNo: MemberNo, kind: PointHistoryKind | undefined) {
   const entries = database
     .selectFrom('pointLedger')
     .where('pointLedger.memberNo', '=', memberNo)
@@ -168,12 +171,12 @@ function rowsOf(database: Database, entries: ReturnType<typeof entriesOf>) {
 }
 
 interface LedgerRow {
-  readonly accumulationNo: number;
+  readonly accumulationNo: AccumulationNo;
   readonly reason: string;
   readonly pointAmt: number;
   readonly owedAmt: number;
   readonly balanceAmt: number;
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   readonly registeredAt: Date;
   readonly expiresAt: Date | null;
 }

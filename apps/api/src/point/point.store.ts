@@ -1,4 +1,4 @@
-import { after, DAY_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { after, DAY_MS, type EpochMs, type MemberNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -17,7 +17,7 @@ export interface PointSums {
 }
 
 /** Adds up what a member has, what ends soon, what is promised and what is owed. */
-export async function sumPoints(database: Database, memberNo: number, now: EpochMs): Promise<PointSums> {
+export async function sumPoints(database: Database, memberNo: MemberNo, now: EpochMs): Promise<PointSums> {
   const at = toTimestamp(now);
   const soon = toTimestamp(after(now, EXPIRES_SOON_MS));
   const { rows } = await sql<PointSums>`

@@ -1,13 +1,13 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { AccumulationNo, EpochMs, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 
 /** Points that an entry of the ledger takes out of lots. */
 interface LotTake {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   /** Won. */
   readonly amount: number;
-  readonly accumulationNo: number;
+  readonly accumulationNo: AccumulationNo;
   /** Takes only lots that can be spent then; every lot when left out. */
   readonly usableAt?: EpochMs;
   /** The lot that is taken first; those that end first when left out. */

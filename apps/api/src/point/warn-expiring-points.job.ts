@@ -1,4 +1,13 @@
-import { after, DAY_MS, formatDate, HOUR_MS, SECOND_MS, won, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  DAY_MS,
+  formatDate,
+  HOUR_MS,
+  SECOND_MS,
+  won,
+  type EpochMs,
+  type MemberNo,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
@@ -35,7 +44,7 @@ export const warnExpiringPointsJob: JobKind = {
 };
 
 interface PointEnd {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   /** All points of the member that end then. */
   readonly amount: number;
   readonly expiresAt: Date;

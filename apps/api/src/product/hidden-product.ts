@@ -1,9 +1,9 @@
-import { commerceError, hidesContent } from '@dealstore/commerce-core/domain';
+import { commerceError, hidesContent, type ProductNo } from '@dealstore/commerce-core/domain';
 import type { View } from '../catalogue/catalogue.ts';
 import { cardsOf } from './card/card.store.ts';
 
 /** Refuses what is said of goods that are not shown to who says it. Rejects with NOT_FOUND and ADULT_ONLY. */
-export async function refuseHiddenProduct(view: View, productNo: number): Promise<void> {
+export async function refuseHiddenProduct(view: View, productNo: ProductNo): Promise<void> {
   const [card] = await cardsOf(view, [productNo]);
   if (card === undefined) throw commerceError('NOT_FOUND');
   if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');

@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import DataLoader from 'dataloader';
 import type { AppParts } from '../app-parts.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -14,7 +15,7 @@ export interface Validator {
  * Reads the catalogue's version and, where an answer is about one product, the validator of that product. Rejects with
  * BUSY when the database cannot be reached.
  */
-export type ReadValidator = (productNo: number | null) => Promise<Validator>;
+export type ReadValidator = (productNo: ProductNo | null) => Promise<Validator>;
 
 /** Stands for no product where a product's number is asked for; the numbers of products are positive. */
 const NONE = 0;
@@ -23,7 +24,7 @@ const NONE = 0;
  * Version and products in one probe each, in the order of their numbers. `xmin` is the transaction that wrote a row last, so nothing has to be written
  * beside a row for its change to be seen. A window has four phases, whichever of its ends belong to it.
  */
-const validatorsOf = preparedStatement<[productNos: readonly number[], now: Date], Validator>(`
+const validatorsOf = preparedStatement<[productNos: readonly ProductNo[], now: Date], Validator>(`
   select version, coalesce((
     select product.xmin || '/' || coalesce((
       select sum((bound < $2)::int + (bound <= $2)::int + (bound + interval '1 second' <= $2)::int) from unnest(array[

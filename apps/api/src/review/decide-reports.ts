@@ -1,11 +1,11 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, type ReviewNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { uncountReview } from './review-count.ts';
 
 /** What an operator makes of the reports of a review. */
 export interface ReportDecision {
-  readonly reviewNo: number;
+  readonly reviewNo: ReviewNo;
   /** Hidden from everybody and counted no longer; else it stays as it is. */
   readonly isHidden: boolean;
   readonly at: EpochMs;

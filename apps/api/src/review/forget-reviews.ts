@@ -1,3 +1,4 @@
+import type { MemberNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import { recountReview } from './review-count.ts';
@@ -7,7 +8,7 @@ import { recountReview } from './review-count.ts';
  * The words stay: others have bought by them. A picture may show a home or a face and has its member's name in the
  * storage, so it goes. 개인정보보호법 21조; that words stay is Assumed.
  */
-export async function forgetReviews(transaction: Transaction, memberNo: number): Promise<void> {
+export async function forgetReviews(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await forgetRecommendations(transaction, memberNo);
   const pictured = await transaction
     .selectFrom('review')
@@ -30,7 +31,7 @@ export async function forgetReviews(transaction: Transaction, memberNo: number):
   await sql`delete from review_block where writer_no = ${memberNo}`.execute(transaction);
 }
 
-async function forgetRecommendations(transaction: Transaction, memberNo: number): Promise<void> {
+async function forgetRecommendations(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await sql`
     with recommended as (
       select review_no from review join review_recommend using (review_no) where review_recommend.member_no = ${memberNo}

@@ -2,7 +2,10 @@ import {
   commerceError,
   formatYmdt,
   hidesContent,
+  type MemberNo,
+  type ProductNo,
   refuse,
+  type ReviewNo,
   type Withheld,
   withheldFrom,
 } from '@dealstore/commerce-core/domain';
@@ -22,7 +25,7 @@ const PAGE_SIZE = 20;
 const MOST_COUNTED = 1_000;
 
 /** What a member may review now. */
-export async function readWritable(view: View, memberNo: number): Promise<JsonAnswer<'getWritableReviews'>> {
+export async function readWritable(view: View, memberNo: MemberNo): Promise<JsonAnswer<'getWritableReviews'>> {
   const { database } = view;
   const rows = await listReviewable(database, memberNo, view.now);
   const productNos = [...new Set(rows.map(({ productNo }) => productNo))];
@@ -42,7 +45,7 @@ export async function readWritable(view: View, memberNo: number): Promise<JsonAn
 /** What a review of a bought option starts from. Rejects with NOT_FOUND, ADULT_ONLY and NOT_REVIEWABLE. */
 export async function readForm(
   view: View,
-  memberNo: number,
+  memberNo: MemberNo,
   target: CallOf<'getReviewForm'>['query'],
 ): Promise<JsonAnswer<'getReviewForm'>> {
   const bought = await findBought(view.database, memberNo, target, view.now);
@@ -64,13 +67,13 @@ export async function readForm(
 
 interface ReviewPlace {
   readonly registeredAt: Date;
-  readonly reviewNo: number;
+  readonly reviewNo: ReviewNo;
 }
 
 /** One page of a member's reviews, newest first. Rejects with INVALID_REQUEST. */
 export async function readMyReviews(
   view: View,
-  memberNo: number,
+  memberNo: MemberNo,
   query: CallOf<'getMyReviews'>['query'],
 ): Promise<JsonAnswer<'getMyReviews'>> {
   const { database } = view;
@@ -101,7 +104,7 @@ export async function readMyReviews(
   return { items: await answersOf(view, rows), totalCount: Number(count) };
 }
 
-function ownReviews(database: Database, memberNo: number) {
+function ownReviews(database: Database, memberNo: MemberNo) {
   return database
     .selectFrom('review')
     .innerJoin('orderOption', 'orderOption.orderOptionNo', 'review.orderOptionNo')
@@ -152,8 +155,8 @@ async function answersOf(view: View, rows: readonly OwnRow[]): Promise<MyReview[
 
 async function readWithheld(
   { database, visitor }: View,
-  productNos: readonly number[],
-): Promise<ReadonlyMap<number, Withheld | null>> {
+  productNos: readonly ProductNo[],
+): Promise<ReadonlyMap<ProductNo, Withheld | null>> {
   if (productNos.length === 0) return new Map();
   const rows = await database
     .selectFrom('product')

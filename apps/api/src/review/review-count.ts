@@ -1,10 +1,11 @@
+import type { OptionNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 
 /** What the counts of a product know of a review. */
 export interface CountedReview {
-  readonly productNo: number;
-  readonly optionNo: number | null;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo | null;
   readonly rate: number;
   readonly hasFiles: boolean;
 }
@@ -75,7 +76,7 @@ async function changeCounts(
 }
 
 /** NOTE: the check of a row that is only proposed would refuse a count below 0, so it is proposed with at least 0. */
-async function changeBar(transaction: Transaction, productNo: number, change: RateChange): Promise<void> {
+async function changeBar(transaction: Transaction, productNo: ProductNo, change: RateChange): Promise<void> {
   const { rate, reviewCnt, photoCnt } = change;
   await sql`
     insert into review_rating as known (product_no, rate, review_cnt, photo_cnt)
@@ -86,7 +87,7 @@ async function changeBar(transaction: Transaction, productNo: number, change: Ra
 
 async function changeOption(
   transaction: Transaction,
-  change: Omit<RateChange, 'rate'> & { readonly productNo: number; readonly optionNo: number },
+  change: Omit<RateChange, 'rate'> & { readonly productNo: ProductNo; readonly optionNo: OptionNo },
 ): Promise<void> {
   const { productNo, optionNo, reviewCnt, photoCnt } = change;
   await sql`

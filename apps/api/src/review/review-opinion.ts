@@ -1,13 +1,17 @@
 import {
   BLOCKED_WRITER_LIMIT,
+  type BlockNo,
   blockRefusal,
   commerceError,
   DAY_MS,
   type EpochMs,
   formatYmdt,
   type Language,
+  type MemberNo,
   opinionRefusal,
+  type ProductNo,
   refuse,
+  type ReviewNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
@@ -30,9 +34,9 @@ const VOTES: Limit = { name: 'review-vote', max: 300, windowMs: DAY_MS };
 
 /** A review of a product, who reads it, and when. */
 export interface ReviewReader {
-  readonly productNo: number;
-  readonly reviewNo: number;
-  readonly memberNo: number;
+  readonly productNo: ProductNo;
+  readonly reviewNo: ReviewNo;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
 }
 
@@ -112,7 +116,7 @@ export async function blockWriter(database: Database, reader: ReviewReader, lang
 /** Writers a member has blocked, newest first. */
 export async function readBlockedWriters(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
 ): Promise<JsonAnswer<'getBlockedWriters'>> {
   const rows = await database
     .selectFrom('reviewBlock')
@@ -131,7 +135,7 @@ export async function readBlockedWriters(
 }
 
 /** Shows a writer again. Rejects with NOT_FOUND. */
-export async function unblockWriter(database: Database, memberNo: number, blockNo: number): Promise<void> {
+export async function unblockWriter(database: Database, memberNo: MemberNo, blockNo: BlockNo): Promise<void> {
   const gone = await database
     .deleteFrom('reviewBlock')
     .where('blockNo', '=', blockNo)

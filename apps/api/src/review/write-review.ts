@@ -3,8 +3,11 @@ import {
   commerceError,
   draftRefusal,
   type EpochMs,
+  type MemberNo,
   photoReviewPoints,
+  type ProductNo,
   refuse,
+  type ReviewNo,
   trimReview,
   won,
   ZERO_WON,
@@ -20,17 +23,17 @@ import { countReview, recountReview, uncountReview } from './review-count.ts';
 
 /** Who writes, and when. */
 export interface ReviewWriter {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
 }
 
 type Written = JsonAnswer<'writeReview'>;
 
 /** Points of a photo come once for a member and a product, whichever of the product's reviews brings them. */
-const pointsKey = (memberNo: number, productNo: number): string => `review-photo:${memberNo}:${productNo}`;
+const pointsKey = (memberNo: MemberNo, productNo: ProductNo): string => `review-photo:${memberNo}:${productNo}`;
 
 /** As somebody who leaves is known to have had them. */
-const photoPointsOf = (productNo: number) => ({ kind: 'PHOTO_POINTS', no: productNo, endAt: null }) as const;
+const photoPointsOf = (productNo: ProductNo) => ({ kind: 'PHOTO_POINTS', no: productNo, endAt: null }) as const;
 
 /**
  * Writes a review of a bought option and gives what its photo brings. Rejects as draftRefusal and takeReviewable say, with
@@ -75,7 +78,7 @@ export async function writeReview(
 /** Changes an own review. Rejects with NOT_FOUND, as changeRefusal says, and with INVALID_REQUEST for others' pictures. */
 export async function changeReview(
   transaction: Transaction,
-  reviewNo: number,
+  reviewNo: ReviewNo,
   body: CallOf<'editReview'>['body'],
   { memberNo, now }: ReviewWriter,
 ): Promise<Written> {
@@ -104,7 +107,7 @@ export async function changeReview(
 /** Takes an own review away for good, and back what it has brought. Rejects with NOT_FOUND. */
 export async function deleteReview(
   transaction: Transaction,
-  reviewNo: number,
+  reviewNo: ReviewNo,
   { memberNo, now }: ReviewWriter,
 ): Promise<void> {
   await lockWriter(transaction, memberNo);
@@ -135,10 +138,10 @@ export async function deleteReview(
 /** Points a photo of a product would bring a member now. */
 export async function promisedPoints(
   database: Database,
-  memberNo: number,
-  productNos: readonly number[],
+  memberNo: MemberNo,
+  productNos: readonly ProductNo[],
   now: EpochMs,
-): Promise<ReadonlyMap<number, number>> {
+): Promise<ReadonlyMap<ProductNo, number>> {
   if (productNos.length === 0) return new Map();
   const keys = productNos.map((productNo) => pointsKey(memberNo, productNo));
   const [products, given, before] = await Promise.all([
@@ -170,9 +173,9 @@ export async function promisedPoints(
 async function giveForPhoto(
   transaction: Transaction,
   review: {
-    readonly reviewNo: number;
-    readonly productNo: number;
-    readonly memberNo: number;
+    readonly reviewNo: ReviewNo;
+    readonly productNo: ProductNo;
+    readonly memberNo: MemberNo;
     readonly givenAmt: number;
     readonly hasGoneBack: boolean;
   },
@@ -203,7 +206,7 @@ async function giveForPhoto(
   return amount;
 }
 
-async function lockReview(transaction: Transaction, reviewNo: number, memberNo: number) {
+async function lockReview(transaction: Transaction, reviewNo: ReviewNo, memberNo: MemberNo) {
   const review = await transaction
     .selectFrom('review')
     .select(['productNo', 'orderOptionNo', 'optionNo', 'rate', 'hasFiles', 'blind', 'givenAccumulationAmt as givenAmt'])
@@ -216,7 +219,7 @@ async function lockReview(transaction: Transaction, reviewNo: number, memberNo: 
   return review;
 }
 
-async function readFiles(transaction: Transaction, reviewNo: number): Promise<readonly string[]> {
+async function readFiles(transaction: Transaction, reviewNo: ReviewNo): Promise<readonly string[]> {
   const rows = await transaction
     .selectFrom('reviewFile')
     .select('url')
@@ -226,7 +229,7 @@ async function readFiles(transaction: Transaction, reviewNo: number): Promise<re
   return rows.map(({ url }) => url);
 }
 
-async function writeFiles(transaction: Transaction, reviewNo: number, urls: readonly string[]): Promise<void> {
+async function writeFiles(transaction: Transaction, reviewNo: ReviewNo, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   const rows = urls.map((url, fileOrder) => ({ reviewNo, fileOrder, url }));
   await transaction.insertInto('reviewFile').values(rows).execute();

@@ -1,4 +1,4 @@
-import { commerceError, type EpochMs, JOIN_TERMS, type Language } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, JOIN_TERMS, type Language, type MemberNo } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Call, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -73,7 +73,7 @@ export function readAgreements(
 /** Writes what was said about each text, with its version and digest. */
 export async function insertConsents(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   said: ReturnType<typeof readAgreements>,
   channel: Call<unknown, unknown, unknown>['platform'],
   now: EpochMs,

@@ -1,4 +1,4 @@
-import { commerceError, deviceWords } from '@dealstore/commerce-core/domain';
+import { commerceError, deviceWords, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
@@ -72,7 +72,7 @@ export async function logIn(
 }
 
 /** Whoever holds the old phone is out. */
-async function endOfOldPhone(transaction: Transaction, memberNo: number, { now, note }: LogInMoment): Promise<void> {
+async function endOfOldPhone(transaction: Transaction, memberNo: MemberNo, { now, note }: LogInMoment): Promise<void> {
   const sessionCnt = await endSessionsOf(transaction, memberNo, 'PHONE_CHANGED', now);
   note({ event: 'phone.changed', memberNo });
   if (sessionCnt > 0) note({ event: 'session.ended', memberNo, reason: 'PHONE_CHANGED', sessionCnt });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deviceWords, type EpochMs, isNewDevice } from '@dealstore/commerce-core/domain';
+import { deviceWords, type EpochMs, isNewDevice, type MemberNo } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -8,7 +8,7 @@ import type { ClientKind } from './client.ts';
 
 /** What a log-in says of its device. */
 export interface LoginDevice {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly client: ClientKind;
   /** What the device calls itself; undefined where it keeps nothing. */
   readonly deviceId: string | undefined;

@@ -7,6 +7,7 @@ import {
   type AdultVerification,
   type EpochMs,
   tidyText,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import { forgetTaken, takenOf } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -29,7 +30,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** A member as logging in needs one. */
 export interface KnownMember {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly shopbyId: string;
   readonly phone: string | null;
 }
@@ -122,7 +123,7 @@ export async function refreshMember(
 /** Keeps the proof of age for one year. Rejects with ADULT_ONLY for a minor. Spec §6; the year rule is Assumed. */
 export async function keepAdultProof(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   found: FinishedVerification,
   now: EpochMs,
 ): Promise<void> {
@@ -141,7 +142,7 @@ export async function keepAdultProof(
 /** The proof of age a member has given; null without one and when it has run out. Assumed: GAP-27. */
 export async function findAdultProof(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ): Promise<AdultVerification | null> {
   const row = await database

@@ -1,4 +1,13 @@
-import { DAY_MS, HOUR_MS, PHONE_CODE_TRIES, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import {
+  DAY_MS,
+  HOUR_MS,
+  PHONE_CODE_TRIES,
+  type EpochMs,
+  type Language,
+  type MemberNo,
+  type SessionNo,
+  type VerificationId,
+} from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -13,7 +22,7 @@ export interface CodeAsk {
   readonly phone: string;
   readonly clientAddress: string;
   /** The member who asks; null for a guest, who is known by the address alone. */
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
 }
 
 /** Codes to one phone that were sent for one asker and never proven: 5 an hour and 10 a day. Assumed. */
@@ -68,7 +77,7 @@ export interface CountedTry {
  */
 export async function countTry(
   database: Database,
-  { verificationId, sessionNo }: { readonly verificationId: string; readonly sessionNo: number | null },
+  { verificationId, sessionNo }: { readonly verificationId: VerificationId; readonly sessionNo: SessionNo | null },
   now: EpochMs,
 ): Promise<CountedTry | null> {
   const counted = await database
@@ -96,7 +105,7 @@ export function reportWrongTry(
 }
 
 /** Digest of a code, worth nothing for any other verification. */
-export function hashOfCode(verificationId: string, code: string): string {
+export function hashOfCode(verificationId: VerificationId, code: string): string {
   return digest(`${verificationId}:${code}`);
 }
 

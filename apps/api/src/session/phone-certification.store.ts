@@ -1,4 +1,10 @@
-import { after, commerceError, PHONE_CODE_LIFE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  commerceError,
+  PHONE_CODE_LIFE_MS,
+  type EpochMs,
+  type VerificationId,
+} from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -11,7 +17,7 @@ const UNIQUE_VIOLATION = '23505';
 
 /** A code about to be sent, bound to a phone, a purpose and a session. */
 export interface NewPhoneCode {
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   readonly caller: Caller;
   readonly purpose: Extract<Purpose, 'PHONE' | 'WITHDRAWAL'>;
   readonly phone: string;
@@ -55,7 +61,7 @@ export async function insertPhoneCode(transaction: Transaction, made: NewPhoneCo
 /** Marks a code proven, once: what it was for, or null when somebody was faster or a newer code has ended it. */
 export async function finishPhoneCode(
   database: Database,
-  verificationId: string,
+  verificationId: VerificationId,
   messageCodeHash: string,
   now: EpochMs,
 ): Promise<{ readonly purpose: Purpose; readonly phone: string } | null> {
@@ -76,7 +82,7 @@ export async function finishPhoneCode(
  */
 export async function changePhone(
   transaction: Transaction,
-  change: { readonly verificationId: string; readonly caller: Caller; readonly phone: string },
+  change: { readonly verificationId: VerificationId; readonly caller: Caller; readonly phone: string },
   now: EpochMs,
 ): Promise<number> {
   const { memberNo } = change.caller;

@@ -5,6 +5,8 @@ import {
   SECOND_MS,
   SERVER_TOKEN_MAX_AGE_S,
   type EpochMs,
+  type MemberNo,
+  type SessionNo,
 } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -25,7 +27,7 @@ export interface IssuedToken {
 /** Opens a session, always a new one, and issues its first user token. `expiresIn` in seconds. */
 export async function openSession(
   transaction: Transaction,
-  member: { readonly memberNo: number; readonly client: ClientKind; readonly device?: string },
+  member: { readonly memberNo: MemberNo; readonly client: ClientKind; readonly device?: string },
   now: EpochMs,
   lifeMs: number = USER_TOKEN_LIFE_MS,
 ): Promise<IssuedToken> {
@@ -47,7 +49,7 @@ export async function openSession(
 /** Keeps a new server token of a member's session and marks the session used. */
 export async function insertServerToken(
   transaction: Transaction,
-  { sessionNo, memberNo }: { readonly sessionNo: number; readonly memberNo: number },
+  { sessionNo, memberNo }: { readonly sessionNo: SessionNo; readonly memberNo: MemberNo },
   now: EpochMs,
 ): Promise<string> {
   const at = toTimestamp(now);
@@ -114,7 +116,7 @@ function usableAfter(now: EpochMs): Date {
 /** Ends a session and with it every token of its family; a second end changes nothing. Answers whether it was alive. */
 export async function endSession(
   database: Database,
-  sessionNo: number,
+  sessionNo: SessionNo,
   reason: string,
   now: EpochMs,
 ): Promise<boolean> {
@@ -124,7 +126,7 @@ export async function endSession(
 /** Ends a session of a member; false for one that is over or somebody else's. */
 export async function endSessionOf(
   database: Database,
-  { memberNo, sessionNo }: { readonly memberNo: number; readonly sessionNo: number },
+  { memberNo, sessionNo }: { readonly memberNo: MemberNo; readonly sessionNo: SessionNo },
   now: EpochMs,
 ): Promise<boolean> {
   const ended = await end(database, 'ENDED_BY_MEMBER', now)
@@ -138,7 +140,7 @@ export async function endSessionOf(
 /** Ends every session of a member; answers how many. */
 export async function endSessionsOf(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   reason: string,
   now: EpochMs,
 ): Promise<number> {

@@ -7,6 +7,8 @@ import {
   TOKEN_REUSE_GRACE_MS,
   type CommerceError,
   type EpochMs,
+  type MemberNo,
+  type SessionNo,
 } from '@dealstore/commerce-core/domain';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
@@ -22,8 +24,8 @@ export const ROTATIONS_A_MINUTE = 10;
 
 /** A user token that was presented and still speaks for its session; its rows are locked. */
 export interface PresentedToken {
-  readonly sessionNo: number;
-  readonly memberNo: number;
+  readonly sessionNo: SessionNo;
+  readonly memberNo: MemberNo;
   readonly shopbyId: string;
   /** Which of our clients it was issued to. */
   readonly client: ClientKind;
@@ -36,7 +38,7 @@ export interface PresentedToken {
 
 /** Why a session ended that nobody asked to end: the cause of the refusal of the token that came again. */
 export class TokenReplay extends Error {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly client: ClientKind;
 
   constructor({ memberNo, client }: Pick<PresentedToken, 'memberNo' | 'client'>) {

@@ -1,4 +1,12 @@
-import { after, commerceError, MINUTE_MS, type Carrier, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  commerceError,
+  MINUTE_MS,
+  type Carrier,
+  type EpochMs,
+  type MemberNo,
+  type VerificationId,
+} from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -18,23 +26,23 @@ export type Purpose = IdentityVerificationRow['purpose'];
 
 /** What starts a verification. */
 export interface VerificationStart {
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   readonly purpose: Purpose;
   readonly client: ClientKind;
   readonly state: string;
   readonly codeChallenge: string;
   readonly returnUrl: string;
   /** The member who asks; null when nobody is logged in. */
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
 }
 
 /** A finished verification: who was found, and what for. */
 export interface FinishedVerification extends Person {
-  readonly verificationId: string;
+  readonly verificationId: VerificationId;
   readonly purpose: Purpose;
   readonly client: ClientKind;
   readonly codeChallenge: string;
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
   readonly phone: string;
   readonly carrier: Carrier;
 }
@@ -64,8 +72,8 @@ export async function lockFinished(
 /** Uses a verification up: its code opens nothing any more. */
 export async function consumeVerification(
   transaction: Transaction,
-  verificationId: string,
-  memberNo: number,
+  verificationId: VerificationId,
+  memberNo: MemberNo,
 ): Promise<void> {
   await transaction
     .updateTable('identityVerification')
@@ -86,7 +94,7 @@ export interface FoundPerson extends Person {
  */
 export async function finishVerification(
   database: Database,
-  verificationId: string,
+  verificationId: VerificationId,
   messageCodeHash: string,
   now: EpochMs,
 ): Promise<string | null> {

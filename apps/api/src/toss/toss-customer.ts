@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { HOUR_MS } from '@dealstore/commerce-core/domain';
+import { HOUR_MS, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { digest } from '../secret.ts';
@@ -16,7 +16,7 @@ const COOKIE_TTL_S = HOUR_MS / 1000;
  * @param memberNo who pays; another member of the same browser gets another id
  * @param secure whether the public scheme is https
  */
-export function customerKeyOf(context: Context, memberNo: number | null, secure: boolean): string {
+export function customerKeyOf(context: Context, memberNo: MemberNo | null, secure: boolean): string {
   const [known = '', owner] = getCookie(context, COOKIE)?.split('.') ?? [];
   const ownerOf = (key: string): string => digest(`${key} ${memberNo}`);
   if (UUID.test(known) && owner === ownerOf(known)) return known;

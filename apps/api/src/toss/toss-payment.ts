@@ -4,6 +4,8 @@ import {
   commerceError,
   parseYmdt,
   type BankAccountInfo,
+  type MemberNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
@@ -20,9 +22,9 @@ export const WINDOW_PATH = '/toss/payment';
 /** A payment the shop has opened; `paymentKey` is the shop's, which Toss Payments knows as `orderId`. Amount in won. */
 export interface OpenedTossPayment {
   readonly paymentKey: string;
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   /** Who pays; null where the shop has no order of it. */
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
   readonly orderName: string;
   readonly payType: string;
   readonly payAmt: number;

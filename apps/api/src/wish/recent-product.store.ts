@@ -2,7 +2,9 @@ import {
   commerceError,
   type EpochMs,
   formatYmdt,
+  type MemberNo,
   parseYmdt,
+  type ProductNo,
   RECENT_PRODUCT_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
@@ -13,7 +15,7 @@ import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 /** The products a member has viewed, newest first. */
 export async function readRecentProducts(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
 ): Promise<JsonAnswer<'getRecentProducts'>> {
   const rows = await database
     .selectFrom('recentProduct')
@@ -31,10 +33,10 @@ export async function readRecentProducts(
 /** Remembers viewed products, each at its latest time; the oldest beyond the limit are let go. Rejects with INVALID_REQUEST. */
 export async function addRecentProducts(
   database: Database,
-  { memberNo, now }: { readonly memberNo: number; readonly now: EpochMs },
+  { memberNo, now }: { readonly memberNo: MemberNo; readonly now: EpochMs },
   items: JsonAnswer<'getRecentProducts'>['items'],
 ): Promise<void> {
-  const seen = new Map<number, EpochMs>();
+  const seen = new Map<ProductNo, EpochMs>();
   for (const { productNo, seenYmdt } of items) {
     const sent = readSeenYmdt(seenYmdt);
     const seenAt = sent > now ? now : sent;
@@ -80,8 +82,8 @@ export async function addRecentProducts(
 /** Takes products off those a member has viewed. */
 export async function removeRecentProducts(
   database: Database,
-  memberNo: number,
-  productNos: readonly number[],
+  memberNo: MemberNo,
+  productNos: readonly ProductNo[],
 ): Promise<void> {
   await database
     .deleteFrom('recentProduct')

@@ -1,4 +1,12 @@
-import { commerceError, hidesContent, mayWaitForStock, RESTOCK_LIMIT } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  hidesContent,
+  mayWaitForStock,
+  type MemberNo,
+  type OptionNo,
+  type ProductNo,
+  RESTOCK_LIMIT,
+} from '@dealstore/commerce-core/domain';
 import type { View } from '../catalogue/catalogue.ts';
 import { type Database, withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -6,7 +14,11 @@ import { cardsOf, optionSaleType } from '../product/product.ts';
 import { lockMember } from './lock-member.ts';
 
 /** Options of a product that a member waits for. */
-export async function readRestockOptionNos(database: Database, memberNo: number, productNo: number): Promise<number[]> {
+export async function readRestockOptionNos(
+  database: Database,
+  memberNo: MemberNo,
+  productNo: ProductNo,
+): Promise<OptionNo[]> {
   const asked = await database
     .selectFrom('restockRequest')
     .innerJoin('productOption', 'productOption.optionNo', 'restockRequest.optionNo')
@@ -19,7 +31,7 @@ export async function readRestockOptionNos(database: Database, memberNo: number,
 }
 
 /** Notes once that a member waits for an option; of too many the oldest goes. Rejects with NOT_FOUND, ADULT_ONLY and STATE_CONFLICT. */
-export async function addRestockRequest(view: View, memberNo: number, optionNo: number): Promise<void> {
+export async function addRestockRequest(view: View, memberNo: MemberNo, optionNo: OptionNo): Promise<void> {
   const option = await view.database
     .selectFrom('productOption')
     .innerJoin('product', 'product.productNo', 'productOption.productNo')
@@ -56,7 +68,7 @@ export async function addRestockRequest(view: View, memberNo: number, optionNo: 
 }
 
 /** Forgets that a member waits for an option; one they do not wait for changes nothing. */
-export async function removeRestockRequest(database: Database, memberNo: number, optionNo: number): Promise<void> {
+export async function removeRestockRequest(database: Database, memberNo: MemberNo, optionNo: OptionNo): Promise<void> {
   await database
     .deleteFrom('restockRequest')
     .where('memberNo', '=', memberNo)

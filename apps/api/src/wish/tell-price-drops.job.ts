@@ -3,6 +3,8 @@ import {
   type EpochMs,
   formatWon,
   HOUR_MS,
+  type MemberNo,
+  type ProductNo,
   subtractWon,
   type Won,
 } from '@dealstore/commerce-core/domain';
@@ -23,8 +25,8 @@ const NAME = 'tell-price-drops';
 const BATCH = 200;
 
 interface CheaperWish {
-  readonly memberNo: number;
-  readonly productNo: number;
+  readonly memberNo: MemberNo;
+  readonly productNo: ProductNo;
   readonly productName: string;
   readonly productNameEn: string;
   readonly price: Won;

@@ -2,7 +2,9 @@ import {
   commerceError,
   formatYmdt,
   hidesContent,
+  type MemberNo,
   priceDropOf,
+  type ProductNo,
   refuse,
   WISH_LIMIT,
   wishRefusal,
@@ -25,7 +27,11 @@ interface PageQuery {
 }
 
 /** One page of a member's wishes as goods are shown to them now, newest first. Rejects with INVALID_REQUEST. */
-export async function readWishList(view: View, memberNo: number, query: PageQuery): Promise<JsonAnswer<'getWishList'>> {
+export async function readWishList(
+  view: View,
+  memberNo: MemberNo,
+  query: PageQuery,
+): Promise<JsonAnswer<'getWishList'>> {
   const { offset, limit } = numberedPage(query, PAGE_SIZE);
   // The list is bounded, so it is read whole; products that are not shown are no part of it.
   const wishes = await shownWishes(view.database, memberNo);
@@ -46,13 +52,13 @@ export async function readWishList(view: View, memberNo: number, query: PageQuer
 }
 
 /** Numbers of all products a member wishes for, newest first. */
-export async function readWishedProductNos(database: Database, memberNo: number): Promise<number[]> {
+export async function readWishedProductNos(database: Database, memberNo: MemberNo): Promise<ProductNo[]> {
   const wishes = await shownWishes(database, memberNo);
   return wishes.map(({ productNo }) => productNo);
 }
 
 /** Adds a product to a member's wishes once. Rejects with NOT_FOUND, ADULT_ONLY and WISH_LIMIT. */
-export async function addWish(view: View, memberNo: number, productNo: number): Promise<void> {
+export async function addWish(view: View, memberNo: MemberNo, productNo: ProductNo): Promise<void> {
   const [card] = await cardsOf(view, [productNo]);
   if (card === undefined) throw commerceError('NOT_FOUND');
   if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
@@ -84,7 +90,11 @@ export async function addWish(view: View, memberNo: number, productNo: number): 
 }
 
 /** Takes products off a member's wishes; one that is not among them changes nothing. */
-export async function removeWishes(database: Database, memberNo: number, productNos: readonly number[]): Promise<void> {
+export async function removeWishes(
+  database: Database,
+  memberNo: MemberNo,
+  productNos: readonly ProductNo[],
+): Promise<void> {
   await database
     .deleteFrom('wish')
     .where('memberNo', '=', memberNo)
@@ -92,7 +102,7 @@ export async function removeWishes(database: Database, memberNo: number, product
     .execute();
 }
 
-function shownWishes(database: Database, memberNo: number) {
+function shownWishes(database: Database, memberNo: MemberNo) {
   return (
     database
       .selectFrom('wish')

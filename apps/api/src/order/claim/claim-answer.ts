@@ -8,6 +8,9 @@ import {
   type Language,
   REFUND_RULES,
   REFUND_TYPES,
+  type CouponIssueNo,
+  type DeliveryNo,
+  type OrderOptionNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { inLanguage } from '../../catalogue/catalogue.ts';
@@ -176,9 +179,9 @@ function optionOf(row: OptionRow, language: Language): ClaimAnswer['options'][nu
 
 interface Names {
   /** By number. */
-  readonly options: ReadonlyMap<number, string>;
-  readonly parcels: ReadonlyMap<number, string>;
-  readonly coupons: ReadonlyMap<number, string>;
+  readonly options: ReadonlyMap<OrderOptionNo, string>;
+  readonly parcels: ReadonlyMap<DeliveryNo, string>;
+  readonly coupons: ReadonlyMap<CouponIssueNo, string>;
 }
 
 /** What an estimate names, in the reader's language whoever asked for it. */
@@ -216,9 +219,9 @@ async function readNames(
 /** The names of issued coupons, by the number of their issue. */
 export async function readCouponNames(
   database: Database | Transaction,
-  couponIssueNos: readonly number[],
+  couponIssueNos: readonly CouponIssueNo[],
   language: Language,
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<CouponIssueNo, string>> {
   if (couponIssueNos.length === 0) return new Map();
   const rows = await database
     .selectFrom('couponIssue')
@@ -266,7 +269,7 @@ function estimateAnswer({ estimate, responsibleObjectType }: StoredClaim, names:
   };
 }
 
-function restoredOf(estimate: unknown): readonly number[] {
+function restoredOf(estimate: unknown): readonly CouponIssueNo[] {
   return listOf(fieldOf(estimate, 'restoredCouponIssueNos')).filter((no) => typeof no === 'number');
 }
 

@@ -1,4 +1,11 @@
-import { claimTypeOf, isClaimDone, isClaimEnded, type ClaimType, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  claimTypeOf,
+  isClaimDone,
+  isClaimEnded,
+  type ClaimType,
+  type EpochMs,
+  type MemberNo,
+} from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -20,7 +27,7 @@ type ClaimCounts = Pick<
 /** How many claims of a member since an instant are under way, and how many are done. */
 export async function countClaims(
   database: Database,
-  { memberNo, from }: { readonly memberNo: number; readonly from: EpochMs },
+  { memberNo, from }: { readonly memberNo: MemberNo; readonly from: EpochMs },
 ): Promise<ClaimCounts> {
   const rows = await database
     .selectFrom('claim')

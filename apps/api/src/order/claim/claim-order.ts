@@ -5,6 +5,9 @@ import {
   won,
   type ReturnPickup,
   REFUND_RULES,
+  type ClaimNo,
+  type MemberNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -32,7 +35,7 @@ export type ClaimParcel = Selectable<OrderDeliveryRow> & { readonly terms: Templ
 
 /** A return of an order, as others that are collected together with it see it. */
 export interface OrderReturn extends ReturnPickup {
-  readonly claimNo: number;
+  readonly claimNo: ClaimNo;
 }
 
 /** An order as its claims see it. */
@@ -47,8 +50,8 @@ export interface ClaimOrder {
 /** Locks an order until the transaction ends, as whoever moves it on does. Rejects with NOT_FOUND. */
 export async function lockClaimOrder(
   transaction: Transaction,
-  orderNo: string,
-  memberNo: number | null,
+  orderNo: OrderNo,
+  memberNo: MemberNo | null,
 ): Promise<ClaimOrder> {
   await lockOrderRow(transaction, orderNo);
   return readClaimOrder(transaction, orderNo, memberNo);
@@ -57,8 +60,8 @@ export async function lockClaimOrder(
 /** Reads an order with its options and parcels. Rejects with NOT_FOUND, for another's as well when a member is given. */
 export async function readClaimOrder(
   database: Database | Transaction,
-  orderNo: string,
-  memberNo: number | null,
+  orderNo: OrderNo,
+  memberNo: MemberNo | null,
 ): Promise<ClaimOrder> {
   const order = await database
     .selectFrom('shopOrder')
@@ -90,7 +93,7 @@ export async function readClaimOrder(
   return { order, options, parcels, returns: await readReturns(database, orderNo) };
 }
 
-async function readReturns(database: Database | Transaction, orderNo: string): Promise<readonly OrderReturn[]> {
+async function readReturns(database: Database | Transaction, orderNo: OrderNo): Promise<readonly OrderReturn[]> {
   const returns = await database
     .selectFrom('claim')
     .select(['claimNo', 'claimStatusType', 'requestedAt', 'receivedAt', 'estimate'])

@@ -6,6 +6,7 @@ import {
   won,
   type BankAccountInfo,
   type EpochMs,
+  type ClaimNo,
 } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../../alarm/alarm.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../../database/instant.ts';
@@ -17,7 +18,7 @@ import { REFUND_CLAIM } from './settle-claim.ts';
 
 /** A refund whose account the bank refused. */
 interface RefusedAccount {
-  readonly claimNo: number;
+  readonly claimNo: ClaimNo;
   /** The job that asked: each refusal is told once. */
   readonly effect: number;
   readonly at: EpochMs;
@@ -54,7 +55,7 @@ export async function askForAccount(transaction: Transaction, { claimNo, effect,
  */
 export async function setClaimRefundAccount(
   transaction: Transaction,
-  claimNo: number,
+  claimNo: ClaimNo,
   { bank, bankAccount, bankDepositorName }: BankAccountInfo,
   { memberNo, now }: AccountOwner,
 ): Promise<void> {

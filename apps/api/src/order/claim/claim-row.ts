@@ -1,3 +1,4 @@
+import type { ClaimNo, OptionNo, OrderOptionNo } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { ClaimRow } from '../../database/schema.ts';
@@ -7,15 +8,15 @@ export type StoredClaim = Selectable<ClaimRow>;
 
 /** One option of a claim as its row has it. */
 export interface StoredClaimOption {
-  readonly orderOptionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
   readonly productCnt: number;
-  readonly exchangeOptionNo: number | null;
+  readonly exchangeOptionNo: OptionNo | null;
 }
 
 /** What a claim is for. */
 export async function readClaimOptions(
   database: Database | Transaction,
-  claimNo: number,
+  claimNo: ClaimNo,
 ): Promise<readonly StoredClaimOption[]> {
   return database
     .selectFrom('claimOption')

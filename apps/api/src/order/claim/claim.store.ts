@@ -1,4 +1,10 @@
-import { claimChoices, commerceError } from '@dealstore/commerce-core/domain';
+import {
+  claimChoices,
+  type ClaimNo,
+  commerceError,
+  type MemberNo,
+  type OrderNo,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { readInstantCursor, writeInstantCursor } from '../../contract/cursor.ts';
@@ -21,7 +27,7 @@ const MOST_COUNTED = 100;
 /** Reads one claim of a member; rejects with NOT_FOUND for another's. */
 export async function readClaim(
   database: Database | Transaction,
-  claimNo: number,
+  claimNo: ClaimNo,
   { memberNo, language, now }: ClaimAsker,
 ): Promise<ClaimAnswer> {
   const claim = await database
@@ -73,7 +79,7 @@ export async function listClaims(
 /** What of a member's order may be claimed now, with which reasons and until when. */
 export async function readClaimable(
   database: Database,
-  orderNo: string,
+  orderNo: OrderNo,
   { memberNo, language, now }: ClaimAsker,
 ): Promise<JsonAnswer<'getClaimable'>> {
   const order = await readClaimOrder(database, orderNo, memberNo);
@@ -125,7 +131,7 @@ export async function readClaimable(
 /** The account a member named with their last claim that named one. */
 async function readLastAccount(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
 ): Promise<JsonAnswer<'getClaimable'>['lastBankAccount']> {
   const claim = await database
     .selectFrom('claim')
@@ -139,7 +145,7 @@ async function readLastAccount(
   return readBankAccount(claim?.refundAccount ?? null);
 }
 
-async function readGiftNo(database: Database, orderNo: string): Promise<number | null> {
+async function readGiftNo(database: Database, orderNo: OrderNo): Promise<number | null> {
   const gift = database.selectFrom('gift').select('giftNo').where('orderNo', '=', orderNo);
   return (await gift.executeTakeFirst())?.giftNo ?? null;
 }

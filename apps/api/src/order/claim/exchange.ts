@@ -1,4 +1,4 @@
-import { exchangeRefusal, refuse, type EpochMs } from '@dealstore/commerce-core/domain';
+import { exchangeRefusal, refuse, type EpochMs, type OptionNo, type ProductNo } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { ClaimOrder } from './claim-order.ts';
@@ -9,8 +9,8 @@ type Option = ClaimOrder['options'][number];
 
 /** An option that may be had instead of another, as its row has it. */
 export interface ExchangeOption {
-  readonly optionNo: number;
-  readonly productNo: number;
+  readonly optionNo: OptionNo;
+  readonly productNo: ProductNo;
   readonly label: string;
   readonly labelEn: string;
   readonly value: string;
@@ -46,7 +46,7 @@ export async function readExchangeOptions(
 export async function holdExchange(
   transaction: Transaction,
   option: Option,
-  { at, ...asked }: { exchangeOptionNo: number; productCnt: number; at: EpochMs },
+  { at, ...asked }: { exchangeOptionNo: OptionNo; productCnt: number; at: EpochMs },
 ): Promise<ExchangeOption | null> {
   const offered = (await readExchangeOptions(transaction, [option]))(option);
   refuse(exchangeRefusal(offered, asked));

@@ -11,6 +11,11 @@ import {
   type ClaimType,
   type EpochMs,
   type Language,
+  type ClaimNo,
+  type MemberNo,
+  type OrderOptionNo,
+  type OrderNo,
+  type CouponIssueNo,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -28,7 +33,7 @@ import { lockActiveMember } from '../reservation/active-member.ts';
 
 /** Who asks, in which language, and when. */
 export interface ClaimAsker {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly language: Language;
   readonly now: EpochMs;
   /** The recipient of a gift who asks in its buyer's place, and what for. */
@@ -137,7 +142,7 @@ const UNPAID_CANCEL = {
 } as const;
 
 /** Locks an order that waits for a deposit as whoever settles it does, its sheet first; null for every other. */
-async function lockUnpaid(transaction: Transaction, orderNo: string, memberNo: number): Promise<LockedOrder | null> {
+async function lockUnpaid(transaction: Transaction, orderNo: OrderNo, memberNo: MemberNo): Promise<LockedOrder | null> {
   const waiting = await transaction
     .selectFrom('shopOrder')
     .select('orderNo')
@@ -151,7 +156,7 @@ async function lockUnpaid(transaction: Transaction, orderNo: string, memberNo: n
 /** A cancel of what is unpaid is done as it is asked for. */
 async function enterUnpaidCancel(
   transaction: Transaction,
-  { claimNo, orderNo, at }: { readonly claimNo: number; readonly orderNo: string; readonly at: EpochMs },
+  { claimNo, orderNo, at }: { readonly claimNo: ClaimNo; readonly orderNo: OrderNo; readonly at: EpochMs },
 ): Promise<void> {
   const changedAt = toTimestamp(at);
   await transaction
@@ -174,7 +179,7 @@ async function holdExchanged(
   return holdExchange(transaction, option, { exchangeOptionNo, productCnt: asked.productCnt, at });
 }
 
-function claimedCntOf({ claimedProductOptions }: Body, orderOptionNo: number): number {
+function claimedCntOf({ claimedProductOptions }: Body, orderOptionNo: OrderOptionNo): number {
   return claimedProductOptions.find((option) => option.orderOptionNo === orderOptionNo)?.productCnt ?? 0;
 }
 
@@ -195,6 +200,6 @@ async function couponNames(
   database: Database | Transaction,
   { refund }: ClaimPlan,
   language: Language,
-): Promise<ReadonlyMap<number, string>> {
+): Promise<ReadonlyMap<CouponIssueNo, string>> {
   return readCouponNames(database, refund?.restoredCouponIssueNos ?? [], language);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo, OptionNo, OrderNo, ProductNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { countSales } from '../reservation/sale-count.ts';
@@ -8,8 +8,8 @@ import { piecesBy } from '../sheet/pieces.ts';
 
 /** Units of one option that an order gives back, or takes. */
 export interface Units {
-  readonly optionNo: number;
-  readonly productNo: number;
+  readonly optionNo: OptionNo;
+  readonly productNo: ProductNo;
   readonly productCnt: number;
 }
 
@@ -22,8 +22,8 @@ export async function returnUnits(
     units,
     countsForLimit,
   }: {
-    readonly orderNo: string;
-    readonly memberNo: number;
+    readonly orderNo: OrderNo;
+    readonly memberNo: MemberNo;
     readonly units: readonly Units[];
     /** Whether what a member may buy of the product grows again. */
     readonly countsForLimit: boolean;
@@ -65,7 +65,7 @@ export async function returnUnits(
 /** Takes units from the shelf for an order that is paid already. Rejects with SOLD_OUT. */
 export async function takeUnits(
   transaction: Transaction,
-  { orderNo, unit, at }: { readonly orderNo: string; readonly unit: Units; readonly at: EpochMs },
+  { orderNo, unit, at }: { readonly orderNo: OrderNo; readonly unit: Units; readonly at: EpochMs },
 ): Promise<void> {
   const { optionNo, productCnt } = unit;
   await moveStock(transaction, new Map([[optionNo, productCnt]]));

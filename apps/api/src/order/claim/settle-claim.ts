@@ -7,6 +7,8 @@ import {
   type EpochMs,
   type Refund,
   type RefundClaim,
+  type ClaimNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -23,7 +25,7 @@ export const REFUND_CLAIM = 'refund-claim';
 
 /** A cancel or a return whose money goes back from now on. */
 export interface SettledClaim {
-  readonly claimNo: number;
+  readonly claimNo: ClaimNo;
   readonly claimType: Exclude<ClaimType, 'EXCHANGE'>;
   readonly responsibleObjectType: 'BUYER' | 'SELLER';
   readonly returnWayType: RefundClaim['returnWayType'] | null;
@@ -101,7 +103,7 @@ async function lapseOfLeaver(transaction: Transaction, lapse: Parameters<typeof 
 
 async function enterRefund(
   transaction: Transaction,
-  orderNo: string,
+  orderNo: OrderNo,
   { claimNo, refundType, at }: SettledClaim,
   refund: Refund,
 ): Promise<void> {

@@ -13,6 +13,8 @@ import {
   type OrderActor,
   type Won,
   won,
+  type ClaimNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
@@ -28,12 +30,12 @@ import { settleClaim } from './settle-claim.ts';
 
 /** One event of a claim, and by whom. */
 export interface ClaimStepRequest {
-  readonly claimNo: number;
+  readonly claimNo: ClaimNo;
   readonly event: ClaimEvent;
   readonly by: OrderActor;
   readonly at: EpochMs;
   /** Only this member's claim, when given. */
-  readonly memberNo?: number;
+  readonly memberNo?: MemberNo;
   /** Only what the buyer has asked for, when given: what the recipient of a gift asked for is theirs to take back. */
   readonly askedBy?: 'BUYER';
   /** Why a seller refuses. */
@@ -182,7 +184,7 @@ async function finishRefund(
  */
 async function payInterest(
   transaction: Transaction,
-  { claimNo, memberNo, at }: { readonly claimNo: number; readonly memberNo: number; readonly at: EpochMs },
+  { claimNo, memberNo, at }: { readonly claimNo: ClaimNo; readonly memberNo: MemberNo; readonly at: EpochMs },
   interestAmt: Won,
 ): Promise<void> {
   if (interestAmt === 0) return;

@@ -1,4 +1,12 @@
-import { type EpochMs, won, ZERO_WON } from '@dealstore/commerce-core/domain';
+import {
+  type ClaimNo,
+  type EpochMs,
+  type MemberNo,
+  type OrderNo,
+  type OrderOptionNo,
+  won,
+  ZERO_WON,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { takePointsBack } from '../../point/point.ts';
 
@@ -6,12 +14,12 @@ import { takePointsBack } from '../../point/point.ts';
 export async function takeBackEarned(
   transaction: Transaction,
   option: {
-    readonly orderNo: string;
-    readonly orderOptionNo: number;
-    readonly memberNo: number;
+    readonly orderNo: OrderNo;
+    readonly orderOptionNo: OrderOptionNo;
+    readonly memberNo: MemberNo;
     readonly orderStatusType: string;
   },
-  { claimNo, lessAmt, leftAmt, at }: { claimNo: number; lessAmt: number; leftAmt: number; at: EpochMs },
+  { claimNo, lessAmt, leftAmt, at }: { claimNo: ClaimNo; lessAmt: number; leftAmt: number; at: EpochMs },
 ): Promise<void> {
   const { orderNo, orderOptionNo, memberNo } = option;
   if (lessAmt === 0) return;
@@ -41,7 +49,11 @@ export async function takeBackEarned(
 }
 
 /** Takes back the points that a photo review of an option has brought, once all of it has gone back. */
-export async function takeBackPhotoPoints(transaction: Transaction, orderOptionNo: number, at: EpochMs): Promise<void> {
+export async function takeBackPhotoPoints(
+  transaction: Transaction,
+  orderOptionNo: OrderOptionNo,
+  at: EpochMs,
+): Promise<void> {
   const given = await transaction
     .selectFrom('review')
     .innerJoin('pointLedger', (join) =>

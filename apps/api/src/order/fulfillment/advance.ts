@@ -7,6 +7,9 @@ import {
   type EpochMs,
   type OrderActor,
   type OrderStatusType,
+  type MemberNo,
+  type OrderOptionNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
@@ -24,12 +27,12 @@ export const EARNED_POINT_LIFE_MS = 365 * DAY_MS;
 
 /** One option to move on, and by whom. */
 export interface Advance {
-  readonly orderOptionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
   readonly to: OrderStatusType;
   readonly by: OrderActor;
   readonly at: EpochMs;
   /** Only this member's option, when given. */
-  readonly memberNo?: number;
+  readonly memberNo?: MemberNo;
 }
 
 /**
@@ -120,7 +123,7 @@ async function bringPoints(transaction: Transaction, option: MovedOption, at: Ep
 }
 
 /** The order has the status of its slowest option, and its gift follows it. */
-export async function refreshOrder(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+export async function refreshOrder(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const { rows } = await sql<Pick<LockedOrder, 'orderType' | 'orderStatusType'>>`
     update shop_order set order_status_type = (
       select order_status_type from order_option where order_no = ${orderNo}

@@ -1,4 +1,11 @@
-import type { EpochMs, OrderStatusType } from '@dealstore/commerce-core/domain';
+import type {
+  DeliveryNo,
+  EpochMs,
+  MemberNo,
+  OrderNo,
+  OrderOptionNo,
+  OrderStatusType,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -26,10 +33,10 @@ export interface StatusStep {
 
 /** An option that has just taken a step. */
 export interface MovedOption {
-  readonly orderOptionNo: number;
-  readonly orderNo: string;
-  readonly deliveryNo: number;
-  readonly memberNo: number;
+  readonly orderOptionNo: OrderOptionNo;
+  readonly orderNo: OrderNo;
+  readonly deliveryNo: DeliveryNo;
+  readonly memberNo: MemberNo;
   /** Points its confirmation brings, in won. */
   readonly accumulationAmt: number;
 }
@@ -40,7 +47,7 @@ export interface MovedOption {
  */
 export async function moveOptions(
   transaction: Transaction,
-  which: { readonly orderNo: string } | { readonly orderOptionNo: number },
+  which: { readonly orderNo: OrderNo } | { readonly orderOptionNo: OrderOptionNo },
   step: StatusStep,
 ): Promise<readonly MovedOption[]> {
   const at = toTimestamp(step.at);

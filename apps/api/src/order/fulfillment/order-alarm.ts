@@ -1,12 +1,19 @@
-import type { AlarmGoods, EpochMs, LatePaymentAlarm } from '@dealstore/commerce-core/domain';
+import type {
+  AlarmGoods,
+  DeliveryNo,
+  EpochMs,
+  LatePaymentAlarm,
+  MemberNo,
+  OrderNo,
+} from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../../alarm/alarm.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { MovedOption } from './option-status.ts';
 
 /** An order whose money has come. */
 export interface PaidOrderEvent {
-  readonly orderNo: string;
-  readonly memberNo: number;
+  readonly orderNo: OrderNo;
+  readonly memberNo: MemberNo;
   /** Whether its money was waited for on an account. */
   readonly isDeposit: boolean;
   readonly at: EpochMs;
@@ -23,8 +30,8 @@ export async function addPaidAlarm(transaction: Transaction, event: PaidOrderEve
 
 /** Money that came when its order could not be kept any more. */
 export interface LatePayment {
-  readonly orderNo: string;
-  readonly memberNo: number;
+  readonly orderNo: OrderNo;
+  readonly memberNo: MemberNo;
   readonly type: LatePaymentAlarm;
   /** What tells this effect from others of its type. */
   readonly effect: string;
@@ -54,8 +61,8 @@ export async function addParcelAlarm(
 /** Ordered goods as an alarm names them; null for none. @param deliveryNo null for the whole order */
 async function readAlarmGoods(
   transaction: Transaction,
-  orderNo: string,
-  deliveryNo: number | null,
+  orderNo: OrderNo,
+  deliveryNo: DeliveryNo | null,
 ): Promise<AlarmGoods | null> {
   let options = transaction
     .selectFrom('orderOption')

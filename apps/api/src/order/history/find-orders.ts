@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo, OrderNo } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -7,12 +7,12 @@ import type { StoredStatus } from '../payment/order-lock.ts';
 /** The place of an order in a member's list, newest first. */
 export interface OrderPlace {
   readonly orderedAt: EpochMs;
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
 }
 
 /** Which orders of a member are asked for: those with an option in one of the statuses. */
 export interface OrdersQuestion {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly from: EpochMs;
   readonly before: OrderPlace;
   readonly statuses: readonly StoredStatus[];
@@ -24,14 +24,14 @@ export interface OrdersQuestion {
 
 interface PlaceRow {
   readonly registeredAt: Date;
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
 }
 
 type PlaceParameters = [
-  memberNo: number,
+  memberNo: MemberNo,
   from: Date,
   at: Date,
-  orderNo: string,
+  orderNo: OrderNo,
   statuses: readonly string[],
   limit: number,
   withUnpaid: boolean,
@@ -74,7 +74,7 @@ interface StatusRow {
   readonly count: number;
 }
 
-const selectStatusCounts = preparedStatement<[memberNo: number, from: Date, until: Date], StatusRow>(`
+const selectStatusCounts = preparedStatement<[memberNo: MemberNo, from: Date, until: Date], StatusRow>(`
 select order_status_type, count(*)::integer as count from order_option
 where member_no = $1::bigint and registered_at >= $2::timestamptz and registered_at < $3::timestamptz
 group by order_status_type`);
@@ -82,22 +82,22 @@ group by order_status_type`);
 /** How many options a member has ordered in a period, by status. */
 export async function countOptions(
   database: Database,
-  { memberNo, from, until }: { readonly memberNo: number; readonly from: EpochMs; readonly until: EpochMs },
+  { memberNo, from, until }: { readonly memberNo: MemberNo; readonly from: EpochMs; readonly until: EpochMs },
 ): Promise<ReadonlyMap<StoredStatus, number>> {
   const rows = await selectStatusCounts(database, memberNo, toTimestamp(from), toTimestamp(until));
   return new Map(rows.map(({ orderStatusType, count }) => [orderStatusType, count]));
 }
 
 const selectOpenOrders = preparedStatement<
-  [memberNo: number, statuses: readonly string[]],
-  { readonly orderNo: string }
+  [memberNo: MemberNo, statuses: readonly string[]],
+  { readonly orderNo: OrderNo }
 >(`select distinct order_no from order_option
 where member_no = $1::bigint and order_status_type = any ($2::text[])`);
 
 /** Every order of a member, however old, with an option in one of the statuses. */
 export async function findOrdersIn(
   database: Database | Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   statuses: readonly StoredStatus[],
 ): Promise<readonly string[]> {
   const rows = await selectOpenOrders(database, memberNo, statuses);

@@ -1,3 +1,4 @@
+import type { OrderNo } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -34,7 +35,7 @@ export function lateRefundOf(payment: LateRefundRow): LateRefundAnswer {
   };
 }
 
-const readRows = preparedStatement<[orderNos: readonly string[]], { readonly late: LateRefundRow; orderNo: string }>(`
+const readRows = preparedStatement<[orderNos: readonly OrderNo[]], { readonly late: LateRefundRow; orderNo: OrderNo }>(`
 select order_no, row_to_json(late) as late from shop_order
 cross join lateral (
   select ${LATE_REFUND_COLUMNS} from payment
@@ -44,8 +45,8 @@ where order_no = any ($1::text[])`);
 /** What came late of orders, by their numbers. */
 export async function readLateRefunds(
   database: Database | Transaction,
-  orderNos: readonly string[],
-): Promise<ReadonlyMap<string, LateRefundAnswer>> {
+  orderNos: readonly OrderNo[],
+): Promise<ReadonlyMap<OrderNo, LateRefundAnswer>> {
   const rows = await readRows(database, orderNos);
   return new Map(rows.map(({ orderNo, late }) => [orderNo, lateRefundOf(late)]));
 }

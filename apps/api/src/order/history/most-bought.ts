@@ -8,6 +8,9 @@ import {
   type Visitor,
   withheldFrom,
   withholdBought,
+  type MemberNo,
+  type OptionNo,
+  type ProductNo,
 } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -42,7 +45,7 @@ export async function readMostBought(
     language,
     now,
   }: {
-    readonly memberNo: number;
+    readonly memberNo: MemberNo;
     readonly visitor: Visitor;
     readonly language: Language;
     readonly now: EpochMs;
@@ -78,7 +81,7 @@ export async function readMostBought(
 }
 
 type Parameters = [
-  memberNo: number,
+  memberNo: MemberNo,
   since: Date,
   statuses: string[],
   leastOrders: number,
@@ -87,7 +90,7 @@ type Parameters = [
 ];
 
 interface BoughtRow {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly productName: string;
   readonly productNameEn: string;
   readonly brandName: string;
@@ -95,7 +98,7 @@ interface BoughtRow {
   readonly partnerName: string;
   readonly partnerNameEn: string;
   readonly imageUrl: string;
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly optionValue: string;
   readonly optionValueEn: string;
   readonly orderCnt: number;

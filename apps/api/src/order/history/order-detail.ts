@@ -7,6 +7,8 @@ import {
   type EpochMs,
   type Language,
   BILL_RULES,
+  type MemberNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import { knownOf } from '../../stored-json.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -34,19 +36,19 @@ import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } fr
 export type OrderAnswer = JsonAnswer<'getOrder'>;
 
 interface Reader {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly language: Language;
   readonly now: EpochMs;
 }
 
-const readRows = preparedStatement<[orderNos: readonly string[]], OrderRows>(
+const readRows = preparedStatement<[orderNos: readonly OrderNo[]], OrderRows>(
   `select ${orderRowsColumns('$1::text[]')}`,
 );
 
 /** Reads orders by number as a list shows them, newest first. */
 export async function readSummaries(
   database: Database,
-  orderNos: readonly string[],
+  orderNos: readonly OrderNo[],
   reader: Reader,
 ): Promise<OrderSummaryAnswer[]> {
   if (orderNos.length === 0) return [];
@@ -91,7 +93,7 @@ interface DetailRows extends OrderRows {
 }
 
 /** All of one order in one statement: it is read with every approval. */
-const readDetail = preparedStatement<[orderNo: string], DetailRows>(`
+const readDetail = preparedStatement<[orderNo: OrderNo], DetailRows>(`
 select ${orderRowsColumns('array[$1::text]')},
   (select coalesce(json_agg(line), '[]') from (
     select rule, source, amount from payment_ledger
@@ -106,7 +108,7 @@ select ${orderRowsColumns('array[$1::text]')},
 /** Reads one order of a member with everything known of it; rejects with NOT_FOUND for another's. */
 export async function readOrder(
   database: Database | Transaction,
-  orderNo: string,
+  orderNo: OrderNo,
   reader: Reader,
 ): Promise<OrderAnswer> {
   const [rows] = await readDetail(database, orderNo);

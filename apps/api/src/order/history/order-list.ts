@@ -1,4 +1,4 @@
-import type { EpochMs, OrderStatusType } from '@dealstore/commerce-core/domain';
+import type { EpochMs, MemberNo, OrderNo, OrderStatusType } from '@dealstore/commerce-core/domain';
 import { readCursor, writeCursor } from '../../contract/cursor.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
@@ -15,7 +15,7 @@ const MOST_COUNTED = 1_000;
 
 /** Which part of a member's orders is asked for. */
 export interface OrderListQuestion {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly startYmd: string | undefined;
   readonly endYmd: string | undefined;
   /** Statuses joined by commas; undefined for all that are shown. */
@@ -29,7 +29,7 @@ export interface OrderListQuestion {
 export interface OrderNoPage {
   readonly totalCount: number;
   readonly nextCursor: string | null;
-  readonly orderNos: readonly string[];
+  readonly orderNos: readonly OrderNo[];
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { GiftStatus, OrderStatusType } from '@dealstore/commerce-core/domain';
+import type { GiftId, GiftStatus, OrderStatusType } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
 import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
@@ -113,7 +113,7 @@ export type DeliveryRow = JsonRow<Pick<Selectable<OrderDeliveryRow>, (typeof DEL
 
 /** What of a gift its order tells. */
 export interface GiftOfOrderRow {
-  readonly giftNo: number;
+  readonly giftNo: GiftId;
   readonly status: GiftStatus;
   readonly receiverName: string;
   readonly receiverPhone: string;

@@ -1,4 +1,4 @@
-import { formatYmdt, type Language } from '@dealstore/commerce-core/domain';
+import { formatYmdt, type Language, type MemberNo } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
@@ -13,7 +13,7 @@ const MOST_SHOWN = 200;
 type Answer = JsonAnswer<'getPreviousOrders'>;
 
 /** Reads the orders a member made in the former shop, newest first. */
-export async function readPreviousOrders(database: Database, memberNo: number, language: Language): Promise<Answer> {
+export async function readPreviousOrders(database: Database, memberNo: MemberNo, language: Language): Promise<Answer> {
   const rows = await database
     .selectFrom('previousOrder')
     .selectAll()

@@ -1,11 +1,11 @@
-import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
+import { commerceError, type EpochMs, type MemberNo, type OrderNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
 /** Who asks for which order, and when. */
 interface Question {
-  readonly orderNo: string;
-  readonly memberNo: number;
+  readonly orderNo: OrderNo;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
 }
 

@@ -1,4 +1,14 @@
-import { commerceError, refuse, reviewableRefusal, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  refuse,
+  reviewableRefusal,
+  type EpochMs,
+  type MemberNo,
+  type OptionNo,
+  type OrderOptionNo,
+  type ProductNo,
+  type OrderNo,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
@@ -11,10 +21,10 @@ const MOST_LISTED = 100;
 
 /** A bought option as a review names it. */
 export interface BoughtColumns {
-  readonly orderOptionNo: number;
-  readonly orderNo: string;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
+  readonly orderNo: OrderNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly productName: string;
   readonly productNameEn: string;
   readonly imageUrl: string;
@@ -53,20 +63,20 @@ const HAS_ACCEPTED = sql.raw<boolean>(RECEIVED_BY_READER.accepted);
 const IS_MEANT_FOR = sql.raw<boolean>(RECEIVED_BY_READER.meant);
 
 /** Who asks, as a gift knows its recipient. */
-const readerOf = (memberNo: number) =>
+const readerOf = (memberNo: MemberNo) =>
   sql`(select ${memberNo}::bigint as member_no, (select phone from member where member_no = ${memberNo}) as phone) reader`;
 
 /** Whether an option's order is a gift of which the member is the recipient. */
-const isReceived = (memberNo: number) => sql<boolean>`exists (
+const isReceived = (memberNo: MemberNo) => sql<boolean>`exists (
   select from gift, ${readerOf(memberNo)}
   where gift.order_no = order_option.order_no and (${HAS_ACCEPTED} or ${IS_MEANT_FOR}))`;
 
 /** Whether a member has the goods of an option: who bought them, or whom they were given to. */
-const isHeldBy = (memberNo: number) =>
+const isHeldBy = (memberNo: MemberNo) =>
   sql<boolean>`(order_option.member_no = ${memberNo} and not given or ${isReceived(memberNo)})`;
 
 /** The orders of gifts others have sent that have arrived with a member, the latest as far as they may be listed. */
-const receivedOrders = (memberNo: number) => sql<string>`(
+const receivedOrders = (memberNo: MemberNo) => sql<string>`(
   (select order_no from gift, ${readerOf(memberNo)} where status = 'COMPLETED' and ${HAS_ACCEPTED}
     order by gift_no desc limit ${MOST_LISTED})
   union all
@@ -76,7 +86,7 @@ const receivedOrders = (memberNo: number) => sql<string>`(
 /** What a member may review now, newest delivery first. */
 export async function listReviewable(
   database: Database,
-  memberNo: number,
+  memberNo: MemberNo,
   now: EpochMs,
 ): Promise<readonly ReviewableOption[]> {
   const open = database
@@ -110,8 +120,8 @@ export async function listReviewable(
 /** What a member has of an option of an order, the one that may be reviewed first; null when it is not theirs. */
 export async function findBought(
   database: Database,
-  memberNo: number,
-  target: { readonly productNo: number; readonly optionNo: number; readonly orderNo: string },
+  memberNo: MemberNo,
+  target: { readonly productNo: ProductNo; readonly optionNo: OptionNo; readonly orderNo: OrderNo },
   now: EpochMs,
 ) {
   const rows = await database
@@ -137,7 +147,7 @@ export async function takeReviewable(
     orderOptionNo,
     memberNo,
     now,
-  }: { readonly orderOptionNo: number; readonly memberNo: number; readonly now: EpochMs },
+  }: { readonly orderOptionNo: OrderOptionNo; readonly memberNo: MemberNo; readonly now: EpochMs },
 ): Promise<BoughtColumns> {
   const found = await transaction
     .selectFrom('orderOption')
@@ -164,7 +174,7 @@ export async function takeReviewable(
 }
 
 /** Whether all of an option has gone back; its order is locked, so that none does meanwhile. */
-export async function hasGoneBack(transaction: Transaction, orderOptionNo: number): Promise<boolean> {
+export async function hasGoneBack(transaction: Transaction, orderOptionNo: OrderOptionNo): Promise<boolean> {
   const option = transaction
     .selectFrom('orderOption')
     .select(['orderNo', 'orderCnt', 'claimedCnt'])
@@ -176,7 +186,7 @@ export async function hasGoneBack(transaction: Transaction, orderOptionNo: numbe
   return claimedCnt === orderCnt;
 }
 
-function readFacts(transaction: Transaction, orderOptionNo: number) {
+function readFacts(transaction: Transaction, orderOptionNo: OrderOptionNo) {
   return transaction
     .selectFrom('orderOption')
     .select(REVIEW_FACTS)

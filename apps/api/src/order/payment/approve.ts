@@ -1,4 +1,4 @@
-import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { isCommerceError, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { runIdempotent } from '../../idempotency.ts';
@@ -25,7 +25,7 @@ class Undecided extends Error {
 export async function approve(
   parts: Pick<AppParts, 'database' | 'clock' | 'providers'>,
   call: CallOf<'approvePayment'>,
-  memberNo: number,
+  memberNo: MemberNo,
 ): Promise<ResultAnswer> {
   const { orderNo } = call.path;
   const { key } = call.body;

@@ -1,4 +1,4 @@
-import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError, type OrderNo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
@@ -44,7 +44,7 @@ export function issueCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
   };
 
   async function issue(
-    orderNo: string,
+    orderNo: OrderNo,
     {
       receipt,
       issueAmt,

@@ -6,6 +6,8 @@ import {
   type CashReceipt,
   type CashReceiptIssue,
   type EpochMs,
+  type ClaimNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -54,7 +56,7 @@ export function cashReceiptAnswer(
 /** Asks for the receipt of an order whose money has come as cash, if its buyer wanted one: by a job, once. */
 export async function requestCashReceipt(
   transaction: Transaction,
-  { orderNo, payType, at }: { readonly orderNo: string; readonly payType: string; readonly at: EpochMs },
+  { orderNo, payType, at }: { readonly orderNo: OrderNo; readonly payType: string; readonly at: EpochMs },
 ): Promise<void> {
   if (!allowsCashReceipt(payTypeOf(payType))) return;
   const requested = await transaction
@@ -83,8 +85,8 @@ export async function requestCashReceipt(
 
 /** What has gone back of an order, so that its receipt is for less. */
 export interface ReturnedCash {
-  readonly orderNo: string;
-  readonly claimNo: number;
+  readonly orderNo: OrderNo;
+  readonly claimNo: ClaimNo;
   /** Won. */
   readonly amount: number;
   readonly at: EpochMs;

@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, OrderNo, OrderSheetNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -38,7 +38,7 @@ export async function markDepositWait(
 }
 
 /** The sheet is ordered from, and what it was made of is out of the cart. */
-const closeSheet = preparedStatement<[orderSheetNo: string, orderNo: string], never>(`
+const closeSheet = preparedStatement<[orderSheetNo: OrderSheetNo, orderNo: OrderNo], never>(`
 with closed as (
   update order_sheet set status = 'ORDERED', order_no = $2 where order_sheet_no = $1
   returning products, cart_nos, member_no),

@@ -1,3 +1,4 @@
+import type { OrderNo } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 
 /** A payment whose end the shop has not heard of for certain. */
@@ -7,7 +8,7 @@ export interface OpenPayment {
 }
 
 /** The newest payment of an order, as long as the provider may still have news of it. */
-export async function findOpenPayment(database: Database | Transaction, orderNo: string): Promise<OpenPayment | null> {
+export async function findOpenPayment(database: Database | Transaction, orderNo: OrderNo): Promise<OpenPayment | null> {
   const payment = await database
     .selectFrom('payment')
     .select(['paymentKey', 'status'])

@@ -1,4 +1,11 @@
-import { commerceError, type EpochMs, type OrderStatusType } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  type EpochMs,
+  type MemberNo,
+  type OrderNo,
+  type OrderSheetNo,
+  type OrderStatusType,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -11,9 +18,9 @@ export type StoredStatus = OrderStatusType | 'DELETE' | 'EXCHANGE_WAIT' | 'REFUN
 
 /** An order whose row is locked until the transaction ends. Amounts in won. */
 export interface LockedOrder {
-  readonly orderNo: string;
-  readonly memberNo: number;
-  readonly orderSheetNo: string | null;
+  readonly orderNo: OrderNo;
+  readonly memberNo: MemberNo;
+  readonly orderSheetNo: OrderSheetNo | null;
   readonly orderType: 'DIRECT' | 'CART' | 'GIFT';
   readonly orderStatusType: StoredStatus;
   readonly chargeAmt: number;
@@ -38,7 +45,7 @@ export function isWaiting({ orderStatusType }: Pick<LockedOrder, 'orderStatusTyp
 
 /** Whose order it must be, and under which key its payment. */
 export interface Payer {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly paymentKey: string;
 }
 
@@ -47,7 +54,7 @@ export interface Payer {
  * NOTE: which sheet an order has never changes, so it may be read before the lock.
  * @param payer when given, another's order is neither found nor locked
  */
-export async function lockOrder(transaction: Transaction, orderNo: string, payer?: Payer): Promise<LockedOrder> {
+export async function lockOrder(transaction: Transaction, orderNo: OrderNo, payer?: Payer): Promise<LockedOrder> {
   const whose = [orderNo, payer?.memberNo ?? null, payer?.paymentKey ?? null] as const;
   await lockSheet(transaction, ...whose);
   const [row] = await lock(transaction, ...whose);
@@ -60,7 +67,7 @@ export async function lockOrder(transaction: Transaction, orderNo: string, payer
   };
 }
 
-type Whose = [orderNo: string, memberNo: number | null, paymentKey: string | null];
+type Whose = [orderNo: OrderNo, memberNo: MemberNo | null, paymentKey: string | null];
 
 type LockedRow = Omit<LockedOrder, 'payment' | 'paymentExpiresAt'> &
   LockedOrder['payment'] & { readonly paymentExpiresAt: Date | null };

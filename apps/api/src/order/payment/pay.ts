@@ -1,4 +1,4 @@
-import type { EpochMs, PaymentFailCode } from '@dealstore/commerce-core/domain';
+import type { EpochMs, OrderNo, PaymentFailCode } from '@dealstore/commerce-core/domain';
 import { afterCommit, type Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
@@ -97,7 +97,7 @@ function paymentEntry(kind: 'PAYMENT' | 'REFUND', rule: 'CAPTURE' | 'LATE_APPROV
  * cart lines it came from, the held units, the promised points, and the payment method where it is to be remembered.
  */
 const recordPayment = preparedStatement<
-  [orderNo: string, paymentNo: number, at: Date, receipt: string, fromStatus: string],
+  [orderNo: OrderNo, paymentNo: number, at: Date, receipt: string, fromStatus: string],
   never
 >(`
 with approval as (

@@ -4,6 +4,8 @@ import {
   WITHOUT_REFUND,
   type BankAccountInfo,
   type EpochMs,
+  type MemberNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/job.ts';
@@ -27,7 +29,7 @@ export function readBankAccount(stored: unknown): BankAccountInfo | null {
 
 /** Who names an account, and when. */
 export interface AccountOwner {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
 }
 
@@ -37,7 +39,7 @@ export interface AccountOwner {
  */
 export async function setRefundAccount(
   transaction: Transaction,
-  orderNo: string,
+  orderNo: OrderNo,
   account: BankAccountInfo,
   { memberNo, now }: AccountOwner,
 ): Promise<void> {

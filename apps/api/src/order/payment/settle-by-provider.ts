@@ -1,3 +1,4 @@
+import type { OrderNo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { askProvider } from './ask-provider.ts';
@@ -9,7 +10,7 @@ import { settle } from './settle.ts';
  */
 export async function settleByProvider(
   { database, clock, providers }: Pick<AppParts, 'database' | 'clock' | 'providers'>,
-  { orderNo, paymentKey }: { readonly orderNo: string; readonly paymentKey: string },
+  { orderNo, paymentKey }: { readonly orderNo: OrderNo; readonly paymentKey: string },
 ): Promise<void> {
   const provider = await askProvider({ providers, clock }, (asked) => asked.find(paymentKey));
   await withTransaction(database, (transaction) => settle(transaction, orderNo, provider, clock.now()));

@@ -1,4 +1,4 @@
-import { isCommerceError, type EpochMs, type PaymentFailCode } from '@dealstore/commerce-core/domain';
+import { isCommerceError, type EpochMs, type PaymentFailCode, type OrderNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
@@ -27,7 +27,7 @@ const PENDING: Settlement = { result: 'PENDING', failCode: null, failMessage: nu
  */
 export async function settle(
   transaction: Transaction,
-  orderNo: string,
+  orderNo: OrderNo,
   provider: ProviderPayment | null,
   at: EpochMs,
 ): Promise<Settlement> {
@@ -63,7 +63,7 @@ export async function settleLocked(transaction: Transaction, order: LockedOrder,
 }
 
 /** Ends a waiting order whose time to pay is over. What the provider approves later goes through settle again. */
-export async function expire(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+export async function expire(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const order = await lockOrder(transaction, orderNo);
   if (order.paymentExpiresAt === null || order.paymentExpiresAt > at) return;
   await releaseHold(transaction, order, timeOver(at));

@@ -1,11 +1,11 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 
 /**
  * Locks a member and answers whether they are still one: who has left buys and asks for nothing more, who has not cannot
  * leave until the transaction ends, nor reserve another order of the same cart.
  */
-export async function lockActiveMember(transaction: Transaction, memberNo: number): Promise<boolean> {
+export async function lockActiveMember(transaction: Transaction, memberNo: MemberNo): Promise<boolean> {
   const member = await transaction
     .selectFrom('member')
     .select('memberNo')
@@ -17,7 +17,7 @@ export async function lockActiveMember(transaction: Transaction, memberNo: numbe
 }
 
 /** Locks a member who writes something and answers their name. Rejects with A401 for one who has left. */
-export async function lockWriter(transaction: Transaction, memberNo: number): Promise<string> {
+export async function lockWriter(transaction: Transaction, memberNo: MemberNo): Promise<string> {
   if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
   const { name } = await transaction
     .selectFrom('member')

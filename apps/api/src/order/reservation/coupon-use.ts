@@ -1,11 +1,18 @@
-import { type EpochMs, refused, usedCoupon } from '@dealstore/commerce-core/domain';
+import {
+  type CouponIssueNo,
+  type EpochMs,
+  type MemberNo,
+  type OrderNo,
+  refused,
+  usedCoupon,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
 /** One coupon an order uses and what it takes off, in won. */
 export interface CouponUse {
-  readonly couponIssueNo: number;
+  readonly couponIssueNo: CouponIssueNo;
   readonly discountAmt: number;
 }
 
@@ -16,8 +23,8 @@ export interface CouponUse {
 export async function redeemCoupons(
   transaction: Transaction,
   order: {
-    readonly orderNo: string;
-    readonly memberNo: number;
+    readonly orderNo: OrderNo;
+    readonly memberNo: MemberNo;
     readonly uses: readonly CouponUse[];
     readonly at: EpochMs;
   },
@@ -28,7 +35,7 @@ export async function redeemCoupons(
 
 async function redeemCoupon(
   transaction: Transaction,
-  { orderNo, memberNo, at }: { readonly orderNo: string; readonly memberNo: number; readonly at: EpochMs },
+  { orderNo, memberNo, at }: { readonly orderNo: OrderNo; readonly memberNo: MemberNo; readonly at: EpochMs },
   { couponIssueNo, discountAmt }: CouponUse,
 ): Promise<void> {
   const usedAt = toTimestamp(at);

@@ -8,6 +8,8 @@ import {
   type PayType,
   type PricedOrder,
   DEFAULT_DISPATCH,
+  type MemberNo,
+  type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
 import type { PaymentProvider } from '../../providers.ts';
@@ -17,7 +19,7 @@ import type { SheetLine } from '../sheet/sheet-line.ts';
 
 /** An order about to be written down, priced and allowed. */
 export interface NewOrder {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly sheet: StoredSheet;
   readonly priced: PricedOrder<SheetLine>;
   readonly choice: OrderSheetChoice;
@@ -45,7 +47,7 @@ export function titleOf({ priced, language }: Pick<NewOrder, 'priced' | 'languag
 }
 
 /** The row of the order itself. */
-export function headRow(orderNo: string, order: NewOrder) {
+export function headRow(orderNo: OrderNo, order: NewOrder) {
   const { priced, body, sheet } = order;
   return {
     ...priced.amount,
@@ -114,10 +116,10 @@ function receiverOf({ shippingAddress }: NewOrder['body']) {
 }
 
 /** The options as they were sold: an order outlives its goods, so what a person reads of them is copied. */
-export function optionRows({ orderNo, deliveryNos, optionNos }: OrderNumbers, order: NewOrder) {
+export function optionRows({ orderNo, deliveryNos, orderOptionNos }: OrderNumbers, order: NewOrder) {
   return order.priced.lines.map(({ line, price, ...priced }, index) => ({
     ...line,
-    orderOptionNo: numberAt(optionNos, index),
+    orderOptionNo: numberAt(orderOptionNos, index),
     orderNo,
     deliveryNo: numberAt(deliveryNos, priced.deliveryIndex),
     memberNo: order.memberNo,
@@ -139,7 +141,7 @@ export function optionRows({ orderNo, deliveryNos, optionNos }: OrderNumbers, or
 }
 
 /** The entries that add up to what is charged. */
-export function billRows({ orderNo, optionNos, deliveryNos }: OrderNumbers, { priced, now }: NewOrder) {
+export function billRows({ orderNo, orderOptionNos, deliveryNos }: OrderNumbers, { priced, now }: NewOrder) {
   return priced.ledger.map((entry, index) => ({
     orderNo,
     kind: 'BILL',
@@ -147,14 +149,14 @@ export function billRows({ orderNo, optionNos, deliveryNos }: OrderNumbers, { pr
     rule: entry.rule,
     source: entry.source,
     amount: entry.amount,
-    orderOptionNo: entry.lineIndex === null ? null : numberAt(optionNos, entry.lineIndex),
+    orderOptionNo: entry.lineIndex === null ? null : numberAt(orderOptionNos, entry.lineIndex),
     deliveryNo: entry.deliveryIndex === null ? null : numberAt(deliveryNos, entry.deliveryIndex),
     enteredAt: textOf(now),
   }));
 }
 
 /** The payment that is waited for. */
-export function paymentRow(orderNo: string, paymentKey: string, order: NewOrder) {
+export function paymentRow(orderNo: OrderNo, paymentKey: string, order: NewOrder) {
   return {
     orderNo,
     paymentKey,
@@ -171,7 +173,7 @@ function pgTypeOf({ priced, pgType }: NewOrder): NewOrder['pgType'] | 'NONE' {
   return priced.amount.chargeAmt === 0 ? 'NONE' : pgType;
 }
 
-function numberAt(numbers: readonly number[], index: number): number {
+function numberAt<No extends number>(numbers: readonly No[], index: number): No {
   const drawn = numbers[index];
   if (drawn === undefined) throw new RangeError('an order has more parts than numbers were drawn for');
   return drawn;

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { commerceError, formatYmdt, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  formatYmdt,
+  type EpochMs,
+  type DeliveryNo,
+  type OrderOptionNo,
+  type OrderNo,
+} from '@dealstore/commerce-core/domain';
 
 /** Numbers of an order that are drawn before anything of it is written, so that all of it is written at once. */
 export interface OrderNumbers {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   /** One for each option; an order has no more parcels than options. */
-  readonly deliveryNos: readonly number[];
-  readonly optionNos: readonly number[];
+  readonly deliveryNos: readonly DeliveryNo[];
+  readonly orderOptionNos: readonly OrderOptionNo[];
 }
 
 /** Numbers of which one is free; two orders of a day meet once in ten thousand million. */
@@ -14,12 +21,12 @@ const NUMBER_TRIES = 3;
 
 /** Numbers as numbersColumns draws them. */
 export interface DrawnNumbers {
-  readonly freeOrderNo: string | null;
-  readonly drawn: readonly { readonly deliveryNo: number; readonly optionNo: number }[];
+  readonly freeOrderNo: OrderNo | null;
+  readonly drawn: readonly { readonly deliveryNo: DeliveryNo; readonly orderOptionNo: OrderOptionNo }[];
 }
 
 /** Numbers to try an order under. */
-export function triedOrderNos(now: EpochMs): readonly string[] {
+export function triedOrderNos(now: EpochMs): readonly OrderNo[] {
   return Array.from({ length: NUMBER_TRIES }, () => newOrderNo(now));
 }
 
@@ -39,7 +46,7 @@ export function numbersColumns({
     `(select min(tried) from unnest(${tried}) as tried
     where not exists (select from shop_order where order_no = tried)) as free_order_no`,
     `(select coalesce(json_agg(json_build_object(
-      'deliveryNo', nextval('order_delivery_delivery_no_seq'), 'optionNo', nextval('order_option_order_option_no_seq'))), '[]')
+      'deliveryNo', nextval('order_delivery_delivery_no_seq'), 'orderOptionNo', nextval('order_option_order_option_no_seq'))), '[]')
     from ${lines}) as drawn`,
   ];
 }
@@ -52,12 +59,12 @@ export function numbersOf(rows: DrawnNumbers | undefined): OrderNumbers {
   return {
     orderNo: freeOrderNo,
     deliveryNos: drawn.map((numbers) => numbers.deliveryNo),
-    optionNos: drawn.map((numbers) => numbers.optionNo),
+    orderOptionNos: drawn.map((numbers) => numbers.orderOptionNo),
   };
 }
 
 /** Sixteen digits: the Korean day, then ten of chance. */
-function newOrderNo(now: EpochMs): string {
+function newOrderNo(now: EpochMs): OrderNo {
   const day = formatYmdt(now).slice(2, 10).replaceAll('-', '');
   const chance = randomBytes(8).readBigUInt64BE() % 10_000_000_000n;
   return `${day}${String(chance).padStart(10, '0')}`;

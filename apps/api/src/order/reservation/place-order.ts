@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { after } from '@dealstore/commerce-core/domain';
+import { after, type OrderNo, type OrderSheetNo } from '@dealstore/commerce-core/domain';
 import { columnList, rowAsJson, rowsAsJson } from '../../database/json-rows.ts';
 import { afterCommit, type Transaction } from '../../database/database.ts';
 import type {
@@ -186,7 +186,7 @@ type OrderParameters = [
   entries: string,
   payment: string,
   jobs: string,
-  orderSheetNo: string,
+  orderSheetNo: OrderSheetNo,
   selection: string,
 ];
 
@@ -225,7 +225,7 @@ function selectionOf({ choice, body }: NewOrder): SheetSelection {
 }
 
 /** Jobs that release the hold and ask the provider, should the shopper not come back. */
-function followUpJobs(orderNo: string, { now, holdsUntil }: NewOrder) {
+function followUpJobs(orderNo: OrderNo, { now, holdsUntil }: NewOrder) {
   const payload = { orderNo };
   return [
     { kind: RELEASE_HOLD, payload, dueAt: holdsUntil, now },

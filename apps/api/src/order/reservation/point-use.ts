@@ -1,11 +1,11 @@
-import { type EpochMs, refused, SPENT_POINTS } from '@dealstore/commerce-core/domain';
+import { type EpochMs, type MemberNo, type OrderNo, refused, SPENT_POINTS } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { takeFromLots } from '../../point/point.ts';
 
 interface PointUse {
-  readonly orderNo: string;
-  readonly memberNo: number;
+  readonly orderNo: OrderNo;
+  readonly memberNo: MemberNo;
   /** Won. */
   readonly amount: number;
   readonly at: EpochMs;

@@ -2,8 +2,11 @@ import {
   boughtOut,
   DAY_MS,
   type EpochMs,
+  type MemberNo,
+  type OrderNo,
   personLimit,
   type PersonLimit,
+  type ProductNo,
   refused,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
@@ -13,7 +16,7 @@ import { toTimestamp } from '../../database/instant.ts';
 
 /** How much of a product is ordered, and how much of it one person may buy. */
 export interface PurchaseQuota extends PersonLimit {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly orderCnt: number;
 }
 
@@ -25,7 +28,7 @@ export interface PurchaseQuota extends PersonLimit {
  */
 export async function countPurchases(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   quotas: readonly PurchaseQuota[],
   at: EpochMs,
 ): Promise<void> {
@@ -39,7 +42,7 @@ export async function countPurchases(
 /** How much of each product a member bought in earlier memberships. */
 async function boughtBefore(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   products: readonly Pick<PurchaseQuota, 'productNo'>[],
   at: EpochMs,
 ): Promise<readonly number[]> {
@@ -49,7 +52,7 @@ async function boughtBefore(
 
 async function countPurchase(
   transaction: Transaction,
-  memberNo: number,
+  memberNo: MemberNo,
   quota: PurchaseQuota,
   at: EpochMs,
 ): Promise<void> {
@@ -78,7 +81,7 @@ function isOver(quota: PurchaseQuota, at: EpochMs) {
  * Counts an order's goods once more (1), or takes them off what its member has bought (-1), unless its days are over; no limit
  * is asked.
  */
-export async function recountPurchases(transaction: Transaction, orderNo: string, sign: 1 | -1): Promise<void> {
+export async function recountPurchases(transaction: Transaction, orderNo: OrderNo, sign: 1 | -1): Promise<void> {
   await sql`
     update purchase_count set bought_cnt = greatest(0, bought_cnt + ${sign}::integer * bought.cnt)
     from (select member_no, product_no, sum(order_cnt)::integer as cnt, min(registered_at) as registered_at from order_option
@@ -90,7 +93,7 @@ export async function recountPurchases(transaction: Transaction, orderNo: string
 /** Rejects with PURCHASE_LIMIT when an order's member has bought more of its goods than one person may. */
 export async function refuseOverLimit(
   transaction: Transaction,
-  { orderNo, memberNo }: { readonly orderNo: string; readonly memberNo: number },
+  { orderNo, memberNo }: { readonly orderNo: OrderNo; readonly memberNo: MemberNo },
   at: EpochMs,
 ): Promise<void> {
   const rows = await transaction

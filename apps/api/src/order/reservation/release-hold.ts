@@ -1,4 +1,4 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
+import type { EpochMs, OrderNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
@@ -91,7 +91,7 @@ export async function endUnpaid(transaction: Transaction, order: LockedOrder, en
 }
 
 /** The sheet of an order that waited for a deposit was closed by it. */
-async function reopenSheet(transaction: Transaction, orderNo: string): Promise<void> {
+async function reopenSheet(transaction: Transaction, orderNo: OrderNo): Promise<void> {
   await transaction
     .updateTable('orderSheet')
     .set({ status: 'OPEN', orderNo: null })

@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, type MemberNo, type OrderNo, type OrderSheetNo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { CallOf } from '../../contract/operation.ts';
 import { withTransaction } from '../../database/database.ts';
@@ -23,12 +23,12 @@ type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'providers' | 'publicO
 export async function openReservation(
   parts: ReserveParts,
   call: CallOf<'reservePayment'>,
-  memberNo: number,
+  memberNo: MemberNo,
 ): Promise<ReservationAnswer> {
   const { orderSheetNo } = call.path;
   const returnUrl = returnUrlOf(call.body.clientReturnUrl, parts.publicOrigin);
   const made: { opening: PaymentOpening | null } = { opening: null };
-  const hold = (closedOrderNos: ReadonlySet<string>) => {
+  const hold = (closedOrderNos: ReadonlySet<OrderNo>) => {
     const { pgType } = parts.providers.payment;
     const wanted = { ...call, orderSheetNo, memberNo, returnUrl, pgType, closedOrderNos, now: parts.clock.now() };
     return runIdempotent(parts, 'reservePayment', call, async (transaction) => {
@@ -53,8 +53,8 @@ export async function openReservation(
  */
 async function holdAfterClosing(
   parts: ReserveParts,
-  orderSheetNo: string,
-  hold: (closedOrderNos: ReadonlySet<string>) => Promise<ReservationAnswer>,
+  orderSheetNo: OrderSheetNo,
+  hold: (closedOrderNos: ReadonlySet<OrderNo>) => Promise<ReservationAnswer>,
 ): Promise<ReservationAnswer> {
   const closed = new Set<string>();
   for (let attempt = 1; ; attempt += 1) {
@@ -76,7 +76,7 @@ async function holdAfterClosing(
  * given an account to pay into, is settled. An order of another sheet ends here, in a transaction of its own: two sheets are never locked in one. That of
  * the same sheet ends in the transaction that takes what it held. Rejects with STATE_CONFLICT while the provider decides.
  */
-async function closePayment(parts: ReserveParts, order: UnpaidOrder, orderSheetNo: string): Promise<void> {
+async function closePayment(parts: ReserveParts, order: UnpaidOrder, orderSheetNo: OrderSheetNo): Promise<void> {
   const { orderNo, paymentKey } = order;
   const provider = await askProvider(parts, (asked) => asked.close(paymentKey));
   if (provider?.status === 'DELAYED') throw commerceError('STATE_CONFLICT', { details: { orderNo } });

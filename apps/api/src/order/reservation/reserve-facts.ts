@@ -1,4 +1,12 @@
-import type { EpochMs, UnpaidOrders } from '@dealstore/commerce-core/domain';
+import type {
+  CouponIssueNo,
+  EpochMs,
+  MemberNo,
+  OptionNo,
+  OrderNo,
+  OrderSheetNo,
+  UnpaidOrders,
+} from '@dealstore/commerce-core/domain';
 import { addressesQuery, type GatheredAddress } from '../../address/address.ts';
 import type { CallOf } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -12,7 +20,7 @@ import { requiredTermsQuery, type RequiredTerms } from '../sheet/sheet-terms.ts'
 
 /** An order that waits for its payment. */
 export interface UnpaidOrder {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly paymentKey: string;
 }
 
@@ -27,7 +35,7 @@ export interface ReserveRows extends FactRows, DrawnNumbers {
   /** Unpaid orders of the member's other sheets that hold what this order needs: cart lines, coupons or points. */
   readonly conflictingOrders: readonly UnpaidOrder[];
   /** Options of a cart's sheet that are not in the cart any more, or fewer of them. */
-  readonly goneOptionNos: readonly number[];
+  readonly goneOptionNos: readonly OptionNo[];
   /** What the member's orders of other sheets hold that wait for their money. */
   readonly waiting: UnpaidOrders;
   readonly terms: readonly RequiredTerms[];
@@ -35,8 +43,8 @@ export interface ReserveRows extends FactRows, DrawnNumbers {
 }
 
 interface WhoseSheet {
-  readonly orderSheetNo: string;
-  readonly memberNo: number;
+  readonly orderSheetNo: OrderSheetNo;
+  readonly memberNo: MemberNo;
   readonly now: EpochMs;
   readonly body: Pick<CallOf<'reservePayment'>['body'], 'coupons' | 'subPayAmt'>;
 }
@@ -74,7 +82,7 @@ export async function readReserveRows(
   return rows;
 }
 
-const lock = preparedStatement<[orderSheetNo: string, memberNo: number, now: Date], object>(`
+const lock = preparedStatement<[orderSheetNo: OrderSheetNo, memberNo: MemberNo, now: Date], object>(`
 with sheet as materialized (
   select member_no from order_sheet
   where order_sheet_no = $1 and member_no = $2::bigint and expires_at > $3 for update)
@@ -85,11 +93,11 @@ from sheet left join lateral (
 
 const read = preparedStatement<
   [
-    orderSheetNo: string,
-    memberNo: number,
+    orderSheetNo: OrderSheetNo,
+    memberNo: MemberNo,
     now: Date,
     tried: readonly string[],
-    couponIssueNos: readonly number[],
+    couponIssueNos: readonly CouponIssueNo[],
     points: number,
   ],
   ReserveRows

@@ -14,6 +14,9 @@ import {
   type EpochMs,
   type Language,
   type OrderSheetChoice,
+  type MemberNo,
+  type OrderNo,
+  type OrderSheetNo,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -43,8 +46,8 @@ const NO_MOVE: StockMove = new Map();
 
 /** Who reserves, from which sheet, with what. */
 export interface ReserveCall {
-  readonly orderSheetNo: string;
-  readonly memberNo: number;
+  readonly orderSheetNo: OrderSheetNo;
+  readonly memberNo: MemberNo;
   readonly body: CallOf<'reservePayment'>['body'];
   readonly platform: CouponPlatform;
   readonly language: Language;
@@ -54,7 +57,7 @@ export interface ReserveCall {
   /** Who is asked for the money, as the contract names it. */
   readonly pgType: PaymentProvider['pgType'];
   /** Unpaid orders of the member that the provider was asked to close, and that may end for this one. */
-  readonly closedOrderNos: ReadonlySet<string>;
+  readonly closedOrderNos: ReadonlySet<OrderNo>;
 }
 
 /**
@@ -190,7 +193,7 @@ async function endUnpaidOrder(transaction: Transaction, call: ReserveCall, openO
   return endUnpaid(transaction, await lockOrder(transaction, orderNo), superseded(call.now));
 }
 
-function unitsPutBack(putBack: StockMove): ReadonlyMap<number, number> {
+function unitsPutBack(putBack: StockMove): StockMove {
   return new Map([...putBack].map(([optionNo, count]) => [optionNo, -count]));
 }
 

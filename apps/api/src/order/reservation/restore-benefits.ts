@@ -1,12 +1,21 @@
-import { endOfReturned, type EpochMs, type PointReason } from '@dealstore/commerce-core/domain';
+import {
+  type AccumulationNo,
+  type ClaimNo,
+  type CouponIssueNo,
+  endOfReturned,
+  type EpochMs,
+  type MemberNo,
+  type OrderNo,
+  type PointReason,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { creditPoints, expireLots, lockBalance } from '../../point/point.ts';
 
 /** Points an order spent of a lot, and how many of them have not been restored yet; won. */
 interface SpentPoints {
-  readonly accumulationNo: number;
-  readonly memberNo: number;
+  readonly accumulationNo: AccumulationNo;
+  readonly memberNo: MemberNo;
   readonly pointLotNo: number;
   readonly expiresAt: Date;
   readonly leftAmt: number;
@@ -14,10 +23,10 @@ interface SpentPoints {
 
 /** Points of an order that are restored. */
 interface RestoredPoints {
-  readonly orderNo: string;
-  readonly memberNo: number;
+  readonly orderNo: OrderNo;
+  readonly memberNo: MemberNo;
   /** Null of an order that ends unpaid. */
-  readonly claimNo: number | null;
+  readonly claimNo: ClaimNo | null;
   /** Won. */
   readonly amount: number;
   readonly reason: PointReason;
@@ -28,9 +37,9 @@ interface RestoredPoints {
 
 /** Which coupons of an order are restored; left out for all of them. */
 interface RestoredCoupons {
-  readonly orderNo: string;
-  readonly claimNo: number | null;
-  readonly couponIssueNos?: readonly number[];
+  readonly orderNo: OrderNo;
+  readonly claimNo: ClaimNo | null;
+  readonly couponIssueNos?: readonly CouponIssueNo[];
   readonly at: EpochMs;
 }
 
@@ -50,7 +59,7 @@ export async function restoreCoupons(transaction: Transaction, restored: Restore
 }
 
 /** Restores every point of an order that ends unpaid, once. */
-export async function restoreAllPoints(transaction: Transaction, orderNo: string, at: EpochMs): Promise<void> {
+export async function restoreAllPoints(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const spent = await findSpentPoints(transaction, orderNo);
   const [first] = spent;
   if (first === undefined) return;
@@ -82,7 +91,7 @@ export async function restorePoints(transaction: Transaction, restored: Restored
   await creditPoints(transaction, { ...restored, status: 'GIVE_BY_CANCELED' });
 }
 
-async function findSpentPoints(transaction: Transaction, orderNo: string): Promise<readonly SpentPoints[]> {
+async function findSpentPoints(transaction: Transaction, orderNo: OrderNo): Promise<readonly SpentPoints[]> {
   const spent = await transaction
     .selectFrom('pointLedger')
     .innerJoin('pointSpend', 'pointSpend.accumulationNo', 'pointLedger.accumulationNo')
@@ -117,7 +126,7 @@ async function restoreToLot(transaction: Transaction, spent: SpentPoints, amount
 /** Makes coupons of an order usable again, those that have ended meanwhile for some days more. */
 async function reopenCoupons(
   transaction: Transaction,
-  { orderNo, couponIssueNos, at }: { orderNo: string; couponIssueNos: readonly number[]; at: EpochMs },
+  { orderNo, couponIssueNos, at }: { orderNo: OrderNo; couponIssueNos: readonly CouponIssueNo[]; at: EpochMs },
 ): Promise<void> {
   if (couponIssueNos.length === 0) return;
   const issues = await transaction

@@ -1,3 +1,4 @@
+import type { OptionNo, OrderNo } from '@dealstore/commerce-core/domain';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 
 /**
@@ -29,11 +30,11 @@ from listed where product_listing.product_no = listed.product_no`;
 }
 
 /** Counts the units of an order as sold. */
-export const countSalesOf = preparedStatement<[orderNo: string], never>(
+export const countSalesOf = preparedStatement<[orderNo: OrderNo], never>(
   countStatement('select option_no, sum(hold_cnt) as cnt from stock_hold where order_no = $1 group by option_no'),
 );
 
 /** Counts units as sold, or with counts below 0 as not sold. */
-export const countSales = preparedStatement<[optionNos: readonly number[], counts: readonly number[]], never>(
+export const countSales = preparedStatement<[optionNos: readonly OptionNo[], counts: readonly number[]], never>(
   countStatement('select * from unnest($1::bigint[], $2::integer[]) as unit (option_no, cnt)'),
 );

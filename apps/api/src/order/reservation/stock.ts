@@ -1,10 +1,10 @@
-import { refused, soldOut } from '@dealstore/commerce-core/domain';
+import { type OptionNo, type ProductNo, refused, soldOut } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 
 /** Units by option number: above 0 is taken from the shelf, below 0 put back. */
-export type StockMove = ReadonlyMap<number, number>;
+export type StockMove = ReadonlyMap<OptionNo, number>;
 
 /**
  * Takes and puts back units, all or none. The rows are locked in the order of their numbers, whatever the order of the
@@ -26,20 +26,20 @@ export async function moveStock(transaction: Transaction, wanted: StockMove): Pr
 }
 
 interface MovedRow {
-  readonly optionNo: number;
-  readonly productNo: number;
+  readonly optionNo: OptionNo;
+  readonly productNo: ProductNo;
   readonly stockCnt: number;
   /** What was there before. */
   readonly stockCntBefore: number;
 }
 
-const updateStock = preparedStatement<[optionNos: readonly number[], counts: readonly number[]], MovedRow>(`
+const updateStock = preparedStatement<[optionNos: readonly OptionNo[], counts: readonly number[]], MovedRow>(`
 update product_option set stock_cnt = stock_cnt - moved.cnt
 from unnest($1::bigint[], $2::integer[]) as moved (option_no, cnt)
 where product_option.option_no = moved.option_no and stock_cnt >= moved.cnt
 returning product_option.option_no, product_no, stock_cnt, stock_cnt + moved.cnt as stock_cnt_before`);
 
-async function lockOptions(transaction: Transaction, optionNos: readonly number[]): Promise<void> {
+async function lockOptions(transaction: Transaction, optionNos: readonly OptionNo[]): Promise<void> {
   await transaction
     .selectFrom('productOption')
     .select('optionNo')
@@ -54,7 +54,7 @@ async function lockOptions(transaction: Transaction, optionNos: readonly number[
  * NOTE: the product is locked first and looked at afterwards; else two orders that each take the last unit of another
  * option would both still see the other's.
  */
-async function refreshSoldOut(transaction: Transaction, productNos: readonly number[]): Promise<void> {
+async function refreshSoldOut(transaction: Transaction, productNos: readonly ProductNo[]): Promise<void> {
   if (productNos.length === 0) return;
   await transaction
     .selectFrom('product')

@@ -5,6 +5,7 @@ import {
   type Carrier,
   type EpochMs,
   type Visitor,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { hasPurchasedSql } from '../../coupon/coupon.ts';
@@ -14,7 +15,7 @@ import type { MemberRow } from '../../database/schema.ts';
 
 /** The member who buys, as far as an order asks. */
 export interface Buyer {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly name: string;
   /** Eleven digits. */
   readonly phone: string;
@@ -61,7 +62,7 @@ export function buyerQuery(memberNo: string, now: string): string {
 }
 
 /** Makes the buyer of what was read. Rejects with A401 for one who has left. */
-export function buyerOf(row: BuyerRow | null, memberNo: number, now: EpochMs): Buyer {
+export function buyerOf(row: BuyerRow | null, memberNo: MemberNo, now: EpochMs): Buyer {
   if (row === null || row.phone === null) throw commerceError('A401');
   const verifiedAt = fromNullableText(row.adultVerifiedAt);
   const expiresAt = fromNullableText(row.adultExpiresAt);

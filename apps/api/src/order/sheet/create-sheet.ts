@@ -1,9 +1,12 @@
 import {
+  type CartNo,
   commerceError,
   type EpochMs,
   goodsRefusal,
   type Language,
   linesRefusal,
+  type MemberNo,
+  type OptionNo,
   refuse,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
@@ -19,16 +22,16 @@ import { readOptionInputs, type SheetProduct } from './sheet-product.ts';
 
 /** What a sheet is opened for: products at once, or lines of the member's cart. */
 export interface SheetRequest {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly orderType: OrderType;
   readonly products: readonly Omit<SheetProduct, 'cartNo'>[];
-  readonly cartNos: readonly number[];
+  readonly cartNos: readonly CartNo[];
   readonly language: Language;
   readonly now: EpochMs;
 }
 
 const readBuyerAndGoods = preparedStatement<
-  [optionNos: readonly number[], memberNo: number, now: Date],
+  [optionNos: readonly OptionNo[], memberNo: MemberNo, now: Date],
   { readonly buyer: BuyerRow | null; readonly goods: readonly GoodsRow[] }
 >(`
 select (${buyerQuery('$2::bigint', '$3::timestamptz')}) as buyer,

@@ -1,3 +1,4 @@
+import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
 import type {
@@ -89,7 +90,7 @@ export type GoodsRow = Read<ProductOptionRow, typeof OPTION_COLUMNS> &
 
 /** A category and what is above it. */
 export interface GoodsCategory {
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly label: string;
   readonly labelEn: string;
   readonly parent: GoodsCategory | null;

@@ -1,12 +1,13 @@
+import type { OptionNo, OrderNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { piecesBy } from './pieces.ts';
 
 /** What the unpaid order of a sheet keeps from everyone but the sheet itself. */
 export interface HeldBySheet {
-  readonly orderNo: string | null;
+  readonly orderNo: OrderNo | null;
   /** Units by option. */
-  readonly options: ReadonlyMap<number, number>;
+  readonly options: ReadonlyMap<OptionNo, number>;
   /** Pieces by product. */
-  readonly products: ReadonlyMap<number, number>;
+  readonly products: ReadonlyMap<ProductNo, number>;
   /** Points, in won. */
   readonly points: number;
 }
@@ -16,9 +17,13 @@ export const NOTHING_HELD: HeldBySheet = { orderNo: null, options: new Map(), pr
 
 /** What an unpaid order holds, as heldQuery reads it. */
 export interface HeldRow {
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly points: number;
-  readonly options: readonly { readonly optionNo: number; readonly productNo: number; readonly orderCnt: number }[];
+  readonly options: readonly {
+    readonly optionNo: OptionNo;
+    readonly productNo: ProductNo;
+    readonly orderCnt: number;
+  }[];
 }
 
 /**

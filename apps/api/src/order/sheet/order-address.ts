@@ -6,6 +6,7 @@ import {
   normalizeAddressEntry,
   type Address,
   type EpochMs,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import { type AddressRow, lockAddresses, writeAddress } from '../../address/address.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -28,7 +29,7 @@ export function sheetAddresses(addresses: readonly AddressRow[]): SheetAddresses
 
 /** What to remember of the address an order goes to. */
 export interface AddressUse {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly address: Address;
   readonly deliveryMemo: string;
   readonly isSaved: boolean;

@@ -7,6 +7,8 @@ import {
   type EpochMs,
   type Language,
   type OrderFacts,
+  type MemberNo,
+  type OrderSheetNo,
 } from '@dealstore/commerce-core/domain';
 import { buyerOf, buyerQuery, type Buyer, type BuyerRow } from './buyer.ts';
 import { goodsQuery, type GoodsRow } from './goods.ts';
@@ -19,8 +21,8 @@ import { selectList } from '../../database/json-rows.ts';
 
 /** Whose sheet is priced, when, where and in which language. */
 export interface SheetQuestion {
-  readonly orderSheetNo: string;
-  readonly memberNo: number;
+  readonly orderSheetNo: OrderSheetNo;
+  readonly memberNo: MemberNo;
   readonly platform: CouponPlatform;
   readonly language: Language;
   readonly now: EpochMs;

@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { after, commerceError, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  commerceError,
+  HOUR_MS,
+  type EpochMs,
+  type CartNo,
+  type MemberNo,
+  type OrderSheetNo,
+} from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { JsonRow } from '../../database/json-rows.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -15,11 +23,11 @@ export type OrderType = 'DIRECT' | 'CART' | 'GIFT';
 
 /** An open order sheet of a member. */
 export interface StoredSheet {
-  readonly orderSheetNo: string;
-  readonly memberNo: number;
+  readonly orderSheetNo: OrderSheetNo;
+  readonly memberNo: MemberNo;
   readonly orderType: OrderType;
   readonly products: readonly SheetProduct[];
-  readonly cartNos: readonly number[];
+  readonly cartNos: readonly CartNo[];
   readonly selection: SheetSelection | null;
 }
 
@@ -82,7 +90,7 @@ export function sheetOf(row: SheetRow | null): StoredSheet {
 /** Keeps what the shopper chose, for a reload and for another try after a declined payment. */
 export async function saveSelection(
   database: Database | Transaction,
-  orderSheetNo: string,
+  orderSheetNo: OrderSheetNo,
   selection: SheetSelection,
 ): Promise<void> {
   await database

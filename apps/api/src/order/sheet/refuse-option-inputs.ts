@@ -1,11 +1,17 @@
-import { commerceError, type OptionInput, optionInputProblem } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  type OptionInput,
+  optionInputProblem,
+  type OptionNo,
+  type ProductNo,
+} from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
 import { listOf, textOf } from '../../stored-json.ts';
 
 /** Goods with the texts that a buyer gives with them. */
 interface LineWithInputs {
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly optionInputs?: readonly OptionInput[] | undefined;
 }
 

@@ -11,6 +11,8 @@ import {
   type OrderFacts,
   type OrderSheetChoice,
   type PricedOrder,
+  type MemberNo,
+  type OrderSheetNo,
 } from '@dealstore/commerce-core/domain';
 import { addressesOf, addressesQuery, type GatheredAddress } from '../../address/address.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
@@ -39,7 +41,7 @@ interface SheetRows extends FactRows {
 }
 
 const readWithAll = preparedStatement<
-  [orderSheetNo: string, memberNo: number, now: Date, language: Language, digests: readonly string[]],
+  [orderSheetNo: OrderSheetNo, memberNo: MemberNo, now: Date, language: Language, digests: readonly string[]],
   SheetRows
 >(
   sheetFactsStatement([
@@ -51,7 +53,7 @@ const readWithAll = preparedStatement<
   ]),
 );
 
-const readToPrice = preparedStatement<[orderSheetNo: string, memberNo: number, now: Date], FactRows>(
+const readToPrice = preparedStatement<[orderSheetNo: OrderSheetNo, memberNo: MemberNo, now: Date], FactRows>(
   sheetFactsStatement(),
 );
 

@@ -9,6 +9,11 @@ import {
   type Dispatch,
   type EpochMs,
   type Language,
+  type BrandNo,
+  type CategoryNo,
+  type MemberNo,
+  type OptionNo,
+  type ProductNo,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
 import { fromNullableText } from '../../database/instant.ts';
@@ -21,9 +26,9 @@ import type { SheetProduct } from './sheet-product.ts';
 
 /** One option to be ordered with everything an order keeps of its goods. */
 export interface SheetLine extends CartLine {
-  readonly brandNo: number | null;
+  readonly brandNo: BrandNo | null;
   /** The category with all above it, from the root on. */
-  readonly categoryNos: readonly number[];
+  readonly categoryNos: readonly CategoryNo[];
   readonly categoryNames: readonly string[];
   /** English names, empty where there are none: an order keeps them beside the Korean ones. */
   readonly productNameEn: string;
@@ -49,12 +54,12 @@ export interface SheetGoods {
 
 /** For whom and when goods are read. */
 export interface GoodsQuestion {
-  readonly memberNo: number;
+  readonly memberNo: MemberNo;
   readonly products: readonly SheetProduct[];
   readonly language: Language;
   readonly now: EpochMs;
   /** Units by option, and pieces by product, that this sheet's own unpaid order holds: they are still to be had. */
-  readonly held: { readonly options: ReadonlyMap<number, number>; readonly products: ReadonlyMap<number, number> };
+  readonly held: { readonly options: ReadonlyMap<OptionNo, number>; readonly products: ReadonlyMap<ProductNo, number> };
 }
 
 /** Reads goods as they are now; a product or option that is gone stays as a line that does not exist. */
@@ -65,7 +70,7 @@ export async function readGoods(database: Database, question: GoodsQuestion): Pr
 }
 
 const readRows = preparedStatement<
-  [optionNos: readonly number[], memberNo: number],
+  [optionNos: readonly OptionNo[], memberNo: MemberNo],
   { readonly goods: readonly GoodsRow[] }
 >(`select (${goodsQuery('$1::bigint[]', '$2::bigint')}) as goods`);
 

@@ -1,11 +1,11 @@
-import type { CouponRequest, OptionInput } from '@dealstore/commerce-core/domain';
+import type { CartNo, CouponRequest, OptionInput, OptionNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
 
 /** One option on a sheet; `cartNo` is the line of the cart it came from, else its place on the sheet. */
 export interface SheetProduct {
-  readonly cartNo: number;
-  readonly productNo: number;
-  readonly optionNo: number;
+  readonly cartNo: CartNo;
+  readonly productNo: ProductNo;
+  readonly optionNo: OptionNo;
   readonly orderCnt: number;
   readonly optionInputs: readonly OptionInput[];
 }

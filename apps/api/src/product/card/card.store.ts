@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import type { Card, CardColumns } from './card.ts';
@@ -61,9 +62,9 @@ const caches = new WeakMap<Database, RowCache>();
  * The rows of products in the order of their numbers as given; those that are not shown are left out. What many pages
  * show is read once in a while and not for each: a probe per card is the dearest part of a list.
  */
-export async function cardColumnsOf(view: View, productNos: readonly number[]): Promise<readonly CardColumns[]> {
+export async function cardColumnsOf(view: View, productNos: readonly ProductNo[]): Promise<readonly CardColumns[]> {
   const cache = cacheOf(view.database);
-  const rows = new Map<number, CardColumns | null>();
+  const rows = new Map<ProductNo, CardColumns | null>();
   for (const productNo of productNos) {
     const cached = cache.get(productNo);
     if (cached !== undefined && isFresh(cached, view)) rows.set(productNo, cached.row);
@@ -90,7 +91,7 @@ function isFresh({ version, readAt }: CachedRow, view: View): boolean {
   return version === view.version && readAt <= view.now && view.now - readAt < ROW_LIFE_MS;
 }
 
-async function readCards(database: Database, productNos: readonly number[]): Promise<readonly CardColumns[]> {
+async function readCards(database: Database, productNos: readonly ProductNo[]): Promise<readonly CardColumns[]> {
   const stretches = Math.ceil(productNos.length / CARDS_READ);
   const read = Array.from({ length: stretches }, (_, index) =>
     cardsQuery(database, productNos.slice(index * CARDS_READ, (index + 1) * CARDS_READ)).execute(),
@@ -99,7 +100,7 @@ async function readCards(database: Database, productNos: readonly number[]): Pro
 }
 
 /** The query behind cards: one probe of the primary key per card. */
-export function cardsQuery(database: Database, productNos: readonly number[]) {
+export function cardsQuery(database: Database, productNos: readonly ProductNo[]) {
   return database
     .selectFrom('product')
     .select(CARD_COLUMNS)
@@ -108,7 +109,7 @@ export function cardsQuery(database: Database, productNos: readonly number[]) {
 }
 
 /** The cards of products in the order of their numbers as given, as they are shown to who looks. */
-export async function cardsOf(view: View, productNos: readonly number[]): Promise<readonly Card[]> {
+export async function cardsOf(view: View, productNos: readonly ProductNo[]): Promise<readonly Card[]> {
   const [names, rows] = await Promise.all([namesOf(view.database, view.version), cardColumnsOf(view, productNos)]);
   return rows.map((row) => toCard(row, names, view));
 }

@@ -1,8 +1,13 @@
 import {
+  type BrandNo,
+  type CategoryNo,
+  type DeliveryTemplateNo,
   departureOf,
   formatYmdt,
   hidesContent,
   kstDate,
+  type PartnerNo,
+  type ProductNo,
   type ProductSummary,
   promisedArrival,
   saleNotice,
@@ -29,11 +34,11 @@ export type Card = Wire<ProductSummary>;
 
 /** The columns of a product that a card is made of. */
 export interface CardColumns extends PriceColumns {
-  readonly productNo: number;
-  readonly partnerNo: number;
-  readonly brandNo: number | null;
-  readonly categoryNo: number;
-  readonly deliveryTemplateNo: number;
+  readonly productNo: ProductNo;
+  readonly partnerNo: PartnerNo;
+  readonly brandNo: BrandNo | null;
+  readonly categoryNo: CategoryNo;
+  readonly deliveryTemplateNo: DeliveryTemplateNo;
   readonly productName: string;
   readonly productNameEn: string;
   readonly promotionText: string;

@@ -1,4 +1,4 @@
-import { epochMs } from '@dealstore/commerce-core/domain';
+import { epochMs, type ProductNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<keyof SortKeys, string>> = {
 };
 
 interface PageRow {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly key: number | Date;
 }
 

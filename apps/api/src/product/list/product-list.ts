@@ -1,4 +1,10 @@
-import { commerceError, PRODUCT_PAGE_SIZE, type ProductOrder } from '@dealstore/commerce-core/domain';
+import {
+  type BrandNo,
+  type CategoryNo,
+  commerceError,
+  PRODUCT_PAGE_SIZE,
+  type ProductOrder,
+} from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { cardsOf } from '../card/card.store.ts';
 import { categoriesOf, type CategoryForest, type Names, namesOf, type View } from '../../catalogue/catalogue.ts';
@@ -14,7 +20,7 @@ const NUMBERED_PAGES = 100;
 /** A list as it was asked for, understood. */
 interface ListRequest {
   readonly keyword: string | undefined;
-  readonly categoryNo: number | undefined;
+  readonly categoryNo: CategoryNo | undefined;
   readonly filters: ListFilters;
   readonly order: ProductOrder;
   readonly start: PageStart;
@@ -63,7 +69,7 @@ export async function listProducts(
 export async function brandsOfCategory(
   view: View,
   search: ProductSearch,
-  categoryNo: number,
+  categoryNo: CategoryNo,
 ): Promise<JsonAnswer<'searchProducts'>['brands']> {
   return (await listProducts(view, search, { categoryNo, pageSize: 1 })).brands;
 }
@@ -77,7 +83,7 @@ function refuseUnknown(query: Query, forest: CategoryForest, names: Names): void
 }
 
 /** The brands a list is of; undefined for all. */
-function brandsOf({ brandNo, brandNos }: Query): readonly number[] | undefined {
+function brandsOf({ brandNo, brandNos }: Query): readonly BrandNo[] | undefined {
   const several = brandNos?.split(',').map(Number);
   return brandNo === undefined ? several : [brandNo];
 }

@@ -1,12 +1,18 @@
-import { countedPieces, personLimit, type PurchaseLimits } from '@dealstore/commerce-core/domain';
+import {
+  countedPieces,
+  type MemberNo,
+  personLimit,
+  type ProductNo,
+  type PurchaseLimits,
+} from '@dealstore/commerce-core/domain';
 import type { View } from '../../catalogue/catalogue.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 
 /** Pieces of a product that a member has bought and that count against the limit for one person; 0 where there is none. */
 export async function boughtCntOf(
   { database, now }: View,
-  product: PurchaseLimits & { readonly productNo: number },
-  memberNo: number | null,
+  product: PurchaseLimits & { readonly productNo: ProductNo },
+  memberNo: MemberNo | null,
 ): Promise<number> {
   if (memberNo === null || personLimit(product) === null) return 0;
   const bought = await database

@@ -8,6 +8,8 @@ import {
   promisedCouponAmount,
   SECOND_MS,
   type Won,
+  type CouponNo,
+  type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { RawBuilder, Selectable } from 'kysely';
 import { inLanguage, createVersionedCache, type View } from '../../catalogue/catalogue.ts';
@@ -45,7 +47,7 @@ const couponCache = createVersionedCache<readonly OfferRow[]>({
 
 /** What decides over somebody's coupons and points; a guest has no number and no grade. */
 interface Buyer {
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
   readonly gradeCode: string | null;
   /** Percent of a purchase that the grade adds as points. */
   readonly gradeRate: number;
@@ -67,7 +69,7 @@ export interface ProductOffer {
 export async function offerOfProduct(
   view: View,
   goods: CouponTargetGoods & Pick<CouponGoods, 'couponUsable'>,
-  memberNo: number | null,
+  memberNo: MemberNo | null,
 ): Promise<ProductOffer> {
   const [rows, buyer] = await Promise.all([
     couponCache.get(view, String(goods.productNo), async () => {
@@ -121,7 +123,7 @@ export function couponsQuery(goods: CouponTargetGoods): RawBuilder<OfferRow> {
   return applicableCouponsQuery(goods, OFFER_COLUMNS, COUPON_LIMIT);
 }
 
-async function readBuyer({ database, now }: View, memberNo: number | null): Promise<Buyer> {
+async function readBuyer({ database, now }: View, memberNo: MemberNo | null): Promise<Buyer> {
   if (memberNo === null) return GUEST_BUYER;
   const grade = await database
     .selectFrom('member')
@@ -137,8 +139,8 @@ async function readBuyer({ database, now }: View, memberNo: number | null): Prom
 async function readOwn(
   { database, now }: View,
   { memberNo }: Buyer,
-  couponNos: readonly number[],
-): Promise<readonly [ReadonlyMap<number, number>, readonly OwnedCoupon[]]> {
+  couponNos: readonly CouponNo[],
+): Promise<readonly [ReadonlyMap<CouponNo, number>, readonly OwnedCoupon[]]> {
   if (memberNo === null) return [new Map(), []];
   return Promise.all([ownCounts(database, memberNo, couponNos, now), ownedTermsOf(database, memberNo, now)]);
 }
@@ -152,7 +154,8 @@ function isToBeHad(row: OfferRow, ownCnt: number, { gradeCode, hasPurchased }: B
 /** A coupon to get as if it were got now. */
 function asOwned(row: OfferRow, view: View): OwnedCoupon {
   return {
-    couponIssueNo: row.couponNo,
+    // apart from the numbers of owned coupons
+    couponIssueNo: -row.couponNo,
     couponName: row.couponName,
     ...couponTermsOf(row),
     useStartAt: view.now,

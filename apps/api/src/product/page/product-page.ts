@@ -3,6 +3,8 @@ import {
   commerceError,
   hidesContent,
   mayBeGiven,
+  type MemberNo,
+  type ProductNo,
   withheldFrom,
   withheldProduct,
   won,
@@ -35,8 +37,8 @@ const HIDDEN_STOCK = -999;
 export async function productPage(
   view: View,
   products: ProductLoader,
-  productNo: number,
-  memberNo: number | null,
+  productNo: ProductNo,
+  memberNo: MemberNo | null,
 ): Promise<JsonAnswer<'getProduct'>> {
   const product = await productOrNone(products, productNo);
   const withheld = withheldFrom(view.visitor, product);
@@ -111,7 +113,7 @@ export async function productPage(
 }
 
 /** A product's own row. Rejects with NOT_FOUND for a product that is not shown. */
-export async function productOrNone(products: ProductLoader, productNo: number): Promise<ProductColumns> {
+export async function productOrNone(products: ProductLoader, productNo: ProductNo): Promise<ProductColumns> {
   const product = await products.load(productNo);
   if (product === null) throw commerceError('NOT_FOUND');
   return product;
@@ -121,7 +123,7 @@ export async function productOrNone(products: ProductLoader, productNo: number):
  * A product's own row for who may see what hangs on it.
  * Rejects with NOT_FOUND for a product that is not shown, and ADULT_ONLY for withheld adult goods. Spec §6.
  */
-export async function openProduct(view: View, products: ProductLoader, productNo: number): Promise<ProductColumns> {
+export async function openProduct(view: View, products: ProductLoader, productNo: ProductNo): Promise<ProductColumns> {
   const product = await productOrNone(products, productNo);
   const withheld = withheldFrom(view.visitor, product);
   if (withheld !== null && hidesContent(withheld)) throw commerceError('ADULT_ONLY');

@@ -1,4 +1,10 @@
-import { MINUTE_MS } from '@dealstore/commerce-core/domain';
+import {
+  type DeliveryTemplateNo,
+  MINUTE_MS,
+  type OptionNo,
+  type PartnerNo,
+  type ProductNo,
+} from '@dealstore/commerce-core/domain';
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -7,7 +13,7 @@ import { createVersionedCache, type CatalogueMoment } from '../../catalogue/cata
 
 /** One option of a product; goods sold beside it are none. */
 export interface OptionColumns {
-  readonly optionNo: number;
+  readonly optionNo: OptionNo;
   readonly label: string;
   readonly value: string;
   readonly labelEn: string;
@@ -31,7 +37,7 @@ const OPTIONS = sql<readonly OptionColumns[]>`coalesce((
 ), '[]')`;
 
 /** The query behind products with their options: one statement, whatever their pages want of them. */
-export function productsQuery(database: Database, productNos: readonly number[]) {
+export function productsQuery(database: Database, productNos: readonly ProductNo[]) {
   return database
     .selectFrom('product')
     .select(CARD_COLUMNS)
@@ -83,20 +89,20 @@ export function createProductLoader(database: Database): ProductLoader {
 }
 
 /** The query behind the wide texts and the pictures of a product's page, at most 30, in order. */
-export function contentQuery(database: Database, productNo: number) {
+export function contentQuery(database: Database, productNo: ProductNo) {
   const pictures = sql<readonly string[]>`array(
     select url from product_image
     where product_image.product_no = wanted.product_no and type = 'IMAGE_URL' order by image_order limit 30
   )`;
   return database
-    .selectFrom(sql<{ readonly productNo: number }>`(select ${productNo}::bigint as product_no)`.as('wanted'))
+    .selectFrom(sql<{ readonly productNo: ProductNo }>`(select ${productNo}::bigint as product_no)`.as('wanted'))
     .leftJoin('productContent', 'productContent.productNo', 'wanted.productNo')
     .select(['content', 'contentEn', 'contentHeader', 'contentFooter', 'dutyInfo', 'relatedProductNos'])
     .select(pictures.as('pictures'));
 }
 
 /** The wide texts and the pictures of a product's page. */
-export function readContent(database: Database, productNo: number) {
+export function readContent(database: Database, productNo: ProductNo) {
   return contentQuery(database, productNo).executeTakeFirst();
 }
 
@@ -110,16 +116,16 @@ type DeliveryColumns = Awaited<ReturnType<typeof readDelivery>>;
 type SellerColumns = Awaited<ReturnType<typeof readSeller>>;
 
 /** How a product is delivered. */
-export function deliveryOf(moment: CatalogueMoment, deliveryTemplateNo: number): Promise<DeliveryColumns> {
+export function deliveryOf(moment: CatalogueMoment, deliveryTemplateNo: DeliveryTemplateNo): Promise<DeliveryColumns> {
   return deliveryCache.get(moment, String(deliveryTemplateNo), () => readDelivery(moment.database, deliveryTemplateNo));
 }
 
 /** Who sells: the identity the law asks for before an order. */
-export function sellerOf(moment: CatalogueMoment, partnerNo: number): Promise<SellerColumns> {
+export function sellerOf(moment: CatalogueMoment, partnerNo: PartnerNo): Promise<SellerColumns> {
   return sellerCache.get(moment, String(partnerNo), () => readSeller(moment.database, partnerNo));
 }
 
-function readDelivery(database: Database, deliveryTemplateNo: number) {
+function readDelivery(database: Database, deliveryTemplateNo: DeliveryTemplateNo) {
   return database
     .selectFrom('deliveryTemplate')
     .select([
@@ -137,7 +143,7 @@ function readDelivery(database: Database, deliveryTemplateNo: number) {
     .executeTakeFirstOrThrow();
 }
 
-function readSeller(database: Database, partnerNo: number) {
+function readSeller(database: Database, partnerNo: PartnerNo) {
   return database
     .selectFrom('partner')
     .select([

@@ -1,3 +1,4 @@
+import type { CategoryNo, ProductNo } from '@dealstore/commerce-core/domain';
 import type { Card } from '../card/card.ts';
 import { cardsOf } from '../card/card.store.ts';
 import type { View } from '../../catalogue/catalogue.ts';
@@ -32,7 +33,7 @@ export async function similarProducts(
   return cards;
 }
 
-async function popular(view: View, search: ProductSearch, categoryNo?: number): Promise<readonly number[]> {
+async function popular(view: View, search: ProductSearch, categoryNo?: CategoryNo): Promise<readonly ProductNo[]> {
   const { places } = await search.search(view, {
     categoryNo,
     filters: {

@@ -1,4 +1,10 @@
-import { formatYmdt, PAGE_INQUIRY_TYPES } from '@dealstore/commerce-core/domain';
+import {
+  formatYmdt,
+  type InquiryNo,
+  type MemberNo,
+  PAGE_INQUIRY_TYPES,
+  type ProductNo,
+} from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
@@ -16,12 +22,12 @@ type Inquiry = Inquiries['items'][number];
 const INQUIRY_PAGE_SIZE = 10;
 
 interface InquiryColumns {
-  readonly inquiryNo: number;
+  readonly inquiryNo: InquiryNo;
   readonly type: string;
   readonly title: string;
   readonly content: string;
   readonly secreted: boolean;
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
   readonly writerName: string;
   readonly status: string;
   readonly registeredAt: Date;
@@ -29,7 +35,7 @@ interface InquiryColumns {
 }
 
 interface AnswerColumns {
-  readonly inquiryNo: number;
+  readonly inquiryNo: InquiryNo;
   readonly content: string;
   readonly registeredAt: Date;
 }
@@ -37,12 +43,12 @@ interface AnswerColumns {
 /** A place among inquiries; the key as PostgreSQL writes it, exact to the microsecond. */
 interface InquiryPlace {
   readonly key: string;
-  readonly inquiryNo: number;
+  readonly inquiryNo: InquiryNo;
 }
 
 /** Whose inquiries are read, and whether secret ones are left out. */
 interface InquiryQuestion {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly openOnly: boolean;
 }
 
@@ -51,7 +57,7 @@ export async function productInquiries(
   view: View,
   product: ProductColumns,
   query: CallOf<'getProductInquiries'>['query'],
-  memberNo: number | null,
+  memberNo: MemberNo | null,
 ): Promise<Inquiries> {
   const { database } = view;
   const { productNo } = product;
@@ -110,7 +116,7 @@ function following({ productNo, openOnly }: InquiryQuestion, after: InquiryPlace
 }
 
 /** The query behind the answers to some inquiries, in order. */
-export function answersQuery(inquiryNos: readonly number[]): RawBuilder<AnswerColumns> {
+export function answersQuery(inquiryNos: readonly InquiryNo[]): RawBuilder<AnswerColumns> {
   return sql<AnswerColumns>`
     select inquiry_no as "inquiryNo", content, registered_at as "registeredAt" from inquiry_answer
     where inquiry_no = any(${[...inquiryNos]}::bigint[]) order by inquiry_no, answer_no`;
@@ -119,13 +125,13 @@ export function answersQuery(inquiryNos: readonly number[]): RawBuilder<AnswerCo
 async function readAnswers(
   database: Database,
   inquiries: readonly InquiryColumns[],
-): Promise<ReadonlyMap<number, readonly AnswerColumns[]>> {
+): Promise<ReadonlyMap<InquiryNo, readonly AnswerColumns[]>> {
   const answered = inquiries.flatMap(({ inquiryNo, status }) => (status === 'ASKED' ? [] : [inquiryNo]));
   const rows = await inTens(answered, async (some) => (await answersQuery(some).execute(database)).rows);
   return Map.groupBy(rows, (row) => row.inquiryNo);
 }
 
-function isShownTo(row: InquiryColumns, memberNo: number | null): boolean {
+function isShownTo(row: InquiryColumns, memberNo: MemberNo | null): boolean {
   return !row.secreted || (memberNo !== null && row.memberNo === memberNo);
 }
 

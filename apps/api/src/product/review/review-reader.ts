@@ -1,16 +1,17 @@
+import type { MemberNo, ReviewNo } from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
 
 /** What a member has to do with the reviews of a page. */
 export interface ReviewRelations {
-  readonly recommended: ReadonlySet<number>;
-  readonly reported: ReadonlySet<number>;
+  readonly recommended: ReadonlySet<ReviewNo>;
+  readonly reported: ReadonlySet<ReviewNo>;
   /** Writers the member wants nothing of. */
   isBlocked(review: Written): boolean;
 }
 
 /** Who wrote a review: a member, or a name that no member stands behind. */
 interface Written {
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
   readonly writerName: string;
 }
 
@@ -19,8 +20,8 @@ const NONE: ReviewRelations = { recommended: new Set(), reported: new Set(), isB
 /** Reads what a member has to do with reviews; nothing for a guest. */
 export async function readRelations(
   database: Database,
-  memberNo: number | null,
-  reviews: readonly (Written & { readonly reviewNo: number })[],
+  memberNo: MemberNo | null,
+  reviews: readonly (Written & { readonly reviewNo: ReviewNo })[],
 ): Promise<ReviewRelations> {
   if (memberNo === null || reviews.length === 0) return NONE;
   const reviewNos = reviews.map(({ reviewNo }) => reviewNo);
@@ -47,7 +48,7 @@ export async function readRelations(
 }
 
 /** Which of these writers a member has blocked; never all the member has. */
-function readBlocked(database: Database, memberNo: number, reviews: readonly Written[]) {
+function readBlocked(database: Database, memberNo: MemberNo, reviews: readonly Written[]) {
   const memberNos = reviews.flatMap((review) => review.memberNo ?? []);
   const names = reviews.flatMap((review) => (review.memberNo === null ? [review.writerName] : []));
   return database

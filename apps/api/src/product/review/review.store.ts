@@ -1,3 +1,4 @@
+import type { MemberNo, OptionNo, ProductNo, ReviewNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,11 +9,11 @@ export type ReviewOrder = NonNullable<CallOf<'getProductReviews'>['query']['orde
 
 /** A review as it is shown. */
 export interface ReviewColumns {
-  readonly reviewNo: number;
+  readonly reviewNo: ReviewNo;
   readonly rate: number;
   readonly content: string;
   /** Null of one whose writer has left, or was never a member. */
-  readonly memberNo: number | null;
+  readonly memberNo: MemberNo | null;
   readonly writerName: string;
   readonly registeredAt: Date;
   readonly best: boolean;
@@ -28,7 +29,7 @@ type PlacedReview = ReviewColumns & { readonly key: string };
 /** A place in an order of reviews; the key as PostgreSQL writes it, exact to the microsecond. */
 interface ReviewPlace {
   readonly key: string;
-  readonly reviewNo: number;
+  readonly reviewNo: ReviewNo;
 }
 
 interface Sorting {
@@ -46,11 +47,11 @@ const SORTINGS: Readonly<Record<ReviewOrder, Sorting>> = {
 
 /** Which reviews of a product are read, and in which order. */
 interface ReviewQuestion {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
   readonly order: ReviewOrder;
   readonly withFiles: boolean;
   /** Null for every option. */
-  readonly optionNo: number | null;
+  readonly optionNo: OptionNo | null;
 }
 
 const SHOWN = sql`review_no as "reviewNo", rate, content, member_no as "memberNo", writer_name as "writerName",
@@ -116,14 +117,14 @@ export function readReviews(
 export async function readReviewFiles(
   database: Database,
   reviews: readonly ReviewColumns[],
-): Promise<ReadonlyMap<number, readonly string[]>> {
+): Promise<ReadonlyMap<ReviewNo, readonly string[]>> {
   const reviewNos = reviews.flatMap(({ reviewNo, hasFiles }) => (hasFiles ? [reviewNo] : []));
   if (reviewNos.length === 0) return new Map();
   const grouped = Map.groupBy(await inTens(reviewNos, (some) => selectFiles(database, some)), (row) => row.reviewNo);
   return new Map([...grouped].map(([reviewNo, files]) => [reviewNo, files.map(({ url }) => url)]));
 }
 
-function selectFiles(database: Database, reviewNos: readonly number[]) {
+function selectFiles(database: Database, reviewNos: readonly ReviewNo[]) {
   return database
     .selectFrom('reviewFile')
     .select(['reviewNo', 'url'])
@@ -134,7 +135,7 @@ function selectFiles(database: Database, reviewNos: readonly number[]) {
 }
 
 /** The five bars of a product's reviews. */
-export function readRatings(database: Database, productNo: number) {
+export function readRatings(database: Database, productNo: ProductNo) {
   return database
     .selectFrom('reviewRating')
     .select(['rate', 'reviewCnt', 'photoCnt'])
@@ -145,8 +146,8 @@ export function readRatings(database: Database, productNo: number) {
 /** One review of a product; null when there is none to be shown. */
 export async function readReview(
   database: Database,
-  productNo: number,
-  reviewNo: number,
+  productNo: ProductNo,
+  reviewNo: ReviewNo,
 ): Promise<ReviewColumns | null> {
   const { rows } = await sql<ReviewColumns>`
     select ${SHOWN} from review
@@ -155,7 +156,7 @@ export async function readReview(
 }
 
 /** How many reviews an option of a product has, and how many of them with pictures. */
-export async function readOptionCount(database: Database, productNo: number, optionNo: number) {
+export async function readOptionCount(database: Database, productNo: ProductNo, optionNo: OptionNo) {
   const count = await database
     .selectFrom('reviewOptionCount')
     .select(['reviewCnt', 'photoCnt'])

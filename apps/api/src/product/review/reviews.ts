@@ -1,4 +1,11 @@
-import { commerceError, formatYmdt, maskId, maskName } from '@dealstore/commerce-core/domain';
+import {
+  commerceError,
+  formatYmdt,
+  maskId,
+  maskName,
+  type MemberNo,
+  type ReviewNo,
+} from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import { numberedPage } from '../../numbered-page.ts';
@@ -27,7 +34,7 @@ export async function productReviews(
   view: View,
   product: ProductColumns,
   query: CallOf<'getProductReviews'>['query'],
-  memberNo: number | null,
+  memberNo: MemberNo | null,
 ): Promise<Reviews> {
   const { database } = view;
   const { productNo } = product;
@@ -57,8 +64,8 @@ export async function productReviews(
 export async function productReview(
   view: View,
   product: ProductColumns,
-  reviewNo: number,
-  memberNo: number | null,
+  reviewNo: ReviewNo,
+  memberNo: MemberNo | null,
 ): Promise<ReviewAnswer> {
   const row = await readReview(view.database, product.productNo, reviewNo);
   const [review] = row === null ? [] : await toReviews(view, product, [row], memberNo);
@@ -70,7 +77,7 @@ async function toReviews(
   view: View,
   product: ProductColumns,
   rows: readonly ReviewColumns[],
-  memberNo: number | null,
+  memberNo: MemberNo | null,
 ): Promise<ReviewAnswer[]> {
   const [files, relations] = await Promise.all([
     readReviewFiles(view.database, rows),
@@ -83,7 +90,7 @@ async function toReviews(
 }
 
 /** What the reader has to do with a review; of a writer they have blocked neither words nor pictures. */
-function relationOf(row: ReviewColumns, memberNo: number | null, relations: ReviewRelations) {
+function relationOf(row: ReviewColumns, memberNo: MemberNo | null, relations: ReviewRelations) {
   const myReview = memberNo !== null && row.memberNo === memberNo;
   const blocked = !myReview && relations.isBlocked(row);
   return {

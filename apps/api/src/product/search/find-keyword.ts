@@ -1,4 +1,4 @@
-import { MINUTE_MS, type RelaxedKeyword } from '@dealstore/commerce-core/domain';
+import { type CategoryNo, MINUTE_MS, type RelaxedKeyword } from '@dealstore/commerce-core/domain';
 import { createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 import { hangulOfKeys, latinKeysOf } from './keyboard-layout.ts';
 import { type KeywordQuery, keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
@@ -10,7 +10,7 @@ import { synonymsOf } from './search-words.ts';
 export interface FoundKeyword {
   /** Null where nothing can be searched for, or a category is shown instead. */
   readonly query: KeywordQuery | null;
-  readonly categoryNo?: number;
+  readonly categoryNo?: CategoryNo;
   /** How that departs from what was typed. */
   readonly relaxed: RelaxedKeyword | null;
 }

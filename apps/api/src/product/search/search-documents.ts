@@ -1,3 +1,4 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { writeSearchWords } from './search-words.ts';
@@ -7,7 +8,7 @@ import { DOCUMENT_VERSION, documentOf, documentOfKeyword, type ListingNames } fr
 const BATCH_SIZE = 500;
 
 interface Outdated extends ListingNames {
-  readonly productNo: number;
+  readonly productNo: ProductNo;
 }
 
 /**
@@ -33,7 +34,7 @@ export async function writeSearchDocuments(database: Database): Promise<number> 
 }
 
 /** By keyset: each batch goes on where the one before it ended. */
-async function readOutdated(database: Database, lastProductNo: number): Promise<readonly Outdated[]> {
+async function readOutdated(database: Database, lastProductNo: ProductNo): Promise<readonly Outdated[]> {
   const { rows } = await sql<Outdated>`
     select listing.product_no as "productNo", array[product_name, product_name_en] as product,
            array[coalesce(brand.name, ''), coalesce(brand.name_en, '')] as brand,

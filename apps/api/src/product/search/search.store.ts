@@ -1,3 +1,4 @@
+import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { inLanguage, type View } from '../../catalogue/catalogue.ts';
 import { type KeywordQuery, keywordWords, queryOfTyped, queryOfWords } from './keyword-query.ts';
@@ -58,13 +59,13 @@ function laterOf(words: readonly boolean[]): string {
 
 /** A category as it is shown. */
 export interface NearestCategory {
-  readonly categoryNo: number;
+  readonly categoryNo: CategoryNo;
   readonly label: string;
 }
 
 /** Where the goods closest to some words stand that the shop does not sell, of several the later word's; null if nowhere. */
 export async function nearestCategory(view: View, words: readonly string[]): Promise<NearestCategory | null> {
-  const { rows } = await sql<{ readonly categoryNo: number; readonly label: string; readonly labelEn: string }>`
+  const { rows } = await sql<{ readonly categoryNo: CategoryNo; readonly label: string; readonly labelEn: string }>`
     select category_no as "categoryNo", label, label_en as "labelEn"
     from unnest(${[...words]}::text[]) with ordinality as typed (word, place)
     join search_synonym using (word) join category on category.label = search_synonym.category_label

@@ -5,6 +5,7 @@ import {
   type ClaimStatusType,
   type EpochMs,
   type Random,
+  type ClaimNo,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { stepClaim } from '../../order/order.ts';
@@ -49,7 +50,7 @@ export function playClaim(
     random,
     ...play
   }: {
-    readonly claimNo: number;
+    readonly claimNo: ClaimNo;
     readonly event: PlayedEvent;
     readonly at: EpochMs;
     readonly random: Random;

@@ -1,4 +1,11 @@
-import { HOUR_MS, MINUTE_MS, type EpochMs, type OrderStatusType, type Random } from '@dealstore/commerce-core/domain';
+import {
+  HOUR_MS,
+  MINUTE_MS,
+  type EpochMs,
+  type OrderStatusType,
+  type Random,
+  type OrderOptionNo,
+} from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { advance } from '../../order/order.ts';
 
@@ -22,7 +29,7 @@ export const FULFILMENT_STEPS: readonly StepRule[] = [
 
 /** Who does what, and when. */
 export interface FulfilmentWork {
-  readonly orderOptionNo: number;
+  readonly orderOptionNo: OrderOptionNo;
   readonly step: FulfilmentStep;
   readonly random: Random;
   readonly at: EpochMs;

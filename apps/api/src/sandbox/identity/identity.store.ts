@@ -1,4 +1,10 @@
-import { after, PHONE_CODE_LIFE_MS, type EpochMs, type Language } from '@dealstore/commerce-core/domain';
+import {
+  after,
+  PHONE_CODE_LIFE_MS,
+  type EpochMs,
+  type Language,
+  type VerificationId,
+} from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
@@ -146,6 +152,6 @@ export async function readInbox(database: Database, open: OpenVerification): Pro
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? null;
 }
 
-function effectKey(verificationId: string, sends: number): string {
+function effectKey(verificationId: VerificationId, sends: number): string {
   return `identity:${verificationId}:${sends}`;
 }

@@ -1,4 +1,4 @@
-import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { after, commerceError, HOUR_MS, MINUTE_MS, type EpochMs, type OrderNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { AppParts } from '../../app-parts.ts';
 import { withTransaction, type Database } from '../../database/database.ts';
@@ -25,7 +25,7 @@ export type SandboxPaymentStatus =
 /** A payment in the provider's own book. Amount in won. */
 export interface SandboxPayment {
   readonly key: string;
-  readonly orderNo: string;
+  readonly orderNo: OrderNo;
   readonly orderTitle: string;
   readonly payType: string;
   readonly amount: number;
