@@ -197,9 +197,9 @@ module.exports = {
       to: { path: '^apps/', pathNot: `${screens}/(?:page|locale)/` },
     },
     {
-      name: 'container-and-routes-import-no-component',
+      name: 'container-routes-and-tracking-import-no-component',
       severity: 'error',
-      from: { path: `${screens}/(?:container|routes)/`, pathNot: tests },
+      from: { path: `${screens}/(?:container|routes|tracking)/`, pathNot: tests },
       to: { path: `${screens}/(?:app|chrome|features|widgets|ui)/` },
     },
     {
@@ -215,10 +215,10 @@ module.exports = {
       to: { path: `${screens}/(?:features|app)/` },
     },
     {
-      name: 'widget-and-feature-reach-chrome-only-by-its-doors',
+      name: 'widget-and-feature-import-no-chrome',
       severity: 'error',
       from: { path: `${screens}/(?:widgets|features)/`, pathNot: tests },
-      to: { path: `${screens}/chrome/`, pathNot: `${screens}/chrome/(?:chrome\\.view|use-ask-login)\\.ts$` },
+      to: { path: `${screens}/chrome/` },
     },
     {
       name: 'widget-imports-no-other-widget-but-the-product-card',

@@ -37,7 +37,13 @@ const RINGS = [
   'scripts',
   'bench',
 ];
-const ROOMS = ['--config', '.dependency-cruiser-rooms.cjs', 'packages/commerce-core/src', 'apps/api/src'];
+const ROOMS = [
+  '--config',
+  '.dependency-cruiser-rooms.cjs',
+  'packages/commerce-core/src',
+  'apps/api/src',
+  'apps/storefront/src',
+];
 const LINT = ['packages', 'apps', 'openapi', 'scripts', 'bench'];
 
 /** Two lanes for two cores; the heavy ones first. */

@@ -20,7 +20,7 @@ import { readPageState } from './page/read-page-state.ts';
 import { startScrollMemory } from './app/navigation/scroll-memory.ts';
 import { currentHref } from './page/page-location.ts';
 import { pendingTargetStore } from './page/pending-target.ts';
-import { createChromeView } from './chrome/chrome.view.ts';
+import { createChromeStore } from './page/chrome-store.ts';
 import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import type { LoadServices, Services, SessionActor } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const { queries, answeredAt, ...facts } = readPageState(document);
   const text = appText[facts.language];
-  const chrome = createChromeView(facts.redirectReason === 'ask-login' ? 'login' : null, facts.cards);
+  const chrome = createChromeStore(facts.redirectReason === 'ask-login' ? 'login' : null, facts.cards);
   const endSession = (code: string) => withSession((session) => session.send({ type: 'expired', code }));
   const savePending = (path: string) => pendingTargetStore.save(path, null);
   const keepPlace = () => savePending(currentHref());

@@ -20,7 +20,7 @@ import { createQueryClient, isAskedByPage, isBackendAway } from './page/query-cl
 import type { ScreenContext } from './routes/screen.ts';
 import { inOneLanguage, type ShopConfig } from './page/shop-config.ts';
 import { cartCountQuery, homeTabsQuery, searchHintQuery } from './chrome/chrome.queries.ts';
-import { createChromeView } from './chrome/chrome.view.ts';
+import { createChromeStore } from './page/chrome-store.ts';
 import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import { portsFor } from './container/ports-for.ts';
 import { ROUTES } from './routes/paths.ts';
@@ -130,7 +130,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       facts={facts}
       client={client}
       services={load}
-      chrome={createChromeView(hasPrompt ? 'login' : null, facts.cards)}
+      chrome={createChromeStore(hasPrompt ? 'login' : null, facts.cards)}
       location={{ path: input.pathname, search: input.search.replace(/^\?/, '') }}
     />
   );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { ChromeStore } from '../page/chrome-store.ts';
 import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
 import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
@@ -18,7 +18,7 @@ import { watchLogin } from './watch-login.ts';
 /** What the page hands to the part of it that arrives after the first paint. */
 export interface AfterPaint extends SessionHost {
   readonly facts: PageFacts;
-  readonly chrome: ChromeView;
+  readonly chrome: ChromeStore;
   readonly client: QueryClient;
   /** Tells of what went wrong, by the reactions of the catalogue. */
   readonly react: (thrown: unknown) => void;

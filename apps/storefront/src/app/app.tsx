@@ -1,7 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
-import { type ChromeView, ChromeViewContext } from '../chrome/chrome.view.ts';
+import { type ChromeStore, ChromeStoreContext } from '../page/chrome-store.ts';
 import type { LoadServices } from '../container/services.ts';
 import { ServicesContext } from '../container/use-service.ts';
 import { LanguageContext } from '../locale/language-context.ts';
@@ -14,7 +14,7 @@ export interface AppProps {
   readonly facts: PageFacts;
   readonly client: QueryClient;
   readonly services: LoadServices;
-  readonly chrome: ChromeView;
+  readonly chrome: ChromeStore;
   /** Path and query on the server; the page reads them from its address. */
   readonly location?: { readonly path: string; readonly search: string };
   /** Stands between every link and its page; absent on the server. */
@@ -30,7 +30,7 @@ export function App({ facts, client, services, chrome, location, aroundNavigatio
     <PageFactsContext value={facts}>
       <LanguageContext value={facts.language}>
         <ServicesContext value={services}>
-          <ChromeViewContext value={chrome}>
+          <ChromeStoreContext value={chrome}>
             <QueryClientProvider client={client}>
               <Router
                 {...(location === undefined ? {} : { ssrPath: location.path, ssrSearch: location.search })}
@@ -40,7 +40,7 @@ export function App({ facts, client, services, chrome, location, aroundNavigatio
                 <Layout />
               </Router>
             </QueryClientProvider>
-          </ChromeViewContext>
+          </ChromeStoreContext>
         </ServicesContext>
       </LanguageContext>
     </PageFactsContext>

@@ -1,14 +1,14 @@
 import { CATALOGUE, commerceError, CommerceError, type ErrorCode, isErrorCode } from '@dealstore/commerce-core/domain';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { createChromeView } from '../chrome/chrome.view.ts';
+import { createChromeStore } from '../page/chrome-store.ts';
 import { Toast } from '../chrome/overlays/toast.tsx';
 import { renderOnServer } from '../testing/render-on-server.tsx';
 import { appText } from './app.text.ts';
 import { carryOutReaction } from './error-reactions.ts';
 
 function happen(thrown: unknown, loggedIn = true, quiet: unknown = null) {
-  const chrome = createChromeView();
+  const chrome = createChromeStore();
   const ended: string[] = [];
   const logged: string[] = [];
   let places = 0;
@@ -86,7 +86,7 @@ describe('an error on a screen', () => {
   });
 
   it('is a toast of text only, at most 200 characters long [ERR-18]', () => {
-    const chrome = createChromeView();
+    const chrome = createChromeStore();
     const text = happen(
       new CommerceError('X1', { userMessage: `<img src=x onerror=alert(1)>${'가'.repeat(300)}` }),
     ).toast;

@@ -6,13 +6,13 @@ import {
   type ErrorMessage,
   type NonCriticalCall,
 } from '@dealstore/commerce-core/domain';
-import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { ChromeStore } from '../page/chrome-store.ts';
 import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
 
 /** What the reactions need of the page. */
 export interface ReactionContext {
-  readonly chrome: ChromeView;
+  readonly chrome: ChromeStore;
   readonly loggedIn: boolean;
   readonly text: SameShape<(typeof appText)['ko']>;
   /** Ends the session here and goes home; the session's machine acts once. */

@@ -1,6 +1,6 @@
 import { createPageVisits, type Ports } from '@dealstore/commerce-core';
-import { happenings } from '../container/happenings.ts';
-import type { TrackedEvents } from '../container/tracked-events.ts';
+import { happenings } from '../tracking/happenings.ts';
+import type { TrackedEvents } from '../tracking/tracked-events.ts';
 import { pageCodeHere } from '../routes/page-code.ts';
 
 /** Records which pages are entered and left and what happens on them, from the first of the document on. Spec §4. */
@@ -8,7 +8,7 @@ export function followPages({ behaviorApi, tracking }: Pick<Ports, 'behaviorApi'
   const visits = createPageVisits({ behaviorApi, tracking });
   let events: TrackedEvents | null = null;
   const bring = async (): Promise<TrackedEvents> =>
-    (events = (await import('../container/tracked-events.ts')).trackedEvents);
+    (events = (await import('../tracking/tracked-events.ts')).trackedEvents);
   happenings.open((happening) => {
     const { pageCode } = happening;
     if (happening.type === 'page') return visits.enter(pageCode, happening.path);

@@ -1,13 +1,13 @@
 import { goodsEvent, listedGoods, type ProductNo } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { ChromeStore } from '../page/chrome-store.ts';
 import { cacheWish, WISH_KEY } from '../widgets/product-card/wish-cache.ts';
 import type { Services } from '../container/services.ts';
 
 /** Whose page it is, and where it keeps and says what became of a wish. */
 export interface WishPage {
   readonly client: QueryClient;
-  readonly chrome: ChromeView;
+  readonly chrome: ChromeStore;
   readonly text: { readonly wished: string };
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@dealstore/commerce-core';
 import { APP_OFFER_AFTER_MS } from '@dealstore/commerce-core/domain';
-import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { ChromeStore } from '../page/chrome-store.ts';
 import { isAppOfferHidden } from '../page/app-offer-cookie.ts';
 import { matchRoute, type RouteName } from '../routes/paths.ts';
 
@@ -18,7 +18,7 @@ const UNINTERRUPTED: readonly RouteName[] = [
 ];
 
 /** Offers the app of the shop two seconds into a visit, and later where a dialog is open or something is typed. Spec §4, §9. */
-export function offerApp(chrome: Pick<ChromeView, 'offerApp'>, clock: Pick<Clock, 'setTimeout'>): void {
+export function offerApp(chrome: Pick<ChromeStore, 'offerApp'>, clock: Pick<Clock, 'setTimeout'>): void {
   if (isAppOfferHidden(document.cookie)) return;
   const look = (): void => {
     if (isBusy()) clock.setTimeout(look, APP_OFFER_AFTER_MS);

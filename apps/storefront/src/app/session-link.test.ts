@@ -1,6 +1,6 @@
 import { epochMs, writeSessionVersion } from '@dealstore/commerce-core/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChromeView } from '../chrome/chrome.view.ts';
+import { createChromeStore } from '../page/chrome-store.ts';
 import { createServices } from '../container/create-container.ts';
 import { createFlows } from '../container/flows.ts';
 import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
@@ -47,7 +47,7 @@ function page(cookie: string, answer: (path: string) => Response) {
   } as const;
   const services = createServices({ facts, bridge: null, bringFlows: async (ports) => createFlows(ports) });
   const flows = createFlows(services);
-  const chrome = createChromeView();
+  const chrome = createChromeStore();
   const proceed = vi.fn();
   linkSession(flows, { chrome, text: appText.ko, proceed });
   watchLogin(services.tokenStore, facts, () => flows.session.getSnapshot().hasTag('leaving'));

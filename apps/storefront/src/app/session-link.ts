@@ -1,6 +1,6 @@
 import type { SessionEndReason } from '@dealstore/commerce-core';
 import { HOME_PATH, LOGIN_PATH } from '@dealstore/commerce-core/domain';
-import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { ChromeStore } from '../page/chrome-store.ts';
 import type { Flows } from '../container/services.ts';
 import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
@@ -8,7 +8,7 @@ import { setFlashMessage } from '../page/flash-message.ts';
 
 /** What ties the session to this document. */
 export interface SessionHost {
-  readonly chrome: ChromeView;
+  readonly chrome: ChromeStore;
   readonly text: SameShape<(typeof appText)['ko']>;
   /** Goes on to a page the guard has let through. */
   readonly proceed: (to: string) => void;

@@ -1,6 +1,6 @@
 import { mergeGuestCart } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChromeView } from '../chrome/chrome.view.ts';
+import type { ChromeStore } from '../page/chrome-store.ts';
 import type { Services } from '../container/services.ts';
 import { CART_COUNT_KEY, CART_KEY } from '../widgets/cart/cart-cache.ts';
 
@@ -8,7 +8,7 @@ import { CART_COUNT_KEY, CART_KEY } from '../widgets/cart/cart-cache.ts';
 export interface CartPage {
   readonly loggedIn: boolean;
   readonly client: QueryClient;
-  readonly chrome: ChromeView;
+  readonly chrome: ChromeStore;
   readonly text: { readonly cartMerged: string; readonly cartMergedPartly: (refusedCnt: number) => string };
 }
 

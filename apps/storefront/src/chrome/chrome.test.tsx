@@ -8,7 +8,7 @@ import { BottomTabBar } from './bottom-tab-bar.tsx';
 import { wishedQuery } from '../widgets/product-card/wish-cache.ts';
 import { ALARM_COUNT_KEY } from '../widgets/alarm/alarm-count.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
-import { type AlertMessage, createChromeView } from './chrome.view.ts';
+import { type AlertMessage, createChromeStore } from '../page/chrome-store.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { AlertDialog } from './overlays/alert-dialog.tsx';
@@ -144,7 +144,7 @@ describe('the footer', () => {
 
 describe('the prompts', () => {
   const prompt = (asked: 'login' | 'adult' | 'telecom', loggedIn = false) => {
-    const chrome = createChromeView(asked);
+    const chrome = createChromeStore(asked);
     return renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn } });
   };
 
@@ -168,7 +168,7 @@ describe('the prompts', () => {
   });
 
   it('open and close, one at a time [STATE-02, STATE-03, STATE-04, STATE-05, ENTITY-92, ENTITY-93, ENTITY-94]', () => {
-    const chrome = createChromeView('login');
+    const chrome = createChromeStore('login');
     expect(chrome.state.prompt).toBe('login');
     for (const asked of ['adult', 'telecom', 'login'] as const) {
       chrome.ask(asked);
@@ -183,7 +183,7 @@ describe('the prompts', () => {
 
   it('forget what they were asked for when they are declined, once, and only theirs', () => {
     const declined: string[] = [];
-    const chrome = createChromeView();
+    const chrome = createChromeStore();
     chrome.ask('login', { declined: () => void declined.push('wish') });
     chrome.declinePrompt();
     chrome.declinePrompt();
@@ -198,7 +198,7 @@ describe('the prompts', () => {
   });
 
   it('leave a page whose content must not show, even when a late answer asks again [OVERLAY-05]', () => {
-    const chrome = createChromeView();
+    const chrome = createChromeStore();
     chrome.ask('adult', { leaveOnClose: true });
     chrome.ask('adult');
     expect(chrome.state.leaveOnClose).toBe(true);
@@ -211,7 +211,7 @@ describe('the prompts', () => {
   });
 
   it('tell a guest who tapped a heart that it becomes a wish, and say nothing of it the next time', () => {
-    const chrome = createChromeView();
+    const chrome = createChromeStore();
     chrome.ask('login', { intent: 'wish' });
     expect(renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn: false } })).toContain(
       '로그인하면 이 상품을 찜할 수 있어요',
@@ -230,7 +230,7 @@ describe('the prompts', () => {
 
 describe('an alert', () => {
   const shown = (message: AlertMessage) => {
-    const chrome = createChromeView();
+    const chrome = createChromeStore();
     chrome.alert(message);
     return renderOnServer(<AlertDialog />, { chrome });
   };
@@ -272,7 +272,7 @@ describe('an alert', () => {
 describe('a toast', () => {
   it('lasts two seconds and is replaced by the next [CONST-18]', () => {
     expect(TOAST_MS).toBe(2_000);
-    const chrome = createChromeView();
+    const chrome = createChromeStore();
     chrome.toast('하나');
     const first = chrome.state.toast?.id ?? 0;
     chrome.toast('둘');

@@ -5,7 +5,7 @@ import { usePagePath, usePageSearch } from '../page/page-location.ts';
 import { usePageFacts } from '../page/page-state.ts';
 import { useLanguage, useText } from '../locale/use-text.ts';
 import { paths } from '../routes/links.ts';
-import { useChrome } from './chrome.view.ts';
+import { useChrome } from '../page/chrome-store.ts';
 import { footerText } from './footer.text.ts';
 import styles from './footer.module.css';
 

@@ -5,7 +5,7 @@ import type { PageFacts } from '../page/page-state.ts';
 import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
 import { createServices } from './create-container.ts';
 import { createFlows } from './flows.ts';
-import { openedAddresses } from './happenings.ts';
+import { openedAddresses } from './opened-addresses.ts';
 import { TOKEN } from './tokens.ts';
 
 const facts: PageFacts = {

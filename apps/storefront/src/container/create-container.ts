@@ -2,7 +2,7 @@ import { type Bridge, createVisitCampaign, type Ports, type VisitCampaign } from
 import { arrivalOf } from '@dealstore/commerce-core/adapters/web';
 import { Container } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
-import { openedAddresses } from './happenings.ts';
+import { openedAddresses } from './opened-addresses.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
 import type { Flows, Services } from './services.ts';

@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { type PageFacts, PageFactsContext } from '../page/page-state.ts';
 import { createQueryClient } from '../page/query-client.ts';
 import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
-import { type ChromeView, ChromeViewContext, createChromeView } from '../chrome/chrome.view.ts';
+import { type ChromeStore, ChromeStoreContext, createChromeStore } from '../page/chrome-store.ts';
 import { ServicesContext } from '../container/use-service.ts';
 import { LanguageContext } from '../locale/language-context.ts';
 
@@ -15,7 +15,7 @@ export interface RenderOptions {
   readonly search?: string;
   readonly facts?: Partial<PageFacts>;
   readonly client?: QueryClient;
-  readonly chrome?: ChromeView;
+  readonly chrome?: ChromeStore;
 }
 
 const GUEST: PageFacts = {
@@ -36,13 +36,13 @@ export function renderOnServer(part: ReactNode, options: RenderOptions = {}): st
     <PageFactsContext value={facts}>
       <LanguageContext value={facts.language}>
         <ServicesContext value={noServices}>
-          <ChromeViewContext value={options.chrome ?? createChromeView()}>
+          <ChromeStoreContext value={options.chrome ?? createChromeStore()}>
             <QueryClientProvider client={options.client ?? createQueryClient()}>
               <Router ssrPath={options.path ?? '/'} ssrSearch={options.search ?? ''}>
                 {part}
               </Router>
             </QueryClientProvider>
-          </ChromeViewContext>
+          </ChromeStoreContext>
         </ServicesContext>
       </LanguageContext>
     </PageFactsContext>,

@@ -1,6 +1,7 @@
 import { exchangeRefusal, refuse, type EpochMs, type OptionNo, type ProductNo } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
+import type { OrderDeliveryRow } from '../../database/schema.ts';
 import type { ClaimOrder } from './claim-order.ts';
 import type { StoredClaim, StoredClaimOption } from './claim-row.ts';
 import { returnUnits, takeUnits } from './return-units.ts';
@@ -134,6 +135,17 @@ export async function finishExchange(
   }
 }
 
+/** The amounts of a parcel that nobody pays for: each of them, for what the bought parcel cost would be copied otherwise. */
+const FREE = {
+  deliveryAmt: 0,
+  remoteDeliveryAmt: 0,
+  deliveryCouponDiscountAmt: 0,
+  subPayAmt: 0,
+  refundedAmt: 0,
+  heldBackChargeAmt: 0,
+  heldBackSubPayAmt: 0,
+} as const satisfies Record<Extract<keyof OrderDeliveryRow, `${string}Amt`>, 0>;
+
 async function insertParcel(
   transaction: Transaction,
   { terms: _terms, deliveryNo, ...parcel }: ClaimOrder['parcels'][number],
@@ -146,13 +158,7 @@ async function insertParcel(
       ...parcel,
       deliveryCondition: JSON.stringify(parcel.deliveryCondition),
       boughtDeliveryNo: parcel.boughtDeliveryNo ?? deliveryNo,
-      deliveryAmt: 0,
-      remoteDeliveryAmt: 0,
-      deliveryCouponDiscountAmt: 0,
-      subPayAmt: 0,
-      refundedAmt: 0,
-      heldBackChargeAmt: 0,
-      heldBackSubPayAmt: 0,
+      ...FREE,
       feeRefunded: false,
       entranceCode: null,
       invoiceNo,

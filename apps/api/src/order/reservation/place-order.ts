@@ -17,7 +17,7 @@ import type { OrderNumbers } from './order-number.ts';
 import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../payment/payment-jobs.ts';
 import type { SheetSelection } from '../sheet/sheet-product.ts';
 
-const HEAD = [
+export const HEAD = [
   'orderNo',
   'memberNo',
   'orderSheetNo',
@@ -51,7 +51,7 @@ const HEAD = [
   'paymentExpiresAt',
 ] as const satisfies readonly (keyof ShopOrderRow)[];
 
-const PARCEL = [
+export const PARCEL = [
   'deliveryNo',
   'orderNo',
   'partnerNo',
@@ -77,7 +77,7 @@ const PARCEL = [
   'deliveryCompanyType',
 ] as const satisfies readonly (keyof OrderDeliveryRow)[];
 
-const OPTION = [
+export const OPTION = [
   'orderOptionNo',
   'orderNo',
   'deliveryNo',
@@ -123,7 +123,7 @@ const OPTION = [
   'registeredAt',
 ] as const satisfies readonly (keyof OrderOptionRow)[];
 
-const ENTRY = [
+export const ENTRY = [
   'orderNo',
   'kind',
   'effectKey',
@@ -135,7 +135,7 @@ const ENTRY = [
   'enteredAt',
 ] as const satisfies readonly (keyof PaymentLedgerRow)[];
 
-const PAYMENT = [
+export const PAYMENT = [
   'orderNo',
   'paymentKey',
   'payType',

@@ -1,7 +1,7 @@
 import { type Bridge, createShellBridge } from '@dealstore/commerce-core';
 import { cryptoRandom, lateShellTransport, shellTransport, systemClock } from '@dealstore/commerce-core/adapters/web';
 import { connectTypeOf, type Platform } from '@dealstore/commerce-core/domain';
-import type { ChromeView } from '../../chrome/chrome.view.ts';
+import type { ChromeStore } from '../../page/chrome-store.ts';
 import type { Services } from '../../container/services.ts';
 import { copyText } from '../../page/copy-text.ts';
 import type { PageFacts } from '../../page/page-state.ts';
@@ -18,7 +18,7 @@ export interface Shell {
   /** Keeps the shell informed about this page, and the page about the shell. */
   follow(
     services: Pick<Services, 'accountApi'>,
-    page: { readonly facts: PageFacts; readonly chrome: ChromeView },
+    page: { readonly facts: PageFacts; readonly chrome: ChromeStore },
   ): void;
 }
 
@@ -80,7 +80,7 @@ function followDialogs(bridge: Bridge): void {
  * A web view has no other windows: what a browser would open in one goes to the phone's browser. Where the shell opens
  * none, the link is on the clipboard and a toast says so.
  */
-function openOutside(bridge: Bridge, chrome: Pick<ChromeView, 'toast'>, t: NativeText): void {
+function openOutside(bridge: Bridge, chrome: Pick<ChromeStore, 'toast'>, t: NativeText): void {
   const open = async (href: string): Promise<void> => {
     if (await bridge.openExternal(href)) return;
     chrome.toast((await copyText(href)) ? t.linkCopied : t.notOpened);

@@ -1,5 +1,6 @@
 import type { Opening } from '@dealstore/commerce-core';
-import { happenings, openedAddresses } from '../../container/happenings.ts';
+import { openedAddresses } from '../../container/opened-addresses.ts';
+import { happenings } from '../../tracking/happenings.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 import { settleSeen } from '../../ui/when-seen.ts';
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createChromeView } from '../../chrome/chrome.view.ts';
+import { createChromeStore } from '../../page/chrome-store.ts';
 import { Toast } from '../../chrome/overlays/toast.tsx';
 import { loadScreen } from '../../routes/screens.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
@@ -8,7 +8,7 @@ import { createNavigation } from './navigation-guard.tsx';
 import { loadRouteTitles } from '../page-title.ts';
 
 function navigate(to: string) {
-  const chrome = createChromeView();
+  const chrome = createChromeStore();
   const context = { chrome, askSession: vi.fn(), savePending: vi.fn(), chunkFailed: vi.fn() };
   const go = vi.fn();
   createNavigation(context)(go, to);
@@ -103,7 +103,7 @@ describe('a link in the page', () => {
   });
 
   it('is overtaken by a later one', async () => {
-    const chrome = createChromeView();
+    const chrome = createChromeStore();
     const aroundNavigation = createNavigation({
       chrome,
       askSession: vi.fn(),

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { matchRoute } from '../../routes/paths.ts';
 import { hasScreen, loadScreen } from '../../routes/screens.ts';
-import { type ChromeView, useChrome } from '../../chrome/chrome.view.ts';
+import { type ChromeStore, useChrome } from '../../page/chrome-store.ts';
 import { loadRouteTitles } from '../page-title.ts';
 import { usePagePath } from '../../page/page-location.ts';
 import { rememberScroll, restoreScroll } from './scroll-memory.ts';
@@ -20,7 +20,7 @@ export type Navigate = AroundNavHandler;
 
 /** What the guard asks of the page around it. */
 export interface NavigationContext {
-  readonly chrome: ChromeView;
+  readonly chrome: ChromeStore;
   /** Lets the session's machine carry out what takes a call: obtaining, deleting an orphan. Spec §4. */
   readonly askSession: (from: string, to: string) => void;
   /** Keeps where a guest wanted to go until the log-in. Spec §4. */

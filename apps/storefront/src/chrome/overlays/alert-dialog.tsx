@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { type AlertButton, useChrome, useChromeState } from '../chrome.view.ts';
+import { type AlertButton, useChrome, useChromeState } from '../../page/chrome-store.ts';
 import styles from './alert-dialog.module.css';
 
 /**

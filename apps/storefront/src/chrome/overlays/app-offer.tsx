@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useChrome } from '../chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import styles from './app-offer.module.css';
 import { appOfferText } from './app-offer.text.ts';
 

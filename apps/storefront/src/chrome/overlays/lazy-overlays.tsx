@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
-import { useChromeState } from '../chrome.view.ts';
+import { useChromeState } from '../../page/chrome-store.ts';
 
 type ShowOverlays = () => ReactNode;
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useChromeState } from '../chrome.view.ts';
+import { useChromeState } from '../../page/chrome-store.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { PromptDrawer } from './prompt-drawer.tsx';
 import { TermsPopup } from '../../widgets/terms/terms-popup.tsx';

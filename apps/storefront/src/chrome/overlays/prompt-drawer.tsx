@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import buttonStyles from '../../ui/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
-import { useChrome, useChromeState } from '../chrome.view.ts';
+import { useChrome, useChromeState } from '../../page/chrome-store.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './prompt-drawer.module.css';
 import { useGoBack } from '../use-go-back.ts';

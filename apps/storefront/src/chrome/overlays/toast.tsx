@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../../locale/use-text.ts';
 import { useTopDialog } from '../../ui/open-dialogs.ts';
 import { chromeText } from '../chrome.text.ts';
-import { type ToastMessage, useChrome, useChromeState } from '../chrome.view.ts';
+import { type ToastMessage, useChrome, useChromeState } from '../../page/chrome-store.ts';
 import styles from './toast.module.css';
 
 /** How long a toast is seen: 2 s. Spec §9. */

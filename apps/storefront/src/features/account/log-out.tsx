@@ -1,5 +1,5 @@
 import { setFlashMessage } from '../../page/flash-message.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { addressEntryOf, type ShippingAddress } from '@dealstore/commerce-core/d
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ports } from '@dealstore/commerce-core';
 import { Link } from 'wouter';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';

@@ -7,11 +7,11 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTrack, useTrackShown } from '../../container/use-track.ts';
+import { useTrack, useTrackShown } from '../../tracking/use-track.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payments.queries.ts';
 import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { type CartGiftProblem, type CartNo, formatWon } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { useAskLogin } from '../../chrome/use-ask-login.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useAskLogin } from '../../page/use-ask-login.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';

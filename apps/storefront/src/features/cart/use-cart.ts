@@ -2,7 +2,7 @@ import type { CartChange, CartNo, OrderProductOption } from '@dealstore/commerce
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { usePageFacts } from '../../page/page-state.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';

@@ -2,7 +2,7 @@ import { foldPages, INQUIRY_TABS, type InquiryTab, type MyInquiry } from '@deals
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'wouter';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { dateOf } from '../../locale/date-time.ts';
 import { langOf } from '../../locale/lang-of.ts';

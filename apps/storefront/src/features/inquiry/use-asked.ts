@@ -1,7 +1,7 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { INQUIRIES_KEY } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';

@@ -1,6 +1,6 @@
 import type { OrderOption } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { Button } from '../../ui/button.tsx';

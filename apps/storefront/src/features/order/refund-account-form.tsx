@@ -1,7 +1,7 @@
 import { type BankAccountInfo, bankAccountOf, bankAccountProblems } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import type { Services } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';

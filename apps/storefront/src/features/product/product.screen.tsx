@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lazySection } from '../../ui/lazy-section.tsx';
-import { useTrackShown } from '../../container/use-track.ts';
+import { useTrackShown } from '../../tracking/use-track.ts';
 import { useRememberProduct } from '../../widgets/recent-products/use-remember-product.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';

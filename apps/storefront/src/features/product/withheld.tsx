@@ -3,7 +3,7 @@ import { ShieldAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { usePageFacts } from '../../page/page-state.ts';
 import { pendingTargetStore } from '../../page/pending-target.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import buttonStyles from '../../ui/button.module.css';

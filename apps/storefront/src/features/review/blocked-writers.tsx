@@ -1,6 +1,6 @@
 import type { BlockedWriter } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Flag } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { dateOf } from '../../locale/date-time.ts';
 import { langOf } from '../../locale/lang-of.ts';

@@ -3,7 +3,7 @@ import { isCommerceError, type LoginSession } from '@dealstore/commerce-core/dom
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { dateOf, dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';

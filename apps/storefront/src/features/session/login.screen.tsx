@@ -1,7 +1,7 @@
 import { purposeOf } from '@dealstore/commerce-core/domain';
 import { Coins, PackageCheck, Smartphone, TicketPercent } from 'lucide-react';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';

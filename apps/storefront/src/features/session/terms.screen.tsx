@@ -2,7 +2,7 @@ import type { Terms } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { defineScreen } from '../../routes/screen.ts';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';

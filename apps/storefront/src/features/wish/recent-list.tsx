@@ -2,7 +2,7 @@ import type { ProductNo, ProductSummary } from '@dealstore/commerce-core/domain'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Clock } from 'lucide-react';
 import { useState } from 'react';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { useServices } from '../../container/use-service.ts';

@@ -1,11 +1,11 @@
 import { addToCart, type Purchase } from '@dealstore/commerce-core';
 import type { TrackedGoods } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChrome } from '../../chrome/chrome.view.ts';
-import { showPrompt } from '../../chrome/use-ask-login.ts';
+import { useChrome } from '../../page/chrome-store.ts';
+import { showPrompt } from '../../page/use-ask-login.ts';
 import { useServices } from '../../container/use-service.ts';
-import type { TrackedEvents } from '../../container/tracked-events.ts';
-import { useTrack } from '../../container/use-track.ts';
+import type { TrackedEvents } from '../../tracking/tracked-events.ts';
+import { useTrack } from '../../tracking/use-track.ts';
 import { currentHref } from '../../page/page-location.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { cacheCartCount } from './cart-cache.ts';

@@ -1,6 +1,6 @@
 import { type BankInfo, type OrderStatusType, type Won } from '@dealstore/commerce-core/domain';
 import { Clock3 } from 'lucide-react';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useTrack } from '../../container/use-track.ts';
+import { useTrack } from '../../tracking/use-track.ts';
 import { settleSeen, whenSeen } from '../../ui/when-seen.ts';
 import type { CardProduct } from './card-product.ts';
 

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useChrome } from '../../chrome/chrome.view.ts';
+import { useChrome } from '../../page/chrome-store.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 import { copyText, openSystemShare } from '../../page/copy-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';

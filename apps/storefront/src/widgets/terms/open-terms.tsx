@@ -4,7 +4,7 @@ import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { type TermsPopup, useChrome } from '../../chrome/chrome.view.ts';
+import { type TermsPopup, useChrome } from '../../page/chrome-store.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { termsQuery } from './terms.queries.ts';
 import { TermsText } from './terms-text.tsx';

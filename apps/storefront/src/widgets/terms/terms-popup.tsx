@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useChromeState } from '../../chrome/chrome.view.ts';
+import { useChromeState } from '../../page/chrome-store.ts';
 
 // Legal texts are seldom opened: what shows them arrives with the first one.
 const OpenTerms = lazy(() => import('./open-terms.tsx').then((module) => ({ default: module.OpenTerms })));

@@ -2,7 +2,7 @@ import { receiveFromApp } from '@dealstore/commerce-core';
 import type { AppConsent, AppConsentType } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { defineScreen } from '../../../routes/screen.ts';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { dateOf } from '../../../locale/date-time.ts';

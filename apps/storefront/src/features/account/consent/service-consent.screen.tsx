@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { TermsText } from '../../../widgets/terms/terms-text.tsx';
 import { useServices } from '../../../container/use-service.ts';

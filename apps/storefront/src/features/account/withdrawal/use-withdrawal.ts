@@ -2,7 +2,7 @@ import type { VerificationId } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { setFlashMessage } from '../../../page/flash-message.ts';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';

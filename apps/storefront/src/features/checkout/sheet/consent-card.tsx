@@ -2,7 +2,7 @@ import type { OrderSheet, TermsInfo } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { usePageFacts } from '../../../page/page-state.ts';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Card, Problem } from './card.tsx';

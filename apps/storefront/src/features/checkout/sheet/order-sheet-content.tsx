@@ -12,7 +12,7 @@ import { Redirect } from 'wouter';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
-import { useTrack, useTrackShown } from '../../../container/use-track.ts';
+import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button } from '../../../ui/button.tsx';

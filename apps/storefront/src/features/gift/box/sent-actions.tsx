@@ -1,6 +1,6 @@
 import type { SentGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';

@@ -2,7 +2,7 @@ import type { ReceivedGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { GIFTS_KEY } from '../gift.queries.ts';

@@ -1,4 +1,4 @@
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { refundRulesText } from './refund-rules.text.ts';
 import formStyles from './claim-form.module.css';

@@ -1,5 +1,5 @@
 import { type CouponNo, formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
-import { useAskLogin } from '../../../chrome/use-ask-login.ts';
+import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

@@ -12,7 +12,7 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Amount } from '../../../ui/price.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

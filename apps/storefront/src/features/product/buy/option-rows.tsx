@@ -9,7 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { useChrome } from '../../../chrome/chrome.view.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Amount } from '../../../ui/price.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';

@@ -1,7 +1,7 @@
 import { isCommerceError, type OptionNo, type ProductNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useChrome } from '../../../chrome/chrome.view.ts';
-import { useAskLogin } from '../../../chrome/use-ask-login.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
+import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';

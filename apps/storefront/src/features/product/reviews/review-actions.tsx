@@ -1,8 +1,8 @@
 import { formatCount, type Review } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
-import { useChrome } from '../../../chrome/chrome.view.ts';
-import { useAskLogin } from '../../../chrome/use-ask-login.ts';
+import { useChrome } from '../../../page/chrome-store.ts';
+import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';

@@ -66,7 +66,7 @@ interface ChromeState {
 }
 
 /** What is seen around every screen, and the ways to change it. */
-export interface ChromeView {
+export interface ChromeStore {
   readonly state: ChromeState;
   toast(text: string, action?: ToastMessage['action']): void;
   hideToast(id: number): void;
@@ -88,7 +88,7 @@ export interface ChromeView {
 }
 
 /** Creates the view; one per document. */
-export function createChromeView(prompt: PromptKind | null = null, cards: CardForm = 'grid'): ChromeView {
+export function createChromeStore(prompt: PromptKind | null = null, cards: CardForm = 'grid'): ChromeStore {
   const state = proxy<ChromeState>({
     toast: null,
     alert: null,
@@ -138,11 +138,11 @@ export function createChromeView(prompt: PromptKind | null = null, cards: CardFo
 }
 
 /** The view of the document around a component. */
-export const ChromeViewContext = createContext<ChromeView | null>(null);
+export const ChromeStoreContext = createContext<ChromeStore | null>(null);
 
 /** The chrome's view: to open a toast, an alert, a prompt or a legal text. */
-export function useChrome(): ChromeView {
-  const view = use(ChromeViewContext);
+export function useChrome(): ChromeStore {
+  const view = use(ChromeStoreContext);
   if (view === null) throw new Error('useChrome needs the app around it');
   return view;
 }

@@ -1,10 +1,10 @@
 import { askToLogIn } from '@dealstore/commerce-core';
 import type { Intent, Prompt, Withheld } from '@dealstore/commerce-core/domain';
 import { useCallback } from 'react';
-import { type ChromeView, useChrome } from './chrome.view.ts';
-import { currentHref } from '../page/page-location.ts';
-import { usePageFacts } from '../page/page-state.ts';
-import { pendingTargetStore } from '../page/pending-target.ts';
+import { type ChromeStore, useChrome } from './chrome-store.ts';
+import { currentHref } from './page-location.ts';
+import { usePageFacts } from './page-state.ts';
+import { pendingTargetStore } from './pending-target.ts';
 
 /** What a visitor is about to do. */
 export interface ScreenAttempt {
@@ -36,7 +36,7 @@ export function useAskLogin(): (attempt?: ScreenAttempt) => boolean {
 }
 
 /** Opens the drawer of a prompt. Who declines does not want a later log-in to do it; the page is still where they were. */
-export function showPrompt(chrome: ChromeView, prompt: Prompt, path: string, intent: Intent | null = null): void {
+export function showPrompt(chrome: ChromeStore, prompt: Prompt, path: string, intent: Intent | null = null): void {
   const declined = (): void => pendingTargetStore.save(path, null);
   chrome.ask(prompt.kind, prompt.leadsTo === null ? {} : { declined, intent: intent?.kind ?? null });
 }

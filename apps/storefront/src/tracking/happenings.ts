@@ -1,13 +1,5 @@
-import { createEventQueue, type Opening, type TrackingEvent } from '@dealstore/commerce-core';
+import { createEventQueue, type TrackingEvent } from '@dealstore/commerce-core';
 import type { TrackedEvents } from './tracked-events.ts';
-
-/** An address that is shown. */
-export interface OpenedAddress {
-  readonly path: string;
-  /** With its question mark. */
-  readonly search: string;
-  readonly opening: Opening;
-}
 
 /**
  * Makes an event; what makes events is brought only where somebody listens.
@@ -22,6 +14,3 @@ export type Happening =
 
 /** What happens in this document, from its first moment on: analytics is told of it once the services are there. */
 export const happenings = createEventQueue<Happening>();
-
-/** The addresses of this document, from its first on. */
-export const openedAddresses = createEventQueue<OpenedAddress>();
