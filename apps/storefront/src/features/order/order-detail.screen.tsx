@@ -26,6 +26,7 @@ import { OrderWideActions } from './order-actions.tsx';
 import { OrderGiftLine } from './order-gift.tsx';
 import { orderQuery } from './order.queries.ts';
 import { Refunded } from './refunded.tsx';
+import { ruleText } from '../../widgets/price-entries/rule.text.ts';
 import { orderText } from './order.text.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './order.module.css';
@@ -115,13 +116,14 @@ function waitOf({ firstOrderAmount, payInfo, orderOptionsGroupByPartner }: Order
 
 function Bill({ order }: { readonly order: Order }) {
   const t = useText(orderText);
+  const rules = useText(ruleText);
   const language = useLanguage();
   return (
     <Part title={t.bill}>
       <dl className={classNames(billStyles['bill'], styles['facts'])}>
         {byRule(order.lines).map(([rule, amount]) => (
           <div key={rule}>
-            <dt>{t[rule]}</dt>
+            <dt>{rules[rule]}</dt>
             <dd className={amount < 0 ? billStyles['minus'] : undefined}>{formatWon(amount, language)}</dd>
           </div>
         ))}

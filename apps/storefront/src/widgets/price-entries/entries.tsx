@@ -3,18 +3,20 @@ import { langOf } from '../../locale/lang-of.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { Amount } from '../../ui/price.tsx';
 import { entriesText } from './entries.text.ts';
+import { ruleText } from './rule.text.ts';
 import styles from './price-entries.module.css';
 
 /** The entries of a bill, rule by rule in its order, and their sum. */
 export function Entries({ lines }: { readonly lines: readonly BillLine[] }) {
   const t = useText(entriesText);
+  const rules = useText(ruleText);
   const language = useLanguage();
   return (
     <div className={styles['entries']}>
       <p className={styles['lead']}>{t.lead}</p>
       {[...groupBy(lines, ({ rule }) => rule)].map(([rule, own]) => (
-        <section key={rule} aria-label={t[rule]}>
-          <h3 className={styles['rule']}>{t[rule]}</h3>
+        <section key={rule} aria-label={rules[rule]}>
+          <h3 className={styles['rule']}>{rules[rule]}</h3>
           <p className={styles['why']}>{t[`${rule}_WHY`]}</p>
           <ul>
             {own.map(({ source, amount }) => (

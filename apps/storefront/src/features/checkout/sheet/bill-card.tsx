@@ -8,6 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { PriceEntries } from '../../../widgets/price-entries/price-entries.tsx';
+import { ruleText } from '../../../widgets/price-entries/rule.text.ts';
 import { Amount } from '../../../ui/price.tsx';
 import { ExtraDiscount } from './extra-discount.tsx';
 import { Card } from './card.tsx';
@@ -19,16 +20,17 @@ import cardStyles from './card.module.css';
 /** The bill, line by line; every line adds to the total below it. */
 export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly lines: readonly BillLine[] }) {
   const t = useText(checkoutText);
+  const rules = useText(ruleText);
   const language = useLanguage();
   const rows: readonly (readonly [string, Won, 'plus' | 'minus', boolean])[] = [
     [t.billGoods, info.totalStandardAmt, 'plus', true],
-    [t.billDiscount, info.totalImmediateDiscountAmt, 'minus', info.totalImmediateDiscountAmt > 0],
-    [t.billExtra, info.totalAdditionalDiscountAmt, 'minus', info.totalAdditionalDiscountAmt > 0],
+    [rules.IMMEDIATE_DISCOUNT, info.totalImmediateDiscountAmt, 'minus', info.totalImmediateDiscountAmt > 0],
+    [rules.ADDITIONAL_DISCOUNT, info.totalAdditionalDiscountAmt, 'minus', info.totalAdditionalDiscountAmt > 0],
     [t.billCoupon, addWon(info.productCouponAmt, info.cartCouponAmt), 'minus', true],
-    [t.billPoints, info.subPayAmt, 'minus', true],
-    [t.billDelivery, info.deliveryAmt, 'plus', true],
-    [t.billRemote, info.remoteDeliveryAmt, 'plus', info.remoteDeliveryAmt > 0],
-    [t.billDeliveryCoupon, info.deliveryCouponAmt, 'minus', info.deliveryCouponAmt > 0],
+    [rules.POINT, info.subPayAmt, 'minus', true],
+    [rules.DELIVERY, info.deliveryAmt, 'plus', true],
+    [rules.REMOTE_DELIVERY, info.remoteDeliveryAmt, 'plus', info.remoteDeliveryAmt > 0],
+    [rules.DELIVERY_COUPON, info.deliveryCouponAmt, 'minus', info.deliveryCouponAmt > 0],
   ];
   return (
     <Card title={t.bill}>
@@ -39,11 +41,11 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
             <div key={label}>
               <dt>
                 {label}
-                {label === t.billExtra && <ExtraDiscount amount={amount} />}
+                {label === rules.ADDITIONAL_DISCOUNT && <ExtraDiscount amount={amount} />}
               </dt>
               <dd className={sign === 'minus' && amount > 0 ? cardStyles['minus'] : undefined}>
                 {sign === 'minus' && amount > 0 && '-'}
-                {label === t.billDelivery && amount === 0 ? t.free : formatWon(amount, language)}
+                {label === rules.DELIVERY && amount === 0 ? t.free : formatWon(amount, language)}
               </dd>
             </div>
           ))}
