@@ -1,0 +1,23 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type {
+  OrderDeliveryRow,
+  OrderOptionRow,
+  PaymentLedgerRow,
+  PaymentRow,
+  ShopOrderRow,
+} from '../../database/schema.ts';
+import type { billRows, headRow, optionRows, parcelRows, paymentRow } from './new-order.ts';
+import type { ENTRY, HEAD, OPTION, PARCEL, PAYMENT } from './place-order.ts';
+
+/** Columns a row is built with that the list of those that are written leaves out: they would keep their default. */
+type Forgotten<Row, Built, Listed extends readonly (keyof Row)[]> = Exclude<keyof Row & keyof Built, Listed[number]>;
+
+describe('the columns of a new order', () => {
+  it('are all written that its rows are built with', () => {
+    expectTypeOf<Forgotten<ShopOrderRow, ReturnType<typeof headRow>, typeof HEAD>>().toBeNever();
+    expectTypeOf<Forgotten<OrderDeliveryRow, ReturnType<typeof parcelRows>[number], typeof PARCEL>>().toBeNever();
+    expectTypeOf<Forgotten<OrderOptionRow, ReturnType<typeof optionRows>[number], typeof OPTION>>().toBeNever();
+    expectTypeOf<Forgotten<PaymentLedgerRow, ReturnType<typeof billRows>[number], typeof ENTRY>>().toBeNever();
+    expectTypeOf<Forgotten<PaymentRow, ReturnType<typeof paymentRow>, typeof PAYMENT>>().toBeNever();
+  });
+});
