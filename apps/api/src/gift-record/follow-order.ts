@@ -1,15 +1,14 @@
 import {
   giftDeadline,
+  giftEventOf,
   nextGiftStatus,
   type EpochMs,
-  type GiftEvent,
   type OrderNo,
   type OrderSheetNo,
-  type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { enqueueGiftDeadline, enqueueGiftMessage } from './gift-messages.ts';
+import { enqueueGiftDeadline, enqueueGiftMessage } from './enqueue-gift.ts';
 import { lockGift, moveGift, type LockedGift } from './gift-step.ts';
 
 /** Lets the gift of an order that has just been paid wait for its address, and sends the recipient a message. */
@@ -28,24 +27,15 @@ export async function startGift(
   await enqueueGiftDeadline(transaction, { giftNo, expiresAt, at });
 }
 
-/** What a status of its order means for a gift. */
-const EVENT_OF = new Map<string, GiftEvent>([
-  ['DELIVERY_ING', 'ship'],
-  ['DELIVERY_DONE', 'deliver'],
-  ['BUY_CONFIRM', 'deliver'],
-  ['CANCEL_DONE', 'cancelOrder'],
-  ['RETURN_DONE', 'cancelOrder'],
-] satisfies readonly (readonly [OrderStatusType, GiftEvent])[]);
-
 /** Lets a gift follow its order, whose status has changed. The caller holds the order's lock. */
 export async function followOrder(
   transaction: Transaction,
   { orderNo, orderStatusType }: { readonly orderNo: OrderNo; readonly orderStatusType: string },
   at: EpochMs,
 ): Promise<void> {
-  const event = EVENT_OF.get(orderStatusType);
-  const gift = event === undefined ? null : await lockGift(transaction, { orderNo });
-  if (event === undefined || gift === null || nextGiftStatus(gift, event, 'SYSTEM', at) === null) return;
+  const event = giftEventOf(orderStatusType);
+  const gift = event === null ? null : await lockGift(transaction, { orderNo });
+  if (event === null || gift === null || nextGiftStatus(gift, event, 'SYSTEM', at) === null) return;
   await moveGift(transaction, gift, { event, by: 'SYSTEM', at });
   const purpose = messageOf(gift, orderStatusType);
   if (purpose === null) return;

@@ -9,7 +9,7 @@ export {
   SEND_GIFT_MESSAGE,
   shareGiftLink,
   type GiftMessagePurpose,
-} from './gift-messages.ts';
+} from './enqueue-gift.ts';
 export { RECEIVED_BY_READER } from './gift-recipient.ts';
 export { giftFacts, receiverPhoneOf } from './gift-sheet.ts';
 export { lockGift, moveGift, type LockedGift } from './gift-step.ts';

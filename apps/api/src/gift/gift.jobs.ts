@@ -21,7 +21,7 @@ import {
 } from '../gift-record/gift-record.ts';
 import { endGift, lockGiftOrder } from './end-gift.ts';
 import { fieldOf, knownOf, numberOf, textOf } from '../stored-json.ts';
-import { giftMessageText, type GiftParcelLabel } from './gift-message.ts';
+import { giftMessageText, type GiftParcelLabel } from './gift-message-text.ts';
 
 /** What gifts have done later: messages, reminders and their end. */
 export function giftJobs(parts: Pick<AppParts, 'database' | 'providers' | 'publicOrigin'>): readonly AnyJobKind[] {

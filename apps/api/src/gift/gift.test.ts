@@ -2,7 +2,7 @@ import { DAY_MS, GIFT_ARRIVED_LINK_MS, kst, PHONE_CODE_RESEND_MS } from '@dealst
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
-import { fulfil } from '../sandbox/fulfilment/fulfilment.ts';
+import { fulfill } from '../sandbox/fulfillment/fulfillment.ts';
 import { logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import { brokenInvariants } from '../testing/race/invariants.ts';
 import { readCode } from '../testing/session/phone-code.ts';
@@ -155,7 +155,7 @@ describe('messages of a gift', () => {
 async function deliver(orderOptionNo: number | null): Promise<void> {
   for (const step of ['prepare', 'ship', 'deliver'] as const) {
     const work = { orderOptionNo: orderOptionNo ?? 0, step, random: { next: () => 0.5 }, at: shop.clock.now() };
-    await withTransaction(shop.test.database, (transaction) => fulfil(transaction, work));
+    await withTransaction(shop.test.database, (transaction) => fulfill(transaction, work));
   }
 }
 

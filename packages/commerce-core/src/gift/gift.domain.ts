@@ -51,6 +51,7 @@ export {
   type GiftActor,
   type GiftBox,
   giftBoxOf,
+  giftEventOf,
   type GiftButton,
   type GiftEvent,
   type GiftState,

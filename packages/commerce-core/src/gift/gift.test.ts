@@ -13,6 +13,7 @@ import {
   GIFT_TABS,
   type GiftActor,
   giftBoxOf,
+  giftEventOf,
   giftStatusesOf,
   isGiftEnded,
   isGiftTakenBack,
@@ -59,6 +60,17 @@ describe('the table of a gift', () => {
     const cancel = (status: (typeof STATUSES)[number]) =>
       nextGiftStatus({ status, expiresAt: DEADLINE }, 'cancel', 'SENDER', PAID_AT);
     expect(STATUSES.filter((status) => cancel(status) !== null)).toEqual(['WAITING_ADDRESS']);
+  });
+});
+
+describe('the order of a gift', () => {
+  it('sends, delivers and takes back what was given, and means nothing otherwise', () => {
+    expect(giftEventOf('DELIVERY_ING')).toBe('ship');
+    expect(giftEventOf('DELIVERY_DONE')).toBe('deliver');
+    expect(giftEventOf('BUY_CONFIRM')).toBe('deliver');
+    for (const status of ['CANCEL_DONE', 'RETURN_DONE']) expect(giftEventOf(status)).toBe('cancelOrder');
+    for (const status of ['PAY_WAIT', 'PAY_DONE', 'DELIVERY_PREPARE', 'PAY_FAIL', 'DELETE', 'toString'])
+      expect(giftEventOf(status)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { OrderStatusType } from '../order/order.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 import { type EpochMs } from '../value/time.ts';
 
@@ -99,4 +100,17 @@ export function giftBoxOf(tab: GiftTab, button: GiftButton): GiftBox {
 /** The statuses a list of the gift box shows. */
 export function giftStatusesOf(box: GiftBox): readonly GiftStatus[] {
   return box.endsWith('-usable') ? USABLE_GIFT_STATUSES : COMPLETE_GIFT_STATUSES;
+}
+
+const EVENT_OF_ORDER = new Map<string, GiftEvent>([
+  ['DELIVERY_ING', 'ship'],
+  ['DELIVERY_DONE', 'deliver'],
+  ['BUY_CONFIRM', 'deliver'],
+  ['CANCEL_DONE', 'cancelOrder'],
+  ['RETURN_DONE', 'cancelOrder'],
+] satisfies readonly (readonly [OrderStatusType, GiftEvent])[]);
+
+/** What a new status of its order means for a gift; null for nothing. Assumed. */
+export function giftEventOf(orderStatus: string): GiftEvent | null {
+  return EVENT_OF_ORDER.get(orderStatus) ?? null;
 }

@@ -15,7 +15,7 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { fieldOf, knownOf, textOf } from '../../stored-json.ts';
-import { payTypeOf } from '../history/order-answer.ts';
+import { knownPayType } from '../history/order-answer.ts';
 import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from './payment-jobs.ts';
 
 const PURPOSES = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'] as const;
@@ -58,7 +58,7 @@ export async function requestCashReceipt(
   transaction: Transaction,
   { orderNo, payType, at }: { readonly orderNo: OrderNo; readonly payType: string; readonly at: EpochMs },
 ): Promise<void> {
-  if (!allowsCashReceipt(payTypeOf(payType))) return;
+  if (!allowsCashReceipt(knownPayType(payType))) return;
   const requested = await transaction
     .insertInto('cashReceipt')
     .columns(['orderNo', 'issueAmt', 'requestedAt'])

@@ -4,7 +4,7 @@ import { commerceError } from '../../error/commerce-error.ts';
 import { refused } from '../../error/refusal.ts';
 import { giftDeadline } from '../../gift/gift-deadline.ts';
 import { giftMoved } from '../../gift/gift-refusal.ts';
-import { type GiftActor, type GiftEvent, isGiftTakenBack, nextGiftStatus } from '../../gift/gift.ts';
+import { type GiftActor, type GiftEvent, giftEventOf, isGiftTakenBack, nextGiftStatus } from '../../gift/gift.ts';
 import type { OrderGift } from '../../order/order-record.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { MemoryClaims } from './claim.memory.ts';
@@ -72,9 +72,9 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
       return current(move({ ...gift, expiresAt: null }, 'pay', 'SYSTEM', paid));
     }
     if (nextGiftStatus(gift, 'expire', 'SYSTEM', clock.now()) !== null) return end(gift, 'expire', 'SYSTEM', null);
-    const event = GIFT_EVENT_OF[statusOf(order)];
-    const to = event === undefined ? null : nextGiftStatus(gift, event, 'SYSTEM', clock.now());
-    if (event === undefined || to === null) return gift;
+    const event = giftEventOf(statusOf(order));
+    const to = event === null ? null : nextGiftStatus(gift, event, 'SYSTEM', clock.now());
+    if (event === null || to === null) return gift;
     return current(move(gift, event, 'SYSTEM'));
   }
 
@@ -106,15 +106,6 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
     end,
   };
 }
-
-/** What a status of its order means for a gift. */
-const GIFT_EVENT_OF: Readonly<Partial<Record<OrderStatusType, GiftEvent>>> = {
-  DELIVERY_ING: 'ship',
-  DELIVERY_DONE: 'deliver',
-  BUY_CONFIRM: 'deliver',
-  CANCEL_DONE: 'cancelOrder',
-  RETURN_DONE: 'cancelOrder',
-};
 
 const UNPAID: readonly OrderStatusType[] = ['PAY_WAIT', 'DEPOSIT_WAIT', 'PAY_CANCEL', 'PAY_FAIL'];
 

@@ -1,10 +1,4 @@
-import {
-  type GiftId,
-  type Order,
-  type OrderNo,
-  type OrderStatusType,
-  SECOND_MS,
-} from '@dealstore/commerce-core/domain';
+import { type GiftId, hasEndedUnpaid, type Order, type OrderNo, SECOND_MS } from '@dealstore/commerce-core/domain';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
@@ -15,6 +9,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';
 import { Declined, Settling, Success, Waiting } from './order-outcome.tsx';
+import { ORDERS_KEY } from '../../../page/query-keys.ts';
 
 /** Comes with the flows: an order that has been settled needs neither. */
 const Settle = lazy(async () => ({ default: (await import('./settle.tsx')).Settle }));
@@ -40,7 +35,7 @@ function OrderCompleteScreen({ search }: ScreenProps) {
   );
 }
 
-const keyOf = (orderNo: OrderNo) => ['orders', 'one', orderNo] as const;
+const keyOf = (orderNo: OrderNo) => [...ORDERS_KEY, 'one', orderNo];
 
 function orderQuery(services: LoadServices, orderNo: OrderNo) {
   return queryOptions({
@@ -51,10 +46,7 @@ function orderQuery(services: LoadServices, orderNo: OrderNo) {
   });
 }
 
-/** Statuses of an order that was never paid and never will be. */
-const UNPAID: readonly OrderStatusType[] = ['PAY_FAIL', 'PAY_CANCEL'];
-
-function giftOf(search: URLSearchParams): number | null {
+function giftOf(search: URLSearchParams): GiftId | null {
   const giftId = Number(search.get('gift'));
   return Number.isSafeInteger(giftId) && giftId > 0 ? giftId : null;
 }
@@ -64,7 +56,7 @@ function Settled({ orderNo, gift }: { readonly orderNo: OrderNo; readonly gift: 
   const { data: order } = useQuery(orderQuery(useServices(), orderNo));
   if (order === undefined) return <Settling />;
   if (order.defaultOrderStatusType === 'PAY_WAIT') return <Waiting title={t.settling} body={t.pendingBody} />;
-  if (UNPAID.includes(order.defaultOrderStatusType)) {
+  if (hasEndedUnpaid(order.defaultOrderStatusType)) {
     return <Declined failCode="EXPIRED" failMessage={null} sheet={null} gift={null} />;
   }
   return <Success order={order} gift={gift} />;
@@ -72,7 +64,9 @@ function Settled({ orderNo, gift }: { readonly orderNo: OrderNo; readonly gift: 
 
 function isPaid(client: QueryClient, search: URLSearchParams): boolean {
   const order = client.getQueryData<Order>(keyOf(search.get('orderNo') ?? ''));
-  return order !== undefined && ![...UNPAID, 'PAY_WAIT'].includes(order.defaultOrderStatusType);
+  if (order === undefined) return false;
+  const { defaultOrderStatusType: status } = order;
+  return status !== 'PAY_WAIT' && !hasEndedUnpaid(status);
 }
 
 /** `/order/complete`. Assumed: the specification names no route for it. */
