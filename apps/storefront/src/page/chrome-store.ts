@@ -87,7 +87,7 @@ export interface ChromeStore {
   showLoading(isLoading: boolean): void;
 }
 
-/** Creates the view; one per document. */
+/** Creates the store; one per document. */
 export function createChromeStore(prompt: PromptKind | null = null, cards: CardForm = 'grid'): ChromeStore {
   const state = proxy<ChromeState>({
     toast: null,
@@ -137,14 +137,14 @@ export function createChromeStore(prompt: PromptKind | null = null, cards: CardF
   };
 }
 
-/** The view of the document around a component. */
+/** The store of the document around a component. */
 export const ChromeStoreContext = createContext<ChromeStore | null>(null);
 
-/** The chrome's view: to open a toast, an alert, a prompt or a legal text. */
+/** The chrome's store: to open a toast, an alert, a prompt or a legal text. */
 export function useChrome(): ChromeStore {
-  const view = use(ChromeStoreContext);
-  if (view === null) throw new Error('useChrome needs the app around it');
-  return view;
+  const store = use(ChromeStoreContext);
+  if (store === null) throw new Error('useChrome needs the app around it');
+  return store;
 }
 
 /** What the chrome shows now; re-renders when a part that was read changes. */

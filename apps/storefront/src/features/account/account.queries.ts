@@ -1,6 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { type Query, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { COUPONS_KEY, ORDERS_KEY } from '../../page/query-keys.ts';
 
 /** Lets the screen's boundary show what could not be had at all, with a way to try again. */
 export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
@@ -17,7 +18,7 @@ export function accountQuery(services: LoadServices) {
 /** How many coupons can be used. Spec §7. */
 export function usableCouponCountQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['coupons', 'usable-count'],
+    queryKey: [...COUPONS_KEY, 'usable-count'],
     queryFn: async ({ signal }) =>
       (await (await services()).couponApi.list({ pageNumber: 1, pageSize: 1, usable: true }, signal)).totalCount,
   });
@@ -26,7 +27,7 @@ export function usableCouponCountQuery(services: LoadServices) {
 /** How many ordered options have each status. */
 export function statusCountsQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['orders', 'status-counts'],
+    queryKey: [...ORDERS_KEY, 'status-counts'],
     queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),
   });
 }

@@ -9,9 +9,9 @@ import { paths } from '../../routes/links.ts';
 import buttonStyles from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { ADDRESSES_KEY } from './address.queries.ts';
 import { addressText } from './address.text.ts';
 import { useAddressView } from './use-address-view.ts';
+import { ADDRESSES_KEY } from '../../page/query-keys.ts';
 
 interface ActionsProps {
   readonly address: ShippingAddress;

@@ -1,9 +1,7 @@
 import type { AddressNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-
-/** Key under which everything known of the member's addresses is kept. */
-export const ADDRESSES_KEY = ['addresses'] as const;
+import { ADDRESSES_KEY } from '../../page/query-keys.ts';
 
 /** The kept addresses of the member. */
 export function addressBookQuery(services: LoadServices) {

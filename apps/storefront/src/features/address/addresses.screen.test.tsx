@@ -6,8 +6,8 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
+import { ADDRESSES_KEY } from '../../page/query-keys.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
-import { ADDRESSES_KEY } from './address.queries.ts';
 import { screen } from './addresses.screen.tsx';
 
 const kept = (addressNo: number, over: Partial<ShippingAddress> = {}): ShippingAddress => ({

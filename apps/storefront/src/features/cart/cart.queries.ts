@@ -2,6 +2,7 @@ import type { CartNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
+import { productKey } from '../../page/query-keys.ts';
 
 /** The cart of whoever is here. Spec §7. */
 export function cartQuery(services: LoadServices) {
@@ -23,7 +24,7 @@ export function chosenPriceQuery(services: LoadServices, cartNos: readonly CartN
 /** What can be chosen of a product in the cart. Spec §3. */
 export function productOptionsQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'options'],
+    queryKey: [...productKey(productNo), 'options'],
     queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
   });
 }

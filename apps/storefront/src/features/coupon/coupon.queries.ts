@@ -1,7 +1,7 @@
 import type { Coupon, CouponStatus, CursorPage } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { COUPONS_KEY } from '../../widgets/coupon/coupon.queries.ts';
+import { COUPONS_KEY } from '../../page/query-keys.ts';
 
 const PAGE_SIZE = 20;
 const FIRST: string | null = null;

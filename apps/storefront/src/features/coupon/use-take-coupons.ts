@@ -4,10 +4,10 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { COUPONS_KEY } from '../../widgets/coupon/coupon.queries.ts';
 import { walletText } from './wallet.text.ts';
 import { registerCodeMutation } from './register-code.ts';
 import { useCouponView } from './use-coupon-view.ts';
+import { COUPONS_KEY } from '../../page/query-keys.ts';
 
 /** Gets coupons by their numbers; those that cannot be had stay as they are. Spec §7, §8. */
 export function useTakeCoupons() {

@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './event.module.css';
 import { eventStandingQuery } from './event.queries.ts';
 import { eventText, refusalText } from './event.text.ts';
+import { COUPONS_KEY, POINTS_KEY } from '../../page/query-keys.ts';
 
 /** Joins an event, or says in words why not. The codes themselves are only logged (Spec §8), so the page tells them. */
 export function JoinPanel({ event }: { readonly event: ShopEvent }) {
@@ -81,7 +82,7 @@ function useJoin({ eventNo }: ShopEvent) {
     },
     onSettled: async () => {
       await Promise.all(
-        [['event-standing', eventNo], ['points'], ['coupons']].map((queryKey) =>
+        [['event-standing', eventNo], POINTS_KEY, COUPONS_KEY].map((queryKey) =>
           client.invalidateQueries({ queryKey }),
         ),
       );

@@ -1,9 +1,7 @@
 import type { CursorPage, GiftBox, GiftId, GiftSummary } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-
-/** Key under which everything known of gifts is kept. */
-export const GIFTS_KEY = ['gifts'] as const;
+import { GIFTS_KEY } from '../../page/query-keys.ts';
 
 /** Failures of gifts are shown in the place of the gift, by no toast. Spec §8. */
 const QUIET = { quiet: 'gift' } as const;

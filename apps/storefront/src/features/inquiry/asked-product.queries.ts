@@ -1,11 +1,12 @@
 import { commerceError, hidesContent, type ProductNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { productKey } from '../../page/query-keys.ts';
 
 /** The product a question is about. Fails with NOT_FOUND and ADULT_ONLY, as asking would. */
 export function askedProductQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'card'],
+    queryKey: [...productKey(productNo), 'card'],
     throwOnError: true,
     queryFn: async ({ signal }) => {
       const [card] = await (await services()).productApi.cards([productNo], signal);

@@ -2,6 +2,7 @@ import type { InquiryKind, MyInquiry, Page } from '@dealstore/commerce-core/doma
 import { kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { ORDERS_KEY } from '../../page/query-keys.ts';
 
 /** Key under which everything known of one's own inquiries is kept. */
 export const INQUIRIES_KEY = ['inquiries'] as const;
@@ -26,7 +27,7 @@ export function myInquiriesQuery(services: LoadServices, kind: InquiryKind) {
 /** Orders one may ask about, newest first. */
 export function askableOrdersQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['orders', 'askable'],
+    queryKey: [...ORDERS_KEY, 'askable'],
     queryFn: async ({ signal }) => {
       const { orderApi, clock } = await services();
       const startYmd = kstDate(kstMonthsBefore(clock.now(), ORDERS.months));

@@ -19,6 +19,7 @@ import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { INQUIRIES_KEY, myInquiriesQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
 import styles from './inquiry.module.css';
+import { productKey } from '../../page/query-keys.ts';
 
 const KINDS = { itemQna: 'PRODUCT', mallQna: 'SERVICE' } as const;
 
@@ -147,7 +148,7 @@ function RemoveButton({ inquiry: { inquiryNo, product } }: { readonly inquiry: M
     onSuccess: () => chrome.toast(t.removed),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: INQUIRIES_KEY });
-      if (product !== null) await client.invalidateQueries({ queryKey: ['product', product.productNo] });
+      if (product !== null) await client.invalidateQueries({ queryKey: productKey(product.productNo) });
     },
   });
   const ask = (): void =>

@@ -5,6 +5,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { INQUIRIES_KEY } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
+import { productKey } from '../../page/query-keys.ts';
 
 /** What happens once something was asked: it is said, and another page takes the form's place. */
 export function useAsked(): (href: string, productNo: ProductNo | null) => Promise<void> {
@@ -16,6 +17,6 @@ export function useAsked(): (href: string, productNo: ProductNo | null) => Promi
     chrome.toast(t.asked);
     navigate(href, { replace: true });
     await client.invalidateQueries({ queryKey: INQUIRIES_KEY });
-    if (productNo !== null) await client.invalidateQueries({ queryKey: ['product', productNo] });
+    if (productNo !== null) await client.invalidateQueries({ queryKey: productKey(productNo) });
   };
 }

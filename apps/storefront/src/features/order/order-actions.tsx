@@ -16,10 +16,10 @@ import { paths } from '../../routes/links.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
-import { ORDERS_KEY } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 import optionStyles from './option.module.css';
+import { ORDERS_KEY, POINTS_KEY } from '../../page/query-keys.ts';
 
 const TrackSheet = lazy(async () => ({ default: (await import('./track-sheet.tsx')).TrackSheet }));
 
@@ -187,7 +187,7 @@ function useAction(option: OrderOption, action: 'confirmPurchase' | 'markDeliver
     onSuccess: () => chrome.toast(done),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: ORDERS_KEY });
-      await client.invalidateQueries({ queryKey: ['points'] });
+      await client.invalidateQueries({ queryKey: POINTS_KEY });
     },
   });
 }

@@ -11,9 +11,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { WAIT_CHECK_MS } from '../../widgets/payment-wait/waiting-payments.queries.ts';
 import type { OrderListRequest } from './order-list-request.ts';
-
-/** Key under which everything known of orders is kept. */
-export const ORDERS_KEY = ['orders'] as const;
+import { ORDERS_KEY } from '../../page/query-keys.ts';
 
 const PAGE_SIZE = 10;
 const FIRST: string | null = null;

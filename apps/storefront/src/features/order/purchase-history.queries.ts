@@ -1,7 +1,7 @@
 import type { MostBoughtProduct, ProductSummary } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { ORDERS_KEY } from './order.queries.ts';
+import { ORDERS_KEY } from '../../page/query-keys.ts';
 
 /** A product bought often, with its card of today; null when it is no longer shown. */
 export interface OftenBought {

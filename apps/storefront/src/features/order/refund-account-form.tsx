@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { AccountPart } from './claim/account-part.tsx';
 import { claimFormText } from './claim/claim-form.text.ts';
 import { lateRefundText } from './late-refund.text.ts';
-import { ORDERS_KEY } from './order.queries.ts';
 import styles from './late-refund.module.css';
+import { ORDERS_KEY } from '../../page/query-keys.ts';
 
 const EMPTY = { bank: '', bankAccount: '', bankDepositorName: '' };
 

@@ -2,6 +2,7 @@ import type { OptionNo, ProductNo, ReviewOrder } from '@dealstore/commerce-core/
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
+import { productKey } from '../../page/query-keys.ts';
 
 /** Reviews and inquiries on one page of theirs. Assumed: 3, so that the page below stays in reach. */
 export const LIST_PAGE_SIZE = 3;
@@ -18,7 +19,7 @@ const PART = { pageAsks: true } as const;
 /** One product. Spec §3. */
 export function productQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo],
+    queryKey: productKey(productNo),
     queryFn: async ({ signal }) => (await services()).productApi.get(productNo, signal),
   });
 }
@@ -26,7 +27,7 @@ export function productQuery(services: LoadServices, productNo: ProductNo) {
 /** Until when a product is one of today's deals and how much of it is sold; null for any other. Spec §3. */
 export function dealQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'deal'],
+    queryKey: [...productKey(productNo), 'deal'],
     queryFn: async ({ signal }) => {
       const { endYmdt, items } = await (await services()).displayApi.timedDeal(signal);
       const item = items.find(({ product }) => product.productNo === productNo);
@@ -38,7 +39,7 @@ export function dealQuery(services: LoadServices, productNo: ProductNo) {
 /** Sold-out options of a product the member waits for. */
 export function restockQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'restock'],
+    queryKey: [...productKey(productNo), 'restock'],
     queryFn: async ({ signal }) => (await services()).wishApi.restockOptionNos(productNo, signal),
   });
 }
@@ -46,7 +47,7 @@ export function restockQuery(services: LoadServices, productNo: ProductNo) {
 /** What can be chosen of a product. Spec §3. */
 export function optionsQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'options'],
+    queryKey: [...productKey(productNo), 'options'],
     meta: PART,
     queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
   });
@@ -70,7 +71,7 @@ export function reviewsQuery(
   { order, onlyPhotos, optionNo }: ReviewFilter = ALL_REVIEWS,
 ) {
   return infiniteQueryOptions({
-    queryKey: ['product', productNo, 'reviews', order, onlyPhotos, optionNo],
+    queryKey: [...productKey(productNo), 'reviews', order, onlyPhotos, optionNo],
     meta: PART,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
@@ -86,7 +87,7 @@ export function reviewsQuery(
 /** The newest pictures in reviews, for the strip. Spec §2 (photo zone). */
 export function photoStripQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'photos'],
+    queryKey: [...productKey(productNo), 'photos'],
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
       const request = {
@@ -103,7 +104,7 @@ export function photoStripQuery(services: LoadServices, productNo: ProductNo) {
 /** Reviews with pictures, page by page. Spec §2 (photo zone). */
 export function photoReviewsQuery(services: LoadServices, productNo: ProductNo) {
   return infiniteQueryOptions({
-    queryKey: ['product', productNo, 'photo-reviews'],
+    queryKey: [...productKey(productNo), 'photo-reviews'],
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
       const { productApi } = await services();
@@ -123,7 +124,7 @@ export function photoReviewsQuery(services: LoadServices, productNo: ProductNo) 
 /** Inquiries page by page. Spec §3. */
 export function inquiriesQuery(services: LoadServices, productNo: ProductNo, excludeSecret: boolean) {
   return infiniteQueryOptions({
-    queryKey: ['product', productNo, 'inquiries', excludeSecret],
+    queryKey: [...productKey(productNo), 'inquiries', excludeSecret],
     meta: PART,
     initialPageParam: 1,
     queryFn: async ({ signal, pageParam }) => {
@@ -139,7 +140,7 @@ export function inquiriesQuery(services: LoadServices, productNo: ProductNo, exc
 /** What else may please who looks at a product. Spec §3 (similar-product result). */
 export function similarQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'similar'],
+    queryKey: [...productKey(productNo), 'similar'],
     queryFn: async ({ signal }) => (await (await services()).productApi.similar(productNo, signal)).map(cardProduct),
   });
 }

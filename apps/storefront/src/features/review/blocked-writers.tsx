@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { blockedWritersQuery, REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
+import { PRODUCTS_KEY } from '../../page/query-keys.ts';
 
 /** Writers whose reviews are hidden, each to be shown again; nothing while there is none. */
 export function BlockedWriters() {
@@ -37,7 +38,7 @@ function Writer({ writer: { blockNo, memberId, blockYmdt } }: { readonly writer:
     onSuccess: () => chrome.toast(t.unblocked),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: REVIEWS_KEY });
-      await client.invalidateQueries({ queryKey: ['product'] });
+      await client.invalidateQueries({ queryKey: PRODUCTS_KEY });
     },
   });
   return (

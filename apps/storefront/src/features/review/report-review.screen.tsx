@@ -27,6 +27,7 @@ import { productReviewQuery, REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import { Stars } from './stars.tsx';
 import styles from './review.module.css';
+import { productKey } from '../../page/query-keys.ts';
 
 /** Reports a review of somebody else: what is wrong, and whether its writer shall be hidden. Spec §2. */
 function ReportReviewScreen({ params }: ScreenProps) {
@@ -148,7 +149,7 @@ function useReport({ productNo, reviewNo }: Review) {
       navigate(paths.product(productNo), { replace: true });
     },
     onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ['product', productNo] });
+      await client.invalidateQueries({ queryKey: productKey(productNo) });
       await client.invalidateQueries({ queryKey: REVIEWS_KEY });
     },
   });

@@ -1,6 +1,7 @@
 import type { MyReview, Page, ProductNo, ReviewNo, ReviewTarget } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { productKey } from '../../page/query-keys.ts';
 
 /** Key under which everything known of one's own reviews is kept. */
 export const REVIEWS_KEY = ['reviews'] as const;
@@ -40,7 +41,7 @@ export function reviewFormQuery(services: LoadServices, target: ReviewTarget) {
 /** One review as everybody sees it. */
 export function productReviewQuery(services: LoadServices, productNo: ProductNo, reviewNo: ReviewNo) {
   return queryOptions({
-    queryKey: ['product', productNo, 'review', reviewNo],
+    queryKey: [...productKey(productNo), 'review', reviewNo],
     throwOnError: true,
     queryFn: async ({ signal }) => (await services()).reviewApi.get(productNo, reviewNo, signal),
   });

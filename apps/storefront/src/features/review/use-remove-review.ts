@@ -5,6 +5,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
+import { POINTS_KEY, productKey } from '../../page/query-keys.ts';
 
 /** Takes an own review away, once it has been said what that means. */
 export function useRemoveReview({ reviewNo, bought, givenAccumulationAmt }: MyReview) {
@@ -17,8 +18,8 @@ export function useRemoveReview({ reviewNo, bought, givenAccumulationAmt }: MyRe
     onSuccess: () => chrome.toast(t.removed),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: REVIEWS_KEY });
-      await client.invalidateQueries({ queryKey: ['points'] });
-      await client.invalidateQueries({ queryKey: ['product', bought.productNo] });
+      await client.invalidateQueries({ queryKey: POINTS_KEY });
+      await client.invalidateQueries({ queryKey: productKey(bought.productNo) });
     },
   });
   const ask = (): void =>

@@ -8,6 +8,7 @@ import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
+import { ORDERS_KEY, POINTS_KEY, productKey } from '../../page/query-keys.ts';
 
 /** Writes a review or changes it, says what it has brought, and shows the list of one's own in place of the form. */
 export function useSaveReview({ bought, review }: ReviewForm) {
@@ -32,7 +33,7 @@ export function useSaveReview({ bought, review }: ReviewForm) {
       navigate(paths.myReviews('written'), { replace: true });
     },
     onSettled: async () => {
-      for (const queryKey of [REVIEWS_KEY, ['orders'], ['points'], ['product', bought.productNo]]) {
+      for (const queryKey of [REVIEWS_KEY, ORDERS_KEY, POINTS_KEY, productKey(bought.productNo)]) {
         await client.invalidateQueries({ queryKey });
       }
     },

@@ -1,9 +1,7 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-
-/** What every question about a member's coupons begins with: a change asks all of them again. */
-export const COUPONS_KEY = ['coupons'];
+import { COUPONS_KEY } from '../../page/query-keys.ts';
 
 /** The membership coupons, and which of them the member has got this month. Spec §7. */
 export function benefitCouponsQuery(services: LoadServices) {

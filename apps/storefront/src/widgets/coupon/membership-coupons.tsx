@@ -6,11 +6,12 @@ import { useText } from '../../locale/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { benefitCouponsQuery, COUPONS_KEY } from './coupon.queries.ts';
+import { benefitCouponsQuery } from './coupon.queries.ts';
 import { couponText } from './coupon.text.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { CouponTicket } from './coupon-ticket.tsx';
 import styles from './coupon-ticket.module.css';
+import { COUPONS_KEY } from '../../page/query-keys.ts';
 
 /** The membership coupons: one may be chosen in a Korean month; a second one is refused by an alert. Spec §3, §5, §8. */
 export function MembershipCoupons({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {

@@ -7,6 +7,7 @@ import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
 import { removeChoice } from '../saved-choice.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { Declined, Settling, Success, Unsettled } from './order-outcome.tsx';
+import { GIFTS_KEY, ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
 /** Settles the payment of an order, and shows how that ended. */
 export function Settle({
@@ -27,9 +28,9 @@ export function Settle({
     if (emission.type !== 'completed') return;
     if (sheet !== null) removeChoice(store, sheet);
     void client.invalidateQueries({ queryKey: CART_KEY });
-    void client.invalidateQueries({ queryKey: ['orders'] });
-    void client.invalidateQueries({ queryKey: ['points'] });
-    void client.invalidateQueries({ queryKey: ['gifts'] });
+    void client.invalidateQueries({ queryKey: ORDERS_KEY });
+    void client.invalidateQueries({ queryKey: POINTS_KEY });
+    void client.invalidateQueries({ queryKey: GIFTS_KEY });
     // What is loaded or gone back to from now on is the order, not its payment again.
     navigate(paths.orderComplete({ orderNo, ...(gift !== null && { gift }) }), { replace: true });
   });

@@ -10,9 +10,10 @@ import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { COUPONS_KEY, issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
+import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';
+import { COUPONS_KEY } from '../../../page/query-keys.ts';
 
 /** The products of a sheet, each once; of none before there is one. */
 export function productNosOf(sheet: Pick<OrderSheet, 'deliveryGroups'> | null): readonly ProductNo[] {

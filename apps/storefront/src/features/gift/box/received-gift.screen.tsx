@@ -10,13 +10,13 @@ import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { dateTimeOf } from '../../../locale/date-time.ts';
 import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
-import { GIFTS_KEY } from '../gift.queries.ts';
 import { giftText } from '../gift.text.ts';
 import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
 import { AdultCheck } from '../recipient/adult-check.tsx';
 import { detailText } from './detail.text.ts';
 import { GiftClaimPart } from './gift-claim-part.tsx';
 import styles from '../gift.module.css';
+import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
 const MemberRefuse = lazy(async () => ({ default: (await import('../recipient/member-refuse.tsx')).MemberRefuse }));
 

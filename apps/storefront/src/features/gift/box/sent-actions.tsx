@@ -6,12 +6,13 @@ import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
-import { giftQuery, GIFTS_KEY } from '../gift.queries.ts';
+import { giftQuery } from '../gift.queries.ts';
 import { useGiftCall } from '../use-gift-call.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { detailText } from './detail.text.ts';
 import { ShareGift } from './share-gift.tsx';
 import styles from '../gift.module.css';
+import { GIFTS_KEY, ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
 /** What a sender may do with a gift, as the server says. */
 export function SentActions({ gift }: { readonly gift: SentGift }) {
@@ -85,7 +86,7 @@ function useShow() {
     client.setQueryData(giftQuery(services, gift.giftId).queryKey, gift);
     void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'list'] });
     void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'counts'] });
-    void client.invalidateQueries({ queryKey: ['orders'] });
-    void client.invalidateQueries({ queryKey: ['points'] });
+    void client.invalidateQueries({ queryKey: ORDERS_KEY });
+    void client.invalidateQueries({ queryKey: POINTS_KEY });
   };
 }

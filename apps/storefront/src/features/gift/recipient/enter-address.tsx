@@ -5,11 +5,11 @@ import { useLocation } from 'wouter';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { GIFTS_KEY } from '../gift.queries.ts';
 import { AcceptSteps } from './accept-steps.tsx';
 import { AdultCheck } from './adult-check.tsx';
 import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';
+import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
 /** The steps of who is logged in with the phone of a gift; before and after them the gift itself is shown. */
 export function EnterAddress({ gift }: { readonly gift: ReceivedGift }) {

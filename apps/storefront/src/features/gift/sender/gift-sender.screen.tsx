@@ -16,6 +16,7 @@ import { GiftFailed } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { senderText } from './sender.text.ts';
 import styles from '../gift.module.css';
+import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
 const SenderForm = lazy(async () => ({ default: (await import('./sender-form.tsx')).SenderForm }));
 
@@ -61,7 +62,7 @@ function Sender({ orderSheetNo }: { readonly orderSheetNo: OrderSheetNo }) {
 
 function giftSheetQuery(services: LoadServices, orderSheetNo: OrderSheetNo) {
   return queryOptions({
-    queryKey: ['gifts', 'sheet', orderSheetNo],
+    queryKey: [...GIFTS_KEY, 'sheet', orderSheetNo],
     meta: { quiet: 'gift' },
     staleTime: 0,
     queryFn: async ({ signal }): Promise<OrderSheet> => (await services()).orderApi.sheet(orderSheetNo, signal),

@@ -18,7 +18,6 @@ import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
-import { ORDERS_KEY } from '../order.queries.ts';
 import { AccountPart } from './account-part.tsx';
 import { ClaimDone } from './claim-done.tsx';
 import { claimFormText } from './claim-form.text.ts';
@@ -33,6 +32,7 @@ import { SubmitText } from './submit-text.tsx';
 import { type ClaimFormFlow, useClaimForm } from './use-claim-form.ts';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
+import { ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
 const NOTICE_ID = 'claim-notice';
 
@@ -48,7 +48,7 @@ export function ClaimFormContent(input: ClaimFormInput) {
     if (emission.type !== 'completed') return;
     setDone(emission.claim);
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
-    void client.invalidateQueries({ queryKey: ['points'] });
+    void client.invalidateQueries({ queryKey: POINTS_KEY });
   });
   if (done !== null) return <ClaimDone claim={done} />;
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => flow.send({ type: 'retry' })} />;

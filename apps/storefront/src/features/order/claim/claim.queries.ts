@@ -2,7 +2,7 @@ import { type Claim, type ClaimNo, type CursorPage, kstDate, kstMonthsBefore } f
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../../container/services.ts';
 import type { OrderListRequest } from '../order-list-request.ts';
-import { ORDERS_KEY } from '../order.queries.ts';
+import { ADDRESSES_KEY, ORDERS_KEY } from '../../../page/query-keys.ts';
 
 /** Key under which everything known of claims is kept; it lies under the orders, which change with them. */
 export const CLAIMS_KEY = [...ORDERS_KEY, 'claims'] as const;
@@ -40,7 +40,7 @@ export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
 /** The member's addresses, to choose one for the way back. */
 export function pickupAddressesQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['addresses', 'book'],
+    queryKey: [...ADDRESSES_KEY, 'book'],
     queryFn: async ({ signal }) => (await services()).addressApi.list(signal),
   });
 }

@@ -4,8 +4,8 @@ import { useChrome } from '../../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { ORDERS_KEY } from '../order.queries.ts';
 import { claimStatusText } from './claim-status.text.ts';
+import { ORDERS_KEY } from '../../../page/query-keys.ts';
 
 /** Takes a claim back after asking once more. */
 export function useWithdrawClaim(claimNo: ClaimNo) {

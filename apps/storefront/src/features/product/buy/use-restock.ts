@@ -7,6 +7,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { restockQuery } from '../product.queries.ts';
 import { restockText } from './restock.text.ts';
+import { productKey } from '../../../page/query-keys.ts';
 
 /**
  * Which sold-out options of a product the member waits for, and how to change that. A guest is asked to log in, and the
@@ -31,7 +32,7 @@ export function useRestock(productNo: ProductNo, isShown: boolean) {
     onSuccess: async (outcome, { optionNo, waits }) => {
       chrome.toast(t[outcome]);
       // The choices on this page are older than the stock.
-      if (outcome === 'isBack') return client.invalidateQueries({ queryKey: ['product', productNo] });
+      if (outcome === 'isBack') return client.invalidateQueries({ queryKey: productKey(productNo) });
       // An answer that is on its way was asked for before.
       await client.cancelQueries({ queryKey: query.queryKey });
       client.setQueryData(query.queryKey, (asked) => {

@@ -9,6 +9,7 @@ import { paths } from '../../../routes/links.ts';
 import { Link } from 'wouter';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
+import { productKey } from '../../../page/query-keys.ts';
 
 /** What a reader may say of a review: that it helps, that it breaks a rule, that they want nothing of its writer. */
 export function ReviewActions({ review }: { readonly review: Review }) {
@@ -47,7 +48,7 @@ function useOpinion({ productNo, reviewNo, recommended }: Review) {
   const askLogin = useAskLogin();
   const services = useServices();
   const client = useQueryClient();
-  const onSettled = () => client.invalidateQueries({ queryKey: ['product', productNo] });
+  const onSettled = () => client.invalidateQueries({ queryKey: productKey(productNo) });
   const recommend = useMutation({
     mutationFn: async () => (await services()).reviewApi.recommend(productNo, reviewNo, !recommended),
     onSettled,
