@@ -24,7 +24,7 @@ import { orderJobs } from './order/order.jobs.ts';
 import type { Providers } from './providers.ts';
 import { sandboxAddresses } from './sandbox/address/address-directory.ts';
 import { claimPlayJob } from './sandbox/claim/claim-play.job.ts';
-import { fulfilmentJob } from './sandbox/fulfilment/fulfilment.job.ts';
+import { fulfillmentJob } from './sandbox/fulfillment/fulfillment.job.ts';
 import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from './sandbox/message/message-sender.ts';
 import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
@@ -99,7 +99,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
       deleteUnusedFilesJob({ remove: (fileName) => removePicture({ files, renditions }, fileName) }),
       ...orderJobs({ ...parts, providers }),
       ...giftJobs({ ...parts, providers }),
-      fulfilmentJob(parts.random),
+      fulfillmentJob(parts.random),
       claimPlayJob(parts.random),
     ],
   };

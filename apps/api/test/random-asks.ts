@@ -129,7 +129,7 @@ const moves = fc.record({ which: fc.nat(9), steps: fc.integer({ min: 1, max: 4 }
     const option = one(bought, which);
     if (option === undefined) return;
     const way = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const;
-    for (const to of way.slice(0, steps)) await shop.fulfil(option.orderOptionNo, to);
+    for (const to of way.slice(0, steps)) await shop.fulfill(option.orderOptionNo, to);
   }),
 );
 

@@ -155,7 +155,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       firstPurchaseOnly: true,
     }),
     decidePayment: (key, decision) => decide(shop, key, decision),
-    fulfil: (orderOptionNo, to) =>
+    fulfill: (orderOptionNo, to) =>
       withTransaction(database, (transaction) =>
         advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
       ),

@@ -9,7 +9,7 @@ export type CommercePorts = Pick<
   'sessionApi' | 'tokenStore' | 'orderApi' | 'clock' | 'random' | 'keyValueStore'
 >;
 
-/** All flows of the core, each bound to just the ports it calls. Importers of one flow call its own factory. */
+/** The flows of a whole page, each bound to just the ports it calls. Flows of one screen, and importers of one flow, call its own factory. */
 export function createCommerce(ports: CommercePorts) {
   return {
     session: createSessionMachine(ports),
@@ -18,5 +18,5 @@ export function createCommerce(ports: CommercePorts) {
   };
 }
 
-/** The flows of the core, ready to be started by a host. */
+/** The flows of a whole page, ready to be started by a host. */
 export type Commerce = ReturnType<typeof createCommerce>;

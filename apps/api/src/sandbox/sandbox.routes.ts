@@ -11,7 +11,7 @@ import { pathOf } from '../request-path.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
 import { claimPart } from './claim/claim.part.ts';
-import { fulfilmentPart } from './fulfilment/fulfilment.part.ts';
+import { fulfillmentPart } from './fulfillment/fulfillment.part.ts';
 import { identityPart } from './identity/identity.part.ts';
 import { inquiryPart } from './inquiry/inquiry.part.ts';
 import { reviewPart } from './review/review.part.ts';
@@ -23,7 +23,7 @@ import { sandboxResponse } from './sandbox-page.ts';
 
 /** Every part of the sandbox, in the order of the front page. */
 const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [
-  fulfilmentPart,
+  fulfillmentPart,
   claimPart,
   paymentPart,
   identityPart,

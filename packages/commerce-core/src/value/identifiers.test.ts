@@ -3,7 +3,7 @@ import { lineKey, removeLines } from '../cart/guest-cart.ts';
 import type { CouponApi } from '../coupon/coupon.port.ts';
 import type { GiftApi } from '../gift/gift.port.ts';
 import type { OrderApi } from '../order/order.port.ts';
-import { fromWire, type Wire } from './brand.ts';
+import type { Wire } from './brand.ts';
 import type {
   AccumulationNo,
   AddressNo,
@@ -82,40 +82,14 @@ type Mixed = {
   }[Exclude<keyof Names, One>];
 }[keyof Names];
 
-const { productNo, optionNo, cartNo, couponNo, couponIssueNo, giftId, orderNo, orderSheetNo } = fromWire<Names>({
-  accumulationNo: 7,
-  addressNo: 7,
-  alarmNo: 7,
-  articleNo: 7,
-  bannerNo: 7,
-  blockNo: 7,
-  brandNo: 7,
-  cartNo: 7,
-  categoryNo: 7,
-  claimNo: 7,
-  couponIssueNo: 7,
-  couponNo: 7,
-  deliveryNo: 7,
-  deliveryTemplateNo: 7,
-  eventNo: 7,
-  exhibitionNo: 7,
-  giftId: 7,
-  gradeNo: 7,
-  inputNo: 7,
-  inquiryNo: 7,
-  memberNo: 7,
-  optionNo: 7,
-  orderNo: '20261127-1',
-  orderOptionNo: 7,
-  orderSheetNo: '20261127-1',
-  partnerNo: 7,
-  popupNo: 7,
-  productNo: 7,
-  reviewNo: 7,
-  sectionNo: 7,
-  sessionNo: 7,
-  verificationId: '20261127-1',
-});
+const productNo: ProductNo = 7;
+const optionNo: OptionNo = 7;
+const cartNo: CartNo = 7;
+const couponNo: CouponNo = 7;
+const couponIssueNo: CouponIssueNo = 7;
+const giftId: GiftId = 7;
+const orderNo: OrderNo = '20261127-1';
+const orderSheetNo: OrderSheetNo = '20261127-1';
 
 describe('a number that names a thing', () => {
   it('is not taken for one of another name, whichever two they are', () => {

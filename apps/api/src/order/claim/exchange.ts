@@ -8,6 +8,17 @@ import { returnUnits, takeUnits } from './return-units.ts';
 
 type Option = ClaimOrder['options'][number];
 
+/** The amounts of a parcel that nobody pays for: each of them, for what the bought parcel cost would be copied otherwise. */
+const FREE = {
+  deliveryAmt: 0,
+  remoteDeliveryAmt: 0,
+  deliveryCouponDiscountAmt: 0,
+  subPayAmt: 0,
+  refundedAmt: 0,
+  heldBackChargeAmt: 0,
+  heldBackSubPayAmt: 0,
+} as const satisfies Record<Extract<keyof OrderDeliveryRow, `${string}Amt`>, 0>;
+
 /** An option that may be had instead of another, as its row has it. */
 export interface ExchangeOption {
   readonly optionNo: OptionNo;
@@ -134,17 +145,6 @@ export async function finishExchange(
     await returnUnits(transaction, { ...order, units, countsForLimit: false });
   }
 }
-
-/** The amounts of a parcel that nobody pays for: each of them, for what the bought parcel cost would be copied otherwise. */
-const FREE = {
-  deliveryAmt: 0,
-  remoteDeliveryAmt: 0,
-  deliveryCouponDiscountAmt: 0,
-  subPayAmt: 0,
-  refundedAmt: 0,
-  heldBackChargeAmt: 0,
-  heldBackSubPayAmt: 0,
-} as const satisfies Record<Extract<keyof OrderDeliveryRow, `${string}Amt`>, 0>;
 
 async function insertParcel(
   transaction: Transaction,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { arrivalDay, expectedArrival, kstDate, DEFAULT_DISPATCH } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
-import { fulfil } from '../../sandbox/fulfilment/fulfilment.ts';
+import { fulfill } from '../../sandbox/fulfillment/fulfillment.ts';
 import {
   approve,
   decide,
@@ -31,7 +31,7 @@ describe('the expected arrival of an order', () => {
     const { orderOptionNo } = await option.executeTakeFirstOrThrow();
     const seller = (step: 'prepare' | 'ship') =>
       withTransaction(shop.test.database, (transaction) =>
-        fulfil(transaction, { orderOptionNo, step, random: shop.parts.random, at: shop.clock.now() }),
+        fulfill(transaction, { orderOptionNo, step, random: shop.parts.random, at: shop.clock.now() }),
       );
     await decide(shop, reserved.body.key, 'APPROVE');
     await approve(shop, buyer, reserved.body);

@@ -31,7 +31,7 @@ export type AmountAnswer = OrderSummaryAnswer['firstOrderAmt'];
 const STORED_PAY_TYPES: readonly PayType[] = [...PAY_TYPES, 'ACCUMULATION', 'ZERO_PAY'];
 
 /** A stored method of payment as one the contract knows. */
-export function payTypeOf(stored: string): PayType {
+export function knownPayType(stored: string): PayType {
   return knownOf(STORED_PAY_TYPES, stored) ?? 'CREDIT_CARD';
 }
 

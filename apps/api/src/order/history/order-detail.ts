@@ -25,7 +25,7 @@ import {
   lastAmountAnswer,
   optionAnswer,
   orderStatus,
-  payTypeOf,
+  knownPayType,
   ymdt,
   type OrderSummaryAnswer,
 } from './order-answer.ts';
@@ -61,7 +61,7 @@ export async function readSummaries(
     return {
       orderNo: order.orderNo,
       orderYmdt: formatYmdt(fromText(order.orderedAt)),
-      payType: payTypeOf(order.payType),
+      payType: knownPayType(order.payType),
       defaultOrderStatusType: orderStatus(order, own),
       firstOrderAmt: amountAnswer(order),
       bankInfo: bankInfoOf(order, reader.language),
@@ -117,7 +117,7 @@ export async function readOrder(
   return {
     orderNo,
     orderYmdt: formatYmdt(fromText(order.orderedAt)),
-    payType: payTypeOf(order.payType),
+    payType: knownPayType(order.payType),
     defaultOrderStatusType: orderStatus(order, rows.options),
     firstOrderAmount: amountAnswer(order),
     lastOrderAmount: lastAmountAnswer(order),
@@ -180,9 +180,9 @@ function ledgerLine({ rule: stored, source, amount }: BillRow) {
 }
 
 function unpaidAnswer({ payType }: { readonly payType: string }) {
-  return { payType: payTypeOf(payType), cardName: null, installmentMonths: 0, approveYmdt: null };
+  return { payType: knownPayType(payType), cardName: null, installmentMonths: 0, approveYmdt: null };
 }
 
 function paidAnswer({ payType, cardName, installmentMonths, approvedAt }: PaidRow) {
-  return { payType: payTypeOf(payType), cardName, installmentMonths, approveYmdt: ymdt(approvedAt) };
+  return { payType: knownPayType(payType), cardName, installmentMonths, approveYmdt: ymdt(approvedAt) };
 }

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import { createJobRunner } from '../../jobs/job-runner.ts';
-import { fulfil } from '../../sandbox/fulfilment/fulfilment.ts';
-import { fulfilmentJob } from '../../sandbox/fulfilment/fulfilment.job.ts';
+import { fulfill } from '../../sandbox/fulfillment/fulfillment.ts';
+import { fulfillmentJob } from '../../sandbox/fulfillment/fulfillment.job.ts';
 import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import {
@@ -50,7 +50,7 @@ function move(
 function seller(orderOptionNo: number, step: 'prepare' | 'ship' | 'deliver') {
   const { random, clock } = shop.parts;
   return withTransaction(shop.test.database, (transaction) =>
-    fulfil(transaction, { orderOptionNo, step, random, at: clock.now() }),
+    fulfill(transaction, { orderOptionNo, step, random, at: clock.now() }),
   );
 }
 
@@ -248,7 +248,7 @@ describe('the status of an ordered option', () => {
   it('advances by time alone: shipped, delivered, and confirmed as its last day to be sent back ends [GAP-18]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo } = await buy(shop, buyer);
-    const sellers = createJobRunner({ ...shop.parts, kinds: [fulfilmentJob(shop.parts.random)] });
+    const sellers = createJobRunner({ ...shop.parts, kinds: [fulfillmentJob(shop.parts.random)] });
     // A bearer does not live that long.
     const status = async () => {
       const { database } = shop.test;

@@ -4,7 +4,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import { knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
-import { payTypeOf } from './order-answer.ts';
+import { knownPayType } from './order-answer.ts';
 import { SHOWN_STATUSES } from './order-row.ts';
 
 /** Orders of the former shop that are shown. The vendor's limit. */
@@ -29,7 +29,7 @@ export async function readPreviousOrders(database: Database, memberNo: MemberNo,
     purchasePrice: row.purchasePrice,
     deliveryAmt: row.deliveryAmt,
     mainPayAmt: row.mainPayAmt,
-    payType: payTypeOf(row.payType),
+    payType: knownPayType(row.payType),
     receiverName: textOf(row.receiver, 'receiverName', ''),
   }));
 }

@@ -9,7 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { stepClaim } from '../../order/order.ts';
-import { invoiceNo } from '../fulfilment/fulfilment.ts';
+import { invoiceNo } from '../fulfillment/fulfillment.ts';
 
 /** What the seller or the carrier of the sandbox does with a claim. */
 export type PlayedEvent = Exclude<ClaimEvent, 'withdraw' | 'refund'>;

@@ -158,8 +158,8 @@ describe('the sellers on /sandbox', () => {
       .select('orderOptionNo')
       .where('orderNo', '=', held.orderNo)
       .executeTakeFirstOrThrow();
-    expect(await (await visit('/sandbox')).text()).toContain(`/sandbox/fulfilment/${orderOptionNo}`);
-    const path = `/sandbox/fulfilment/${orderOptionNo}`;
+    expect(await (await visit('/sandbox')).text()).toContain(`/sandbox/fulfillment/${orderOptionNo}`);
+    const path = `/sandbox/fulfillment/${orderOptionNo}`;
     expect((await visit(path, { step: 'deliver' })).status).toBe(409);
     expect((await visit(path, { step: 'teleport' })).status).toBe(400);
     for (const step of ['prepare', 'ship', 'deliver']) expect((await visit(path, { step })).status).toBe(303);

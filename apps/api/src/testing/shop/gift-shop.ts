@@ -1,3 +1,4 @@
+import type { GiftRequest } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -19,7 +20,7 @@ export async function insertGiftParties(
 }
 
 /** What a sender says of a gift. */
-export function giftRequest(orderSheetNo: string) {
+export function giftRequest(orderSheetNo: string): GiftRequest {
   return {
     orderSheetNo,
     senderName: '보낸이',

@@ -57,7 +57,7 @@ export interface MemoryPorts extends Ports {
   /** The code that was last sent to a phone; null when none was. */
   codeSentTo(phone: string): string | null;
   /** Moves an ordered option on as its seller and carrier would, one allowed step; rejects with STATE_CONFLICT otherwise. */
-  fulfil(orderOptionNo: OrderOptionNo, to: OrderStatusType): void;
+  fulfill(orderOptionNo: OrderOptionNo, to: OrderStatusType): void;
   /** Answers an inquiry as a seller would; rejects with NOT_FOUND. */
   answerInquiry(inquiryNo: InquiryNo, content: string): void;
   /** Logs the member in on another device, named by words as `Chrome · Windows`; answers the number of that session. */
@@ -124,7 +124,7 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     tracking: silentTracking(),
     decidePayment: outside.decidePayment,
     codeSentTo: account.codeSentTo,
-    fulfil: (orderOptionNo, to) => {
+    fulfill: (orderOptionNo, to) => {
       outside.moveOption(orderOptionNo, to, 'SELLER');
     },
     logInElsewhere: loginSessions.logInElsewhere,

@@ -98,12 +98,12 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     });
 
     it('asks the seller once goods are being prepared, and lets the buyer take the question back [GAP-17]', async () => {
-      const { member, fulfil } = shop();
+      const { member, fulfill } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' });
       const claim = await claimed(shop(), questionOf(bought));
       expect(claim).toMatchObject({ claimStatusType: 'CANCEL_REQUEST', refund: null, withdrawable: true });
       expect((await optionOf(bought)).actions).toEqual(['WITHDRAW_CANCEL', 'VIEW_CLAIM']);
-      expect(await refusalOf(fulfil(bought.orderOptionNo, 'DELIVERY_PREPARE'))).toMatchObject({
+      expect(await refusalOf(fulfill(bought.orderOptionNo, 'DELIVERY_PREPARE'))).toMatchObject({
         code: 'STATE_CONFLICT',
       });
       const back = await member.claimApi.withdraw(claim.claimNo, 'withdraw-1');
@@ -112,7 +112,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
         code: 'STATE_CONFLICT',
         details: null,
       });
-      await fulfil(bought.orderOptionNo, 'DELIVERY_PREPARE');
+      await fulfill(bought.orderOptionNo, 'DELIVERY_PREPARE');
       expect((await optionOf(bought)).actions).toEqual(['CANCEL', 'EXCHANGE', 'VIEW_CLAIM']);
     });
 

@@ -128,24 +128,24 @@ export function giftApiSuite(open: OpenSuiteShop): void {
     });
 
     it('goes on like every other order once it has an address, and lets it be corrected until then', async () => {
-      const { member, fulfil } = shop();
+      const { member, fulfill } = shop();
       const { giftId, orderOptionNo } = await sendGift(shop());
       const optionNo = orderOptionNo ?? 0;
-      expect(await refusalOf(fulfil(optionNo, 'PRODUCT_PREPARE'))).toMatchObject({ code: 'STATE_CONFLICT' });
+      expect(await refusalOf(fulfill(optionNo, 'PRODUCT_PREPARE'))).toMatchObject({ code: 'STATE_CONFLICT' });
       const token = await member.giftApi.link(giftId);
       const verificationId = await provePhone(shop(), token);
       await member.giftApi.confirm(giftId, { ...GIFT_ADDRESS, verificationId }, token);
       const corrected = { ...GIFT_ADDRESS, receiverDetailAddress: '102호', verificationId };
       await member.giftApi.changeAddress(giftId, corrected, token);
       expect(await refusalOf(member.giftApi.cancel(giftId, 'cancel-late'))).toMatchObject({ code: 'STATE_CONFLICT' });
-      await fulfil(optionNo, 'PRODUCT_PREPARE');
+      await fulfill(optionNo, 'PRODUCT_PREPARE');
       expect(await refusalOf(member.giftApi.changeAddress(giftId, corrected, token))).toMatchObject({
         code: 'STATE_CONFLICT',
       });
-      await fulfil(optionNo, 'DELIVERY_PREPARE');
-      await fulfil(optionNo, 'DELIVERY_ING');
+      await fulfill(optionNo, 'DELIVERY_PREPARE');
+      await fulfill(optionNo, 'DELIVERY_ING');
       expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'DELIVERING' });
-      await fulfil(optionNo, 'DELIVERY_DONE');
+      await fulfill(optionNo, 'DELIVERY_DONE');
       const ended = await member.giftApi.get(giftId);
       expect(ended.events.map(({ status }) => status)).toEqual([
         'WAITING_PAY',

@@ -64,13 +64,13 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
     });
 
     it('is not its sender’s to review [GAP-08]', async () => {
-      const { member, fulfil } = shop();
+      const { member, fulfill } = shop();
       const { giftId, orderNo, orderOptionNo } = await sendGift(shop());
       const token = await member.giftApi.link(giftId);
       const verificationId = await provePhone(shop(), token);
       await member.giftApi.confirm(giftId, { ...GIFT_ADDRESS, verificationId }, token);
       for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const) {
-        await fulfil(orderOptionNo ?? 0, step);
+        await fulfill(orderOptionNo ?? 0, step);
       }
       expect(await member.reviewApi.writable()).toEqual([]);
       const words = '받은 사람이 마음에 들어 해서 저도 기뻤어요. 포장도 좋아요.';

@@ -76,7 +76,7 @@ function isAnswer({ event }: GiftStep): boolean {
 
 /** Brings the shop to where it gives an answer by itself. */
 async function arrange({ shop, gift, token, wire }: World, answer: GiftStep | undefined): Promise<void> {
-  const { member, clock, goods, fulfil } = shop;
+  const { member, clock, goods, fulfill } = shop;
   const isOf = (state: string) => answer?.event.type.endsWith(`giftRecipient.${state}`) === true;
   switch (answer?.event.code) {
     case 'NETWORK':
@@ -89,7 +89,7 @@ async function arrange({ shop, gift, token, wire }: World, answer: GiftStep | un
     case 'SOLD_OUT':
       return sellOut(shop, goods.otherOption);
     case 'STATE_CONFLICT': {
-      if (isOf('correcting')) return fulfil(gift.orderOptionNo ?? 0, 'PRODUCT_PREPARE');
+      if (isOf('correcting')) return fulfill(gift.orderOptionNo ?? 0, 'PRODUCT_PREPARE');
       const verificationId = await provePhone(shop, token);
       await member.giftApi.confirm(gift.giftId, { ...GIFT_ADDRESS, verificationId }, token);
       return;

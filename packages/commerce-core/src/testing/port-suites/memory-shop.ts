@@ -39,7 +39,7 @@ export async function openMemoryShop(): Promise<SuiteShop> {
     codeCouponNo: 4,
     events: { join: 1, attendance: 2, notice: 3, over: 4 },
     decidePayment: async (key, decision) => member.decidePayment(key, decision),
-    fulfil: async (orderOptionNo, to) => member.fulfil(orderOptionNo, to),
+    fulfill: async (orderOptionNo, to) => member.fulfill(orderOptionNo, to),
     moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),
     answerInquiry: async (inquiryNo, content) => member.answerInquiry(inquiryNo, content),
     passDays: async (days) => {

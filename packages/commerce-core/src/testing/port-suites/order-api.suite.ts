@@ -244,7 +244,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
     });
 
     it('walks an order from payment to confirmation, and its points come at the end [GAP-16, GAP-18]', async () => {
-      const { member, goods, decidePayment, fulfil } = shop();
+      const { member, goods, decidePayment, fulfill } = shop();
       const { orderApi, pointApi } = member;
       const products = [{ ...goods.other, orderCnt: 1 }];
       const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
@@ -260,7 +260,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
         code: 'STATE_CONFLICT',
       });
       for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING'] as const)
-        await fulfil(orderOptionNo, step);
+        await fulfill(orderOptionNo, step);
       await orderApi.markDelivered(orderOptionNo, 'deliver-key-000001');
       expect((await optionNow())?.nextActions.map((next) => next.nextActionType)).toContain('CONFIRM_ORDER');
       expect((await optionNow())?.orderStatusDate.arrivalYmd).toBe(null);

@@ -34,7 +34,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       expect(await toldBy(member.reviewApi.write(early, 'early-review'))).toEqual(refused);
       expect(await toldBy(member.reviewApi.write({ ...early, content: SHORT }, 'early-short'))).toEqual(TOO_SHORT);
       expect(await toldBy(member.reviewApi.form({ productNo, optionNo, orderNo }))).toEqual(refused);
-      await shop().fulfil(orderOptionNo, 'DELIVERY_DONE');
+      await shop().fulfill(orderOptionNo, 'DELIVERY_DONE');
       expect(await member.reviewApi.writable()).toMatchObject([
         { bought: { orderOptionNo, productNo, optionNo, orderNo }, photoReviewAccumulationAmt: 500 },
       ]);

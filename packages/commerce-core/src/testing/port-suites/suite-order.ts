@@ -42,7 +42,7 @@ const STEPS: readonly OrderStatusType[] = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE'
 
 /** Buys `goods.other` (10,000 won, 3,000 of delivery), one piece by default, and walks it to a status, to the last one by default. */
 export async function confirmedOrder(
-  { member, goods, decidePayment, fulfil }: SuiteShop,
+  { member, goods, decidePayment, fulfill }: SuiteShop,
   {
     points = 0,
     orderCnt = 1,
@@ -59,7 +59,7 @@ export async function confirmedOrder(
   const [option] = order?.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery[0]?.orderOptions ?? [];
   if (option === undefined) throw new Error('the order was not paid');
   for (const step of upTo === 'BUY_CONFIRM' ? STEPS : STEPS.slice(0, STEPS.indexOf(upTo) + 1))
-    await fulfil(option.orderOptionNo, step);
+    await fulfill(option.orderOptionNo, step);
   if (upTo === 'BUY_CONFIRM') await orderApi.confirmPurchase(option.orderOptionNo, `confirm-${held.orderNo}`);
   return option;
 }

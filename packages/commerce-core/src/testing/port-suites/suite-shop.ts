@@ -92,7 +92,7 @@ export interface SuiteShop {
   /** Plays the payment provider, and who deposits on the account it has issued. */
   decidePayment(key: string, decision: 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */
-  fulfil(orderOptionNo: OrderOptionNo, to: OrderStatusType): Promise<void>;
+  fulfill(orderOptionNo: OrderOptionNo, to: OrderStatusType): Promise<void>;
   /** Plays the seller, the carrier and the job that refunds: one step of a claim. */
   moveClaim(claimNo: ClaimNo, event: 'approve' | 'reject' | 'receive' | 'refund' | 'send' | 'swap'): Promise<void>;
   /** Plays the seller: answers an inquiry. */

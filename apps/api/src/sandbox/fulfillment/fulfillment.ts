@@ -10,34 +10,34 @@ import type { Transaction } from '../../database/database.ts';
 import { advance } from '../../order/order.ts';
 
 /** What a seller of the sandbox does with an ordered option. Assumed. */
-export type FulfilmentStep = 'prepare' | 'ship' | 'deliver';
+export type FulfillmentStep = 'prepare' | 'ship' | 'deliver';
 
 /** A step: from where, over which statuses, and how long a seller takes to do it by itself. Assumed times. */
 export interface StepRule {
-  readonly step: FulfilmentStep;
+  readonly step: FulfillmentStep;
   readonly from: OrderStatusType;
   readonly over: readonly OrderStatusType[];
   readonly afterMs: number;
 }
 
 /** Every step of a seller, in order. */
-export const FULFILMENT_STEPS: readonly StepRule[] = [
+export const FULFILLMENT_STEPS: readonly StepRule[] = [
   { step: 'prepare', from: 'PAY_DONE', over: ['PRODUCT_PREPARE'], afterMs: 30 * MINUTE_MS },
   { step: 'ship', from: 'PRODUCT_PREPARE', over: ['DELIVERY_PREPARE', 'DELIVERY_ING'], afterMs: 3 * HOUR_MS },
   { step: 'deliver', from: 'DELIVERY_ING', over: ['DELIVERY_DONE'], afterMs: 24 * HOUR_MS },
 ];
 
 /** Who does what, and when. */
-export interface FulfilmentWork {
+export interface FulfillmentWork {
   readonly orderOptionNo: OrderOptionNo;
-  readonly step: FulfilmentStep;
+  readonly step: FulfillmentStep;
   readonly random: Random;
   readonly at: EpochMs;
 }
 
 /** Does one step of a seller; rejects with STATE_CONFLICT when the option has another status, with NOT_FOUND for none. */
-export async function fulfil(transaction: Transaction, work: FulfilmentWork): Promise<void> {
-  const rule = FULFILMENT_STEPS.find(({ step }) => step === work.step);
+export async function fulfill(transaction: Transaction, work: FulfillmentWork): Promise<void> {
+  const rule = FULFILLMENT_STEPS.find(({ step }) => step === work.step);
   for (const to of rule?.over ?? []) {
     await advance(transaction, { orderOptionNo: work.orderOptionNo, to, by: 'SANDBOX', at: work.at });
   }
@@ -45,7 +45,7 @@ export async function fulfil(transaction: Transaction, work: FulfilmentWork): Pr
 }
 
 /** A parcel gets one label, whichever of its options leaves first. */
-async function labelParcel(transaction: Transaction, work: FulfilmentWork): Promise<void> {
+async function labelParcel(transaction: Transaction, work: FulfillmentWork): Promise<void> {
   await transaction
     .updateTable('orderDelivery')
     .set({ invoiceNo: invoiceNo(work.random) })

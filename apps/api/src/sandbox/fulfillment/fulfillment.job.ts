@@ -1,22 +1,23 @@
 import { after, SECOND_MS, type Random } from '@dealstore/commerce-core/domain';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueRest, type JobKind } from '../../jobs/job.ts';
-import { fulfil, FULFILMENT_STEPS } from './fulfilment.ts';
+import { fulfill, FULFILLMENT_STEPS } from './fulfillment.ts';
 
 /** How often the sellers of the sandbox look after their orders: every 10 s. Assumed. */
-export const FULFILMENT_EVERY_MS = 10 * SECOND_MS;
+export const FULFILLMENT_EVERY_MS = 10 * SECOND_MS;
+// Spelled as the jobs that wait in older shops are.
 const NAME = 'sandbox-fulfilment';
 /** Options one step moves on in one transaction. */
 const BATCH = 50;
 
 /** Lets the sellers of the sandbox move paid orders on with the clock. Assumed: only where the sandbox is on. */
-export function fulfilmentJob(random: Random): JobKind {
+export function fulfillmentJob(random: Random): JobKind {
   return {
     name: NAME,
-    everyMs: FULFILMENT_EVERY_MS,
+    everyMs: FULFILLMENT_EVERY_MS,
     async run(transaction, { now }) {
       let isFull = false;
-      for (const rule of FULFILMENT_STEPS) {
+      for (const rule of FULFILLMENT_STEPS) {
         const due = await transaction
           .selectFrom('orderOption')
           .innerJoin('shopOrder', 'shopOrder.orderNo', 'orderOption.orderNo')
@@ -43,7 +44,7 @@ export function fulfilmentJob(random: Random): JobKind {
           .skipLocked()
           .execute();
         for (const { orderOptionNo } of due)
-          await fulfil(transaction, { orderOptionNo, step: rule.step, random, at: now });
+          await fulfill(transaction, { orderOptionNo, step: rule.step, random, at: now });
         isFull ||= due.length === BATCH;
       }
       if (isFull) await enqueueRest(transaction, NAME, { now });

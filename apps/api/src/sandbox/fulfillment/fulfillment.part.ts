@@ -4,18 +4,18 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
 import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
-import { fulfil, FULFILMENT_STEPS } from './fulfilment.ts';
-import { FULFILMENT_TEXT as TEXT, STATUS_TEXT } from './fulfilment.text.ts';
+import { fulfill, FULFILLMENT_STEPS } from './fulfillment.ts';
+import { FULFILLMENT_TEXT as TEXT, STATUS_TEXT } from './fulfillment.text.ts';
 
 const SHOWN_OPTIONS = 20;
 
 /** The sellers of the sandbox: each paid option with its next step, on `/sandbox`. Assumed. */
-export function fulfilmentPart(parts: SandboxParts): SandboxPart {
+export function fulfillmentPart(parts: SandboxParts): SandboxPart {
   return {
     routes: [
       {
         method: 'POST',
-        path: /^\/sandbox\/fulfilment\/(?<orderOptionNo>[1-9]\d{0,14})$/,
+        path: /^\/sandbox\/fulfillment\/(?<orderOptionNo>[1-9]\d{0,14})$/,
         handle: (visit) => takeStep(parts, visit),
       },
     ],
@@ -24,10 +24,10 @@ export function fulfilmentPart(parts: SandboxParts): SandboxPart {
 }
 
 async function takeStep(parts: SandboxParts, visit: Visit): Promise<Response> {
-  const rule = FULFILMENT_STEPS.find(({ step }) => step === visit.form.get('step'));
+  const rule = FULFILLMENT_STEPS.find(({ step }) => step === visit.form.get('step'));
   if (rule === undefined) throw commerceError('INVALID_REQUEST');
   await withTransaction(parts.database, (transaction) =>
-    fulfil(transaction, {
+    fulfill(transaction, {
       orderOptionNo: Number(visit.path['orderOptionNo']),
       step: rule.step,
       random: parts.random,
@@ -45,7 +45,7 @@ async function waitingOptions(parts: SandboxParts, language: Language): Promise<
     .where(
       'orderStatusType',
       'in',
-      FULFILMENT_STEPS.map(({ from }) => from),
+      FULFILLMENT_STEPS.map(({ from }) => from),
     )
     // a gift goes nowhere before its recipient has said where
     .where('receiverAddress', 'is not', null)
@@ -53,12 +53,12 @@ async function waitingOptions(parts: SandboxParts, language: Language): Promise<
     .limit(SHOWN_OPTIONS)
     .execute();
   const items = rows.map((row) => {
-    const next = FULFILMENT_STEPS.find(({ from }) => from === row.orderStatusType);
+    const next = FULFILLMENT_STEPS.find(({ from }) => from === row.orderStatusType);
     const status = STATUS_TEXT[row.orderStatusType]?.[language] ?? row.orderStatusType;
     return html`<li>
       ${written(inLanguage(language, row.productName, row.productNameEn), language)} × ${row.orderCnt}
       <span class="soft">${row.orderNo} · ${status}</span>
-      <form method="post" action="/sandbox/fulfilment/${row.orderOptionNo}">
+      <form method="post" action="/sandbox/fulfillment/${row.orderOptionNo}">
         ${next === undefined ? null : html`<button name="step" value="${next.step}">${TEXT[next.step][language]}</button>`}
       </form>
     </li>`;

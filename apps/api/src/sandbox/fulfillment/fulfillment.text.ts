@@ -3,7 +3,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 type Sentence = Readonly<Record<Language, string>>;
 
 /** Words of the sellers' part of the sandbox. Korean is 해요체. */
-export const FULFILMENT_TEXT = {
+export const FULFILLMENT_TEXT = {
   title: { ko: '판매자와 배송', en: 'Sellers and delivery' },
   none: { ko: '보낼 상품이 없어요.', en: 'Nothing to send.' },
   prepare: { ko: '상품 준비', en: 'Prepare' },
