@@ -157,7 +157,7 @@ module.exports = {
     {
       name: 'only-tests-import-testing',
       severity: 'error',
-      from: { path: '^(?:apps|packages|start)', pathNot: `${tests}|/testing/|^apps/[^/]+/(?:test|e2e)/` },
+      from: { path: '^(?:apps|packages)', pathNot: `${tests}|/testing/|^apps/[^/]+/(?:test|e2e)/` },
       to: { path: '/src/testing/', pathNot: 'node_modules' },
     },
     {

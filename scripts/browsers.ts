@@ -7,11 +7,14 @@ export const PLAYWRIGHT = 'apps/storefront/node_modules/.bin/playwright';
 /** What makes it run them. */
 export const JOURNEYS = ['test', '--config', 'apps/storefront/playwright.config.ts'];
 
-/** The browsers of this machine, one that is missing installed where that can be done. */
-export function findBrowsers() {
+/**
+ * The browsers of this machine, one that is missing installed where that can be done.
+ * @param isWanted whether a browser beside Chromium is looked for
+ */
+export function findBrowsers(isWanted: (name: 'firefox' | 'webkit') => boolean = () => true) {
   const chromium = findBrowser();
-  const firefox = findFirefox();
-  const hasWebKit = findWebKit() !== null;
+  const firefox = isWanted('firefox') ? findFirefox() : null;
+  const hasWebKit = isWanted('webkit') && findWebKit() !== null;
   return {
     /** By which the journeys find them. */
     env: {
@@ -21,8 +24,8 @@ export function findBrowsers() {
     },
     /** What is not run, and why. */
     missing: [
-      ...(firefox === null ? [`the journeys in Firefox; ${FIREFOX_MISSING}`] : []),
-      ...(hasWebKit ? [] : [`the journeys in WebKit; ${WEBKIT_MISSING}`]),
+      ...(firefox === null && isWanted('firefox') ? [`the journeys in Firefox; ${FIREFOX_MISSING}`] : []),
+      ...(!hasWebKit && isWanted('webkit') ? [`the journeys in WebKit; ${WEBKIT_MISSING}`] : []),
     ],
   };
 }

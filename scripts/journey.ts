@@ -1,16 +1,17 @@
 /**
- * `pnpm journey [words] [options]`: builds what has changed and runs the journeys whose file has one of the words, in a browser,
- * with a shop and a database of their own. Of Playwright's options it takes --project, --grep, --repeat-each, --trace, --headed,
- * --debug and --list.
+ * `pnpm journey [words] [options]`: builds what has changed and runs the journeys whose file has one of the words, in Chromium, with
+ * a shop and a database of their own; in Firefox where --project=firefox asks for it, and `webkit` names WebKit's. Of Playwright's
+ * options it takes --project, --grep, --repeat-each, --trace, --headed, --debug and --list.
  * @example pnpm journey gift --project=phone-ko --headed
  */
 import '@dealstore/shop/help';
 import { spawnSync } from 'node:child_process';
 import { findBrowsers, JOURNEYS, PLAYWRIGHT } from './browsers.ts';
 
-const browsers = findBrowsers();
-const env = { ...process.env, ...browsers.env, NODE_OPTIONS: '--conditions=source' };
 const asked = process.argv.slice(2).filter((word) => word !== '--');
+const browsers = findBrowsers((name) => asked.some((word) => word.includes(name)));
+for (const what of browsers.missing) console.log(`not run: ${what}`);
+const env = { ...process.env, ...browsers.env, NODE_OPTIONS: '--conditions=source' };
 
 for (const [command, ...parameters] of [
   ['node', 'scripts/build.ts'],
@@ -19,4 +20,3 @@ for (const [command, ...parameters] of [
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }
-for (const what of browsers.missing) console.log(`not run: ${what}`);

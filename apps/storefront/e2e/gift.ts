@@ -1,3 +1,4 @@
+import type { GiftRequest } from '@dealstore/commerce-core/domain';
 import { expect, type Browser, type Page, test } from '@playwright/test';
 import { codeSentTo } from './account.ts';
 import { runSql } from './database.ts';
@@ -49,14 +50,16 @@ export async function giveGift(
     return (await page.request.post(`/api/client/v1/customer/${path}`, { data, headers })).json();
   };
   const { orderSheetNo } = await post('order/gift', { products: [{ productNo, optionNo, orderCnt: 1 }] });
-  const said = {
+  const request: GiftRequest = {
+    orderSheetNo,
     senderName: '홍길동',
     receiverName: NAME,
     receiverPhone: phone,
     cardType: 'BIRTHDAY',
     message: '생일 축하해',
+    optionOpen,
   };
-  const { giftId } = await post('gift/create', { orderSheetNo, ...said, optionOpen });
+  const { giftId } = await post('gift/create', request);
   await page.goto(`/order/sheet/${orderSheetNo}?gift=${giftId}`);
   await payGift(page, locale);
   return { giftId, productNo, optionNo, otherOptionNo, stock };

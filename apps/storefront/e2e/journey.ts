@@ -80,12 +80,15 @@ async function rest(page: Page): Promise<boolean> {
   );
 }
 
+/** How long a page that is asked for its state may take, in ms. */
+const ANSWER_MS = 5_000;
+
 /** How far the app of a page has come, and what it still waits for: what a picture of it does not tell. */
 async function stateOf(page: Page): Promise<string> {
   const open = [...(traffics.get(page)?.open.keys() ?? [])].map((request) => request.url());
   const read = () => ({
     readyState: document.readyState,
-    isShown: document.visibilityState,
+    visibility: document.visibilityState,
     hasState: document.getElementById('page-state') !== null,
     app: document.documentElement.dataset['app'] ?? null,
     // React marks the root when it begins, and each element it has hydrated.
@@ -97,7 +100,7 @@ async function stateOf(page: Page): Promise<string> {
   });
   const state = await Promise.race([
     page.evaluate(read).catch(String),
-    new Promise((resolve) => setTimeout(() => resolve('no answer'), 5_000)),
+    new Promise((resolve) => setTimeout(() => resolve('no answer'), ANSWER_MS)),
   ]);
   return `the page at ${page.url()}: ${JSON.stringify({ state, open }, null, 1)}`;
 }
