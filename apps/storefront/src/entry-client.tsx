@@ -9,7 +9,7 @@ import { appText } from './app/app.text.ts';
 import { mayReload } from './app/may-reload.ts';
 import { readPage } from './app/navigation/current-page.ts';
 import { followAddresses } from './app/navigation/follow-addresses.ts';
-import { takeEarlyClick } from './app/early/early-click.ts';
+import { holdEarlyClick } from './app/early/early-click.ts';
 import { replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
@@ -87,11 +87,12 @@ async function start(): Promise<void> {
     void requestAnimationFrame(() =>
       setTimeout(() => {
         replayEarlyInput(false);
-        takeEarlyClick();
+        replayEarlyClick();
         void load();
       }),
     );
   const app = { facts, client, services: load, chrome, aroundNavigation, onHydrated };
+  const replayEarlyClick = holdEarlyClick();
   // As a transition, hydration lets go of the page every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, <App {...app} />);
