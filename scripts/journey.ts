@@ -6,9 +6,18 @@
  */
 import '@dealstore/shop/help';
 import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { findBrowsers, JOURNEYS, PLAYWRIGHT } from './browsers.ts';
 
 const asked = process.argv.slice(2).filter((word) => word !== '--');
+const files = readdirSync(new URL('../apps/storefront/e2e', import.meta.url)).filter((file) =>
+  /\.journey\./.test(file),
+);
+const unknown = asked.find((word) => !word.startsWith('-') && !files.some((file) => file.includes(word)));
+if (unknown !== undefined) {
+  console.error(`no journey's file has ${unknown} in its name`);
+  process.exit(1);
+}
 const browsers = findBrowsers((name) => asked.some((word) => word.includes(name)));
 for (const what of browsers.missing) console.log(`not run: ${what}`);
 const env = { ...process.env, ...browsers.env, NODE_OPTIONS: '--conditions=source' };
