@@ -1,5 +1,5 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
-import { lineKey, removeLines } from '../cart/guest-cart.ts';
+import { describe, expectTypeOf, it } from 'vitest';
+import type { lineKey, removeLines } from '../cart/guest-cart.ts';
 import type { CouponApi } from '../coupon/coupon.port.ts';
 import type { GiftApi } from '../gift/gift.port.ts';
 import type { OrderApi } from '../order/order.port.ts';
@@ -38,7 +38,7 @@ import type {
   SessionNo,
   VerificationId,
 } from './identifiers.ts';
-import { won } from './won.ts';
+import type { Won } from './won.ts';
 
 interface Names {
   readonly accumulationNo: AccumulationNo;
@@ -82,15 +82,6 @@ type Mixed = {
   }[Exclude<keyof Names, One>];
 }[keyof Names];
 
-const productNo: ProductNo = 7;
-const optionNo: OptionNo = 7;
-const cartNo: CartNo = 7;
-const couponNo: CouponNo = 7;
-const couponIssueNo: CouponIssueNo = 7;
-const giftId: GiftId = 7;
-const orderNo: OrderNo = '20261127-1';
-const orderSheetNo: OrderSheetNo = '20261127-1';
-
 describe('a number that names a thing', () => {
   it('is not taken for one of another name, whichever two they are', () => {
     expectTypeOf<Mixed>().toBeNever();
@@ -118,31 +109,16 @@ describe('a number that names a thing', () => {
     }>();
   });
 
-  it('does not compile where another is asked for', () => {
-    // @ts-expect-error -- a product is not an option
-    expect(lineKey({ optionNo: productNo })).toBe(lineKey({ optionNo: 7 }));
-    // @ts-expect-error -- an option is not a line of a cart
-    expect(removeLines([], [optionNo])).toEqual(removeLines([], [cartNo]));
-    // @ts-expect-error -- an option is not a product, in a list either
-    expect([productNo].includes(optionNo)).toBe(true);
-    // @ts-expect-error -- an option is never the product it is compared with
-    expect(productNo === optionNo).toBe(true);
-    // @ts-expect-error -- an amount names nothing
-    expect([productNo].includes(won(1_000))).toBe(false);
-  });
-
-  it('does not reach the backend by another’s call', () => {
-    const calls = (coupons: CouponApi, orders: OrderApi, gifts: GiftApi) => [
-      () => coupons.issueMembership(couponNo),
-      // @ts-expect-error -- what a member holds is not what the shop offers
-      () => coupons.issueMembership(couponIssueNo),
-      () => orders.get(orderNo),
-      // @ts-expect-error -- the sheet an order came from is not the order
-      () => orders.get(orderSheetNo),
-      // @ts-expect-error -- a product is not a gift
-      () => gifts.resendAlarm(productNo, 'key'),
-      () => gifts.resendAlarm(giftId, 'key'),
-    ];
-    expect(calls).toBeTypeOf('function');
+  it('is all that is taken where it is asked for: by a rule, in a list, by a call of the backend', () => {
+    expectTypeOf<ProductNo>().not.toExtend<Parameters<typeof lineKey>[0]['optionNo']>();
+    expectTypeOf<OptionNo>().not.toExtend<Parameters<typeof removeLines>[1][number]>();
+    expectTypeOf<OptionNo>().not.toExtend<Parameters<ProductNo[]['includes']>[0]>();
+    expectTypeOf<Won>().not.toExtend<ProductNo>();
+    expectTypeOf<CouponNo>().toExtend<Parameters<CouponApi['issueMembership']>[0]>();
+    expectTypeOf<CouponIssueNo>().not.toExtend<Parameters<CouponApi['issueMembership']>[0]>();
+    expectTypeOf<OrderNo>().toExtend<Parameters<OrderApi['get']>[0]>();
+    expectTypeOf<OrderSheetNo>().not.toExtend<Parameters<OrderApi['get']>[0]>();
+    expectTypeOf<GiftId>().toExtend<Parameters<GiftApi['resendAlarm']>[0]>();
+    expectTypeOf<ProductNo>().not.toExtend<Parameters<GiftApi['resendAlarm']>[0]>();
   });
 });
