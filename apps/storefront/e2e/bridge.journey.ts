@@ -84,7 +84,8 @@ test.describe('in an app that opens no browser', () => {
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
         const calls = await injectShell(page, 'webmessage');
         await page.goto('/');
-        await untilQuiet(page);
+        // The page listens to its links once it has told the shell who its user is.
+        await expect.poll(() => methodsOf(calls)).toContain('user.setId');
         await page.evaluate(() => Reflect.set(window, 'unavailableMethod', 'nav.openExternal'));
         const outside = page.locator('footer a[target="_blank"][href^="https://"]').first();
         await outside.dispatchEvent('click');

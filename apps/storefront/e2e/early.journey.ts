@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { test, untilQuiet } from './journey.ts';
+import { accountWordsOf } from './account.ts';
 import { buyableProducts, enter, wordsOf } from './shop.ts';
+
+interface Bought {
+  readonly withheld: string | null;
+  readonly productNo: number;
+  readonly optionNo: number;
+  readonly orderNo: string;
+}
 
 /** Logs in a member who has a wish. */
 async function openWishes(page: Page): Promise<void> {
@@ -27,6 +35,16 @@ async function pressWhileHydrating(page: Page, name: string): Promise<void> {
   }, name);
 }
 
+/** Keeps every script of the next page back until it is told to let them come. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: isLet, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route('**/static/*.js', async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  return letCome;
+}
+
 test('a button that is pressed while the page is made answers once', async ({ page }) => {
   await openWishes(page);
   await pressWhileHydrating(page, '편집');
@@ -36,13 +54,45 @@ test('a button that is pressed while the page is made answers once', async ({ pa
 
 test('a button that is pressed before the app has come answers once it has', async ({ page }) => {
   await openWishes(page);
-  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
-  await page.route('**/static/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const letCome = await holdScripts(page);
   await page.goto('/myPage/wishList', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '편집' }).click();
-  press();
+  letCome();
   await expectEditing(page);
+});
+
+test('a form that is filled in and sent before the app has come is sent once it has', async ({ page }) => {
+  const words = accountWordsOf('ko-KR');
+  await enter(page, wordsOf('ko-KR'));
+  const letCome = await holdScripts(page);
+  await page.goto('/myPage/myInfo/editInformation', { waitUntil: 'commit' });
+  await page.getByLabel(words.email).fill('garam@example');
+  await page.getByText(words.dailyPick).click();
+  await page.getByRole('button', { name: words.save }).click();
+  letCome();
+  await expect(page.getByText(words.emailProblem)).toBeVisible();
+});
+
+test('a form whose file comes late is sent once it has come', async ({ page }) => {
+  await enter(page, wordsOf('ko-KR'));
+  const answer = await page.request.get('/api/client/v1/customer/reviews/writable');
+  const { items }: { readonly items: readonly { readonly bought: Bought }[] } = await answer.json();
+  const bought = items.find((item) => item.bought.withheld === null)?.bought;
+  const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
+  const late: string[] = [];
+  await page.route('**/static/*.js', async (route) => {
+    if (await page.evaluate(() => document.documentElement.dataset['app'] !== undefined)) {
+      late.push(route.request().url());
+      await pressed;
+    }
+    await route.continue();
+  });
+  await page.goto(`/product/${bought?.productNo}/review/create/${bought?.optionNo}/${bought?.orderNo}`, {
+    waitUntil: 'commit',
+  });
+  await expect.poll(() => late).not.toEqual([]);
+  await page.getByRole('button', { name: '등록하기' }).click();
+  press();
+  await expect(page.getByText('별점을 골라 주세요')).toBeVisible();
+  await expect(page).toHaveURL(/\d$/);
 });

@@ -92,11 +92,11 @@ async function start(): Promise<void> {
       }),
     );
   const app = { facts, client, services: load, chrome, aroundNavigation, onHydrated };
-  const replayEarlyClick = holdEarlyClick();
   // As a transition, hydration lets go of the page every few milliseconds.
   startTransition(() => {
     hydrateRoot(root, <App {...app} />);
   });
+  const replayEarlyClick = holdEarlyClick(root);
 }
 
 void start();

@@ -15,6 +15,21 @@ const BUTTONS = 'button,[role=button],[role=tab]';
 /** A form without either is handled by the app; the browser would reload the page and lose what was typed. */
 const APP_FORM = ':not([action],[method])';
 
+/** The button that was clicked; null of anything else. A link keeps the browser's own behavior. */
+export function clickedButton({ target, button }: MouseEvent): HTMLElement | null {
+  const clicked = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
+  return clicked === null || button !== 0 || clicked.closest('a') !== null ? null : clicked;
+}
+
+/** Keeps the browser from sending a form that the app handles; answers whether the click is the app's. */
+export function keepForLater(event: MouseEvent, button: HTMLElement): boolean {
+  const form = button instanceof HTMLButtonElement && button.type === 'submit' ? button.form : null;
+  if (form === null) return true;
+  if (!form.matches(APP_FORM)) return false;
+  event.preventDefault();
+  return true;
+}
+
 /**
  * Remembers the last click on a button that only the app can handle, and fields that were changed, until the app takes
  * them over and replays them. Links and all other forms keep the browser's own behavior.
@@ -23,12 +38,8 @@ export function rememberEarlyInput(): void {
   let clicked: HTMLElement | null = null;
 
   const onClick = (event: MouseEvent): void => {
-    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
-    if (button === null || event.button !== 0 || button.closest('a') !== null) return;
-    const form = button instanceof HTMLButtonElement && button.type === 'submit' ? button.form : null;
-    if (form !== null && !form.matches(APP_FORM)) return;
-    if (form !== null) event.preventDefault();
-    clicked = button;
+    const button = clickedButton(event);
+    if (button !== null && keepForLater(event, button)) clicked = button;
   };
 
   document.addEventListener('click', onClick, true);

@@ -1,15 +1,25 @@
+import { clickedButton, keepForLater } from '../../inline/early-input.ts';
+
+/** How long after a click that React could not handle it is made again, in ms. Assumed: a part that has its file is hydrated by then. */
+const AGAIN_MS = 100;
+
 /**
- * Ends the remembering of clicks: React hears them from here on, and hydrates at once what they are on. Remembered any longer, one
- * would be made twice. Answers what replays the last click made before, unless another came since.
+ * Takes over the remembering of clicks from the moment React listens to the root: what React hears is not made twice, and what lies on
+ * a part whose file has not come is made again until React hears it. Answers what replays the last click made before.
+ * @param root what React hydrates, listened to by it already
  */
-export function holdEarlyClick(): () => void {
-  let button = window.takeEarlyClick?.() ?? null;
-  const drop = (): void => {
-    button = null;
+export function holdEarlyClick(root: HTMLElement): () => void {
+  let held = window.takeEarlyClick?.() ?? null;
+  const replay = (): void => {
+    if (held?.isConnected === true) held.click();
   };
-  document.addEventListener('click', drop, { capture: true, once: true });
-  return () => {
-    document.removeEventListener('click', drop, true);
-    if (button?.isConnected === true) button.click();
+  const onClick = (event: MouseEvent): void => {
+    const button = clickedButton(event);
+    if (button === null) return;
+    // React stops on its way down what lies on a part that it cannot hydrate yet, and drops it.
+    held = event.cancelBubble && keepForLater(event, button) ? button : null;
+    if (held !== null) setTimeout(replay, AGAIN_MS);
   };
+  root.addEventListener('click', onClick, true);
+  return replay;
 }
