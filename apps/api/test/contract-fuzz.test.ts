@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 240_000 + fuzzRuns * 20 });
 /** How far the shop's clock moves with each request: limits by the minute pass, and bearers outlive a soak run. */
 const TICK_MS = 200;
 /** What would end the session everything else is asked with; a second member gives theirs for it. */
-const ENDING = ['logOut', 'withdraw', 'refreshToken'];
+const ENDING = ['logOut', 'endLoginSession', 'withdraw', 'refreshToken'];
 
 let two: TwoMembers;
 let app: App;
