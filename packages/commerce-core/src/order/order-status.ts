@@ -45,9 +45,25 @@ export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'BUY_CONFIRM', to: 'RETURN_DONE', by: CLAIM },
 ];
 
-/** Whether an order has ended without having been paid. Spec §3. */
+/** Statuses of an order that waits for its money. Spec §3. */
+export const AWAITING_PAYMENT = ['PAY_WAIT', 'DEPOSIT_WAIT'] as const satisfies readonly OrderStatusType[];
+
+/** Statuses of an order that has ended without having been paid. Spec §3. */
+export const ENDED_UNPAID = ['PAY_CANCEL', 'PAY_FAIL'] as const satisfies readonly OrderStatusType[];
+
+/** Whether an order waits for its money, by whatever method. */
+export function awaitsPayment(status: OrderStatusType): boolean {
+  return AWAITING_PAYMENT.some((waiting) => waiting === status);
+}
+
+/** Whether an order has ended without having been paid. */
 export function hasEndedUnpaid(status: OrderStatusType): boolean {
-  return status === 'PAY_CANCEL' || status === 'PAY_FAIL';
+  return ENDED_UNPAID.some((ended) => ended === status);
+}
+
+/** Whether an order has been paid, whatever became of it. */
+export function isPaid(status: OrderStatusType): boolean {
+  return !awaitsPayment(status) && !hasEndedUnpaid(status);
 }
 
 /** Whether an ordered option may take a step, and this mover may make it take it. Assumed: the table above, nothing else. */

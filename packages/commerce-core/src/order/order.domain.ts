@@ -50,10 +50,14 @@ export {
   type TermsInfo,
 } from './order-sheet.ts';
 export {
+  AWAITING_PAYMENT,
+  awaitsPayment,
   canBuyAgain,
   canChangeOrderStatus,
+  ENDED_UNPAID,
   hasEndedUnpaid,
   isOrderEnded,
+  isPaid,
   ORDER_PROGRESS,
   ORDER_STEPS,
   type OrderActor,

@@ -1,11 +1,10 @@
+import { AWAITING_PAYMENT, ENDED_UNPAID } from './order-status.ts';
 import type { OrderStatusType } from './order.ts';
 
 /** Statuses of goods that are not bought: not paid yet, never, or gone back. */
 export const NOT_BOUGHT = [
-  'PAY_WAIT',
-  'DEPOSIT_WAIT',
-  'PAY_CANCEL',
-  'PAY_FAIL',
+  ...AWAITING_PAYMENT,
+  ...ENDED_UNPAID,
   'CANCEL_DONE',
   'RETURN_DONE',
 ] as const satisfies readonly OrderStatusType[];

@@ -16,8 +16,8 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import { fromNullableText, fromText } from '../../database/instant.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { claimStatusOf, optionActions, statusOf } from '../fulfillment/option-action.ts';
-import { isWaiting } from '../payment/order-lock.ts';
 import { knownOf, textOf } from '../../stored-json.ts';
+import { isWaiting } from '../../unpaid-status.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 

@@ -1,4 +1,4 @@
-import type { GiftId, GiftStatus, OrderStatusType } from '@dealstore/commerce-core/domain';
+import { type GiftId, type GiftStatus, hasEndedUnpaid, ORDER_PROGRESS } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
 import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
@@ -131,19 +131,7 @@ const GIFT = `
     from gift where gift.order_no = shop_order.order_no`;
 
 /** Orders of the shown statuses: those a member has paid for or is paying for, whatever became of them. */
-export const SHOWN_STATUSES = [
-  'PAY_WAIT',
-  'DEPOSIT_WAIT',
-  'PAY_DONE',
-  'PRODUCT_PREPARE',
-  'DELIVERY_PREPARE',
-  'DELIVERY_ING',
-  'DELIVERY_DONE',
-  'BUY_CONFIRM',
-  'CANCEL_DONE',
-  'RETURN_DONE',
-  'EXCHANGE_DONE',
-] as const satisfies readonly OrderStatusType[];
+export const SHOWN_STATUSES = ORDER_PROGRESS.filter((status) => !hasEndedUnpaid(status));
 
 /**
  * Writes the columns that read OrderRows, a JSON list each, orders newest first.

@@ -38,11 +38,6 @@ export interface LockedOrder {
   };
 }
 
-/** Whether an order still waits for its money, by whatever method. */
-export function isWaiting({ orderStatusType }: Pick<LockedOrder, 'orderStatusType'>): boolean {
-  return orderStatusType === 'PAY_WAIT' || orderStatusType === 'DEPOSIT_WAIT';
-}
-
 /** Whose order it must be, and under which key its payment. */
 export interface Payer {
   readonly memberNo: MemberNo;

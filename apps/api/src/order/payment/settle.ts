@@ -5,8 +5,8 @@ import type { BeforeCommit } from '../../idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
 import { releaseHold, type UnpaidEnd } from '../reservation/release-hold.ts';
 import { markDepositWait } from './deposit.ts';
-import { UNPAID } from '../../unpaid-status.ts';
-import { isWaiting, lockOrder, type LockedOrder } from './order-lock.ts';
+import { isWaiting, UNPAID } from '../../unpaid-status.ts';
+import { lockOrder, type LockedOrder } from './order-lock.ts';
 import { markPaid, recordLateRefund } from './pay.ts';
 import { reacquireHold } from '../reservation/reacquire-hold.ts';
 

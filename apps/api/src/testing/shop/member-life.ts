@@ -12,6 +12,7 @@ import { orderRoutes } from '../../order/order.routes.ts';
 import { pointRoutes } from '../../point/point.routes.ts';
 import { reviewRoutes } from '../../review/review.routes.ts';
 import { phoneCertificationRoutes } from '../../session/phone-certification.routes.ts';
+import { ENDED_UNPAID_SQL } from '../../unpaid-status.ts';
 import { callerOf } from '../http/test-call.ts';
 import { insertEvent } from '../rows/event-rows.ts';
 import { insertMember, logInAs } from '../rows/member-rows.ts';
@@ -107,7 +108,7 @@ export async function sumUp({ shop, member, startPoints }: Life): Promise<LifeSu
   const { memberNo } = member;
   const { rows } = await sql<LifeSum>`
     with paid as (select * from shop_order where member_no = ${memberNo}
-      and order_status_type not in ('PAY_CANCEL', 'PAY_FAIL', 'DELETE'))
+      and order_status_type not in (${sql.raw(ENDED_UNPAID_SQL)}))
     select
       (select coalesce(sum(balance_amt), 0) from point_balance where member_no = ${memberNo})::bigint as available,
       (select coalesce(sum(owed_amt), 0) from point_balance where member_no = ${memberNo})::bigint as owed,

@@ -1,7 +1,7 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import type { GiftOrderFacts } from '../../gift/gift-refusal.ts';
 import type { UnpaidOrders } from '../../order/unpaid-refusal.ts';
-import type { OrderStatusType } from '../../order/order.ts';
+import { awaitsPayment } from '../../order/order-status.ts';
 import type { ReserveRequest } from '../../order/order-sheet.ts';
 import type { CartNo, CouponIssueNo } from '../../value/identifiers.ts';
 import { addWon, sumWonOf } from '../../value/won.ts';
@@ -62,15 +62,13 @@ export function refuseSecondOrder({ state }: MemoryBackend, { orders }: MemoryOu
   throw commerceError('NOT_FOUND', { details: { optionNos, reason: 'CART' } });
 }
 
-const UNPAID: readonly OrderStatusType[] = ['PAY_WAIT', 'DEPOSIT_WAIT'];
-
 /** What a gift to a phone is judged by; null while nobody is named. */
 export function giftFacts(
   { clock }: Pick<MemoryBackend, 'clock'>,
   { gifts, orders }: Pick<MemoryOutside, 'gifts' | 'orders'>,
   receiverPhone: string | null,
 ): Omit<GiftOrderFacts, 'lines'> {
-  const paid = [...orders.values()].filter((order) => order.failCode === null && !UNPAID.includes(statusOf(order)));
+  const paid = [...orders.values()].filter((order) => order.failCode === null && !awaitsPayment(statusOf(order)));
   const sent = paid.flatMap(({ orderSheetNo, orderedAt }) => {
     const gift = gifts.get(orderSheetNo);
     return gift === undefined ? [] : { receiverPhone: gift.request.receiverPhone, orderedAt };
@@ -81,7 +79,7 @@ export function giftFacts(
 /** What orders hold that wait for their money. */
 export function unpaidOrders({ clock }: MemoryBackend, { orders }: MemoryOutside): UnpaidOrders {
   const waiting = [...orders.values()].filter(
-    (order) => order.failCode === null && UNPAID.includes(statusOf(order)) && order.expiresAt > clock.now(),
+    (order) => order.failCode === null && awaitsPayment(statusOf(order)) && order.expiresAt > clock.now(),
   );
   const held = waiting.flatMap(({ priced }) => priced.lines.map(({ line }) => line.orderCnt));
   return { orderCnt: waiting.length, pieceCnt: held.reduce((sum, count) => sum + count, 0) };

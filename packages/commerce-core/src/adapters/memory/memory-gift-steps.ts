@@ -6,7 +6,7 @@ import { giftDeadline } from '../../gift/gift-deadline.ts';
 import { giftMoved } from '../../gift/gift-refusal.ts';
 import { type GiftActor, type GiftEvent, giftEventOf, isGiftTakenBack, nextGiftStatus } from '../../gift/gift.ts';
 import type { OrderGift } from '../../order/order-record.ts';
-import type { OrderStatusType } from '../../order/order.ts';
+import { isPaid } from '../../order/order-status.ts';
 import type { MemoryClaims } from './claim.memory.ts';
 import { addAlarm } from './memory-alarm.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -79,7 +79,7 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
   }
 
   function orderOf({ request: { orderSheetNo } }: MemoryGift): MemoryOrder | null {
-    const paid = [...outside.orders.values()].find((order) => order.orderSheetNo === orderSheetNo && isPaid(order));
+    const paid = [...outside.orders.values()].find((order) => order.orderSheetNo === orderSheetNo && isPaid(statusOf(order)));
     return paid ?? null;
   }
 
@@ -105,11 +105,4 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
     move,
     end,
   };
-}
-
-const UNPAID: readonly OrderStatusType[] = ['PAY_WAIT', 'DEPOSIT_WAIT', 'PAY_CANCEL', 'PAY_FAIL'];
-
-/** Whether the order of a gift is paid, whatever became of it. */
-function isPaid(order: MemoryOrder): boolean {
-  return !UNPAID.includes(statusOf(order));
 }

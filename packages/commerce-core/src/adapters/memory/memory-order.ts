@@ -10,7 +10,7 @@ import type { ReserveRequest } from '../../order/order-sheet.ts';
 import type { PayType } from '../../order/pay-type.ts';
 import { leftOf } from '../../order/line-portion.ts';
 import type { PaidOrder } from '../../order/paid-order.ts';
-import { hasEndedUnpaid, wholeOrderStatus } from '../../order/order-status.ts';
+import { awaitsPayment, hasEndedUnpaid, wholeOrderStatus } from '../../order/order-status.ts';
 import type { OrderStatusType } from '../../order/order.ts';
 import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
 import { isPurchase } from '../../order/purchase.ts';
@@ -138,8 +138,7 @@ function lastAmount({ priced: { amount }, paid }: MemoryOrder): Order['lastOrder
 }
 
 function expirationOf(order: MemoryOrder): string | null {
-  const isWaiting = ['PAY_WAIT', 'DEPOSIT_WAIT'].includes(statusOf(order));
-  return isWaiting ? formatYmdt(order.expiresAt) : null;
+  return awaitsPayment(statusOf(order)) ? formatYmdt(order.expiresAt) : null;
 }
 
 /** A receipt is issued at the instant an order is paid, and canceled at the instant it is settled what goes back. */

@@ -8,6 +8,7 @@ import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
 import { askedRefusal, chargeRefusal, linesRefusal, paidBy } from '../../order/order-refusal.ts';
+import { awaitsPayment } from '../../order/order-status.ts';
 import { priceAsked, priceOrder } from '../../order/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
@@ -174,7 +175,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       return { ...failed, failCode: 'DECLINED' };
     }
     if (decision === 'ISSUE_ACCOUNT') return succeeded(statusOf(order) === 'PAY_WAIT' ? awaitDeposit(order) : order);
-    return succeeded(statusOf(order) === 'PAY_WAIT' || statusOf(order) === 'DEPOSIT_WAIT' ? pay(order) : order);
+    return succeeded(awaitsPayment(statusOf(order)) ? pay(order) : order);
   }
 
   function succeeded(order: MemoryOrder): OrderResult {
