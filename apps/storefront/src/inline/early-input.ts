@@ -6,6 +6,8 @@ declare global {
   interface Window {
     /** Takes the button that was clicked last, and ends the remembering of clicks. */
     takeEarlyClick?: () => HTMLElement | null;
+    /** The button of a click that only the app can handle, kept from the browser; null of every other click. */
+    holdClick?: (event: MouseEvent) => HTMLElement | null;
     /** Fields that were typed into, ticked or chosen from; null once the app hears of input itself. */
     earlyFields?: EarlyFields | null;
   }
@@ -15,21 +17,6 @@ const BUTTONS = 'button,[role=button],[role=tab]';
 /** A form without either is handled by the app; the browser would reload the page and lose what was typed. */
 const APP_FORM = ':not([action],[method])';
 
-/** The button that was clicked; null of anything else. A link keeps the browser's own behavior. */
-export function clickedButton({ target, button }: MouseEvent): HTMLElement | null {
-  const clicked = target instanceof Element ? target.closest<HTMLElement>(BUTTONS) : null;
-  return clicked === null || button !== 0 || clicked.closest('a') !== null ? null : clicked;
-}
-
-/** Keeps the browser from sending a form that the app handles; answers whether the click is the app's. */
-export function keepForLater(event: MouseEvent, button: HTMLElement): boolean {
-  const form = button instanceof HTMLButtonElement && button.type === 'submit' ? button.form : null;
-  if (form === null) return true;
-  if (!form.matches(APP_FORM)) return false;
-  event.preventDefault();
-  return true;
-}
-
 /**
  * Remembers the last click on a button that only the app can handle, and fields that were changed, until the app takes
  * them over and replays them. Links and all other forms keep the browser's own behavior.
@@ -37,12 +24,20 @@ export function keepForLater(event: MouseEvent, button: HTMLElement): boolean {
 export function rememberEarlyInput(): void {
   let clicked: HTMLElement | null = null;
 
+  const hold = (event: MouseEvent): HTMLElement | null => {
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
+    if (button === null || event.button !== 0 || button.closest('a') !== null) return null;
+    const form = button instanceof HTMLButtonElement && button.type === 'submit' ? button.form : null;
+    if (form !== null && !form.matches(APP_FORM)) return null;
+    if (form !== null) event.preventDefault();
+    return button;
+  };
   const onClick = (event: MouseEvent): void => {
-    const button = clickedButton(event);
-    if (button !== null && keepForLater(event, button)) clicked = button;
+    clicked = hold(event) ?? clicked;
   };
 
   document.addEventListener('click', onClick, true);
+  window.holdClick = hold;
   window.takeEarlyClick = () => {
     document.removeEventListener('click', onClick, true);
     return clicked;

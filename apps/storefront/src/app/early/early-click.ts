@@ -1,5 +1,3 @@
-import { clickedButton, keepForLater } from '../../inline/early-input.ts';
-
 /** How long after a click that React could not handle it is made again, in ms. Assumed: a part that has its file is hydrated by then. */
 const AGAIN_MS = 100;
 
@@ -14,11 +12,11 @@ export function holdEarlyClick(root: HTMLElement): () => void {
     if (held?.isConnected === true) held.click();
   };
   const onClick = (event: MouseEvent): void => {
-    const button = clickedButton(event);
-    if (button === null) return;
-    // React stops on its way down what lies on a part that it cannot hydrate yet, and drops it.
-    held = event.cancelBubble && keepForLater(event, button) ? button : null;
-    if (held !== null) setTimeout(replay, AGAIN_MS);
+    if (event.cancelBubble) {
+      // React stops on its way down what lies on a part that it cannot hydrate yet, and drops it.
+      held = window.holdClick?.(event) ?? held;
+      setTimeout(replay, AGAIN_MS);
+    } else if (event.isTrusted || event.target === held) held = null;
   };
   root.addEventListener('click', onClick, true);
   return replay;
