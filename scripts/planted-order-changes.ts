@@ -21,7 +21,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'puts the units of the sent option back',
     },
   ],
-  'order/reservation/restore-benefits.ts': [
+  'order/hold/restore-benefits.ts': [
     {
       broken: 'a claim gives back the coupons of its part only',
       text: `    .$if(couponIssueNos !== undefined, (query) => query.where('couponIssueNo', 'in', couponIssueNos ?? []))\n`,
@@ -44,7 +44,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'leaves a coupon alone that another order has used meanwhile',
     },
   ],
-  'order/reservation/coupon-use.ts': [
+  'order/hold/coupon-use.ts': [
     {
       broken: 'nobody uses the coupon of another member',
       text: ' and member_no = ${memberNo}::bigint and used_at',
@@ -69,7 +69,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'is no point that has expired',
     },
   ],
-  'order/reservation/point-use.ts': [
+  'order/record/point-use.ts': [
     {
       broken: 'points that have not begun are not offered',
       text: ' and starts_at <= ${now} and',
@@ -78,7 +78,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'offers no point that has not begun or has expired',
     },
   ],
-  'order/reservation/stock.ts': [
+  'order/hold/stock.ts': [
     {
       broken: 'no more is sold than there is',
       text: ' and stock_cnt >= moved.cnt',
@@ -101,7 +101,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'stays sold out while what is left is held back',
     },
   ],
-  'order/reservation/purchase-count.ts': [
+  'order/hold/purchase-count.ts': [
     {
       broken: 'a first purchase keeps to the limit of a person',
       text: 'where ${quota.orderCnt}::integer <= ${quota.limitCnt}::integer',
@@ -156,7 +156,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'never ends an order of a third tab',
     },
   ],
-  'order/reservation/release-hold.ts': [
+  'order/hold/release-hold.ts': [
     {
       broken: 'an order that ends unpaid leaves the limit of a person alone',
       text: '  await recountPurchases(transaction, orderNo, -1);\n',
@@ -181,7 +181,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       titled: 'is refunded when the provider had refused it before',
     },
   ],
-  'order/payment/order-lock.ts': [
+  'order/record/order-lock.ts': [
     {
       broken: 'nobody pays the order of another member',
       text: 'shop_order.member_no = $2)',

@@ -252,10 +252,13 @@ describe('the rule of rooms', () => {
     ],
     ['backend', 'apps/api/src/cart/issue.ts', importing('../coupon/issue.store.ts')],
     ['storefront', `${SCREENS}/page/open-menu.ts`, importing('../chrome/header/header.ts')],
+    ['orders', 'apps/api/src/order/payment/pay.ts', importing('../claim/step-claim.ts')],
   ])('stops two rooms of the %s that lean on each other, by types too', async (_, file, source) => {
     const back: Tree = {
       [`${CORE}/order/order.ts`]: `import { cart } from '../cart/cart.ts';\nexport const order = cart;`,
       'apps/api/src/coupon/issue.store.ts': importing('../cart/cart.ts'),
+      'apps/api/src/order/claim/step-claim.ts': importing('../payment/cash-receipt.ts'),
+      'apps/api/src/order/payment/cash-receipt.ts': 'export const receipt = 1;',
     };
     const straight = await plant(back);
     expect(brokenRules(straight, ROOMS)).toEqual([]);

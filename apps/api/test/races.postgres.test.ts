@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { seededRandom, testSizes } from '@dealstore/commerce-core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { enqueueJob } from '../src/jobs/job.ts';
-import { RELEASE_HOLD } from '../src/order/payment/payment-jobs.ts';
+import { RELEASE_HOLD } from '../src/order/record/payment-jobs.ts';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { brokenInvariants, closeSoundShop } from '../src/testing/race/invariants.ts';
 import type { TestMember } from '../src/testing/rows/member-rows.ts';

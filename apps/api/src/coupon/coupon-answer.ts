@@ -10,7 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
-import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
+import { fromNullableTimestamp, fromTimestamp, ymdtOrNull } from '../database/instant.ts';
 import { readPlatforms, type CouponColumns, type OwnedRow } from './coupon.store.ts';
 import type { IssuableRow } from './issuable.store.ts';
 import { issueTermsOf, type Issue, type CouponMember } from './issue.store.ts';
@@ -27,7 +27,7 @@ export function ownedAnswer(row: OwnedRow, scope: CouponScope, language: Languag
     couponIssueNo: row.couponIssueNo,
     issueYmdt: formatYmdt(fromTimestamp(row.issuedAt)),
     useEndYmdt: formatYmdt(fromTimestamp(row.useEndAt)),
-    useYmdt: row.usedAt === null ? null : formatYmdt(fromTimestamp(row.usedAt)),
+    useYmdt: ymdtOrNull(fromNullableTimestamp(row.usedAt)),
     used: row.usedAt !== null,
   };
 }

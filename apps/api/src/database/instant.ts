@@ -1,4 +1,4 @@
-import { epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
+import { epochMs, type EpochMs, formatYmdt } from '@dealstore/commerce-core/domain';
 
 /** An instant as a `timestamptz` parameter. Assumed: instants come from the clock port, never from the database. */
 export function toTimestamp(instant: EpochMs): Date {
@@ -23,4 +23,9 @@ export function fromText(text: string): EpochMs {
 /** As fromText, for an instant that may be missing. */
 export function fromNullableText(text: string | null): EpochMs | null {
   return text === null ? null : fromText(text);
+}
+
+/** An instant as `yyyy-MM-dd HH:mm:ss` in Korea; null without one. */
+export function ymdtOrNull(instant: EpochMs | null): string | null {
+  return instant === null ? null : formatYmdt(instant);
 }

@@ -11,7 +11,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
-import { fromNullableTimestamp, fromText, fromTimestamp } from '../database/instant.ts';
+import { fromNullableTimestamp, fromText, fromTimestamp, ymdtOrNull } from '../database/instant.ts';
 import type { GiftClaimState } from './gift-claim.ts';
 import type { GiftRow, OptionRow } from './gift-row.ts';
 
@@ -33,8 +33,8 @@ export function sentGiftAnswer(row: GiftRow, reader: GiftReader): SentGiftAnswer
     orderNo: row.orderNo,
     orderOptionNo: row.goods.orderOptionNo,
     resendCnt: row.resendCnt,
-    lastSentYmdt: ymdt(fromNullableTimestamp(row.lastSentAt)),
-    resendableYmdt: ymdt(giftResendableAt(factsOf(row), reader.now)),
+    lastSentYmdt: ymdtOrNull(fromNullableTimestamp(row.lastSentAt)),
+    resendableYmdt: ymdtOrNull(giftResendableAt(factsOf(row), reader.now)),
     refuseMessage: row.refuseMessage,
   };
 }
@@ -115,8 +115,8 @@ function summaryOf(row: GiftRow, side: GiftSide, { language, now }: GiftReader):
     cardType: row.cardType,
     message: row.message,
     createdYmdt: formatYmdt(fromTimestamp(row.createdAt)),
-    expireYmdt: ymdt(fromNullableTimestamp(row.expiresAt)),
-    confirmYmdt: ymdt(fromNullableTimestamp(row.confirmedAt)),
+    expireYmdt: ymdtOrNull(fromNullableTimestamp(row.expiresAt)),
+    confirmYmdt: ymdtOrNull(fromNullableTimestamp(row.confirmedAt)),
     daysLeft: giftDaysLeft(factsOf(row), now),
   };
 }
@@ -144,8 +144,4 @@ function factsOf({ status, resendCnt, goods, ...row }: GiftRow, claim: GiftClaim
     isClaimable: claim?.isClaimable ?? false,
     isClaimWithdrawable: claim?.isClaimWithdrawable ?? false,
   };
-}
-
-function ymdt(at: EpochMs | null): string | null {
-  return at === null ? null : formatYmdt(at);
 }

@@ -16,10 +16,10 @@ import { sql } from 'kysely';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { fromTimestamp } from '../../database/instant.ts';
+import { fromNullableTimestamp, fromTimestamp, ymdtOrNull } from '../../database/instant.ts';
 import { fieldOf, knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
-import { claimStatusOf } from '../fulfillment/option-action.ts';
-import { readLateRefunds } from '../history/late-refund.ts';
+import { claimStatusOf } from '../record/option-action.ts';
+import { readLateRefunds } from '../payment/late-refund.ts';
 import { signPictures } from '../../file/file.ts';
 import type { StoredClaim } from './claim-row.ts';
 
@@ -79,7 +79,7 @@ export async function readClaims(
         refund === undefined
           ? null
           : {
-              refundYmdt: refund.refundedAt === null ? null : formatYmdt(fromTimestamp(refund.refundedAt)),
+              refundYmdt: ymdtOrNull(fromNullableTimestamp(refund.refundedAt)),
               dueYmd: kstDate(fromTimestamp(refund.dueAt)),
               interestAmt: refund.interestAmt,
               needsBankAccount: refund.accountRefusedAt !== null,
@@ -142,7 +142,7 @@ function parcelOf(parcel: Parcel | undefined): ClaimAnswer['exchangeDelivery'] {
     deliveryCompanyType: deliveryCompanyType ?? 'ETC',
     invoiceNo,
     shippedYmdt: formatYmdt(fromTimestamp(shippedAt)),
-    deliveredYmdt: deliveredAt === null ? null : formatYmdt(fromTimestamp(deliveredAt)),
+    deliveredYmdt: ymdtOrNull(fromNullableTimestamp(deliveredAt)),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import { fieldOf, knownOf, numberOf } from '../../stored-json.ts';
-import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
+import { openClaimOf, statusOf } from '../record/option-action.ts';
 import { needsRefundAccount } from '../payment/refund-account.ts';
 import { templatesOf } from '../sheet/delivery-template.ts';
 import type { ClaimOrder, ClaimParcel } from './claim-order.ts';

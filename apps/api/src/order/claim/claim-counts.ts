@@ -9,7 +9,7 @@ import {
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { claimStatusOf } from '../fulfillment/option-action.ts';
+import { claimStatusOf } from '../record/option-action.ts';
 
 /** Claims counted at most, the newest. Assumed: more are not made in three months. */
 const MOST_COUNTED = 200;

@@ -14,8 +14,8 @@ import type { Database, Transaction } from '../../database/database.ts';
 import type { DeliveryTemplateRow, OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts';
 import { fieldOf, knownOf, listOf, numberOf } from '../../stored-json.ts';
-import { claimStatusOf } from '../fulfillment/option-action.ts';
-import { lockOrderRow } from '../reservation/lock-order-row.ts';
+import { claimStatusOf } from '../record/option-action.ts';
+import { lockOrderRow } from '../record/lock-order-row.ts';
 import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';
 
 const ORDER_COLUMNS = [

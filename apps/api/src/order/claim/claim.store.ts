@@ -11,7 +11,7 @@ import { readInstantCursor, writeInstantCursor } from '../../contract/cursor.ts'
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { statusOf } from '../fulfillment/option-action.ts';
+import { statusOf } from '../record/option-action.ts';
 import { periodOf } from '../period.ts';
 import { readClaims, type ClaimAnswer } from './claim-answer.ts';
 import { buyersLimits, claimableOption, contextOf } from './claim-context.ts';

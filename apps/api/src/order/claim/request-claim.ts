@@ -25,11 +25,11 @@ import { readCouponNames } from './claim-answer.ts';
 import { contextOf } from './claim-context.ts';
 import { lockClaimOrder, readClaimOrder, type ClaimOrder } from './claim-order.ts';
 import type { StoredClaim } from './claim-row.ts';
-import { lockOrder, type LockedOrder } from '../payment/order-lock.ts';
-import { releaseHold } from '../reservation/release-hold.ts';
+import { lockOrder, type LockedOrder } from '../record/order-lock.ts';
+import { releaseHold } from '../hold/release-hold.ts';
 import { holdExchange, type ExchangeOption } from './exchange.ts';
 import { enterStep } from './step-claim.ts';
-import { lockActiveMember } from '../reservation/active-member.ts';
+import { lockActiveMember } from '../record/active-member.ts';
 
 /** Who asks, in which language, and when. */
 export interface ClaimAsker {

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { EpochMs, MemberNo, OptionNo, OrderNo, ProductNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { countSales } from '../reservation/sale-count.ts';
-import { moveStock } from '../reservation/stock.ts';
+import { countSales } from '../hold/sale-count.ts';
+import { moveStock } from '../hold/stock.ts';
 import { piecesBy } from '../sheet/pieces.ts';
 
 /** Units of one option that an order gives back, or takes. */

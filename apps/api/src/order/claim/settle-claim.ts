@@ -17,7 +17,7 @@ import { lapsePoints } from '../../point/point.ts';
 import { contextOf } from './claim-context.ts';
 import type { ClaimOrder } from './claim-order.ts';
 import { returnUnits } from './return-units.ts';
-import { restoreCoupons, restorePoints } from '../reservation/restore-benefits.ts';
+import { restoreCoupons, restorePoints } from '../hold/restore-benefits.ts';
 import { takeBackEarned, takeBackPhotoPoints } from './take-back-earned.ts';
 
 /** Name of the job that returns the money of a settled claim. */

@@ -19,7 +19,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { refreshOrder } from '../fulfillment/advance.ts';
-import { claimStatusOf } from '../fulfillment/option-action.ts';
+import { claimStatusOf } from '../record/option-action.ts';
 import { addClaimAlarm } from './claim-alarm.ts';
 import { lockClaimOrder, type ClaimOrder } from './claim-order.ts';
 import { readClaimOptions, type StoredClaim, type StoredClaimOption } from './claim-row.ts';

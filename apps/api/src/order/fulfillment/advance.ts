@@ -16,11 +16,11 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { givePoints } from '../../point/point.ts';
 import { followOrder } from '../../gift-record/gift-record.ts';
-import type { LockedOrder } from '../payment/order-lock.ts';
-import { lockOrderRow } from '../reservation/lock-order-row.ts';
-import { mayMove } from './option-action.ts';
-import { moveOptions, type MovedOption } from './option-status.ts';
-import { addParcelAlarm } from './order-alarm.ts';
+import type { LockedOrder } from '../record/order-lock.ts';
+import { lockOrderRow } from '../record/lock-order-row.ts';
+import { mayMove } from '../record/option-action.ts';
+import { moveOptions, type MovedOption } from '../record/option-status.ts';
+import { addParcelAlarm } from '../record/order-alarm.ts';
 
 /** How long points from a purchase last: 365 days. Assumed. */
 export const EARNED_POINT_LIFE_MS = 365 * DAY_MS;

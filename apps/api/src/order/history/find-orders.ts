@@ -2,7 +2,7 @@ import type { EpochMs, MemberNo, OrderNo } from '@dealstore/commerce-core/domain
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import type { StoredStatus } from '../payment/order-lock.ts';
+import type { StoredStatus } from '../record/order-lock.ts';
 
 /** The place of an order in a member's list, newest first. */
 export interface OrderPlace {

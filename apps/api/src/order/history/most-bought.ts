@@ -18,7 +18,7 @@ import type { Database } from '../../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
-import type { StoredStatus } from '../payment/order-lock.ts';
+import type { StoredStatus } from '../record/order-lock.ts';
 
 /** How far back purchases count. Assumed. */
 const COUNTED_MS = 365 * DAY_MS;

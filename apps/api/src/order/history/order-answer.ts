@@ -8,17 +8,15 @@ import {
   type EpochMs,
   type Language,
   type OrderStatusType,
-  type PayType,
-  PAY_TYPES,
   wholeOrderStatus,
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
-import { fromNullableText, fromText } from '../../database/instant.ts';
+import { fromNullableText, fromText, ymdtOrNull } from '../../database/instant.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
-import { claimStatusOf, optionActions, statusOf } from '../fulfillment/option-action.ts';
-import { knownOf, textOf } from '../../stored-json.ts';
+import { claimStatusOf, optionActions, statusOf } from '../record/option-action.ts';
+import { textOf } from '../../stored-json.ts';
 import { isWaiting } from '../../unpaid-status.ts';
-import type { DeliveryRow, OptionRow, OrderRow } from './order-row.ts';
+import type { DeliveryRow, OptionRow, OrderRow } from '../record/order-row.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 
 /** One order in a list, as the contract has it. */
@@ -27,13 +25,6 @@ export type OrderSummaryAnswer = JsonAnswer<'getOrders'>['items'][number];
 export type OptionAnswer = OrderSummaryAnswer['orderOptions'][number];
 /** The amounts of an order, as the contract has them; won. */
 export type AmountAnswer = OrderSummaryAnswer['firstOrderAmt'];
-
-const STORED_PAY_TYPES: readonly PayType[] = [...PAY_TYPES, 'ACCUMULATION', 'ZERO_PAY'];
-
-/** A stored method of payment as one the contract knows. */
-export function knownPayType(stored: string): PayType {
-  return knownOf(STORED_PAY_TYPES, stored) ?? 'CREDIT_CARD';
-}
 
 /** The status of an order as a whole: that of its slowest option. */
 export function orderStatus(order: OrderRow, options: readonly OptionRow[]): OrderStatusType {
@@ -54,7 +45,7 @@ export function bankInfoOf({ bankInfo }: OrderRow, language: Language): OrderSum
 
 /** Until when an order that waits for its money can be paid; null for one that does not wait. */
 export function expirationOf({ orderStatusType, paymentExpiresAt }: OrderRow): string | null {
-  return isWaiting({ orderStatusType }) ? ymdt(paymentExpiresAt) : null;
+  return isWaiting({ orderStatusType }) ? ymdtOrNull(fromNullableText(paymentExpiresAt)) : null;
 }
 
 /** What an order says of the gift it is, as its sender may see it; null for any other. */
@@ -166,16 +157,10 @@ function statusDates(option: OptionRow): Omit<OptionAnswer['orderStatusDate'], '
   const confirmsItself = option.orderStatusType === 'DELIVERY_DONE' && deliveredAt !== null;
   return {
     registerYmdt: formatYmdt(fromText(option.registeredAt)),
-    payYmdt: ymdt(option.paidAt),
-    deliveryStartYmdt: ymdt(option.shippedAt),
-    deliveryCompleteYmdt: ymdt(option.deliveredAt),
-    buyConfirmYmdt: ymdt(option.confirmedAt),
+    payYmdt: ymdtOrNull(fromNullableText(option.paidAt)),
+    deliveryStartYmdt: ymdtOrNull(fromNullableText(option.shippedAt)),
+    deliveryCompleteYmdt: ymdtOrNull(fromNullableText(option.deliveredAt)),
+    buyConfirmYmdt: ymdtOrNull(fromNullableText(option.confirmedAt)),
     autoConfirmYmdt: confirmsItself ? formatYmdt(autoConfirmAt(deliveredAt)) : null,
   };
-}
-
-/** An instant that may not have come, as the contract writes it. */
-export function ymdt(column: string | null): string | null {
-  const instant = fromNullableText(column);
-  return instant === null ? null : formatYmdt(instant);
 }

@@ -13,9 +13,9 @@ import {
 import { knownOf } from '../../stored-json.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { fromText } from '../../database/instant.ts';
+import { fromNullableText, fromText, ymdtOrNull } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import { statusOf } from '../fulfillment/option-action.ts';
+import { statusOf } from '../record/option-action.ts';
 import { cashReceiptAnswer, type CashReceiptState } from '../payment/cash-receipt.ts';
 import {
   amountAnswer,
@@ -25,12 +25,16 @@ import {
   lastAmountAnswer,
   optionAnswer,
   orderStatus,
-  knownPayType,
-  ymdt,
   type OrderSummaryAnswer,
 } from './order-answer.ts';
-import { LATE_REFUND_COLUMNS, lateRefundOf, type LateRefundRow } from './late-refund.ts';
-import { orderRowsColumns, type DeliveryRow, type OptionRow, type OrderRows } from './order-row.ts';
+import { LATE_REFUND_COLUMNS, lateRefundOf, type LateRefundRow } from '../payment/late-refund.ts';
+import {
+  knownPayType,
+  orderRowsColumns,
+  type DeliveryRow,
+  type OptionRow,
+  type OrderRows,
+} from '../record/order-row.ts';
 
 /** An order with everything known of it, as the contract has it. */
 export type OrderAnswer = JsonAnswer<'getOrder'>;
@@ -184,5 +188,10 @@ function unpaidAnswer({ payType }: { readonly payType: string }) {
 }
 
 function paidAnswer({ payType, cardName, installmentMonths, approvedAt }: PaidRow) {
-  return { payType: knownPayType(payType), cardName, installmentMonths, approveYmdt: ymdt(approvedAt) };
+  return {
+    payType: knownPayType(payType),
+    cardName,
+    installmentMonths,
+    approveYmdt: ymdtOrNull(fromNullableText(approvedAt)),
+  };
 }

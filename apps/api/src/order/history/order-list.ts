@@ -3,11 +3,11 @@ import { readCursor, writeCursor } from '../../contract/cursor.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
-import type { StoredStatus } from '../payment/order-lock.ts';
+import type { StoredStatus } from '../record/order-lock.ts';
 import { countClaims } from '../claim/claim-counts.ts';
 import { periodOf } from '../period.ts';
 import { countOptions, findOrders, type OrderPlace } from './find-orders.ts';
-import { SHOWN_STATUSES } from './order-row.ts';
+import { SHOWN_STATUSES } from '../record/order-row.ts';
 
 const PAGE_SIZE = 20;
 /** Orders counted at most in a list. Assumed: nobody reads further. */

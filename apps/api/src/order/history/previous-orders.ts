@@ -4,8 +4,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import { knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
-import { knownPayType } from './order-answer.ts';
-import { SHOWN_STATUSES } from './order-row.ts';
+import { knownPayType, SHOWN_STATUSES } from '../record/order-row.ts';
 
 /** Orders of the former shop that are shown. The vendor's limit. */
 const MOST_SHOWN = 200;

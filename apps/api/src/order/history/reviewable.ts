@@ -12,9 +12,9 @@ import {
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../../database/instant.ts';
-import { openClaimOf, statusOf } from '../fulfillment/option-action.ts';
+import { openClaimOf, statusOf } from '../record/option-action.ts';
 import { RECEIVED_BY_READER } from '../../gift-record/gift-record.ts';
-import { lockOrderRow } from '../reservation/lock-order-row.ts';
+import { lockOrderRow } from '../record/lock-order-row.ts';
 
 /** Options that may be reviewed, at most, in one answer. Assumed. */
 const MOST_LISTED = 100;

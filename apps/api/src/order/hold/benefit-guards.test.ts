@@ -7,7 +7,7 @@ import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 import { redeemCoupons } from './coupon-use.ts';
-import { availablePointsQuery, spendPoints } from './point-use.ts';
+import { availablePointsQuery, spendPoints } from '../record/point-use.ts';
 import { restoreCoupons } from './restore-benefits.ts';
 
 const orderNo = 'guarded';

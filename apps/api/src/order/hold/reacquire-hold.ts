@@ -2,12 +2,12 @@ import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { lockActiveMember } from './active-member.ts';
+import { lockActiveMember } from '../record/active-member.ts';
 import { redeemCoupons } from './coupon-use.ts';
-import { moveOptions } from '../fulfillment/option-status.ts';
+import { moveOptions } from '../record/option-status.ts';
 import { ENDED_UNPAID } from '../../unpaid-status.ts';
-import type { LockedOrder } from '../payment/order-lock.ts';
-import { spendPoints } from './point-use.ts';
+import type { LockedOrder } from '../record/order-lock.ts';
+import { spendPoints } from '../record/point-use.ts';
 import { recountPurchases, refuseOverLimit } from './purchase-count.ts';
 import { moveStock } from './stock.ts';
 

@@ -5,7 +5,7 @@ import type { ProviderJobKind } from '../../jobs/job.ts';
 import { numberOf, textOf } from '../../stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { readCashReceipt } from './cash-receipt.ts';
-import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from './payment-jobs.ts';
+import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from '../record/payment-jobs.ts';
 
 type ReceiptParts = Pick<AppParts, 'database' | 'clock' | 'providers'>;
 

@@ -15,8 +15,8 @@ import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { fieldOf, knownOf, textOf } from '../../stored-json.ts';
-import { knownPayType } from '../history/order-answer.ts';
-import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from './payment-jobs.ts';
+import { knownPayType } from '../record/order-row.ts';
+import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from '../record/payment-jobs.ts';
 
 const PURPOSES = ['INCOME_TAX_DEDUCTION', 'PROOF_EXPENDITURE'] as const;
 

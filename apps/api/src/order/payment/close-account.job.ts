@@ -3,7 +3,7 @@ import type { AppParts } from '../../app-parts.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
 import { askProvider } from './ask-provider.ts';
-import { CLOSE_ACCOUNT } from './payment-jobs.ts';
+import { CLOSE_ACCOUNT } from '../record/payment-jobs.ts';
 import { settle } from './settle.ts';
 
 /**

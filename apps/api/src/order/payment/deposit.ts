@@ -4,9 +4,9 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import type { VirtualAccount } from '../../providers.ts';
-import { moveOptions } from '../fulfillment/option-status.ts';
-import type { LockedOrder } from './order-lock.ts';
-import { RELEASE_HOLD } from './payment-jobs.ts';
+import { moveOptions } from '../record/option-status.ts';
+import type { LockedOrder } from '../record/order-lock.ts';
+import { RELEASE_HOLD } from '../record/payment-jobs.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 
 /**

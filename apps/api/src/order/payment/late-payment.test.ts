@@ -19,7 +19,7 @@ import {
   type OrderShop,
   type Reservation,
 } from '../../testing/shop/order-shop.ts';
-import { ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS } from './payment-jobs.ts';
+import { ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS } from '../record/payment-jobs.ts';
 import { expire } from './settle.ts';
 
 let shop: OrderShop;

@@ -2,8 +2,8 @@ import type { OrderNo } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import { needsRefundAccount } from '../payment/refund-account.ts';
-import { ymdt } from './order-answer.ts';
+import { needsRefundAccount } from './refund-account.ts';
+import { fromNullableText, ymdtOrNull } from '../../database/instant.ts';
 
 /** What came late of an order, as the contract has it. */
 export type LateRefundAnswer = JsonAnswer<'getOrder'>['lateRefund'];
@@ -29,8 +29,8 @@ export function lateRefundOf(payment: LateRefundRow): LateRefundAnswer {
   if (status !== 'CANCELED' || canceledAmt === 0) return null;
   return {
     refundAmt: canceledAmt,
-    paidYmdt: ymdt(endedAt) ?? '',
-    refundYmdt: ymdt(refundedAt),
+    paidYmdt: ymdtOrNull(fromNullableText(endedAt)) ?? '',
+    refundYmdt: ymdtOrNull(fromNullableText(refundedAt)),
     needsBankAccount: refundedAt === null && !hasAccount && needsRefundAccount(payment),
   };
 }

@@ -5,12 +5,12 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { orders } from '../../metrics/metrics.ts';
-import { addLatePaymentAlarm, addPaidAlarm } from '../fulfillment/order-alarm.ts';
+import { addLatePaymentAlarm, addPaidAlarm } from '../record/order-alarm.ts';
 import { startGift } from '../../gift-record/gift-record.ts';
 import { requestCashReceipt } from './cash-receipt.ts';
-import type { LockedOrder } from './order-lock.ts';
-import { REFUND_PAYMENT } from './payment-jobs.ts';
-import { countSalesOf } from '../reservation/sale-count.ts';
+import type { LockedOrder } from '../record/order-lock.ts';
+import { REFUND_PAYMENT } from '../record/payment-jobs.ts';
+import { countSalesOf } from '../hold/sale-count.ts';
 import { needsRefundAccount } from './refund-account.ts';
 import { TAKE_FROM_CART } from './take-from-cart.ts';
 

@@ -6,7 +6,7 @@ import type { ProviderPayment } from '../../providers.ts';
 import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { findOpenPayment } from './find-open-payment.ts';
-import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYMENT } from './payment-jobs.ts';
+import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYMENT } from '../record/payment-jobs.ts';
 import { settle } from './settle.ts';
 
 /**

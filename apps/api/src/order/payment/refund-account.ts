@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
-import { REFUND_PAYMENT } from './payment-jobs.ts';
+import { REFUND_PAYMENT } from '../record/payment-jobs.ts';
 
 /** Whether what was paid so can only be given back to a bank account. */
 export function needsRefundAccount({ payType }: { readonly payType: string }): boolean {

@@ -3,9 +3,9 @@ import type { AppParts } from '../../app-parts.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
-import { addLatePaymentAlarm } from '../fulfillment/order-alarm.ts';
+import { addLatePaymentAlarm } from '../record/order-alarm.ts';
 import { askProvider } from './ask-provider.ts';
-import { REFUND_PAYMENT } from './payment-jobs.ts';
+import { REFUND_PAYMENT } from '../record/payment-jobs.ts';
 import { needsRefundAccount, readBankAccount } from './refund-account.ts';
 
 /**

@@ -16,7 +16,7 @@ import {
   reserveBody,
   type OrderShop,
 } from '../../testing/shop/order-shop.ts';
-import { lockOrder, type Payer } from './order-lock.ts';
+import { lockOrder, type Payer } from '../record/order-lock.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { BeforeCommit } from '../../idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
-import { releaseHold, type UnpaidEnd } from '../reservation/release-hold.ts';
+import { releaseHold, type UnpaidEnd } from '../hold/release-hold.ts';
 import { markDepositWait } from './deposit.ts';
 import { isWaiting, UNPAID } from '../../unpaid-status.ts';
-import { lockOrder, type LockedOrder } from './order-lock.ts';
+import { lockOrder, type LockedOrder } from '../record/order-lock.ts';
 import { markPaid, recordLateRefund } from './pay.ts';
-import { reacquireHold } from '../reservation/reacquire-hold.ts';
+import { reacquireHold } from '../hold/reacquire-hold.ts';
 
 /** The status of a payment after the shop has acted on the provider's answer. */
 export interface Settlement {

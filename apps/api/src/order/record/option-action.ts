@@ -16,8 +16,8 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { knownOf } from '../../stored-json.ts';
 import { fromNullableText } from '../../database/instant.ts';
-import type { StoredStatus } from '../payment/order-lock.ts';
-import type { OptionRow } from '../history/order-row.ts';
+import type { StoredStatus } from './order-lock.ts';
+import type { OptionRow } from './order-row.ts';
 
 /** A stored status as one the contract knows; those of later features are mapped to what they look like to a buyer. */
 export function statusOf(stored: StoredStatus): OrderStatusType {

@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import type { StoredStatus } from '../payment/order-lock.ts';
+import type { StoredStatus } from './order-lock.ts';
 
 /** Who moved an option on. */
 export type ChangedBy = 'BUYER' | 'SELLER' | 'SYSTEM' | 'RECIPIENT' | 'SANDBOX';

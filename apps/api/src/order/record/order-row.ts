@@ -1,6 +1,14 @@
-import { type GiftId, type GiftStatus, hasEndedUnpaid, ORDER_PROGRESS } from '@dealstore/commerce-core/domain';
+import {
+  type GiftId,
+  type GiftStatus,
+  hasEndedUnpaid,
+  ORDER_PROGRESS,
+  PAY_TYPES,
+  type PayType,
+} from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
+import { knownOf } from '../../stored-json.ts';
 import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
 
 const ORDER_COLUMNS = [
@@ -129,6 +137,13 @@ export interface OrderRows {
 const GIFT = `
     select json_build_object('giftNo', gift_no, 'status', gift.status, 'receiverName', receiver_name, 'receiverPhone', receiver_phone)
     from gift where gift.order_no = shop_order.order_no`;
+
+const STORED_PAY_TYPES: readonly PayType[] = [...PAY_TYPES, 'ACCUMULATION', 'ZERO_PAY'];
+
+/** A stored method of payment as one the contract knows. */
+export function knownPayType(stored: string): PayType {
+  return knownOf(STORED_PAY_TYPES, stored) ?? 'CREDIT_CARD';
+}
 
 /** Orders of the shown statuses: those a member has paid for or is paying for, whatever became of them. */
 export const SHOWN_STATUSES = ORDER_PROGRESS.filter((status) => !hasEndedUnpaid(status));

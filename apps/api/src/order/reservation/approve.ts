@@ -3,10 +3,10 @@ import type { AppParts } from '../../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { runIdempotent } from '../../idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider } from '../payment/ask-provider.ts';
 import { readOrder } from '../history/order-detail.ts';
-import { lockOrder } from './order-lock.ts';
-import { settleLocked } from './settle.ts';
+import { lockOrder } from '../record/order-lock.ts';
+import { settleLocked } from '../payment/settle.ts';
 
 type ResultAnswer = JsonAnswer<'approvePayment'>;
 

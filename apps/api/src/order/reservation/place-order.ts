@@ -14,7 +14,7 @@ import { insertJobs, jobsAsJson } from '../../jobs/job.ts';
 import { orders } from '../../metrics/metrics.ts';
 import { billRows, headRow, optionRows, parcelRows, paymentRow, type NewOrder } from './new-order.ts';
 import type { OrderNumbers } from './order-number.ts';
-import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../payment/payment-jobs.ts';
+import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../record/payment-jobs.ts';
 import type { SheetSelection } from '../sheet/sheet-product.ts';
 
 export const HEAD = [

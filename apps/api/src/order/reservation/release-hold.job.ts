@@ -4,7 +4,7 @@ import type { ProviderJobKind } from '../../jobs/job.ts';
 import { textOf } from '../../stored-json.ts';
 import { askProvider } from '../payment/ask-provider.ts';
 import { findOpenPayment } from '../payment/find-open-payment.ts';
-import { RELEASE_HOLD } from '../payment/payment-jobs.ts';
+import { RELEASE_HOLD } from '../record/payment-jobs.ts';
 import { expire, settle } from '../payment/settle.ts';
 
 /**

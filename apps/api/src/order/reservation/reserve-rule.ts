@@ -1,8 +1,8 @@
 import { type CouponRequest, personLimit, type PricedOrder, sumWonOf } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
-import type { CouponUse } from './coupon-use.ts';
+import type { CouponUse } from '../hold/coupon-use.ts';
 import { piecesBy } from '../sheet/pieces.ts';
-import type { PurchaseQuota } from './purchase-count.ts';
+import type { PurchaseQuota } from '../hold/purchase-count.ts';
 import type { SheetLine } from '../sheet/sheet-line.ts';
 import type { RequiredTerms } from '../sheet/sheet-terms.ts';
 

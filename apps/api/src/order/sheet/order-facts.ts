@@ -15,7 +15,7 @@ import { goodsQuery, type GoodsRow } from './goods.ts';
 import { ownedCouponsOf, ownedCouponsQuery, type OwnedCouponRow } from './owned-coupon.ts';
 import { heldOf, heldQuery, type HeldBySheet, type HeldRow } from './held-by-sheet.ts';
 import { SHEET_COLUMNS, sheetOf, type SheetRow, type StoredSheet } from './order-sheet.store.ts';
-import { availablePointsQuery } from '../reservation/point-use.ts';
+import { availablePointsQuery } from '../record/point-use.ts';
 import { goodsOf, type SheetLine } from './sheet-line.ts';
 import { selectList } from '../../database/json-rows.ts';
 

@@ -3,7 +3,6 @@ import {
   type CategoryNo,
   type DeliveryTemplateNo,
   departureOf,
-  formatYmdt,
   hidesContent,
   kstDate,
   type PartnerNo,
@@ -18,7 +17,7 @@ import {
   withholdSummary,
   won,
 } from '@dealstore/commerce-core/domain';
-import { fromNullableTimestamp } from '../../database/instant.ts';
+import { fromNullableTimestamp, ymdtOrNull } from '../../database/instant.ts';
 import {
   brandName,
   inLanguage,
@@ -121,8 +120,7 @@ export function averageRate(product: Pick<CardColumns, 'reviewCnt' | 'reviewRate
 
 /** A column as `yyyy-MM-dd HH:mm:ss` in Korea, null when it is empty. */
 export function ymdtOf(column: Date | null): string | null {
-  const instant = fromNullableTimestamp(column);
-  return instant === null ? null : formatYmdt(instant);
+  return ymdtOrNull(fromNullableTimestamp(column));
 }
 
 /** By the rule of product page, cart and order sheet, from what is known of all sellers: no query is added. */

@@ -3,9 +3,18 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { UNNAMED } from '../../database/kysely-pool.ts';
-import type { KeywordQuery } from '../search/keyword-query.ts';
 import type { FacetCount, ListPlace, ListScope, SearchRequest } from '../../product-search.ts';
 import { type ListOrder, SCORE_STEP, type SortKeys } from './list-order.ts';
+
+/** What is asked of the documents, as text of a `tsquery`. */
+export interface KeywordQuery {
+  /** Finds what has all the words. */
+  readonly all: string;
+  /** Finds what has all the words in its own name or its brand's: the better match. */
+  readonly inName: string;
+  /** Finds what has them there as words or the beginnings of words, initial consonants as those of whole words: the best. */
+  readonly asWords: string;
+}
 
 /** What a list is read by: a scope whose keyword is asked of the documents. */
 export interface ListQuery extends Omit<ListScope, 'keyword'> {

@@ -1,7 +1,8 @@
 import { type CategoryNo, MINUTE_MS, type RelaxedKeyword } from '@dealstore/commerce-core/domain';
 import { createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 import { hangulOfKeys, latinKeysOf } from './keyboard-layout.ts';
-import { type KeywordQuery, keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
+import type { KeywordQuery } from '../list/list.store.ts';
+import { keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
 import { keepFound, knowWords, splitsOf, type WordGroup } from './known-words.ts';
 import { bestWords, findsAny, nearestCategory } from './search.store.ts';
 import { synonymsOf } from './search-words.ts';

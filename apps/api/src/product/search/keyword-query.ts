@@ -1,3 +1,4 @@
+import type { KeywordQuery } from '../list/list.store.ts';
 import { initialsToken, isLatin, keysToken, normalizeKeyword, pairsOf, runsOf } from './tokens.ts';
 
 /** Longest keyword that is looked at, in letters. Assumed: longer ones only cost. */
@@ -5,16 +6,6 @@ const MAX_KEYWORD_LETTERS = 40;
 
 /** Most words of a keyword that are looked at. Assumed. */
 const MAX_KEYWORD_WORDS = 8;
-
-/** What is asked of the documents, as text of a `tsquery`. */
-export interface KeywordQuery {
-  /** Finds what has all the words. */
-  readonly all: string;
-  /** Finds what has all the words in its own name or its brand's: the better match. */
-  readonly inName: string;
-  /** Finds what has them there as words or the beginnings of words, initial consonants as those of whole words: the best. */
-  readonly asWords: string;
-}
 
 /** English words that say nothing about goods; alone they are searched for all the same. */
 const STOP_WORDS: ReadonlySet<string> = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);

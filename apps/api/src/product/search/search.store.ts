@@ -1,7 +1,8 @@
 import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { inLanguage, type View } from '../../catalogue/catalogue.ts';
-import { type KeywordQuery, keywordWords, queryOfTyped, queryOfWords } from './keyword-query.ts';
+import type { KeywordQuery } from '../list/list.store.ts';
+import { keywordWords, queryOfTyped, queryOfWords } from './keyword-query.ts';
 
 /** What may be searched by who looks. */
 function searchable({ visitor }: View): RawBuilder<unknown> {
