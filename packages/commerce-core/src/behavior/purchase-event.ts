@@ -1,5 +1,6 @@
 import type { Order, OrderOption } from '../order/order-record.ts';
 import type { BillLine } from '../order/order-sheet.ts';
+import { wholeDeliveryFee } from '../value/delivery-fees.ts';
 import type { OrderNo, ProductNo } from '../value/identifiers.ts';
 
 /** The rules of a bill whose source is the name of a coupon. */
@@ -57,7 +58,7 @@ export function purchaseEvent(order: Order): PurchaseEvent {
     parameters: {
       orderNo: order.orderNo,
       value: amount.chargeAmt,
-      deliveryAmt: amount.deliveryAmt + amount.remoteDeliveryAmt,
+      deliveryAmt: wholeDeliveryFee(amount),
       productCouponDiscountAmt: amount.productCouponDiscountAmt,
       cartCouponDiscountAmt: amount.cartCouponDiscountAmt,
       deliveryCouponDiscountAmt: amount.deliveryCouponDiscountAmt,

@@ -1,5 +1,6 @@
 import type { OwnedCoupon } from '../coupon/coupon-rule.ts';
 import { formatOptionValue } from '../product/option-label.ts';
+import { DELIVERY_FEES, type DeliveryFee } from '../value/delivery-fees.ts';
 import type { CouponIssueNo } from '../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, subtractWon } from '../value/won.ts';
 import { BILL_RULES, type BillLine } from './order-sheet.ts';
@@ -10,6 +11,11 @@ import type { LedgerEntry, PricedDelivery, PricedLine } from './priced-order.ts'
 export const POINT_SOURCE = 'POINT';
 
 type Rule = BillLine['rule'];
+
+const FEE_RULES: Readonly<Record<DeliveryFee, Rule>> = {
+  deliveryAmt: 'DELIVERY',
+  remoteDeliveryAmt: 'REMOTE_DELIVERY',
+};
 
 /**
  * Every won of an order as entries, nothing for what is 0: what a line or a delivery costs is positive, what lowers it
@@ -54,8 +60,7 @@ export function ledgerOf(
       deliveryIndex,
     });
     return [
-      entry('DELIVERY', source, priced.deliveryAmt),
-      entry('REMOTE_DELIVERY', source, priced.remoteDeliveryAmt),
+      ...DELIVERY_FEES.map((part) => entry(FEE_RULES[part], source, priced[part])),
       entry('DELIVERY_COUPON', deliveryCouponName, negative(priced.deliveryCouponAmt)),
       entry('POINT', POINT_SOURCE, negative(priced.subPayAmt)),
     ];

@@ -12,26 +12,29 @@ import type {
 } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { CashReceiptPurpose, CashReceiptStatusType } from './cash-receipt.ts';
+import { DELIVERY_FEES } from '../value/delivery-fees.ts';
 import type { BankInfo } from './deposit.ts';
 import type { BillLine } from './order-sheet.ts';
 import type { PayType } from './pay-type.ts';
 import type { NextActionType, OrderStatusType } from './order.ts';
 
-/** Amounts of an order in won; `chargeAmt` = `payAmt` − `subPayAmt`. Spec §3, the vendor's names. */
-export interface OrderAmount {
-  readonly standardAmt: Won;
-  readonly totalProductAmt: Won;
-  readonly immediateDiscountAmt: Won;
-  readonly additionalDiscountAmt: Won;
-  readonly productCouponDiscountAmt: Won;
-  readonly cartCouponDiscountAmt: Won;
-  readonly deliveryCouponDiscountAmt: Won;
-  readonly deliveryAmt: Won;
-  readonly remoteDeliveryAmt: Won;
-  readonly payAmt: Won;
-  readonly subPayAmt: Won;
-  readonly chargeAmt: Won;
-}
+/** The names of an order's amounts; `chargeAmt` = `payAmt` − `subPayAmt`. Spec §3, the vendor's names. */
+export const ORDER_AMOUNTS = [
+  'standardAmt',
+  'totalProductAmt',
+  'immediateDiscountAmt',
+  'additionalDiscountAmt',
+  'productCouponDiscountAmt',
+  'cartCouponDiscountAmt',
+  'deliveryCouponDiscountAmt',
+  ...DELIVERY_FEES,
+  'payAmt',
+  'subPayAmt',
+  'chargeAmt',
+] as const;
+
+/** Amounts of an order in won. */
+export type OrderAmount = Readonly<Record<(typeof ORDER_AMOUNTS)[number], Won>>;
 
 /** Amounts of one ordered option in won; `buyAmt` and `adjustedAmt` are of the line, the latter after coupons. Spec §3. */
 export interface OrderOptionPrice {

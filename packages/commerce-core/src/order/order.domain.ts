@@ -22,6 +22,7 @@ export { INSTALLMENT_FROM_WON, INSTALLMENT_MONTHS, mayPayByInstallments } from '
 export { accumulationLeft, chargeLeft, leftOf } from './line-portion.ts';
 export { OPEN_ORDER_STATUSES } from './open-orders.ts';
 export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order-period.ts';
+export { ORDER_AMOUNTS } from './order-record.ts';
 export type {
   LateRefund,
   Order,

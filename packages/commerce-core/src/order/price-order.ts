@@ -3,6 +3,7 @@ import { bestCoupons } from '../coupon/best-coupons.ts';
 import { isCommerceError } from '../error/commerce-error.ts';
 import { refused } from '../error/refusal.ts';
 import { type PointContext, accumulationOf, clampPoints, maxUsablePoints } from '../point/point.ts';
+import { wholeDeliveryFee } from '../value/delivery-fees.ts';
 import { ZERO_WON, type Won, addWon, splitWon, subtractWon, sumWonOf } from '../value/won.ts';
 import { billOf, ledgerOf } from './bill.ts';
 import { orderAmount, paymentInfo } from './order-amount.ts';
@@ -118,8 +119,8 @@ function payableByPoints({ line, adjustedAmt }: Lowered<PricedLine>): Won {
   return line.accumulationUsable ? adjustedAmt : ZERO_WON;
 }
 
-function feeAfterCoupon({ deliveryAmt, remoteDeliveryAmt, deliveryCouponAmt }: Lowered<PricedDelivery>): Won {
-  return subtractWon(addWon(deliveryAmt, remoteDeliveryAmt), deliveryCouponAmt);
+function feeAfterCoupon(delivery: Lowered<PricedDelivery>): Won {
+  return subtractWon(wholeDeliveryFee(delivery), delivery.deliveryCouponAmt);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { DeliveryTemplate } from '../cart/delivery-fee.ts';
 import type { CartLine } from '../cart/price-cart.ts';
 import type { CouponContext, OwnedCoupon } from '../coupon/coupon-rule.ts';
 import type { PointPolicy, PointProblem } from '../point/point.ts';
+import type { DeliveryFees } from '../value/delivery-fees.ts';
 import type { BrandNo, CategoryNo, CouponIssueNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 import type { OrderAmount } from './order-record.ts';
@@ -51,12 +52,10 @@ export interface PricedLine<Line extends OrderLine = OrderLine> {
   readonly accumulationAmt: Won;
 }
 
-/** One delivery, in won: `deliveryAmt` + `remoteDeliveryAmt` − coupon = `subPayAmt` + `chargeAmt`; all 0 when paid at the door. */
-export interface PricedDelivery {
+/** One delivery, in won: its fees − coupon = `subPayAmt` + `chargeAmt`. */
+export interface PricedDelivery extends DeliveryFees {
   /** The goods that travel, with the fee shown for them. */
   readonly group: DeliveryGroup;
-  readonly deliveryAmt: Won;
-  readonly remoteDeliveryAmt: Won;
   readonly deliveryCouponAmt: Won;
   readonly subPayAmt: Won;
   readonly chargeAmt: Won;

@@ -1,7 +1,8 @@
+import type { DeliveryFees } from './delivery-fees.ts';
 import type { Won } from './won.ts';
 
 /** What a sheet costs, in won; `paymentAmt` = `payAmt` − `subPayAmt` is charged. The vendor's names. */
-export interface PaymentInfo {
+export interface PaymentInfo extends DeliveryFees {
   readonly totalStandardAmt: Won;
   readonly totalImmediateDiscountAmt: Won;
   readonly totalAdditionalDiscountAmt: Won;
@@ -10,8 +11,6 @@ export interface PaymentInfo {
   readonly productCouponAmt: Won;
   readonly cartCouponAmt: Won;
   readonly deliveryCouponAmt: Won;
-  readonly deliveryAmt: Won;
-  readonly remoteDeliveryAmt: Won;
   readonly usedAccumulationAmt: Won;
   readonly payAmt: Won;
   readonly subPayAmt: Won;

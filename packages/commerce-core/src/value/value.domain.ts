@@ -20,6 +20,7 @@ export {
   startOfNextKstMonth,
   type Window,
 } from './calendar.ts';
+export { DELIVERY_FEES, type DeliveryFee, type DeliveryFees, wholeDeliveryFee } from './delivery-fees.ts';
 export {
   dDay,
   type DDay,

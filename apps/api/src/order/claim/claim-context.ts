@@ -1,6 +1,7 @@
 import {
   boughtDeliveryNo,
   giftClaimTypes,
+  wholeDeliveryFee,
   won,
   type ClaimableOption,
   type ClaimType,
@@ -80,7 +81,7 @@ function lineOf(option: Option, parcels: readonly ClaimParcel[], language: Langu
 
 function deliveryOf(parcel: ClaimParcel, options: readonly Option[], language: Language): PaidDelivery {
   const seller = options.find(({ partnerNo }) => partnerNo === parcel.partnerNo);
-  const feeAmt = parcel.deliveryAmt + parcel.remoteDeliveryAmt - parcel.deliveryCouponDiscountAmt;
+  const feeAmt = wholeDeliveryFee(parcel) - parcel.deliveryCouponDiscountAmt;
   return {
     deliveryNo: parcel.deliveryNo,
     name: inLanguage(language, parcel.partnerName, seller?.partnerNameEn ?? ''),

@@ -3,6 +3,7 @@ import {
   commerceError,
   formatYmdt,
   hasEndedUnpaid,
+  wholeDeliveryFee,
   won,
   type EpochMs,
   type Language,
@@ -157,7 +158,7 @@ function groupByPartner(
     orderOptionsGroupByDelivery: parcels.map((parcel) => ({
       deliveryNo: parcel.deliveryNo,
       ...receiverAnswer(parcel),
-      deliveryAmt: parcel.deliveryAmt + parcel.remoteDeliveryAmt,
+      deliveryAmt: wholeDeliveryFee(parcel),
       orderOptions: (byDelivery.get(parcel.deliveryNo) ?? []).map((option) =>
         optionAnswer(option, parcel, { ...reader, order: options }),
       ),

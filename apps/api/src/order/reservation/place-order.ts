@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { after, type OrderNo, type OrderSheetNo } from '@dealstore/commerce-core/domain';
+import { after, DELIVERY_FEES, ORDER_AMOUNTS, type OrderNo, type OrderSheetNo } from '@dealstore/commerce-core/domain';
 import { columnList, rowAsJson, rowsAsJson } from '../../database/json-rows.ts';
 import { afterCommit, type Transaction } from '../../database/database.ts';
 import type {
@@ -30,18 +30,7 @@ export const HEAD = [
   'ordererContact1',
   'ordererEmail',
   'deliveryMemo',
-  'standardAmt',
-  'totalProductAmt',
-  'immediateDiscountAmt',
-  'additionalDiscountAmt',
-  'productCouponDiscountAmt',
-  'cartCouponDiscountAmt',
-  'deliveryCouponDiscountAmt',
-  'deliveryAmt',
-  'remoteDeliveryAmt',
-  'payAmt',
-  'subPayAmt',
-  'chargeAmt',
+  ...ORDER_AMOUNTS,
   'accumulationAmt',
   'cartCouponIssueNo',
   'deliveryCouponIssueNo',
@@ -59,8 +48,7 @@ export const PARCEL = [
   'deliveryTemplateNo',
   'deliveryPayType',
   'deliveryCondition',
-  'deliveryAmt',
-  'remoteDeliveryAmt',
+  ...DELIVERY_FEES,
   'deliveryCouponDiscountAmt',
   'subPayAmt',
   'usesShippingInfoLaterInput',

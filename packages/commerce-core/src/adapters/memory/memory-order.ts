@@ -16,6 +16,7 @@ import type { PricedLine, PricedOrder } from '../../order/priced-order.ts';
 import { isPurchase } from '../../order/purchase.ts';
 import { reviewableUntil } from '../../review/review-rule.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
+import { wholeDeliveryFee } from '../../value/delivery-fees.ts';
 import { groupBy } from '../../value/group-by.ts';
 import type { ClaimNo, OrderNo, OrderOptionNo, OrderSheetNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
@@ -169,7 +170,7 @@ function partnersOf(order: MemoryOrder, now: EpochMs): Order['orderOptionsGroupB
       receiverDetailAddress: shippingAddress?.receiverDetailAddress ?? '',
       receiverContact1: shippingAddress?.receiverContact1 ?? '',
       deliveryMemo,
-      deliveryAmt: addWon(delivery.deliveryAmt, delivery.remoteDeliveryAmt),
+      deliveryAmt: wholeDeliveryFee(delivery),
       orderOptions: order.options
         .filter((option) => option.priced.deliveryIndex === index)
         .map((option) => optionAnswer(order, option, now)),

@@ -1,0 +1,15 @@
+import { type Won, won } from './won.ts';
+
+/** The parts of what a parcel costs: whatever stands here is priced, billed, written down and given back alike. The vendor's names. */
+export const DELIVERY_FEES = ['deliveryAmt', 'remoteDeliveryAmt'] as const;
+
+/** One part of what a parcel costs. */
+export type DeliveryFee = (typeof DELIVERY_FEES)[number];
+
+/** The parts in won; all 0 when paid at the door. */
+export type DeliveryFees = Readonly<Record<DeliveryFee, Won>>;
+
+/** What a parcel costs in all, before its coupon, in won. */
+export function wholeDeliveryFee(fees: Readonly<Record<DeliveryFee, number>>): Won {
+  return won(DELIVERY_FEES.reduce((sum, part) => sum + fees[part], 0));
+}
