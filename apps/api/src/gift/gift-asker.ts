@@ -1,6 +1,6 @@
 import {
   commerceError,
-  GIFT_ARRIVED_LINK_MS,
+  isGiftLinkShown,
   MINUTE_MS,
   type EpochMs,
   type MemberNo,
@@ -87,7 +87,7 @@ export function findByToken(
   token: string,
   clientAddress: string,
 ): Promise<GiftRow> {
-  return findLinked(parts, { token, clientAddress, arrivedAfter: null });
+  return findLinked(parts, { token, clientAddress, isShown: (arrivedAt) => arrivedAt === null });
 }
 
 /** Finds the gift of a link to look at: one that has arrived as well, for 30 days. Rejects as findByToken does. */
@@ -96,20 +96,20 @@ export function findToShow(
   token: string,
   clientAddress: string,
 ): Promise<GiftRow> {
-  const arrivedAfter = new Date(parts.clock.now() - GIFT_ARRIVED_LINK_MS);
-  return findLinked(parts, { token, clientAddress, arrivedAfter });
+  const now = parts.clock.now();
+  return findLinked(parts, { token, clientAddress, isShown: (arrivedAt) => isGiftLinkShown(arrivedAt, now) });
 }
 
 interface Link {
   readonly token: string;
   readonly clientAddress: string;
-  /** From when a gift may have arrived to be found; null for none that has. */
-  readonly arrivedAfter: Date | null;
+  /** Whether a gift is found that has arrived at an instant, or has not. */
+  readonly isShown: (arrivedAt: EpochMs | null) => boolean;
 }
 
 async function findLinked(
   parts: Pick<AppParts, 'database' | 'clock'>,
-  { token, clientAddress, arrivedAfter }: Link,
+  { token, clientAddress, isShown }: Link,
 ): Promise<GiftRow> {
   await assertNotLimited(parts, MISSES, clientAddress);
   const link = await parts.database
@@ -118,9 +118,8 @@ async function findLinked(
     .select(['gift.giftNo', 'endedAt'])
     .where('tokenHash', '=', digest(token))
     .executeTakeFirst();
-  const { giftNo = null, endedAt = null } = link ?? {};
-  const isOver = endedAt !== null && (arrivedAfter === null || endedAt < arrivedAfter);
-  const row = giftNo === null || isOver ? null : await readGiftRow(parts.database, giftNo);
+  const isFound = link !== undefined && isShown(fromNullableTimestamp(link.endedAt));
+  const row = isFound ? await readGiftRow(parts.database, link.giftNo) : null;
   if (row !== null) return row;
   await consume(parts, MISSES, clientAddress);
   throw commerceError('NOT_FOUND');
@@ -132,8 +131,7 @@ export async function recipientOf(
   { row, memberNo, isAdult }: GiftRecipient,
   reader: GiftReader,
 ): Promise<Recipient> {
-  const { productNo, addPrice, orderCnt } = row.goods;
-  const options = row.optionOpen ? await readGiftOptions(database, productNo, addPrice, orderCnt) : [];
+  const options = row.optionOpen ? await readGiftOptions(database, row.goods) : [];
   const claim = memberNo === null ? null : await readGiftClaim(database, row, reader);
   return { options, isMember: memberNo !== null, isAdult, claim };
 }

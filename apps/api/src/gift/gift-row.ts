@@ -1,13 +1,15 @@
-import type {
-  GiftBox,
-  GiftCardType,
-  GiftId,
-  GiftStatus,
-  MemberNo,
-  OptionNo,
-  OrderNo,
-  OrderOptionNo,
-  ProductNo,
+import {
+  type GiftBox,
+  type GiftCardType,
+  type GiftChoice,
+  type GiftId,
+  type GiftStatus,
+  isGiftChoice,
+  type MemberNo,
+  type OptionNo,
+  type OrderNo,
+  type OrderOptionNo,
+  type ProductNo,
 } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
@@ -190,8 +192,14 @@ function sideOf(box: GiftBox): 'send' | 'receive' {
   return box.startsWith('send') ? 'send' : 'receive';
 }
 
-/** An option a recipient may pick, as its row has it. */
-export interface OptionRow {
+/** What of an option decides whether a recipient may pick it, as its row has it. */
+export interface OptionChoiceRow {
+  readonly addPrice: number;
+  readonly optionType: string;
+}
+
+/** An option of a gift's goods, as its row has it. */
+export interface OptionRow extends OptionChoiceRow {
   readonly optionNo: OptionNo;
   readonly label: string;
   readonly labelEn: string;
@@ -200,13 +208,21 @@ export interface OptionRow {
   readonly soldOut: boolean;
 }
 
-/** The options of a gift's product that cost no more than the one paid for. */
-export const readGiftOptions = preparedStatement<
-  [productNo: ProductNo, addPrice: number, orderCnt: number],
-  OptionRow
->(`
-select option_no, label, label_en, value, value_en,
-  (stock_cnt < $3::integer or forced_sold_out or sale_type <> 'AVAILABLE') as sold_out
-from product_option
-where product_no = $1::bigint and add_price <= $2::bigint and option_type <> 'ADDITIONAL_PRODUCT'
-order by option_order, option_no`);
+/** What the core judges an option by. */
+export function giftChoiceOf({ addPrice, optionType }: OptionChoiceRow): GiftChoice {
+  return { addPrice, isAdditional: optionType === 'ADDITIONAL_PRODUCT' };
+}
+
+const readOptions = preparedStatement<[productNo: ProductNo, orderCnt: number], OptionRow>(`
+select option_no, label, label_en, value, value_en, add_price, option_type,
+  (stock_cnt < $2::integer or forced_sold_out or sale_type <> 'AVAILABLE') as sold_out
+from product_option where product_no = $1::bigint order by option_order, option_no`);
+
+/** The options of a gift's goods that its recipient may pick. */
+export async function readGiftOptions(
+  database: Database | Transaction,
+  { productNo, orderCnt, addPrice }: Pick<GiftRow['goods'], 'productNo' | 'orderCnt' | 'addPrice'>,
+): Promise<readonly OptionRow[]> {
+  const rows = await readOptions(database, productNo, orderCnt);
+  return rows.filter((row) => isGiftChoice(giftChoiceOf(row), { addPrice }));
+}

@@ -2,6 +2,7 @@ import { type EpochMs, pickRefusal, refuse, type OptionNo } from '@dealstore/com
 import type { Transaction } from '../database/database.ts';
 import type { LockedGift } from '../gift-record/gift-record.ts';
 import { returnUnits, takeUnits } from '../order/order.ts';
+import { giftChoiceOf, type OptionChoiceRow } from './gift-row.ts';
 
 /**
  * Puts the option a recipient picked in the place of the sender's, whose units go back on the shelf; what was paid stays.
@@ -20,14 +21,11 @@ export async function pickOption(
   if (orderNo === null || optionNo === paid.optionNo) return;
   const picked = await transaction
     .selectFrom('productOption')
-    .select(['label', 'labelEn', 'value', 'valueEn', 'forcedSoldOut', 'saleType'])
+    .select(['label', 'labelEn', 'value', 'valueEn', 'forcedSoldOut', 'saleType', 'addPrice', 'optionType'])
     .where('optionNo', '=', optionNo)
     .where('productNo', '=', paid.productNo)
-    .where('addPrice', '<=', paid.addPrice)
-    .where('optionType', '<>', 'ADDITIONAL_PRODUCT')
     .executeTakeFirst();
-  const isLeft = picked !== undefined && !picked.forcedSoldOut && picked.saleType === 'AVAILABLE';
-  refuse(pickRefusal(optionNo, { isOpen: optionOpen, picked: picked === undefined ? null : { isLeft } }));
+  refuse(pickRefusal(optionNo, { isOpen: optionOpen, picked: picked === undefined ? null : choiceOf(picked), paid }));
   if (picked === undefined) return;
   const { productNo } = paid;
   const productCnt = paid.orderCnt - paid.claimedCnt;
@@ -45,4 +43,12 @@ export async function pickOption(
     .execute();
   const units = [{ optionNo: paid.optionNo, productNo, productCnt }];
   await returnUnits(transaction, { orderNo, memberNo, units, countsForLimit: false });
+}
+
+function choiceOf({
+  forcedSoldOut,
+  saleType,
+  ...row
+}: OptionChoiceRow & { readonly forcedSoldOut: boolean; readonly saleType: string }) {
+  return { ...giftChoiceOf(row), isLeft: !forcedSoldOut && saleType === 'AVAILABLE' };
 }

@@ -28,6 +28,14 @@ export function giftDeadline(paidAt: EpochMs): EpochMs {
   return lastSecondBefore(endOfKstDayAfter(paidAt, GIFT_DAYS));
 }
 
+/**
+ * Whether its link shows a gift: until it has arrived, and for a while after.
+ * @param arrivedAt null until then
+ */
+export function isGiftLinkShown(arrivedAt: EpochMs | null, now: EpochMs): boolean {
+  return arrivedAt === null || now - arrivedAt <= GIFT_ARRIVED_LINK_MS;
+}
+
 /** When the recipient of a gift is reminded, earliest first. */
 export function giftReminders(expiresAt: EpochMs): readonly { readonly daysLeft: number; readonly at: EpochMs }[] {
   return GIFT_REMINDER_DAYS.map((daysLeft) => ({

@@ -3,6 +3,7 @@ import type { OptionNo } from '../value/identifiers.ts';
 import { DAY_MS, type EpochMs } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
 import { giftAddressProblems, type GiftPlace } from './gift-address.ts';
+import { type GiftChoice, isGiftChoice } from './gift-goods.ts';
 import { giftProblems, type GiftRequest } from './gift-request.ts';
 import { type GiftActor, type GiftEvent, type GiftState, nextGiftStatus } from './gift.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
@@ -90,15 +91,19 @@ export function acceptRefusal(
   return { code: 'ADULT_ONLY', details: { optionNos: [optionNo] } };
 }
 
-/**
- * Why the option that a recipient picks does not take the place of the sender's; null when it does.
- * @param picked null for one that costs more, or is of other goods
- */
-export function pickRefusal(
-  optionNo: OptionNo,
-  { isOpen, picked }: { readonly isOpen: boolean; readonly picked: { readonly isLeft: boolean } | null },
-): Refusal | null {
-  if (!isOpen || picked === null) return { code: 'INVALID_REQUEST', details: { place: 'body/optionNo', rule: 'open' } };
+/** What the option that a recipient picks is judged by. */
+export interface PickFacts {
+  /** Whether the sender left the option to them. */
+  readonly isOpen: boolean;
+  /** Null for one of other goods. */
+  readonly picked: (GiftChoice & { readonly isLeft: boolean }) | null;
+  readonly paid: Pick<GiftChoice, 'addPrice'>;
+}
+
+/** Why the option that a recipient picks does not take the place of the sender's; null when it does. */
+export function pickRefusal(optionNo: OptionNo, { isOpen, picked, paid }: PickFacts): Refusal | null {
+  if (!isOpen || picked === null || !isGiftChoice(picked, paid))
+    return { code: 'INVALID_REQUEST', details: { place: 'body/optionNo', rule: 'open' } };
   return picked.isLeft ? null : { code: 'SOLD_OUT', details: { optionNos: [optionNo] } };
 }
 

@@ -20,8 +20,9 @@ export {
   type GiftMessages,
   giftReminders,
   giftResendableAt,
+  isGiftLinkShown,
 } from './gift-deadline.ts';
-export { type GiftGoods, mayBeGiven } from './gift-goods.ts';
+export { type GiftChoice, type GiftGoods, isGiftChoice, mayBeGiven } from './gift-goods.ts';
 export type {
   GiftAddress,
   GiftAddressRequest,

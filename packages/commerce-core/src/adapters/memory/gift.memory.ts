@@ -18,7 +18,7 @@ import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
 import type { GiftId, VerificationId } from '../../value/identifiers.ts';
 import { giftFacts } from './memory-attempt.ts';
-import { type MemoryBackend, orderLine, stockOf } from './memory-backend.ts';
+import { type MemoryBackend, orderLine, productOf, stockOf } from './memory-backend.ts';
 import type { MemoryCertification } from './memory-certification.ts';
 import {
   giftSummary,
@@ -96,17 +96,16 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
 
   function pickOption({ line, order }: SeenGift, { optionNo }: GiftConfirmation, gift: MemoryGift): void {
     if (optionNo === undefined || optionNo === line.optionNo || order === null) return;
-    const picked = optionsOf(backend, { line }).find((option) => option.optionNo === optionNo);
+    const option = productOf(backend, line.productNo).options.find((one) => one.optionNo === optionNo);
     const isLeft = stockOf(backend, optionNo) >= line.orderCnt;
-    refuse(
-      pickRefusal(optionNo, { isOpen: gift.request.optionOpen, picked: picked === undefined ? null : { isLeft } }),
-    );
-    if (picked === undefined) return;
+    const picked = option === undefined ? null : { addPrice: option.addPrice, isAdditional: false, isLeft };
+    refuse(pickRefusal(optionNo, { isOpen: gift.request.optionOpen, picked, paid: line }));
+    if (option === undefined) return;
     backend.stock.set(optionNo, stockOf(backend, optionNo) - line.orderCnt);
     backend.stock.set(line.optionNo, stockOf(backend, line.optionNo) + line.orderCnt);
-    const options = order.options.map((option) => {
-      const { optionName, optionValue } = picked;
-      return { ...option, priced: { ...option.priced, line: { ...line, optionNo, optionName, optionValue } } };
+    const options = order.options.map((bought) => {
+      const picked = { ...line, optionNo, optionName: option.label, optionValue: option.value };
+      return { ...bought, priced: { ...bought.priced, line: picked } };
     });
     outside.orders.set(order.orderNo, { ...order, options });
   }

@@ -79,7 +79,9 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
   }
 
   function orderOf({ request: { orderSheetNo } }: MemoryGift): MemoryOrder | null {
-    const paid = [...outside.orders.values()].find((order) => order.orderSheetNo === orderSheetNo && isPaid(statusOf(order)));
+    const paid = [...outside.orders.values()].find(
+      (order) => order.orderSheetNo === orderSheetNo && isPaid(statusOf(order)),
+    );
     return paid ?? null;
   }
 

@@ -1,7 +1,8 @@
 import { maskPhone } from '../../account/phone.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { giftActions, giftSenderName, type GiftSide } from '../../gift/gift-actions.ts';
-import { GIFT_ARRIVED_LINK_MS, giftDaysLeft, giftResendableAt } from '../../gift/gift-deadline.ts';
+import { giftDaysLeft, giftResendableAt, isGiftLinkShown } from '../../gift/gift-deadline.ts';
+import { isGiftChoice } from '../../gift/gift-goods.ts';
 import type {
   GiftAddress,
   GiftAddressRequest,
@@ -137,7 +138,7 @@ function ymdt(at: EpochMs | null): string | null {
 /** The options of the same product that cost no more than the one paid for. */
 export function optionsOf(backend: MemoryBackend, { line }: Pick<SeenGift, 'line'>): readonly GiftOption[] {
   return productOf(backend, line.productNo)
-    .options.filter(({ addPrice }) => addPrice <= line.addPrice)
+    .options.filter(({ addPrice }) => isGiftChoice({ addPrice, isAdditional: false }, line))
     .map(({ optionNo, label, value }) => ({
       optionNo,
       optionName: label,
@@ -159,6 +160,5 @@ export function isOpenBy({ status, tokens }: MemoryGift, token: string): boolean
 /** Whether a link shows a gift: one that has arrived, for a while. */
 export function isShownBy(gift: MemoryGift, token: string, now: EpochMs): boolean {
   const endedAt = gift.events.at(-1)?.at ?? gift.createdAt;
-  const isShown = gift.status !== 'COMPLETED' || now - endedAt <= GIFT_ARRIVED_LINK_MS;
-  return isShown && gift.tokens.includes(token);
+  return isGiftLinkShown(gift.status === 'COMPLETED' ? endedAt : null, now) && gift.tokens.includes(token);
 }
