@@ -8,9 +8,7 @@ const AGAIN_MS = 100;
  */
 export function holdEarlyClick(root: HTMLElement): () => void {
   let held = window.takeEarlyClick?.() ?? null;
-  const replay = (): void => {
-    if (held?.isConnected === true) held.click();
-  };
+  const replay = (): void => held?.click();
   const onClick = (event: MouseEvent): void => {
     if (event.cancelBubble) {
       // React stops on its way down what lies on a part that it cannot hydrate yet, and drops it.
