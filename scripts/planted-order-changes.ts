@@ -1,18 +1,20 @@
 import type { ChangesByFile } from './planted-change.ts';
 
-const GUARDS = 'src/order/reservation/benefit-guards.test.ts';
-const STOCK = 'src/order/reservation/stock-guards.test.ts';
+const GUARDS = 'src/order/hold/benefit-guards.test.ts';
+const STOCK = 'src/order/hold/stock-guards.test.ts';
 
 /** Changes of rules of orders, their payments and their claims. */
 export const ORDER_CHANGES: ChangesByFile = {
-  'gift/pick-option.ts': [
+  'gift/gift-row.ts': [
     {
       broken: 'a gift’s recipient picks no option that costs more',
-      text: `    .where('addPrice', '<=', paid.addPrice)\n`,
-      becomes: '',
+      text: 'return { addPrice, isAdditional:',
+      becomes: 'return { addPrice: 0, isAdditional:',
       test: 'src/gift/gift-accepted.test.ts',
       titled: 'costs more than the one paid',
     },
+  ],
+  'gift/pick-option.ts': [
     {
       broken: 'units of the sent option go back on sale',
       text: `  await returnUnits(transaction, { orderNo, memberNo, units, countsForLimit: false });\n`,

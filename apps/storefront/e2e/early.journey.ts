@@ -35,6 +35,9 @@ async function pressWhileHydrating(page: Page, name: string): Promise<void> {
   }, name);
 }
 
+/** Whether React has taken an element over. */
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
+
 /** Keeps every script of the next page back until it is told to let them come. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: isLet, resolve: letCome } = Promise.withResolvers<void>();
@@ -78,21 +81,27 @@ test('a form whose file comes late is sent once it has come', async ({ page }) =
   const answer = await page.request.get('/api/client/v1/customer/reviews/writable');
   const { items }: { readonly items: readonly { readonly bought: Bought }[] } = await answer.json();
   const bought = items.find((item) => item.bought.withheld === null)?.bought;
+  if (bought === undefined) throw new Error('the demo member has nothing to review');
   const { promise: pressed, resolve: press } = Promise.withResolvers<void>();
   const late: string[] = [];
   await page.route('**/static/*.js', async (route) => {
-    if (await page.evaluate(() => document.documentElement.dataset['app'] !== undefined)) {
+    if (await page.evaluate(() => document.documentElement.dataset['app'] !== undefined).catch(() => false)) {
       late.push(route.request().url());
       await pressed;
     }
     await route.continue();
   });
-  await page.goto(`/product/${bought?.productNo}/review/create/${bought?.optionNo}/${bought?.orderNo}`, {
+  await page.goto(`/product/${bought.productNo}/review/create/${bought.optionNo}/${bought.orderNo}`, {
     waitUntil: 'commit',
   });
   await expect.poll(() => late).not.toEqual([]);
+  const content = page.getByLabel('어떤 점이 좋았나요?');
+  await content.fill('늦게 온 화면에 쓴 글');
   await page.getByRole('button', { name: '등록하기' }).click();
+  expect(await content.evaluate(isHydrated)).toBe(false);
   press();
   await expect(page.getByText('별점을 골라 주세요')).toBeVisible();
+  await expect(content).toHaveValue('늦게 온 화면에 쓴 글');
   await expect(page).toHaveURL(/\d$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

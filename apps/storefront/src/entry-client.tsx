@@ -9,8 +9,7 @@ import { appText } from './app/app.text.ts';
 import { mayReload } from './app/may-reload.ts';
 import { readPage } from './app/navigation/current-page.ts';
 import { followAddresses } from './app/navigation/follow-addresses.ts';
-import { holdEarlyClick } from './app/early/early-click.ts';
-import { replayEarlyInput } from './app/early/early-input.ts';
+import { followEarlyInput, replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
 import { unlessLeft } from './app/unless-left.ts';
@@ -86,8 +85,7 @@ async function start(): Promise<void> {
   const onHydrated = () =>
     void requestAnimationFrame(() =>
       setTimeout(() => {
-        replayEarlyInput(false);
-        replayEarlyClick();
+        replayEarlyInput();
         void load();
       }),
     );
@@ -96,7 +94,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(root, <App {...app} />);
   });
-  const replayEarlyClick = holdEarlyClick(root);
+  followEarlyInput(root);
 }
 
 void start();

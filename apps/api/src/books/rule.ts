@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { ENDED_UNPAID as ENDED_UNPAID_STATUSES, UNPAID as UNPAID_STATUSES } from '../unpaid-status.ts';
+import { STORED_ENDED_UNPAID, UNPAID as UNPAID_STATUSES } from '../unpaid-status.ts';
 
 /** A promise of the shop that its tables keep at every instant between two transactions. */
 export interface BookRule {
@@ -20,7 +20,7 @@ export interface AuditScope {
 }
 
 /** Statuses of an order that has ended unpaid, for a rule's statement. */
-export const ENDED_UNPAID = listOf(ENDED_UNPAID_STATUSES);
+export const ENDED_UNPAID = listOf(STORED_ENDED_UNPAID);
 /** Statuses of an order that is not paid, or not yet, for a rule's statement. */
 export const UNPAID = listOf(UNPAID_STATUSES);
 

@@ -50,15 +50,11 @@ export function carryOutReaction(context: ReactionContext, thrown: unknown, quie
       // The screen's own boundary shows it in place.
       return;
     default:
-      return neverHappens(reaction);
+      return reaction satisfies never;
   }
 }
 
 function promptOf({ code }: CommerceError): PromptKind {
   if (code === 'ADULT_ONLY') return 'adult';
   return code === 'TELECOM_ONLY' ? 'telecom' : 'login';
-}
-
-function neverHappens(reaction: never): void {
-  throw new Error(`no reaction called ${String(reaction)}`);
 }

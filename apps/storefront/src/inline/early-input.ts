@@ -7,7 +7,7 @@ declare global {
     /** Takes the button that was clicked last, and ends the remembering of clicks. */
     takeEarlyClick?: () => HTMLElement | null;
     /** The button of a click that only the app can handle, kept from the browser; null of every other click. */
-    holdClick?: (event: MouseEvent) => HTMLElement | null;
+    appButton?: (event: MouseEvent) => HTMLElement | null;
     /** Fields that were typed into, ticked or chosen from; null once the app hears of input itself. */
     earlyFields?: EarlyFields | null;
   }
@@ -24,7 +24,7 @@ const APP_FORM = ':not([action],[method])';
 export function rememberEarlyInput(): void {
   let clicked: HTMLElement | null = null;
 
-  const hold = (event: MouseEvent): HTMLElement | null => {
+  const appButton = (event: MouseEvent): HTMLElement | null => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(BUTTONS) : null;
     if (button === null || event.button !== 0 || button.closest('a') !== null) return null;
     const form = button instanceof HTMLButtonElement && button.type === 'submit' ? button.form : null;
@@ -33,11 +33,11 @@ export function rememberEarlyInput(): void {
     return button;
   };
   const onClick = (event: MouseEvent): void => {
-    clicked = hold(event) ?? clicked;
+    clicked = appButton(event) ?? clicked;
   };
 
   document.addEventListener('click', onClick, true);
-  window.holdClick = hold;
+  window.appButton = appButton;
   window.takeEarlyClick = () => {
     document.removeEventListener('click', onClick, true);
     return clicked;

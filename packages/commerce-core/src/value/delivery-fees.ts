@@ -1,6 +1,6 @@
 import { type Won, won } from './won.ts';
 
-/** The parts of what a parcel costs: whatever stands here is priced, billed, written down and given back alike. The vendor's names. */
+/** The parts of what a parcel costs: whatever stands here is billed, written down and summed alike. The vendor's names. */
 export const DELIVERY_FEES = ['deliveryAmt', 'remoteDeliveryAmt'] as const;
 
 /** One part of what a parcel costs. */

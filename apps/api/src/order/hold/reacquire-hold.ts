@@ -5,7 +5,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { lockActiveMember } from '../record/active-member.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { moveOptions } from '../record/option-status.ts';
-import { ENDED_UNPAID } from '../../unpaid-status.ts';
+import { STORED_ENDED_UNPAID } from '../../unpaid-status.ts';
 import type { LockedOrder } from '../record/order-lock.ts';
 import { spendPoints } from '../record/point-use.ts';
 import { recountPurchases, refuseOverLimit } from './purchase-count.ts';
@@ -53,7 +53,7 @@ async function refuseSecondOrder(transaction: Transaction, { memberNo, orderShee
     .innerJoin('orderSheet as own', (join) => join.on('own.orderSheetNo', '=', orderSheetNo))
     .select('shopOrder.orderNo')
     .where('shopOrder.memberNo', '=', memberNo)
-    .where('orderStatusType', 'not in', ENDED_UNPAID)
+    .where('orderStatusType', 'not in', STORED_ENDED_UNPAID)
     .where((row) =>
       row.or([
         row('other.orderSheetNo', '=', row.ref('own.orderSheetNo')),

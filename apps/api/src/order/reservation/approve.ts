@@ -16,7 +16,7 @@ class Undecided extends Error {
 }
 
 /**
- * Settles a payment after its window has closed, by the provider's word alone. A payment still being decided is PENDING
+ * Settles a payment after its window has closed, and answers the order (so it stands above the history, not with payments), by the provider's word alone. A payment still being decided is PENDING
  * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong
  * together, with BUSY when the provider is silent. When the shop's own books are out of reach although the money may be
  * taken, that is PENDING too: the reconciliation settles it.

@@ -2,66 +2,107 @@ import type { EarlyFields } from '../../inline/early-input.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** How often what React could not take is made again, in ms: until the file of its part has come. Assumed. */
+const AGAIN_MS = 100;
+
+/** What was typed, ticked and chosen and React has not heard of: what changes each field once more. */
+const changes = new Map<EventTarget | null, () => void>();
+let pressed: HTMLElement | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Takes over what a visitor did before React listened. From here on React hears it itself, but for what lies on a part whose file has
+ * not come: that it stops on its way down, and drops. It is made again until React hears it, a press also until another is heard.
+ * @param root what React hydrates, listened to by it already
+ */
+export function followEarlyInput(root: HTMLElement): void {
+  pressed = window.takeEarlyClick?.() ?? null;
+  root.addEventListener('click', onClick, true);
+  root.addEventListener('input', onInput, true);
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.cancelBubble) {
+    pressed = window.appButton?.(event) ?? pressed;
+    tryAgain();
+  } else if (event.isTrusted || event.target === pressed) pressed = null;
+}
+
+function onInput({ cancelBubble, target }: Event): void {
+  // What React hears of a field it has dropped before may be the event it hydrates by, whose value it takes for the server's.
+  if (!cancelBubble && !changes.has(target)) return;
+  remember(target);
+  tryAgain();
+}
+
+function tryAgain(): void {
+  clearTimeout(timer);
+  timer = setTimeout(replayEarlyInput, AGAIN_MS);
+}
+
+/** Replays what was changed, then the last press: a form is sent with what was typed. */
+export function replayEarlyInput(): void {
+  replayEarlyFields(false);
+  if (changes.size === 0) pressed?.click();
+}
+
+/**
+ * Replays what was typed, ticked and chosen before hydration as events, so that the state of the screen has it; it would
+ * be overwritten by the next render otherwise, or has been.
+ * @param isLast whether the screen is hydrated and hears all later input itself, but for parts whose files have not come
+ * NOTE: React ignores an event whose value equals the one it tracked at hydration. So a first event hydrates the part of the
+ * page, then each field is set back with React's tracking and forth without it.
+ */
+export function replayEarlyFields(isLast: boolean): void {
+  const early: EarlyFields | null = window.earlyFields ?? null;
+  early?.forEach(remember);
+  early?.clear();
+  if (isLast) window.earlyFields = null;
+  const all = [...changes];
+  changes.clear();
+  for (const [field] of all) dispatch(field, 'input');
+  // What React has dropped stands among them again.
+  for (const [field, change] of all) if (!changes.has(field)) change();
+}
+
+function remember(target: EventTarget | null): void {
+  if (isField(target)) changes.set(target, changeOf(target));
+}
+
+/** What changes a field once more to what it holds now. */
+function changeOf(field: Field): () => void {
+  const { value } = field;
+  if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
+    const { checked } = field;
+    return () => {
+      if (checked === field.defaultChecked || (!checked && field.type === 'radio')) return;
+      field.checked = !checked;
+      setUntracked(field, 'checked', checked);
+      dispatch(field, 'click');
+    };
+  }
+  return () => {
+    if (field instanceof HTMLSelectElement) {
+      field.value = value;
+      dispatch(field, 'change');
+    } else {
+      field.value = field.defaultValue;
+      setUntracked(field, 'value', value);
+      dispatch(field, 'input');
+    }
+  };
+}
+
 /** Sets a property by its prototype's setter, past the one that React defines on the element to track its value. */
 function setUntracked(field: Field, name: 'value' | 'checked', to: unknown): void {
   Reflect.set(Object.getPrototypeOf(field), name, to, field);
 }
 
-function dispatch(field: Field, type: 'input' | 'change' | 'click'): void {
-  field.dispatchEvent(new Event(type, { bubbles: true }));
+function dispatch(target: EventTarget | null, type: 'input' | 'change' | 'click'): void {
+  target?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What dispatches the change of a field that differs from the server's HTML; null of one that does not. */
-function pendingChange(field: Field): (() => void) | null {
-  if (field instanceof HTMLSelectElement) {
-    const { value } = field;
-    const isChosen = [...field.options].some((option) => option.selected !== option.defaultSelected);
-    return isChosen
-      ? () => {
-          field.value = value;
-          dispatch(field, 'change');
-        }
-      : null;
-  }
-  if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type)) {
-    const { checked } = field;
-    const isUnchanged = checked === field.defaultChecked || (!checked && field.type === 'radio');
-    return isUnchanged
-      ? null
-      : () => {
-          field.checked = !checked;
-          setUntracked(field, 'checked', checked);
-          dispatch(field, 'click');
-        };
-  }
-  const { value, defaultValue } = field;
-  return value === defaultValue
-    ? null
-    : () => {
-        field.value = defaultValue;
-        setUntracked(field, 'value', value);
-        dispatch(field, 'input');
-      };
-}
-
-/**
- * Replays what was typed, ticked and chosen before hydration as events, so that the state of the screen has it; it would
- * be overwritten by the next render otherwise.
- * @param isLast whether the screen is hydrated and hears all later input itself
- * NOTE: React ignores an event whose value equals the one it tracked at hydration. So a first event hydrates the part of the
- * page, then each field is set back with React's tracking and forth without it.
- */
-export function replayEarlyInput(isLast: boolean): void {
-  const early: EarlyFields | null = window.earlyFields ?? null;
-  if (early === null) return;
-  const fields = [...early].filter(isField);
-  early.clear();
-  if (isLast) window.earlyFields = null;
-  const changes = fields.flatMap((field) => pendingChange(field) ?? []);
-  for (const field of fields) dispatch(field, 'input');
-  for (const change of changes) change();
-}
-
-function isField(field: EventTarget): field is Field {
-  return field instanceof HTMLElement && field.isConnected && field.matches('input,textarea,select');
+/** Nothing but fields is typed into: no element is `contenteditable`. */
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLElement;
 }

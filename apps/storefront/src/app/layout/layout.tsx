@@ -19,7 +19,7 @@ import { type CurrentPage, useCurrentPage } from '../navigation/current-page.ts'
 import styles from './layout.module.css';
 import { documentTitle, routeTitle } from '../page-title.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { replayEarlyInput } from '../early/early-input.ts';
+import { replayEarlyFields } from '../early/early-input.ts';
 import { ScreenBoundary } from './screen-boundary.tsx';
 
 /** Header, screen, footer, tab bar and everything that may lie over them. Spec §2 (Chrome). */
@@ -71,7 +71,7 @@ function RouteScreen({
 }) {
   const { Screen } = screen instanceof Promise ? use(screen) : screen;
   // After the effects: within them React keeps the states of several fields back, and the last would win.
-  useEffect(() => queueMicrotask(() => replayEarlyInput(true)), []);
+  useEffect(() => queueMicrotask(() => replayEarlyFields(true)), []);
   return <Screen params={page.params} search={page.search} />;
 }
 

@@ -104,8 +104,8 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
     backend.stock.set(optionNo, stockOf(backend, optionNo) - line.orderCnt);
     backend.stock.set(line.optionNo, stockOf(backend, line.optionNo) + line.orderCnt);
     const options = order.options.map((bought) => {
-      const picked = { ...line, optionNo, optionName: option.label, optionValue: option.value };
-      return { ...bought, priced: { ...bought.priced, line: picked } };
+      const instead = { ...line, optionNo, optionName: option.label, optionValue: option.value };
+      return { ...bought, priced: { ...bought.priced, line: instead } };
     });
     outside.orders.set(order.orderNo, { ...order, options });
   }
