@@ -77,7 +77,8 @@ beforeAll(async () => {
   shop = await runShop(readEnvironment(environment, folder), load, () => undefined);
   url = shop.publicOrigin;
   shoppers = shoppersOf(members.slice(WRITERS));
-  for (const shopper of shoppers) expect(await askAs(url, shopper)).toMatchObject({ status: 200, problem: null });
+  for (const shopper of shoppers)
+    expect(await askAs(url, shopper)).toMatchObject({ status: 200, isPartial: false, problem: null });
   writers = startWriters(
     url,
     members.slice(0, WRITERS).map(({ bearer }) => bearer),

@@ -12,6 +12,8 @@ export interface Shopper {
   readonly isMember: boolean;
   /** What is only in a good answer to this very shopper. */
   readonly contains: string;
+  /** What is only in a good answer to somebody else. */
+  readonly foreign: readonly string[];
 }
 
 /** What a shopper heard, and when. */
@@ -20,6 +22,8 @@ export interface Answered {
   readonly at: number;
   readonly ms: number;
   readonly status: number;
+  /** Whether it is a member's page whose own part did not come with it, so that the browser asks for that itself. */
+  readonly isPartial: boolean;
   /** What should not be so; null when all is well. */
   readonly problem: string | null;
 }
@@ -70,30 +74,41 @@ export function shoppersOf(members: readonly ShoppingMember[]): readonly Shopper
         headers: { authorization: `Bearer ${first.bearer}` },
         contains: first.name,
       },
-    ].map((shopper) => ({ ...shopper, language, isMember: shopper.contains !== LOG_IN_LINK }));
+    ].map((shopper) => ({
+      ...shopper,
+      language,
+      isMember: shopper.contains !== LOG_IN_LINK,
+      foreign: [LOG_IN_LINK, ...members.map(({ name }) => name)].filter((words) => words !== shopper.contains),
+    }));
   });
 }
 
-/** Asks once, and says what is wrong with the answer: anything but a good one, or 503 that says when to come again. */
+/**
+ * Asks once, and says what is wrong with the answer: anything but a good one, a member's page without their own part, or 503 that says
+ * when to come again.
+ */
 export async function askAs(url: string, shopper: Shopper): Promise<Answered> {
   const at = performance.now();
-  const { path, language, contains } = shopper;
+  const { path, language, contains, foreign, isMember } = shopper;
   const headers = { ...shopper.headers, 'accept-language': language };
   const response = await fetch(`${url}${path}`, { headers, redirect: 'manual' });
   const text = await response.text();
   const { status } = response;
+  const isPage = shopper.headers['accept'] === 'text/html';
+  const isPartial = status === 200 && isMember && isPage && !text.includes(contains);
   const problem = (): string | null => {
-    if (status === 200) return text.includes(contains) ? null : `200 for somebody else: ${text.slice(0, 200)}`;
+    const stranger = isMember ? foreign.find((words) => text.includes(words)) : undefined;
+    if (stranger !== undefined) return `${status} for somebody else, with ${stranger}`;
+    if (status === 200) return isPartial || text.includes(contains) ? null : `200 without ${contains}`;
     if (status !== 503) return `${status} ${text.slice(0, 200)}`;
     if (!response.headers.has('retry-after')) return '503 without Retry-After';
-    if (shopper.headers['accept'] === 'text/html') {
+    if (isPage) {
       // The failure page, or the frame of the shop when the page's data did not come.
-      if (shopper.isMember && text.includes(LOG_IN_LINK)) return '503 of a guest';
       return text.includes(`<html lang="${language}"`) ? null : `503 not in ${language}: ${text.slice(0, 200)}`;
     }
     return text.includes('"BUSY"') ? null : `503 ${text.slice(0, 200)}`;
   };
-  return { shopper, at, ms: performance.now() - at, status, problem: problem() };
+  return { shopper, at, ms: performance.now() - at, status, isPartial, problem: problem() };
 }
 
 /** Good answers a second. */

@@ -132,7 +132,7 @@ export const ROUTE_CHROME = {
   myInquiryForm: FORM,
   recent: { ...LIST, icons: ['search', 'wish', 'cart'] },
   wishList: LIST,
-  recentWish: { ...ROOT, icons: ['search', 'cart'] },
+  recentWish: ROOT,
   mostBought: LIST,
   myNotices: PAGE,
   notices: PAGE,
@@ -150,5 +150,5 @@ export const ROUTE_CHROME = {
   sellers: PAGE,
   temporaryEvent: PAGE,
   inquiryForm: FORM,
-  wrongPage: { ...LIST, tabBar: true },
+  wrongPage: LIST,
 } as const satisfies Readonly<Record<RouteName, RouteChrome>>;

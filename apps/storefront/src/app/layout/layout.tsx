@@ -38,7 +38,7 @@ export function Layout() {
       <OfflineBanner />
       <Header chrome={chrome} title={title} />
       {(chrome.gnb || chrome.footer) && <Gnb wideOnly={!chrome.gnb} />}
-      <main id="main" tabIndex={-1} className={styles['main']}>
+      <main id="main" tabIndex={-1} className={styles['main']} data-footer={chrome.footer}>
         <ScreenBoundary key={page.path}>
           <Outlet page={page} />
         </ScreenBoundary>
