@@ -66,7 +66,8 @@ async function everyCookie(origin: string): Promise<readonly string[]> {
 }
 
 const nameOf = (cookie: string) => (cookie.split('=')[0] ?? '').replace('__Host-', '');
-const ageOf = (cookie: string) => Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+const DELETED = 'Expires=Thu, 01 Jan 1970 00:00:00 GMT';
+const ageOf = (cookie: string) => (cookie.includes(DELETED) ? 0 : Number(/Max-Age=(\d+)/.exec(cookie)?.[1]));
 
 describe.each(['https://shop.test', 'http://localhost:3000'])('every Set-Cookie of %s', (origin) => {
   const isSecure = origin.startsWith('https:');
@@ -77,7 +78,7 @@ describe.each(['https://shop.test', 'http://localhost:3000'])('every Set-Cookie 
       const [pair = '', ...attributes] = cookie.split('; ');
       expect(attributes).toEqual([
         'Path=/',
-        `Max-Age=${ageOf(cookie)}`,
+        ageOf(cookie) === 0 ? DELETED : `Max-Age=${ageOf(cookie)}`,
         'SameSite=Lax',
         ...(hidden ? ['HttpOnly'] : []),
         ...(isSecure ? ['Secure'] : []),

@@ -164,7 +164,7 @@ describe('the guard of a first document', () => {
     expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['pending', 'redirect_reason']);
     const home = await get(host, '/', { cookie: cookies.join('; ') });
     expect(await home.text()).toContain('data-redirect-reason="ask-login"');
-    expect(home.headers.getSetCookie()[0]).toMatch(/^redirect_reason=; Path=\/; Max-Age=0/);
+    expect(home.headers.getSetCookie()[0]).toMatch(/^redirect_reason=; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT/);
     expect(await (await get(host, '/')).text()).toContain('data-redirect-reason="null"');
   });
 
@@ -184,14 +184,16 @@ describe('the guard of a first document', () => {
     const sent = await get(hostWith(unauthorized), '/', { cookie: 'user_token=U' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/auth/login']);
     const cookies = sent.headers.getSetCookie().join('\n');
-    expect(cookies).toContain('user_token=; Path=/; Max-Age=0');
+    expect(cookies).toContain('user_token=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
     expect(cookies).toContain('redirect_reason=session-expired');
   });
 
   it('deletes an orphan server token and proceeds as a guest [STATE-19]', async () => {
     const page = await get(hostWith(), '/cart', { cookie: 'server_token=S' });
     expect(page.status).toBe(200);
-    expect(page.headers.getSetCookie().join()).toContain('server_token=; Path=/; Max-Age=0');
+    expect(page.headers.getSetCookie().join()).toContain(
+      'server_token=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT',
+    );
     expect(await page.text()).toContain('data-logged-in="false"');
   });
 
@@ -204,7 +206,7 @@ describe('the guard of a first document', () => {
   it('goes home with everything cleared when the backend no longer knows the session [STATE-32, STATE-34]', async () => {
     const sent = await get(hostWith(), '/cart?ended', { cookie: 'user_token=U; server_token=S' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/']);
-    expect(sent.headers.getSetCookie().join()).toContain('user_token=; Path=/; Max-Age=0');
+    expect(sent.headers.getSetCookie().join()).toContain('user_token=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT');
   });
 });
 

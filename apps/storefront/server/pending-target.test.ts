@@ -45,7 +45,7 @@ function guest(error: { readonly status: number; readonly code: string } | null 
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = cookie.split('; ');
       const at = pair.indexOf('=');
-      if (attributes.includes('Max-Age=0')) jar.delete(pair.slice(0, at));
+      if (attributes.includes('Expires=Thu, 01 Jan 1970 00:00:00 GMT')) jar.delete(pair.slice(0, at));
       else jar.set(pair.slice(0, at), pair.slice(at + 1));
     }
     return response;

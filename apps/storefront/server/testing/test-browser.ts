@@ -76,7 +76,7 @@ export function openTestBrowser(
       written.push(cookie);
       const [pair = '', ...attributes] = cookie.split('; ');
       const [name = '', value = ''] = pair.split('=');
-      if (attributes.includes('Max-Age=0')) jar.delete(name);
+      if (attributes.includes('Expires=Thu, 01 Jan 1970 00:00:00 GMT')) jar.delete(name);
       else jar.set(name, value);
     }
     return response;

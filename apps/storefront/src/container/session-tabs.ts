@@ -19,7 +19,8 @@ export function announceSession(): void {
 /** Notes that the session ended here although the host could not be reached: the host deletes the tokens with the next call. */
 export function leaveSession(): void {
   const attributes = 'Path=/; SameSite=Lax';
-  for (const name of ['session_gen', 'server_gen']) document.cookie = `${name}=; Max-Age=0; ${attributes}`;
+  for (const name of ['session_gen', 'server_gen'])
+    document.cookie = `${name}=; Expires=Thu, 01 Jan 1970 00:00:00 GMT; ${attributes}`;
   // As long as a user token's cookie may live at most: 400 days in seconds.
   document.cookie = `pending_log_out=1; Max-Age=${400 * 24 * 60 * 60}; ${attributes}`;
 }

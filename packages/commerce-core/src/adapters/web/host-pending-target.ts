@@ -30,7 +30,7 @@ export function createHostPendingTarget({ fetch, readCookies, writeCookie }: Pen
       const intent = intentIn(found);
       const target = intent === null ? null : { path: null, intent };
       if (target !== null && !isWanted(target)) return null;
-      writeCookie('resume_intent=; Path=/; Max-Age=0; SameSite=Lax');
+      writeCookie('resume_intent=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax');
       return target;
     },
   };
