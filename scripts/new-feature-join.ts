@@ -23,7 +23,6 @@ export async function joinFeature(names: FeatureNames): Promise<ReadonlyMap<stri
 /** Points are the smallest feature that goes through the whole house: a new one goes right before them. */
 function jointsOf({ word, name, names, type, phrases, operation, path }: FeatureNames): readonly Joint[] {
   const core = 'packages/commerce-core/src';
-  const container = 'apps/storefront/src/container';
   const joint = (file: string, before: RegExp, line: string): Joint => ({ file, before, line: `${line}\n` });
   return [
     joint('openapi/commerce.yaml', /^security: \[\]$/m, `  - name: ${word}\n    description: The member’s ${phrases}.`),
@@ -46,6 +45,12 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
       `export { createHttp${type}Api } from './${word}.http.ts';`,
     ),
     joint(
+      `${core}/adapters/http/http-ports.ts`,
+      /^import \{ createHttpPointApi \}/m,
+      `import { createHttp${type}Api } from './${word}.http.ts';`,
+    ),
+    joint(`${core}/adapters/http/http-ports.ts`, /^ {4}pointApi:/m, `    ${name}Api: createHttp${type}Api(http),`),
+    joint(
       `${core}/adapters/memory/memory-ports.ts`,
       /^import \{ createMemoryPointApi \}/m,
       `import { createMemory${type}Api } from './${word}.memory.ts';`,
@@ -66,9 +71,6 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
       /^export \{ pointApiSuite \}/m,
       `export { ${name}ApiSuite } from './port-suites/${word}-api.suite.ts';`,
     ),
-    { file: `${core}/testing/port-suites/suite-shop.ts`, before: /'pointApi'/, line: `'${name}Api' | ` },
-    joint('apps/api/test/suite-shop.ts', /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
-    joint('apps/api/test/suite-shop.ts', /^ {4}pointApi:/m, `    ${name}Api: createHttp${type}Api(http),`),
     joint('apps/api/test/ownership-matrix.ts', /^ {2}getPoints:/m, `  ${operation}: 'own',`),
     joint('apps/api/test/port-suites.test.ts', /^ {2}pointApiSuite,$/m, `  ${name}ApiSuite,`),
     joint('apps/api/test/port-suites.test.ts', /^pointApiSuite\(/m, `${name}ApiSuite(openPostgresShop);`),
@@ -78,16 +80,6 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
       `import { ${name}Routes } from './${word}/${word}.routes.ts';`,
     ),
     joint('apps/api/src/app.ts', /^ {4}\.\.\.pointRoutes\(/m, `    ...${name}Routes(parts),`),
-    joint(`${container}/tokens.ts`, /^ {2}pointApi:/m, `  ${name}Api: Symbol('${name}Api'),`),
-    joint(`${container}/create-container.ts`, /^ {4}pointApi:/m, `    ${name}Api: get('${name}Api'),`),
-    joint(`${container}/http.module.ts`, /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
-    joint(
-      `${container}/http.module.ts`,
-      /^ {4}bind\(TOKEN\.pointApi\)/m,
-      `    bind(TOKEN.${name}Api).toResolvedValue(createHttp${type}Api, [CALLER.http]);`,
-    ),
-    joint(`${container}/ports-for.ts`, /^ {2}createHttpPointApi,$/m, `  createHttp${type}Api,`),
-    joint(`${container}/ports-for.ts`, /^ {4}pointApi:/m, `    ${name}Api: createHttp${type}Api(http),`),
     { file: '.dependency-cruiser.cjs', before: /(?<=features = .*\|)point\|/, line: `${word}|` },
   ];
 }

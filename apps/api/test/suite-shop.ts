@@ -1,34 +1,14 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dealstore/commerce-core/domain';
-import { createGuestCartApi, createGuestRecentProductApi } from '@dealstore/commerce-core';
+import type { BackendPorts } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
-  createHttpAddressApi,
-  createHttpAlarmApi,
-  createHttpBehaviorApi,
   createHttpCaller,
-  createHttpCartApi,
-  createHttpCartPriceApi,
-  createHttpClaimApi,
-  createHttpCouponApi,
-  createHttpDisplayApi,
-  createHttpEventApi,
-  createHttpFileApi,
-  createHttpGiftApi,
-  createHttpGradeApi,
-  createHttpLoginSessionApi,
-  createHttpOrderApi,
-  createHttpReviewApi,
-  createHttpInquiryApi,
-  createHttpPointApi,
-  createHttpProductApi,
-  createHttpPurchaseHistoryApi,
-  createHttpRecentProductApi,
+  createHttpPorts,
   createHttpSessionApi,
-  createHttpWishApi,
 } from '@dealstore/commerce-core/adapters/http';
 import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
-import { simulatedClock, type ShopPorts, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
+import { simulatedClock, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
 import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
@@ -53,39 +33,10 @@ export const diskWatches: DiskWatch[] = [];
 const CLIENT_ID = 'Ab3'.repeat(7);
 
 /** Every backend port over HTTP, to a backend in this process. @param bearer null for a guest, whose cart is kept here */
-export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | null): ShopPorts {
-  const http = callerTo(parts, bearer ?? (async () => null));
-  const cartPriceApi = createHttpCartPriceApi(http);
-  return {
-    accountApi: createHttpAccountApi(http),
-    addressApi: createHttpAddressApi(http),
-    alarmApi: createHttpAlarmApi(http),
-    behaviorApi: createHttpBehaviorApi(http, () => CLIENT_ID),
-    cartApi:
-      bearer === null
-        ? createGuestCartApi({ keyValueStore: memoryStorage(parts.clock), cartPriceApi })
-        : createHttpCartApi(http),
-    cartPriceApi,
-    claimApi: createHttpClaimApi(http),
-    couponApi: createHttpCouponApi(http),
-    displayApi: createHttpDisplayApi(http),
-    eventApi: createHttpEventApi(http),
-    fileApi: createHttpFileApi(http),
-    giftApi: createHttpGiftApi(http),
-    gradeApi: createHttpGradeApi(http),
-    loginSessionApi: createHttpLoginSessionApi(http),
-    orderApi: createHttpOrderApi(http),
-    reviewApi: createHttpReviewApi(http),
-    inquiryApi: createHttpInquiryApi(http),
-    pointApi: createHttpPointApi(http),
-    productApi: createHttpProductApi(http),
-    purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
-    recentProductApi:
-      bearer === null
-        ? createGuestRecentProductApi({ keyValueStore: memoryStorage(parts.clock), clock: parts.clock })
-        : createHttpRecentProductApi(http),
-    wishApi: createHttpWishApi(http),
-  };
+export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | null): BackendPorts {
+  const { clock } = parts;
+  const guest = bearer === null ? { keyValueStore: memoryStorage(clock), clock } : null;
+  return createHttpPorts(callerTo(parts, bearer ?? (async () => null)), { clientId: () => CLIENT_ID, guest });
 }
 
 /** A way to call a backend in this process. */

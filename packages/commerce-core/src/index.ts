@@ -68,7 +68,7 @@ export type { Tracking } from './behavior/tracking.port.ts';
 export type { ReviewApi } from './review/review.port.ts';
 export type { InquiryApi } from './inquiry/inquiry.port.ts';
 export type { PointApi } from './point/point.port.ts';
-export type { Ports } from './ports.ts';
+export type { BackendPorts, HostPorts, Ports } from './ports.ts';
 export { createGuestRecentProductApi } from './product/guest-recent-products.ts';
 export type { RecentProductApi } from './product/recent-product.port.ts';
 export { mergeRecentProducts } from './product/merge-recent-products.ts';

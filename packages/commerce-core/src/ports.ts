@@ -27,10 +27,8 @@ import type { PendingTargetStore } from './session/pending-target.port.ts';
 import type { SessionApi, TokenStore } from './session/session.port.ts';
 import type { WishApi } from './wish/wish.port.ts';
 
-/** All the core asks of the world. Give these, and it runs anywhere. */
-export interface Ports {
-  // the backend
-  readonly sessionApi: SessionApi;
+/** What the backend answers. */
+export interface BackendPorts {
   readonly loginSessionApi: LoginSessionApi;
   readonly accountApi: AccountApi;
   readonly addressApi: AddressApi;
@@ -53,7 +51,11 @@ export interface Ports {
   readonly wishApi: WishApi;
   readonly recentProductApi: RecentProductApi;
   readonly behaviorApi: BehaviorApi;
-  // the host
+}
+
+/** What the host can do: keep a session, tell the time, store, and reach a shell and who listens. */
+export interface HostPorts {
+  readonly sessionApi: SessionApi;
   readonly tokenStore: TokenStore;
   readonly pendingTargetStore: PendingTargetStore;
   readonly clock: Clock;
@@ -62,3 +64,6 @@ export interface Ports {
   readonly bridge: Bridge;
   readonly tracking: Tracking;
 }
+
+/** All the core asks of the world. Give these, and it runs anywhere. */
+export interface Ports extends BackendPorts, HostPorts {}

@@ -6,7 +6,7 @@ import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
 import { createServices } from './create-container.ts';
 import { createFlows } from './flows.ts';
 import { openedAddresses } from './opened-addresses.ts';
-import { TOKEN } from './tokens.ts';
+import { portsFor } from './ports-for.ts';
 
 const facts: PageFacts = {
   language: 'ko',
@@ -40,9 +40,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the container', () => {
-  it('has every service of the record', () => {
+  it('has every service that the server has', () => {
     const services = createServices({ facts, bridge: null, bringFlows });
-    expect(Object.keys(services).toSorted()).toEqual(Object.keys(TOKEN).toSorted());
+    const scope = { baseUrl: 'https://shop.test/api', fetch, headers: {}, clock: services.clock, loggedIn: false };
+    expect(Object.keys(services).toSorted()).toEqual(Object.keys(portsFor(scope)).toSorted());
     for (const service of Object.values(services)) expect(service).toBeDefined();
   });
 

@@ -6,7 +6,7 @@ import { openedAddresses } from './opened-addresses.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
 import type { Flows, Services } from './services.ts';
-import { TOKEN } from './tokens.ts';
+import { type Bound, TOKEN } from './tokens.ts';
 import { visitStore } from './visit-store.ts';
 import { webModule } from './web.module.ts';
 
@@ -33,31 +33,10 @@ export function createServices({ facts, bridge, bringFlows }: PageHost): Service
   const visitCampaign = followCampaign(facts.loggedIn);
   container.load(webModule(facts), httpModule(facts, visitCampaign), nativeModule(bridge));
   container.bind(TOKEN.visitCampaign).toConstantValue(visitCampaign);
-  const get = <K extends keyof Services>(name: K): Services[K] => container.get(TOKEN[name]);
-  const ports = {
+  const get = <K extends keyof Bound>(name: K): Bound[K] => container.get(TOKEN[name]);
+  const ports: Ports = {
+    ...get('backend'),
     sessionApi: get('sessionApi'),
-    loginSessionApi: get('loginSessionApi'),
-    accountApi: get('accountApi'),
-    addressApi: get('addressApi'),
-    displayApi: get('displayApi'),
-    productApi: get('productApi'),
-    cartApi: get('cartApi'),
-    cartPriceApi: get('cartPriceApi'),
-    couponApi: get('couponApi'),
-    reviewApi: get('reviewApi'),
-    inquiryApi: get('inquiryApi'),
-    pointApi: get('pointApi'),
-    purchaseHistoryApi: get('purchaseHistoryApi'),
-    alarmApi: get('alarmApi'),
-    wishApi: get('wishApi'),
-    behaviorApi: get('behaviorApi'),
-    recentProductApi: get('recentProductApi'),
-    gradeApi: get('gradeApi'),
-    eventApi: get('eventApi'),
-    fileApi: get('fileApi'),
-    claimApi: get('claimApi'),
-    giftApi: get('giftApi'),
-    orderApi: get('orderApi'),
     tokenStore: get('tokenStore'),
     pendingTargetStore: get('pendingTargetStore'),
     clock: get('clock'),

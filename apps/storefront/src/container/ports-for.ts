@@ -1,36 +1,5 @@
-import {
-  type Clock,
-  createGuestCartApi,
-  createGuestRecentProductApi,
-  createVisitCampaign,
-  type Ports,
-} from '@dealstore/commerce-core';
-import {
-  createHttpAccountApi,
-  createHttpAddressApi,
-  createHttpAlarmApi,
-  createHttpBehaviorApi,
-  createHttpCaller,
-  createHttpCartApi,
-  createHttpCartPriceApi,
-  createHttpCouponApi,
-  createHttpDisplayApi,
-  createHttpEventApi,
-  createHttpFileApi,
-  createHttpClaimApi,
-  createHttpGiftApi,
-  createHttpGradeApi,
-  createHttpLoginSessionApi,
-  createHttpOrderApi,
-  createHttpReviewApi,
-  createHttpInquiryApi,
-  createHttpPointApi,
-  createHttpPurchaseHistoryApi,
-  createHttpProductApi,
-  createHttpRecentProductApi,
-  createHttpWishApi,
-  type ReadDirectly,
-} from '@dealstore/commerce-core/adapters/http';
+import { type Clock, createVisitCampaign, type Ports } from '@dealstore/commerce-core';
+import { createHttpCaller, createHttpPorts, type ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom } from '@dealstore/commerce-core/adapters/web';
 import { commerceError } from '@dealstore/commerce-core/domain';
@@ -60,34 +29,14 @@ export function portsFor(scope: RequestScope): Services {
     ...(scope.readDirectly === undefined ? {} : { readDirectly: scope.readDirectly }),
   });
   const keyValueStore = memoryStorage(scope.clock);
-  const cartPriceApi = createHttpCartPriceApi(http);
+  const { clock } = scope;
   const ports: Ports = {
-    accountApi: createHttpAccountApi(http),
-    loginSessionApi: createHttpLoginSessionApi(http),
-    addressApi: createHttpAddressApi(http),
-    displayApi: createHttpDisplayApi(http),
-    productApi: createHttpProductApi(http),
-    // What a guest has in the cart is on their device: nothing here.
-    cartApi: scope.loggedIn ? createHttpCartApi(http) : createGuestCartApi({ keyValueStore, cartPriceApi }),
-    cartPriceApi,
-    couponApi: createHttpCouponApi(http),
-    reviewApi: createHttpReviewApi(http),
-    inquiryApi: createHttpInquiryApi(http),
-    pointApi: createHttpPointApi(http),
-    purchaseHistoryApi: createHttpPurchaseHistoryApi(http),
-    alarmApi: createHttpAlarmApi(http),
-    wishApi: createHttpWishApi(http),
-    // A screen being rendered does nothing that is recorded, and has no browser whose id it could give.
-    behaviorApi: createHttpBehaviorApi(http, () => ''),
-    recentProductApi: scope.loggedIn
-      ? createHttpRecentProductApi(http)
-      : createGuestRecentProductApi({ keyValueStore, clock: scope.clock }),
-    gradeApi: createHttpGradeApi(http),
-    eventApi: createHttpEventApi(http),
-    fileApi: createHttpFileApi(http),
-    claimApi: createHttpClaimApi(http),
-    giftApi: createHttpGiftApi(http),
-    orderApi: createHttpOrderApi(http),
+    ...createHttpPorts(http, {
+      // A screen being rendered does nothing that is recorded, and has no browser whose id it could give.
+      clientId: () => '',
+      // What a guest has in the cart is on their device: nothing here.
+      guest: scope.loggedIn ? null : { keyValueStore, clock },
+    }),
     // Logging in belongs to the web host's own endpoints; a screen being rendered cannot do it.
     sessionApi: { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse },
     tokenStore: {
@@ -97,7 +46,7 @@ export function portsFor(scope: RequestScope): Services {
       subscribe: () => () => undefined,
     },
     pendingTargetStore: { save: () => undefined, take: () => null },
-    clock: scope.clock,
+    clock,
     random: cryptoRandom(),
     keyValueStore,
     bridge: absentBridge(),

@@ -1,34 +1,19 @@
+import type { BackendPorts, HostPorts } from '@dealstore/commerce-core';
 import type { ServiceIdentifier } from 'inversify';
 import type { Services } from './services.ts';
 
-type Tokens = { readonly [K in keyof Services]: ServiceIdentifier<Services[K]> };
+/** What the container is asked for: the ports the backend answers, all at once, and what this page can do itself. */
+export interface Bound extends HostPorts, Pick<Services, 'visitCampaign' | 'flows'> {
+  readonly backend: BackendPorts;
+}
+
+type Tokens = { readonly [K in keyof Bound]: ServiceIdentifier<Bound[K]> };
 
 // NOTE: keep the record. A lone `const TOKEN: ServiceIdentifier<X> = Symbol()` is narrowed to `symbol` and a wrong binding compiles.
-/** One token per port and per built thing; a new port is a compile error until it has one. */
+/** One token per thing that is bound; a new one is a compile error until it has one. */
 export const TOKEN: Tokens = {
+  backend: Symbol('backend'),
   sessionApi: Symbol('sessionApi'),
-  loginSessionApi: Symbol('loginSessionApi'),
-  accountApi: Symbol('accountApi'),
-  addressApi: Symbol('addressApi'),
-  displayApi: Symbol('displayApi'),
-  productApi: Symbol('productApi'),
-  cartApi: Symbol('cartApi'),
-  cartPriceApi: Symbol('cartPriceApi'),
-  couponApi: Symbol('couponApi'),
-  reviewApi: Symbol('reviewApi'),
-  inquiryApi: Symbol('inquiryApi'),
-  pointApi: Symbol('pointApi'),
-  purchaseHistoryApi: Symbol('purchaseHistoryApi'),
-  alarmApi: Symbol('alarmApi'),
-  wishApi: Symbol('wishApi'),
-  behaviorApi: Symbol('behaviorApi'),
-  recentProductApi: Symbol('recentProductApi'),
-  gradeApi: Symbol('gradeApi'),
-  eventApi: Symbol('eventApi'),
-  fileApi: Symbol('fileApi'),
-  claimApi: Symbol('claimApi'),
-  giftApi: Symbol('giftApi'),
-  orderApi: Symbol('orderApi'),
   tokenStore: Symbol('tokenStore'),
   pendingTargetStore: Symbol('pendingTargetStore'),
   clock: Symbol('clock'),

@@ -33,52 +33,16 @@ const ROOT: RouteChrome = {
   tabBar: true,
   footer: true,
 };
-const LIST: RouteChrome = {
-  left: 'back',
-  centre: 'title',
-  icons: ['search', 'cart'],
-  gnb: false,
-  tabBar: true,
-  footer: true,
-};
-const DETAIL: RouteChrome = {
-  left: 'back',
-  centre: 'title',
-  icons: ['home', 'search', 'cart'],
-  gnb: false,
-  tabBar: false,
-  footer: true,
-};
-const PAGE: RouteChrome = {
-  left: 'back',
-  centre: 'title',
-  icons: ['home', 'cart'],
-  gnb: false,
-  tabBar: true,
-  footer: true,
-};
-const FORM: RouteChrome = {
-  left: 'back',
-  centre: 'title',
-  icons: [],
-  gnb: false,
-  tabBar: false,
-  footer: false,
-  toTop: false,
-};
-const SHEET: RouteChrome = {
-  left: 'none',
-  centre: 'title',
-  icons: ['close'],
-  gnb: false,
-  tabBar: false,
-  footer: false,
-};
+const LIST: RouteChrome = { ...ROOT, left: 'back' };
+const DETAIL: RouteChrome = { ...LIST, icons: ['home', 'search', 'cart'], tabBar: false };
+const PAGE: RouteChrome = { ...LIST, icons: ['home', 'cart'] };
+const FORM: RouteChrome = { ...LIST, icons: [], tabBar: false, footer: false, toTop: false };
+const SHEET: RouteChrome = { ...ROOT, icons: ['close'], tabBar: false, footer: false };
 
 /** The header, tab bar and footer of every route. Spec §2: “header per route”; which one, is assumed. */
 export const ROUTE_CHROME = {
   home: HOME,
-  category: { ...ROOT, left: 'back' },
+  category: LIST,
   categoryList: LIST,
   brandCategory: LIST,
   exhibition: LIST,

@@ -32,7 +32,7 @@ export { productApiSuite } from './port-suites/product-api.suite.ts';
 export { recentProductApiSuite } from './port-suites/recent-product-api.suite.ts';
 export { randomSuite } from './port-suites/random.suite.ts';
 export { sessionApiSuite, type SuiteSession } from './port-suites/session-api.suite.ts';
-export type { OpenSuiteShop, ShopPorts, SuiteGoods, SuiteShop } from './port-suites/suite-shop.ts';
+export type { OpenSuiteShop, SuiteGoods, SuiteShop } from './port-suites/suite-shop.ts';
 export { tokenVaultSuite } from './port-suites/token-vault.suite.ts';
 export { wishApiSuite } from './port-suites/wish-api.suite.ts';
 export { type SeededRandom, seededRandom } from './seeded-random.ts';

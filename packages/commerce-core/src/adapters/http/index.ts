@@ -13,6 +13,7 @@ export { createHttpFileApi } from './file.http.ts';
 export { createHttpGiftApi } from './gift.http.ts';
 export { createHttpGradeApi } from './grade.http.ts';
 export type { HttpClient } from './http-client.ts';
+export { createHttpPorts, type HttpShopper } from './http-ports.ts';
 export { createHttpOrderApi } from './order.http.ts';
 export { createHttpReviewApi } from './review.http.ts';
 export { createHttpInquiryApi } from './inquiry.http.ts';

@@ -5,11 +5,12 @@ import type { ReserveRequest } from '../../order/order-sheet.ts';
 import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
 import { won, sumWonOf } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';
-import { type OpenSuiteShop, refusalOf, type ShopPorts } from './suite-shop.ts';
+import type { BackendPorts } from '../../ports.ts';
+import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 /** Opens a sheet for 40,000 won of goods out of the cart. */
-async function sheetFromCart({ cartApi, orderApi }: ShopPorts, goods: { productNo: ProductNo; optionNo: OptionNo }) {
+async function sheetFromCart({ cartApi, orderApi }: BackendPorts, goods: { productNo: ProductNo; optionNo: OptionNo }) {
   await cartApi.add([{ ...goods, orderCnt: 4 }]);
   const cartNos = cartOptions(await cartApi.get()).map((option) => option.cartNo);
   return orderApi.sheet(await orderApi.createSheet({ type: 'cart', cartNos }));

@@ -1,6 +1,6 @@
 import { commerceError, toCommerceError } from '../../error/commerce-error.ts';
 import type { OrderStatusType } from '../../order/order.ts';
-import type { Ports } from '../../ports.ts';
+import type { BackendPorts } from '../../ports.ts';
 import type {
   ClaimNo,
   CouponNo,
@@ -12,33 +12,6 @@ import type {
   SessionNo,
 } from '../../value/identifiers.ts';
 import type { SimulatedClock } from '../simulated-clock.ts';
-
-/** The ports of a shop that a suite calls. */
-export type ShopPorts = Pick<
-  Ports,
-  | 'accountApi'
-  | 'addressApi'
-  | 'alarmApi'
-  | 'behaviorApi'
-  | 'cartApi'
-  | 'cartPriceApi'
-  | 'claimApi'
-  | 'couponApi'
-  | 'displayApi'
-  | 'eventApi'
-  | 'fileApi'
-  | 'giftApi'
-  | 'gradeApi'
-  | 'loginSessionApi'
-  | 'orderApi'
-  | 'reviewApi'
-  | 'inquiryApi'
-  | 'pointApi'
-  | 'productApi'
-  | 'purchaseHistoryApi'
-  | 'recentProductApi'
-  | 'wishApi'
->;
 
 /** Goods of a suite by number. */
 export interface SuiteGoods {
@@ -56,9 +29,9 @@ export interface OtherSession {
 /** A shop a suite is run against; every suite opens one of its own, and closes it. */
 export interface SuiteShop {
   /** Called by a member who is logged in: no adult, 5,000 points, an empty cart, no coupon, no order. */
-  readonly member: ShopPorts;
+  readonly member: BackendPorts;
   /** The same kind of shop, called by nobody; its cart is a guest's. */
-  readonly guest: ShopPorts;
+  readonly guest: BackendPorts;
   readonly clock: SimulatedClock;
   readonly goods: {
     /** 10,000 won, ten pieces, delivered free. */
