@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { chooseFirstOptions, type ListedProduct, type Words } from './shop.ts';
+import { chooseFirstOptions, languageOf, type ListedProduct, type Words } from './shop.ts';
 
 /** Words of the drawers, by the language of the browser. */
 const ACCESS = {
@@ -41,7 +41,7 @@ const ACCESS = {
 
 /** The words of the drawers for a browser's locale. */
 export function accessWordsOf(locale: string | undefined): (typeof ACCESS)['ko'] | (typeof ACCESS)['en'] {
-  return locale?.startsWith('en') === true ? ACCESS.en : ACCESS.ko;
+  return ACCESS[languageOf(locale)];
 }
 
 /** Goods for adults as a list gives them to anybody: a number and a mark. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Words } from './shop.ts';
+import { languageOf, type Words } from './shop.ts';
 
 /** Words of the account's screens, by the language of the browser. */
 export const ACCOUNT_WORDS = {
@@ -81,7 +81,7 @@ export const ACCOUNT_WORDS = {
 
 /** The words of a browser's locale. */
 export function accountWordsOf(locale: string | undefined): (typeof ACCOUNT_WORDS)['ko' | 'en'] {
-  return locale?.startsWith('en') === true ? ACCOUNT_WORDS.en : ACCOUNT_WORDS.ko;
+  return ACCOUNT_WORDS[languageOf(locale)];
 }
 
 /** Somebody the shop has not seen yet. */

@@ -5,6 +5,7 @@ import {
   buyableProducts,
   enter,
   expectNoComplaint,
+  languageOf,
   payInWindow,
   putIntoCart,
   watchComplaints,
@@ -91,7 +92,6 @@ const TEXT = {
 type Text = (typeof TEXT)['ko'] | (typeof TEXT)['en'];
 
 const BOOK = '/myPage/myInfo/delivery';
-const languageOf = (locale: string | undefined) => (locale?.startsWith('en') === true ? 'en' : 'ko');
 
 /** The part of the list that shows one address. */
 const cardOf = (page: Page, name: string): Locator => page.locator('main li').filter({ hasText: name });

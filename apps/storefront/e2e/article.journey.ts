@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, expectNoComplaint, watchComplaints, wordsOf } from './shop.ts';
+import { enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './shop.ts';
 
 const WORDS = {
   ko: {
@@ -23,7 +23,7 @@ test('anybody reads the notices and finds an answer, a member also on my page [R
   locale,
 }) => {
   const words = wordsOf(locale);
-  const own = locale?.startsWith('en') === true ? WORDS.en : WORDS.ko;
+  const own = WORDS[languageOf(locale)];
   const complaints = watchComplaints(page);
 
   await page.goto('/notice');

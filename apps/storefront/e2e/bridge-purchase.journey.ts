@@ -5,6 +5,7 @@ import {
   buyableProducts,
   chooseFirstOptions,
   expectNoComplaint,
+  languageOf,
   logIn,
   payInWindow,
   watchComplaints,
@@ -45,7 +46,7 @@ for (const transport of [...TRANSPORTS, null]) {
       await chooseFirstOptions(page);
       await page.getByRole('dialog').getByRole('button', { name: BUY_NOW }).click();
       await page.waitForURL('**/order/sheet/**');
-      await page.getByText(locale?.startsWith('en') === true ? TOSS_PAY.en : TOSS_PAY.ko, { exact: true }).click();
+      await page.getByText(TOSS_PAY[languageOf(locale)], { exact: true }).click();
       await page.getByText(words.consent).click();
       await page.getByRole('button', { name: words.pay }).click();
 

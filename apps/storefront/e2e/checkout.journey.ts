@@ -2,7 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { join } from './account.ts';
 import { test, untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, openSheet, payInWindow, putIntoCart, wordsOf, type Words } from './shop.ts';
+import {
+  buyableProducts,
+  enter,
+  languageOf,
+  openSheet,
+  payInWindow,
+  putIntoCart,
+  type Words,
+  wordsOf,
+} from './shop.ts';
 
 const CHECKOUT = {
   ko: {
@@ -56,7 +65,7 @@ const CHECKOUT = {
 } as const;
 
 function checkoutWordsOf(locale: string | undefined): (typeof CHECKOUT)['ko'] | (typeof CHECKOUT)['en'] {
-  return locale?.startsWith('en') === true ? CHECKOUT.en : CHECKOUT.ko;
+  return CHECKOUT[languageOf(locale)];
 }
 
 async function fillIn(page: Page, words: Words): Promise<void> {

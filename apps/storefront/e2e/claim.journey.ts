@@ -6,6 +6,7 @@ import {
   deliver,
   enter,
   expectNoComplaint,
+  languageOf,
   type ListedProduct,
   openSheet,
   payInWindow,
@@ -114,7 +115,7 @@ test('is told that the bank refused the account of a refund, and has it sent to 
   locale,
 }) => {
   const words = wordsOf(locale);
-  const labels = ACCOUNT[locale?.startsWith('en') ? 'en' : 'ko'];
+  const labels = ACCOUNT[languageOf(locale)];
   const complaints = watchComplaints(page);
   await page.goto('/cart');
   await enter(page, words);

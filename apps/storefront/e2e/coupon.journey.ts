@@ -1,7 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, expectNoComplaint, payInWindow, watchComplaints, wordsOf } from './shop.ts';
+import {
+  buyableProducts,
+  enter,
+  expectNoComplaint,
+  languageOf,
+  payInWindow,
+  watchComplaints,
+  wordsOf,
+} from './shop.ts';
 
 /** Each form has a member of its own: a code brings one coupon. */
 const COUPON = {
@@ -107,7 +115,7 @@ test('gets coupons by a code and from a product, uses them for an order and find
   const complaints = watchComplaints(page);
   const { baseURL = '' } = test.info().project.use;
   const words = wordsOf(locale);
-  const language = locale?.startsWith('en') === true ? 'en' : 'ko';
+  const language = languageOf(locale);
   const labels = COUPON[language];
   await page.goto('/cart');
   await enter(page, words, labels.member);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, expectNoComplaint, watchComplaints, wordsOf } from './shop.ts';
+import { enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './shop.ts';
 
 const WORDS = {
   ko: { attend: '오늘 출석하고 100P 받기', joined: '참여했어요', again: /오늘은 이미 출석했어요 · 이번 달에 1번/ },
@@ -18,7 +18,7 @@ test('a member checks in once a day for the points that the event promises [ROUT
   locale,
 }) => {
   const words = wordsOf(locale);
-  const own = locale?.startsWith('en') === true ? WORDS.en : WORDS.ko;
+  const own = WORDS[languageOf(locale)];
   const complaints = watchComplaints(page);
   const points = async (): Promise<number> => {
     const answer = await page.request.get('/api/client/v1/customer/points');

@@ -1,3 +1,5 @@
+import { languageOf } from './shop.ts';
+
 /** Words of the screens of gifts, by the language of the browser. */
 const GIFT = {
   ko: {
@@ -108,4 +110,4 @@ const GIFT = {
 export type GiftWords = (typeof GIFT)['ko'] | (typeof GIFT)['en'];
 
 /** The words of a browser's locale. */
-export const giftWordsOf = (locale: string | undefined): GiftWords => (locale?.startsWith('en') ? GIFT.en : GIFT.ko);
+export const giftWordsOf = (locale: string | undefined): GiftWords => GIFT[languageOf(locale)];

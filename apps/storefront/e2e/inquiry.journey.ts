@@ -3,7 +3,7 @@ import { strangersPage } from './gift.ts';
 import { test } from './journey.ts';
 import { overflow } from './keys.ts';
 import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, expectNoComplaint, watchComplaints, wordsOf } from './shop.ts';
+import { buyableProducts, enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './shop.ts';
 
 const WORDS = {
   ko: {
@@ -40,7 +40,7 @@ test('asks the seller in private, reads the answer an alarm tells of, and delete
   locale,
 }) => {
   test.setTimeout(120_000);
-  const words = WORDS[locale?.startsWith('en') ? 'en' : 'ko'];
+  const words = WORDS[languageOf(locale)];
   const question = `현관이 잠겨 있어요 ${locale}`;
   const complaints = watchComplaints(page);
   await enter(page, wordsOf(locale));
@@ -89,7 +89,7 @@ test('asks the seller in private, reads the answer an alarm tells of, and delete
 });
 
 test('asks once though the answer is lost and the button is pressed again', async ({ page, locale }) => {
-  const words = WORDS[locale?.startsWith('en') ? 'en' : 'ko'];
+  const words = WORDS[languageOf(locale)];
   const question = `답이 사라진 문의 ${locale}`;
   await enter(page, wordsOf(locale));
   const [product] = await buyableProducts(page, '커피');

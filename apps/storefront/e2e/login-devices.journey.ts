@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { join, proveWho, type Stranger } from './account.ts';
 import { test, untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { wordsOf } from './shop.ts';
+import { languageOf, wordsOf } from './shop.ts';
 
 const WORDS = {
   ko: {
@@ -36,7 +36,7 @@ test('tells a member of a new device, which they log out and which then has to l
   browser,
   locale,
 }, { project }) => {
-  const words = WORDS[locale?.startsWith('en') === true ? 'en' : 'ko'];
+  const words = WORDS[languageOf(locale)];
   const form = FORMS.indexOf(project.name) + 1;
   const member: Stranger = { name: '도기기', birthDate: `91020${form}`, phone: `010977000${form}0` };
   await join(page, wordsOf(locale), member);

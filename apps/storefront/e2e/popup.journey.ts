@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
+import { expectNoComplaint, languageOf, watchComplaints } from './shop.ts';
 
 const WORDS = {
   ko: { title: '매일 출석하고 100P 받기', today: '오늘 하루 보지 않기', week: '7일 동안 보지 않기' },
@@ -18,7 +18,7 @@ test('the popup of the home closes by Escape and back, and stays away for the Ko
   context,
   locale,
 }) => {
-  const words = locale?.startsWith('en') === true ? WORDS.en : WORDS.ko;
+  const words = WORDS[languageOf(locale)];
   const complaints = watchComplaints(page);
   const popup = popupOf(page, words.title);
 
@@ -47,7 +47,7 @@ test('the popup of the home closes by Escape and back, and stays away for the Ko
 });
 
 test('the popup stays away for seven days where that is asked for [OVERLAY-23]', async ({ page, context, locale }) => {
-  const words = locale?.startsWith('en') === true ? WORDS.en : WORDS.ko;
+  const words = WORDS[languageOf(locale)];
   const popup = popupOf(page, words.title);
   await page.goto('/');
   await popup.getByRole('button', { name: words.week }).click();
@@ -62,7 +62,7 @@ test('the popup stays away for seven days where that is asked for [OVERLAY-23]',
 });
 
 test('the popup waits while another dialog is open [OVERLAY-23]', async ({ page, locale }) => {
-  const words = locale?.startsWith('en') === true ? WORDS.en : WORDS.ko;
+  const words = WORDS[languageOf(locale)];
   await page.goto('/myPage');
   const prompt = page.getByRole('dialog').first();
   await expect(prompt).toBeVisible();

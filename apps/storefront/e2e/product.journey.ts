@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilQuiet } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { expectNoComplaint, PHONE_ONLY, watchComplaints } from './shop.ts';
+import { expectNoComplaint, languageOf, PHONE_ONLY, watchComplaints } from './shop.ts';
 
 const PRODUCT = '/product/10023';
 /** From here on a page is a PC's, in CSS pixels. */
@@ -34,7 +34,7 @@ const WORDS = {
     black: 'Black',
   },
 } as const;
-const wordsOf = (locale: string | undefined) => WORDS[locale?.startsWith('en') === true ? 'en' : 'ko'];
+const wordsOf = (locale: string | undefined) => WORDS[languageOf(locale)];
 
 async function open(page: Page): Promise<void> {
   await page.goto(PRODUCT);

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { enter, wordsOf } from './shop.ts';
+import { enter, languageOf, wordsOf } from './shop.ts';
 
 const WORDS = {
   ko: { again: /^다시담기:/, added: '장바구니에 담았어요', times: '2번 구매' },
@@ -11,7 +11,7 @@ test('buys again what was bought often, and looks at the orders of the former sh
   page,
   locale,
 }) => {
-  const words = WORDS[locale?.startsWith('en') === true ? 'en' : 'ko'];
+  const words = WORDS[languageOf(locale)];
   await enter(page, wordsOf(locale));
   const countLines = async (): Promise<number> =>
     (await (await page.request.get('/api/client/v1/customer/cart/count')).json()).count;

@@ -3,7 +3,16 @@ import { test } from './journey.ts';
 import { overflow } from './keys.ts';
 import { expectAccessible } from './look.ts';
 import { reportableReview, REVIEWED } from './reviewed.ts';
-import { deliver, enter, expectNoComplaint, openSheet, payInWindow, watchComplaints, wordsOf } from './shop.ts';
+import {
+  deliver,
+  enter,
+  expectNoComplaint,
+  languageOf,
+  openSheet,
+  payInWindow,
+  watchComplaints,
+  wordsOf,
+} from './shop.ts';
 
 const WORDS = {
   ko: {
@@ -63,7 +72,7 @@ test('writes a photo review of what has arrived, is given points once, changes i
   locale,
 }) => {
   test.setTimeout(180_000);
-  const words = WORDS[locale?.startsWith('en') ? 'en' : 'ko'];
+  const words = WORDS[languageOf(locale)];
   const complaints = watchComplaints(page);
   await page.goto('/cart');
   await enter(page, wordsOf(locale));
@@ -112,7 +121,7 @@ test('writes a photo review of what has arrived, is given points once, changes i
 });
 
 test('reports a review, blocks its writer, and shows the writer again [ROUTE-20, GAP-09]', async ({ page, locale }) => {
-  const words = WORDS[locale?.startsWith('en') ? 'en' : 'ko'];
+  const words = WORDS[languageOf(locale)];
   const complaints = watchComplaints(page);
   await enter(page, wordsOf(locale));
   const { reviewNo, content } = await reportableReview(page, REVIEWED);

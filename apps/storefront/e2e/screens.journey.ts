@@ -1,29 +1,11 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { type RouteName, routeNames } from '../src/routes/paths.ts';
+import { accountWordsOf } from './account.ts';
 import { test } from './journey.ts';
 import { expectSound } from './look.ts';
-import { reportableReview, REVIEWED } from './reviewed.ts';
-import { buyableProducts, enter, type ListedProduct, putIntoCart, wordsOf } from './shop.ts';
-
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
-
-/** One order as much of it as its screen's path needs. */
-interface ListedOrder {
-  readonly orderNo: string;
-  readonly orderOptions: readonly {
-    readonly productNo: number;
-    readonly optionNo: number;
-    readonly orderOptionNo: number;
-    readonly nextActions: readonly { readonly nextActionType: string }[];
-  }[];
-}
-
-/** What was bought, as much of it as the path of its review needs. */
-interface Bought {
-  readonly productNo: number;
-  readonly optionNo: number;
-  readonly orderNo: string;
-  readonly withheld: string | null;
-}
+import { filledAddresses, type RouteAddresses } from './route-addresses.ts';
+import { sessionOf } from './keep-session.ts';
+import { languageOf, type ListedProduct } from './shop.ts';
 
 const PUBLIC = [
   { name: 'the home [ROUTE-01]', path: '/' },
@@ -78,9 +60,6 @@ function isOnSale(item: ListedProduct): boolean {
   return !item.isSoldOut && item.withheld === null && item.saleStatusType === 'ONSALE';
 }
 
-/** Language of a form of the journey. */
-const languageOf = (locale: string | undefined) => (locale?.startsWith('en') === true ? 'en' : 'ko');
-
 test.describe('to anyone', () => {
   for (const { name, path, ...rest } of PUBLIC) {
     test(`shows ${name} soundly, whole in its document [I18N-05]`, async ({ page, locale }) => {
@@ -105,112 +84,70 @@ test.describe('to anyone', () => {
   }
 });
 
+/** Routes that were looked at as anyone sees them. */
+const SEEN: ReadonlySet<RouteName> = new Set([
+  ...([
+    'home',
+    'category',
+    'categoryList',
+    'brandCategory',
+    'exhibition',
+    'section',
+    'search',
+    'searchResult',
+  ] as const),
+  ...(['product', 'event', 'notices', 'faq', 'privacy', 'sellers', 'wrongPage'] as const),
+]);
+
+/** Of a member's routes, those whose document brings all they show. */
+const WHOLE: ReadonlySet<RouteName> = new Set([
+  ...(['myInfo', 'editInfo', 'phoneCertification', 'alertSettings', 'loginDevices', 'serviceConsent'] as const),
+  ...(['openSource', 'withdrawal', 'withdrawalCertification'] as const),
+]);
+
+/** What a route shows by another address, with the status it answers. */
+const OTHERWISE: readonly (readonly [name: string, path: (filled: RouteAddresses) => string, status?: number])[] = [
+  ['my claims', ({ orders }) => `${orders}?tab=claim`],
+  ['the form of an exchange', ({ exchangeOrReturn }) => exchangeOrReturn.replace('=return', '=exchange')],
+  ['the choice of a return or an exchange', ({ exchangeOrReturn }) => exchangeOrReturn.replace('?claim=return', '')],
+  ['what may be reviewed', () => '/myPage/review/writable'],
+  ['the inquiries to the shop', ({ myInquiries }) => `${myInquiries}?tab=mallQna`],
+  ['an optional consent', () => '/myPage/myInfo/serviceConsent/PI_COLLECTION_AND_USE_OPTIONAL'],
+  ['a consent that does not exist', () => '/myPage/myInfo/serviceConsent/NOTHING', 404],
+  ['one open-source notice', ({ openSource }) => `${openSource}?shown=PostgreSQL%4018.4`],
+];
+
 test.describe('to a member', () => {
-  let session: Session | null = null;
+  const logIn = sessionOf('hong');
+  let known: RouteAddresses | null = null;
+  const filled = async (page: Page): Promise<RouteAddresses> => (known ??= await filledAddresses(page));
 
-  test.beforeEach(async ({ page, context, locale }) => {
-    if (session === null) await enter(page, wordsOf(locale));
-    else await context.addCookies(session.cookies);
-    session ??= await context.storageState();
-  });
+  test.beforeEach(({ page, locale }) => logIn(page, locale));
 
-  for (const [name, path] of [
-    ['my page [ROUTE-22]', '/myPage'],
-    ['my orders [ROUTE-34]', '/myPage/order'],
-    ['my claims', '/myPage/order?tab=claim'],
-    ['recent goods [ROUTE-53]', '/myPage/recent'],
-    ['recent goods and wishes [ROUTE-55]', '/myPage/recentWish'],
-    ['the coupons [ROUTE-42]', '/myPage/coupon'],
-    ['points', '/myPage/point'],
-    ['expiring points', '/myPage/point/extinguished'],
-    ['the notices on my page [ROUTE-57]', '/myPage/notice'],
-    ['the questions on my page [ROUTE-59]', '/myPage/faq'],
-    ['the grade', '/myPage/benefit'],
-    ['the membership', '/memberShip'],
-    ['what was bought often [ROUTE-56]', '/myPage/mostBuy'],
-    ['the orders of the former shop [ROUTE-38]', '/myPage/order/previousList'],
-    ['what may be reviewed [ROUTE-41]', '/myPage/review/writable'],
-    ['what was reviewed [ROUTE-41]', '/myPage/review/written'],
-    ['the inquiries about products [ROUTE-50]', '/myPage/qna'],
-    ['the inquiries to the shop [ROUTE-50]', '/myPage/qna?tab=mallQna'],
-    ['the inquiry about an order [ROUTE-51]', '/myPage/qna/productUserSoundDetail'],
-    ['the inquiry about the shop [ROUTE-52]', '/mallUserSoundDetail'],
-  ] as const) {
-    test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
-      await expectSound(page, { path, language: languageOf(locale), complete: false });
+  for (const name of routeNames().filter((route) => !SEEN.has(route))) {
+    test(`shows ${name}, with everything it can show, soundly [I18N-05]`, async ({ page, locale }) => {
+      const { [name]: path } = await filled(page);
+      const status = name === 'temporaryEvent' ? 404 : 200;
+      await expectSound(page, { path, language: languageOf(locale), status, complete: WHOLE.has(name) });
     });
   }
 
-  test('shows the forms of a review, of a report and of a question soundly [ROUTE-19, ROUTE-20, ROUTE-21, I18N-05]', async ({
+  for (const [name, pathOf, status = 200] of OTHERWISE) {
+    test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
+      const path = pathOf(await filled(page));
+      await expectSound(page, { path, language: languageOf(locale), status, complete: false });
+    });
+  }
+
+  test('says what keeps a member, and proves nothing without a reason to leave [ROUTE-32, ROUTE-33]', async ({
     page,
     locale,
   }) => {
-    const language = languageOf(locale);
-    const answer = await page.request.get('/api/client/v1/customer/reviews/writable');
-    const { items }: { readonly items: readonly { readonly bought: Bought }[] } = await answer.json();
-    const bought = items.find((item) => item.bought.withheld === null)?.bought;
-    if (bought === undefined) throw new Error('the demo member has nothing to review');
-    const { productNo, optionNo, orderNo } = bought;
-    const form = `/product/${productNo}/review/create/${optionNo}/${orderNo}`;
-    await expectSound(page, { path: form, language, complete: false });
-    await expectSound(page, { path: `/product/${productNo}/counseling/create`, language, complete: false });
-    const { reviewNo } = await reportableReview(page, REVIEWED);
-    await expectSound(page, { path: `/product/${REVIEWED}/review/report/${reviewNo}`, language, complete: false });
-  });
-
-  test('shows an order and its completion soundly [ROUTE-35, I18N-05]', async ({ page, locale }) => {
-    const { items }: { readonly items: readonly ListedOrder[] } = await (
-      await page.request.get('/api/client/v1/customer/orders')
-    ).json();
-    const [order] = items;
-    const option = order?.orderOptions[0];
-    if (order === undefined || option === undefined) throw new Error('the demo member has no order');
-    const { productNo, optionNo, orderOptionNo } = option;
-    const language = languageOf(locale);
-    const detail = `/myPage/order/detail/order/${productNo}/${optionNo}/${orderOptionNo}/${order.orderNo}`;
-    await expectSound(page, { path: detail, language, complete: false });
-    await expectSound(page, { path: `/order/complete?orderNo=${order.orderNo}`, language, complete: false });
-  });
-
-  test('shows a claim, and the forms to cancel, return and exchange, soundly [ROUTE-36, ROUTE-37, I18N-05]', async ({
-    page,
-    locale,
-  }) => {
-    const language = languageOf(locale);
-    const answer = await page.request.get('/api/client/v1/customer/claims');
-    const { items: claims }: { readonly items: readonly { readonly claimNo: number }[] } = await answer.json();
-    const listed = await page.request.get('/api/client/v1/customer/orders');
-    const { items }: { readonly items: readonly ListedOrder[] } = await listed.json();
-    const offering = (action: string) => {
-      const found = items
-        .flatMap((order) => order.orderOptions.map((option) => ({ ...option, orderNo: order.orderNo })))
-        .find((option) => option.nextActions.some(({ nextActionType }) => nextActionType === action));
-      if (found === undefined) throw new Error(`the demo member may not ${action}`);
-      return found;
-    };
-    const [canceled, returned] = [offering('CANCEL'), offering('RETURN')];
-    const { orderOptionNo, orderNo, optionNo, productNo } = returned;
-    const request = `/myPage/order/request/${orderOptionNo}/${orderNo}/${optionNo}/${productNo}`;
-    for (const path of [
-      `/myPage/order/claim/${claims[0]?.claimNo}`,
-      `/myPage/order/orderCancel/${canceled.orderNo}/PRODUCT_PREPARE/${canceled.orderOptionNo}/0`,
-      request,
-      `${request}?claim=return`,
-      `${request}?claim=exchange`,
-    ]) {
-      await expectSound(page, { path, language, complete: false });
-    }
-  });
-
-  test('shows the cart and the order sheet soundly [ROUTE-66, I18N-05]', async ({ page, locale }) => {
-    const words = wordsOf(locale);
-    const language = languageOf(locale);
-    const [product] = await buyableProducts(page, '이어폰');
-    await page.goto(`/product/${product?.productNo}`);
-    await putIntoCart(page, words);
-    await expectSound(page, { path: '/cart', language, complete: false });
-    await page.getByRole('button', { name: words.order }).click();
-    await page.waitForURL('**/order/sheet/**');
-    await expectSound(page, { path: new URL(page.url()).pathname, language, complete: false });
+    const words = accountWordsOf(locale);
+    const { withdrawal, withdrawalCertification } = await filled(page);
+    await page.goto(withdrawal);
+    await expect(page.getByText(words.open)).toBeVisible();
+    await page.goto(withdrawalCertification);
+    await expect(page.getByText(words.noReason)).toBeVisible();
   });
 });

@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, expectNoComplaint, putIntoCart, watchComplaints, wordsOf } from './shop.ts';
+import {
+  buyableProducts,
+  enter,
+  expectNoComplaint,
+  languageOf,
+  putIntoCart,
+  watchComplaints,
+  wordsOf,
+} from './shop.ts';
 
 const WORDS = {
   ko: {
@@ -40,7 +48,7 @@ async function expectSeller(page: Page, button: Locator, { seller, facts }: Sell
 
 test('names the seller in cart, order sheet and order, one tap away', async ({ page, locale }) => {
   const words = wordsOf(locale);
-  const labels = WORDS[locale?.startsWith('en') ? 'en' : 'ko'];
+  const labels = WORDS[languageOf(locale)];
   const complaints = watchComplaints(page);
   await enter(page, words);
   const [product] = await buyableProducts(page, '커피');

@@ -82,9 +82,12 @@ export const WORDS = {
 /** The words of one language. */
 export type Words = (typeof WORDS)['ko'] | (typeof WORDS)['en'];
 
+/** Language of a form of the journeys. */
+export const languageOf = (locale: string | undefined) => (locale?.startsWith('en') === true ? 'en' : 'ko');
+
 /** The words of a browser's locale. */
 export function wordsOf(locale: string | undefined): Words {
-  return locale?.startsWith('en') === true ? WORDS.en : WORDS.ko;
+  return WORDS[languageOf(locale)];
 }
 
 /** What a list answers of a product, as much of it as a journey needs. */
