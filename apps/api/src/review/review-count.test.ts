@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { closeSoundShop } from '../testing/race/invariants.ts';
-import { numbers, tally } from '../testing/race/race.ts';
+import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
 import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
 import { deliver, openReviewShop, WORDS, write } from '../testing/shop/review-shop.ts';
@@ -17,7 +17,9 @@ afterEach(() => closeSoundShop(shop));
 
 describe('the counts of a product', () => {
   const edit = ({ bearer }: TestMember, reviewNo: number, rate: number, content = WORDS) =>
-    shop.call('editReview', { bearer, path: { reviewNo }, body: { rate, content, keptFileUrls: [], fileNames: [] } });
+    retryWhileBusy(() =>
+      shop.call('editReview', { bearer, path: { reviewNo }, body: { rate, content, keptFileUrls: [], fileNames: [] } }),
+    );
 
   it('are right after two reviews have changed places, however often at once', async () => {
     const { database } = shop.test;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
 import { consume } from '../rate-limit.ts';
 import { closeSoundShop } from '../testing/race/invariants.ts';
-import { numbers, tally } from '../testing/race/race.ts';
+import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
 import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
 import { claim, COLLECT, moveClaim } from '../testing/shop/claim-shop.ts';
@@ -34,7 +34,7 @@ describe('a photo review', () => {
         .map(async (option) => ({ option, file: await picture(shop, buyer) })),
     );
     const answers = await Promise.all(
-      tries.map(({ option, file }) => write(shop, buyer, option, { fileNames: [file] })),
+      tries.map(({ option, file }) => retryWhileBusy(() => write(shop, buyer, option, { fileNames: [file] }))),
     );
     expect(tally(answers)).toEqual({ ok: 6, NOT_REVIEWABLE: 6 });
     const given = answers.flatMap(({ code, body }) => (code === null ? [body.givenAccumulationAmt] : []));
@@ -53,7 +53,9 @@ describe('a photo review', () => {
     await sql`insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, registered_at)
       values (${buyer.memberNo}, 'spent', 'SUBTRACTION', 'SUB_MANUAL', -300, 200, now())`.execute(shop.test.database);
     const path = { reviewNo: body.reviewNo };
-    const removals = await Promise.all(numbers(4).map(() => shop.call('deleteReview', { bearer: buyer.bearer, path })));
+    const { bearer } = buyer;
+    const remove = () => retryWhileBusy(() => shop.call('deleteReview', { bearer, path }));
+    const removals = await Promise.all(numbers(4).map(remove));
     expect(tally(removals)).toEqual({ ok: 1, NOT_FOUND: 3 });
     expect(await pointsOf(buyer)).toEqual({ amount: 300, entries: 2 });
     const { owedAmt } = await shop.test.database
@@ -186,7 +188,9 @@ describe('what others say of a review', () => {
     await sql`insert into review_block (member_no, writer_name, blocked_at)
       select ${reader.memberNo}, 'writer' || n, now() from generate_series(1, 499) n`.execute(database);
     const block = () =>
-      Promise.all(paths.map((path) => shop.call('blockReviewWriter', { bearer: reader.bearer, path })));
+      Promise.all(
+        paths.map((path) => retryWhileBusy(() => shop.call('blockReviewWriter', { bearer: reader.bearer, path }))),
+      );
     expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
     expect(tally(await block())).toEqual({ ok: 1, STATE_CONFLICT: 1 });
     const refused = (await block()).find(({ code }) => code !== null);

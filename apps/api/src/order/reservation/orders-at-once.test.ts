@@ -14,7 +14,7 @@ import {
   reserveBody,
   type OrderShop,
 } from '../../testing/shop/order-shop.ts';
-import { numbers, tally } from '../../testing/race/race.ts';
+import { numbers, retryWhileBusy, tally } from '../../testing/race/race.ts';
 
 const COUNT = 16;
 
@@ -53,7 +53,7 @@ async function transactions(): Promise<{ readonly orders: number; readonly trans
 }
 
 const reserved = ({ buyer, orderSheetNo, payAmt }: Ready, over = {}) =>
-  reserve(shop, buyer, orderSheetNo, reserveBody(payAmt, over));
+  retryWhileBusy(() => reserve(shop, buyer, orderSheetNo, reserveBody(payAmt, over)));
 
 describe('orders placed at the same moment', () => {
   it('are each held and paid in a transaction of their own [GAP-20]', async () => {
@@ -129,7 +129,8 @@ describe('orders placed at the same moment', () => {
     const [first] = all;
     if (first === undefined) throw new Error('nobody');
     const key = randomUUID();
-    const say = () => reserve(shop, first.buyer, first.orderSheetNo, reserveBody(first.payAmt), key);
+    const say = () =>
+      retryWhileBusy(() => reserve(shop, first.buyer, first.orderSheetNo, reserveBody(first.payAmt), key));
     const firstAnswer = await say();
     const [again, ...others] = await Promise.all([say(), ...all.slice(1).map((one) => reserved(one))]);
     expect(again?.body).toEqual(firstAnswer.body);

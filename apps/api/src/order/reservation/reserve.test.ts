@@ -15,6 +15,7 @@ import {
   type OrderShop,
   type ReserveBody,
 } from '../../testing/shop/order-shop.ts';
+import { retryWhileBusy } from '../../testing/race/race.ts';
 
 let shop: OrderShop;
 let buyer: TestMember;
@@ -198,7 +199,7 @@ describe('goods for who does not pay', () => {
       const member = await insertBuyer(own);
       const tries = Array.from({ length: orders }, async () => {
         const orderSheetNo = await openSheet(own, member, [{ productNo: 1, orderCnt }]);
-        return (await reserve(own, member, orderSheetNo, reserveBody(10_000 * orderCnt))).code;
+        return (await retryWhileBusy(() => reserve(own, member, orderSheetNo, reserveBody(10_000 * orderCnt)))).code;
       });
       return (await Promise.all(tries)).filter((code) => code !== 'UNPAID_LIMIT');
     };
