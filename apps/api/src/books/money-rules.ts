@@ -1,6 +1,6 @@
 import { WITHOUT_REFUND } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { ENDED_UNPAID, listOf, UNPAID, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID, listOf, UNPAID, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
 
 /** Rules about money: what was taken is what was answered and billed, what goes back is what claims say and no more than was paid. */
 export function moneyRules(scope: AuditScope): readonly BookRule[] {
@@ -150,7 +150,7 @@ const FEES: readonly BookRule[] = [
       ) goods join (
         select order_no, partner_no, delivery_template_no, bool_and(fee_refunded) as is_back,
           bool_or(shipped_at is not null) as is_shipped
-        from order_delivery where delivery_amt + remote_delivery_amt > 0
+        from order_delivery where ${WHOLE_FEE} > 0
         group by order_no, partner_no, delivery_template_no
       ) fee using (order_no, partner_no, delivery_template_no)
       where is_back and not is_gone or not is_back and is_gone and (is_fault or not is_shipped)`,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID, UNPAID, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
 
 /** Rules about an order as a whole: its sums, its sheet, its idempotency key. */
 export function orderRules(scope: AuditScope): readonly BookRule[] {
@@ -15,7 +15,7 @@ const SUMS: readonly BookRule[] = [
       join (select order_no, sum(adjusted_amt) as adjusted, sum(sub_pay_amt) as points, sum(charge_amt) as charge,
           sum(product_coupon_amt) as on_products, sum(cart_coupon_amt) as on_cart
         from order_option group by order_no) line using (order_no)
-      join (select order_no, sum(delivery_amt + remote_delivery_amt - delivery_coupon_discount_amt) as fee,
+      join (select order_no, sum(${WHOLE_FEE} - delivery_coupon_discount_amt) as fee,
           sum(sub_pay_amt) as points, sum(delivery_coupon_discount_amt) as coupon
         from order_delivery group by order_no) parcel using (order_no)
       where line.adjusted + parcel.fee <> pay_amt or line.points + parcel.points <> sub_pay_amt

@@ -1,3 +1,4 @@
+import { DELIVERY_FEES } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { STORED_ENDED_UNPAID, UNPAID as UNPAID_STATUSES } from '../unpaid-status.ts';
 
@@ -23,6 +24,12 @@ export interface AuditScope {
 export const ENDED_UNPAID = listOf(STORED_ENDED_UNPAID);
 /** Statuses of an order that is not paid, or not yet, for a rule's statement. */
 export const UNPAID = listOf(UNPAID_STATUSES);
+
+/** What a parcel costs in all before its coupon, for a rule's statement. */
+export const WHOLE_FEE: RawBuilder<number> = sql`(${sql.join(
+  DELIVERY_FEES.map((part) => sql.ref(part)),
+  sql` + `,
+)})`;
 
 /** Texts of the shop's own as SQL has them after `in`. */
 export function listOf(texts: readonly string[]): RawBuilder<unknown> {

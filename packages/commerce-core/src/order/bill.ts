@@ -12,7 +12,8 @@ export const POINT_SOURCE = 'POINT';
 
 type Rule = BillLine['rule'];
 
-const FEE_RULES: Readonly<Record<DeliveryFee, Rule>> = {
+/** What the bill calls each part of what a parcel costs. */
+export const FEE_RULES: Readonly<Record<DeliveryFee, Rule>> = {
   deliveryAmt: 'DELIVERY',
   remoteDeliveryAmt: 'REMOTE_DELIVERY',
 };

@@ -1,4 +1,5 @@
 import type { PointPolicy } from '../point/point.ts';
+import { eachFee } from '../value/delivery-fees.ts';
 import { type Won, addWon, subtractWon, sumWonOf } from '../value/won.ts';
 import type { OrderAmount } from './order-record.ts';
 import type { PaymentInfo } from './order-sheet.ts';
@@ -22,8 +23,7 @@ export function orderAmount(lines: readonly PricedLine[], deliveries: readonly P
     productCouponDiscountAmt: sumWonOf(lines, (line) => line.productCouponAmt),
     cartCouponDiscountAmt: sumWonOf(lines, (line) => line.cartCouponAmt),
     deliveryCouponDiscountAmt: sumWonOf(deliveries, (delivery) => delivery.deliveryCouponAmt),
-    deliveryAmt: sumWonOf(deliveries, (delivery) => delivery.deliveryAmt),
-    remoteDeliveryAmt: sumWonOf(deliveries, (delivery) => delivery.remoteDeliveryAmt),
+    ...eachFee((part) => sumWonOf(deliveries, (delivery) => delivery[part])),
     payAmt: addWon(subPayAmt, chargeAmt),
     subPayAmt,
     chargeAmt,
@@ -49,8 +49,7 @@ export function paymentInfo(amount: OrderAmount, lines: readonly PricedLine[], r
     productCouponAmt: amount.productCouponDiscountAmt,
     cartCouponAmt: amount.cartCouponDiscountAmt,
     deliveryCouponAmt: amount.deliveryCouponDiscountAmt,
-    deliveryAmt: amount.deliveryAmt,
-    remoteDeliveryAmt: amount.remoteDeliveryAmt,
+    ...eachFee((part) => amount[part]),
     usedAccumulationAmt: amount.subPayAmt,
     payAmt: amount.payAmt,
     subPayAmt: amount.subPayAmt,

@@ -1,6 +1,6 @@
 export { pickupFeesKept, type ReturnPickup } from './shared-pickup.ts';
 export { type ArrivalWait, arrivalWait, expectedArrival, type Shipment } from './arrival.ts';
-export { billOf, ledgerOf, POINT_SOURCE } from './bill.ts';
+export { billOf, FEE_RULES, ledgerOf, POINT_SOURCE } from './bill.ts';
 export { boughtDeliveryNo, type SentParcel } from './bought-delivery.ts';
 export {
   allowsCashReceipt,

@@ -1,4 +1,5 @@
 import type { OrderSheet, PaymentInfo, Reservation } from '../order/order-sheet.ts';
+import { NO_FEES } from '../value/delivery-fees.ts';
 import { won, ZERO_WON } from '../value/won.ts';
 
 const paymentInfo: PaymentInfo = {
@@ -9,8 +10,8 @@ const paymentInfo: PaymentInfo = {
   productCouponAmt: ZERO_WON,
   cartCouponAmt: won(3_000),
   deliveryCouponAmt: ZERO_WON,
+  ...NO_FEES,
   deliveryAmt: won(3_000),
-  remoteDeliveryAmt: ZERO_WON,
   usedAccumulationAmt: ZERO_WON,
   payAmt: won(35_000),
   subPayAmt: ZERO_WON,

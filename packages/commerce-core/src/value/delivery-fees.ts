@@ -1,4 +1,4 @@
-import { type Won, won } from './won.ts';
+import { type Won, won, ZERO_WON } from './won.ts';
 
 /** The parts of what a parcel costs: whatever stands here is billed, written down and summed alike. The vendor's names. */
 export const DELIVERY_FEES = ['deliveryAmt', 'remoteDeliveryAmt'] as const;
@@ -8,6 +8,16 @@ export type DeliveryFee = (typeof DELIVERY_FEES)[number];
 
 /** The parts in won; all 0 when paid at the door. */
 export type DeliveryFees = Readonly<Record<DeliveryFee, Won>>;
+
+/** The fees of a parcel that nobody pays for. */
+export const NO_FEES = { deliveryAmt: ZERO_WON, remoteDeliveryAmt: ZERO_WON } as const satisfies DeliveryFees;
+
+/** All parts, each found alike: read, summed or copied. */
+export function eachFee(amountOf: (part: DeliveryFee) => number): DeliveryFees {
+  const fees: Record<DeliveryFee, Won> = { ...NO_FEES };
+  for (const part of DELIVERY_FEES) fees[part] = won(amountOf(part));
+  return fees;
+}
 
 /** What a parcel costs in all, before its coupon, in won. */
 export function wholeDeliveryFee(fees: Readonly<Record<DeliveryFee, number>>): Won {

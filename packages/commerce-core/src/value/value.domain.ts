@@ -20,7 +20,14 @@ export {
   startOfNextKstMonth,
   type Window,
 } from './calendar.ts';
-export { DELIVERY_FEES, type DeliveryFee, type DeliveryFees, wholeDeliveryFee } from './delivery-fees.ts';
+export {
+  DELIVERY_FEES,
+  type DeliveryFee,
+  type DeliveryFees,
+  eachFee,
+  NO_FEES,
+  wholeDeliveryFee,
+} from './delivery-fees.ts';
 export {
   dDay,
   type DDay,

@@ -1,4 +1,11 @@
-import { exchangeRefusal, refuse, type EpochMs, type OptionNo, type ProductNo } from '@dealstore/commerce-core/domain';
+import {
+  exchangeRefusal,
+  NO_FEES,
+  refuse,
+  type EpochMs,
+  type OptionNo,
+  type ProductNo,
+} from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { OrderDeliveryRow } from '../../database/schema.ts';
@@ -10,14 +17,13 @@ type Option = ClaimOrder['options'][number];
 
 /** The amounts of a parcel that nobody pays for: each of them, for what the bought parcel cost would be copied otherwise. */
 const FREE = {
-  deliveryAmt: 0,
-  remoteDeliveryAmt: 0,
+  ...NO_FEES,
   deliveryCouponDiscountAmt: 0,
   subPayAmt: 0,
   refundedAmt: 0,
   heldBackChargeAmt: 0,
   heldBackSubPayAmt: 0,
-} as const satisfies Record<Extract<keyof OrderDeliveryRow, `${string}Amt`>, 0>;
+} as const satisfies Record<Extract<keyof OrderDeliveryRow, `${string}Amt`>, number>;
 
 /** An option that may be had instead of another, as its row has it. */
 export interface ExchangeOption {

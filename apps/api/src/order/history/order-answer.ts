@@ -1,6 +1,7 @@
 import {
   autoConfirmAt,
   bankName,
+  eachFee,
   expectedArrival,
   formatYmdt,
   kstDate,
@@ -65,8 +66,7 @@ export function amountAnswer(order: OrderRow): AmountAnswer {
     productCouponDiscountAmt: order.productCouponDiscountAmt,
     cartCouponDiscountAmt: order.cartCouponDiscountAmt,
     deliveryCouponDiscountAmt: order.deliveryCouponDiscountAmt,
-    deliveryAmt: order.deliveryAmt,
-    remoteDeliveryAmt: order.remoteDeliveryAmt,
+    ...eachFee((part) => order[part]),
     payAmt: order.payAmt,
     subPayAmt: order.subPayAmt,
     chargeAmt: order.chargeAmt,

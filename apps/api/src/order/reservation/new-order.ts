@@ -1,5 +1,6 @@
 import {
   allowsCashReceipt,
+  eachFee,
   type EpochMs,
   normalizeAddressEntry,
   tidyText,
@@ -86,8 +87,7 @@ export function parcelRows({ orderNo, deliveryNos }: OrderNumbers, { priced, bod
     deliveryTemplateNo: group.deliveryTemplateNo,
     deliveryPayType: group.deliveryPayType,
     deliveryCondition: group.deliveryCondition,
-    deliveryAmt: delivery.deliveryAmt,
-    remoteDeliveryAmt: delivery.remoteDeliveryAmt,
+    ...eachFee((part) => delivery[part]),
     deliveryCouponDiscountAmt: delivery.deliveryCouponAmt,
     subPayAmt: delivery.subPayAmt,
     deliveryMemo: tidyText(body.deliveryMemo),

@@ -1,6 +1,8 @@
 import {
   addWon,
   type BillLine,
+  DELIVERY_FEES,
+  FEE_RULES,
   formatNumber,
   formatWon,
   type PaymentInfo,
@@ -28,8 +30,9 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
     [rules.ADDITIONAL_DISCOUNT, info.totalAdditionalDiscountAmt, 'minus', info.totalAdditionalDiscountAmt > 0],
     [t.billCoupon, addWon(info.productCouponAmt, info.cartCouponAmt), 'minus', true],
     [rules.POINT, info.subPayAmt, 'minus', true],
-    [rules.DELIVERY, info.deliveryAmt, 'plus', true],
-    [rules.REMOTE_DELIVERY, info.remoteDeliveryAmt, 'plus', info.remoteDeliveryAmt > 0],
+    ...DELIVERY_FEES.map(
+      (part) => [rules[FEE_RULES[part]], info[part], 'plus', part === 'deliveryAmt' || info[part] > 0] as const,
+    ),
     [rules.DELIVERY_COUPON, info.deliveryCouponAmt, 'minus', info.deliveryCouponAmt > 0],
   ];
   return (
