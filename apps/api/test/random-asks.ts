@@ -8,7 +8,7 @@ import {
   type ReserveRequest,
   won,
 } from '@dealstore/commerce-core/domain';
-import type { SuiteShop } from '@dealstore/commerce-core/testing';
+import { giftRequest, type SuiteShop } from '@dealstore/commerce-core/testing';
 import { fc } from '@fast-check/vitest';
 import { COLLECT } from '../src/testing/shop/claim-shop.ts';
 
@@ -226,14 +226,7 @@ const gives = fc
       const { accountApi, giftApi, orderApi } = given.shop.member;
       const receiverPhone = isForSelf ? (await accountApi.get()).phone : '01055550001';
       const orderSheetNo = await orderApi.createSheet({ type, products: [{ ...given.shop.goods[name], orderCnt: 1 }] });
-      const request = {
-        orderSheetNo,
-        receiverPhone,
-        senderName: '홍길동',
-        cardType: 'THANKS',
-        optionOpen: false,
-        ...said,
-      } as const;
+      const request = giftRequest(orderSheetNo, { receiverPhone, ...said });
       return (await giftApi.create(request, keyOf(given))).status;
     }),
   );

@@ -1,4 +1,4 @@
-import type { GiftRequest } from '@dealstore/commerce-core/domain';
+import { giftRequest } from '@dealstore/commerce-core/testing';
 import { expect, type Browser, type Page, test } from '@playwright/test';
 import { codeSentTo } from './account.ts';
 import { runSql } from './database.ts';
@@ -50,16 +50,14 @@ export async function giveGift(
     return (await page.request.post(`/api/client/v1/customer/${path}`, { data, headers })).json();
   };
   const { orderSheetNo } = await post('order/gift', { products: [{ productNo, optionNo, orderCnt: 1 }] });
-  const request: GiftRequest = {
-    orderSheetNo,
-    senderName: '홍길동',
+  const said = {
     receiverName: NAME,
     receiverPhone: phone,
     cardType: 'BIRTHDAY',
     message: '생일 축하해',
     optionOpen,
-  };
-  const { giftId } = await post('gift/create', request);
+  } as const;
+  const { giftId } = await post('gift/create', giftRequest(orderSheetNo, said));
   await page.goto(`/order/sheet/${orderSheetNo}?gift=${giftId}`);
   await payGift(page, locale);
   return { giftId, productNo, optionNo, otherOptionNo, stock };

@@ -7,42 +7,14 @@ import type { GiftRecipientInput } from './gift-recipient-context.ts';
 import { giftRecipientMachine } from './gift-recipient.machine.ts';
 import { GIFT_STEPS } from './gift.ts';
 import type { ReceivedGift } from './gift-record.ts';
+import { receivedGift } from '../testing/gift-rows.ts';
 
 type Snapshot = SnapshotFrom<typeof giftRecipientMachine>;
 type Step = Readonly<Record<string, unknown>> & { readonly type: string };
 
 const option = (optionNo: number) => ({ optionNo, optionName: '색상', optionValue: String(optionNo), soldOut: false });
 
-const GIFT: ReceivedGift = {
-  side: 'RECEIVE',
-  giftId: 7,
-  status: 'WAITING_ADDRESS',
-  productNo: 1,
-  optionNo: 10,
-  productName: '컵',
-  brandName: '',
-  imageUrl: '',
-  optionName: '색상',
-  optionValue: '10',
-  orderCnt: 1,
-  senderName: '홍*동',
-  receiverName: '김받음',
-  cardType: 'THANKS',
-  message: '',
-  createdYmdt: '2026-11-23 10:00:00',
-  expireYmdt: '2026-11-30 23:59:59',
-  confirmYmdt: null,
-  daysLeft: 7,
-  receiverPhone: '010-****-0001',
-  optionOpen: false,
-  events: [],
-  nextActions: ['CONFIRM', 'REFUSE'],
-  options: [],
-  adult: false,
-  phoneCodeNeeded: true,
-  address: null,
-  claim: null,
-};
+const GIFT = receivedGift();
 
 /** Every kind of gift the server may answer. */
 const GIFTS: readonly ReceivedGift[] = [

@@ -5,7 +5,8 @@ import { giftActions } from './gift-actions.ts';
 import { giftAddressProblems } from './gift-address.ts';
 import { giftClaimTypes, isGiftClaimComplete } from './gift-claims.ts';
 import { giftDaysLeft, giftDeadline, giftReminders, giftResendableAt } from './gift-deadline.ts';
-import { giftProblems, type GiftRequest } from './gift-request.ts';
+import { giftRequest } from '../testing/gift-rows.ts';
+import { giftProblems } from './gift-request.ts';
 import {
   COMPLETE_GIFT_STATUSES,
   GIFT_BUTTONS,
@@ -183,15 +184,7 @@ describe('the gift box', () => {
 });
 
 describe('what a sender says', () => {
-  const request: GiftRequest = {
-    orderSheetNo: 's',
-    senderName: '엄마',
-    receiverName: '김받음',
-    receiverPhone: '01055550001',
-    cardType: 'BIRTHDAY',
-    message: '',
-    optionOpen: false,
-  };
+  const request = giftRequest('s', { senderName: '엄마', message: '' });
 
   it('names a receiver with another phone, in at most 200 characters', () => {
     expect(giftProblems(request, '01000000000')).toEqual([]);

@@ -3,6 +3,7 @@
 export { addressEntry } from './address-arbitraries.ts';
 export { amount, cartLine, cartLines, deliveryTemplate, instant, phone, token } from './arbitraries.ts';
 export { type FakePorts, fakePorts } from './fake-ports.ts';
+export { giftRequest, receivedGift, sentGift } from './gift-rows.ts';
 export { accountApiSuite } from './port-suites/account-api.suite.ts';
 export { addressApiSuite } from './port-suites/address-api.suite.ts';
 export { alarmApiSuite } from './port-suites/alarm-api.suite.ts';

@@ -1,4 +1,5 @@
 import type { GiftRequest } from '@dealstore/commerce-core/domain';
+import { giftRequest as requestOf } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { JsonAnswer } from '../../contract/operation.ts';
@@ -21,15 +22,7 @@ export async function insertGiftParties(
 
 /** What a sender says of a gift. */
 export function giftRequest(orderSheetNo: string): GiftRequest {
-  return {
-    orderSheetNo,
-    senderName: '보낸이',
-    receiverName: '김받음',
-    receiverPhone: RECEIVER_PHONE,
-    cardType: 'THANKS',
-    message: '고마워요',
-    optionOpen: false,
-  };
+  return requestOf(orderSheetNo, { senderName: '보낸이', receiverPhone: RECEIVER_PHONE });
 }
 
 /** Where a gift goes. */

@@ -1,5 +1,6 @@
 import { giftRecipientMachine } from '@dealstore/commerce-core';
 import { commerceError, type ReceivedGift, type SentGift } from '@dealstore/commerce-core/domain';
+import { receivedGift as received, sentGift as sent } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createQueryClient } from '../../page/query-client.ts';
@@ -14,52 +15,9 @@ import { recipientText } from './recipient/recipient.text.ts';
 import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
 import { RecipientView } from './recipient/recipient-view.tsx';
 
-const GOODS = {
-  giftId: 7,
-  productNo: 1,
-  optionNo: 2,
-  productName: '홍삼 선물세트',
-  brandName: '정담',
-  imageUrl: '/p.svg',
-  optionName: '',
-  optionValue: '',
-  orderCnt: 1,
-  senderName: '홍*동',
-  receiverName: '김받음',
-  cardType: 'BIRTHDAY',
-  message: '늘 고마워',
-  createdYmdt: '2026-11-23 10:00:00',
-  expireYmdt: '2026-11-30 23:59:59',
-  confirmYmdt: null,
-  daysLeft: 5,
-  status: 'WAITING_ADDRESS',
-  receiverPhone: '010-****-0001',
-  optionOpen: false,
-  events: [{ status: 'WAITING_ADDRESS', happenedYmdt: '2026-11-23 10:01:00' }],
-} as const;
-
-const RECEIVED: ReceivedGift = {
-  ...GOODS,
-  side: 'RECEIVE',
-  nextActions: ['CONFIRM', 'REFUSE'],
-  options: [],
-  adult: false,
-  phoneCodeNeeded: true,
-  address: null,
-  claim: null,
-};
-
-const SENT: SentGift = {
-  ...GOODS,
-  side: 'SEND',
-  nextActions: ['SHARE', 'CANCEL', 'VIEW_ORDER'],
-  orderNo: '20261123000001',
-  orderOptionNo: 3,
-  resendCnt: 1,
-  lastSentYmdt: '2026-11-23 10:01:00',
-  resendableYmdt: '2026-11-23 11:01:00',
-  refuseMessage: null,
-};
+const CARD = { cardType: 'BIRTHDAY', message: '늘 고마워' } as const;
+const RECEIVED = received(CARD);
+const SENT = sent(CARD);
 
 const TOKEN = 'a'.repeat(43);
 

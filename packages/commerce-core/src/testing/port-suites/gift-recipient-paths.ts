@@ -7,6 +7,7 @@ import type { GiftRecipientContext } from '../../gift/gift-recipient-context.ts'
 import type { ReceivedGift } from '../../gift/gift-record.ts';
 import type { OptionNo } from '../../value/identifiers.ts';
 import { epochMs } from '../../value/time.ts';
+import { receivedGift } from '../gift-rows.ts';
 
 type Snapshot = SnapshotFrom<typeof giftRecipientMachine>;
 
@@ -58,36 +59,7 @@ export function refusalIn({ error }: Pick<GiftRecipientContext, 'error'>): strin
 
 const option = (optionNo: OptionNo) => ({ optionNo, optionName: '', optionValue: String(optionNo), soldOut: false });
 
-const OPEN: ReceivedGift = {
-  side: 'RECEIVE',
-  giftId: 7,
-  status: 'WAITING_ADDRESS',
-  productNo: 3,
-  optionNo: 30,
-  productName: '컵',
-  brandName: '',
-  imageUrl: '',
-  optionName: '',
-  optionValue: '30',
-  orderCnt: 1,
-  senderName: '홍*동',
-  receiverName: '김받음',
-  cardType: 'THANKS',
-  message: '',
-  createdYmdt: '',
-  expireYmdt: null,
-  confirmYmdt: null,
-  daysLeft: 7,
-  receiverPhone: '010-****-0001',
-  optionOpen: true,
-  events: [],
-  nextActions: ['CONFIRM', 'REFUSE'],
-  options: [option(30), option(32)],
-  adult: false,
-  phoneCodeNeeded: true,
-  address: null,
-  claim: null,
-};
+const OPEN = receivedGift({ optionOpen: true, optionNo: 30, options: [option(30), option(32)] });
 const CONFIRMED: ReceivedGift = { ...OPEN, status: 'CONFIRMED', nextActions: ['CHANGE_ADDRESS'], options: [] };
 const PREPARED: ReceivedGift = { ...CONFIRMED, nextActions: [] };
 const CODE = { verificationId: 'v', expiresAt: '', resendableAt: '', sentAt: epochMs(0) };

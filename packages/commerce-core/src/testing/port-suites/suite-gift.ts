@@ -3,11 +3,12 @@ import type { GiftAddressRequest, SentGift } from '../../gift/gift-record.ts';
 import type { GiftRequest } from '../../gift/gift-request.ts';
 import type { OrderSheetNo } from '../../value/identifiers.ts';
 import { won } from '../../value/won.ts';
+import { giftRequest } from '../gift-rows.ts';
 import { reservationOf } from './suite-order.ts';
 import type { SuiteGoods, SuiteShop } from './suite-shop.ts';
 
 /** The phone every gift of a suite is for. */
-export const RECEIVER_PHONE = '01055550001';
+export const RECEIVER_PHONE = giftRequest('').receiverPhone;
 
 /** Where a gift of a suite goes. */
 export const GIFT_ADDRESS: GiftAddressRequest = {
@@ -23,20 +24,6 @@ export const GIFT_ADDRESS: GiftAddressRequest = {
 /** Opens a sheet for one piece, or more, and answers its number. */
 export function giftSheet({ member }: SuiteShop, goods: SuiteGoods, orderCnt = 1): Promise<string> {
   return member.orderApi.createSheet({ type: 'gift', products: [{ ...goods, orderCnt }] });
-}
-
-/** What a sender says of a gift. */
-export function giftRequest(orderSheetNo: OrderSheetNo, over: Partial<GiftRequest> = {}): GiftRequest {
-  return {
-    orderSheetNo,
-    senderName: '홍길동',
-    receiverName: '김받음',
-    receiverPhone: RECEIVER_PHONE,
-    cardType: 'THANKS',
-    message: '고마워요',
-    optionOpen: false,
-    ...over,
-  };
 }
 
 /** Pays the sheet of a gift; answers its order. Amounts in won. */
