@@ -37,7 +37,7 @@ export function Layout() {
       {facts.sandbox && <aside className={styles['sandbox']}>{t.sandbox}</aside>}
       <OfflineBanner />
       <Header chrome={chrome} title={title} />
-      {(chrome.gnb || chrome.footer) && <Gnb wideOnly={!chrome.gnb} />}
+      {chrome.footer && <Gnb wideOnly={!chrome.gnb} />}
       <main id="main" tabIndex={-1} className={styles['main']} data-footer={chrome.footer}>
         <ScreenBoundary key={page.path}>
           <Outlet page={page} />
