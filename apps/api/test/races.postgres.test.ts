@@ -18,7 +18,7 @@ import {
   reserveBody,
   type OrderShop,
 } from '../src/testing/shop/order-shop.ts';
-import { deadlocks, numbers, retryWhileBusy, prepare, tally } from '../src/testing/race/race.ts';
+import { deadlocks, numbers, prepare, retryWhileBusy, tally, untilSettled } from '../src/testing/race/race.ts';
 
 const { raceRounds, raceCallers } = testSizes;
 /** Rounds that each wait for a hold to run out: a bearer lives ten hours. */
@@ -174,11 +174,13 @@ describe.each([
       await fillShelves(1_000);
       const buyer = await insertBuyer(shop, HOLD_ROUNDS * 100);
       for (let round = 0; round < HOLD_ROUNDS; round += 1) {
-        const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(9_900, { subPayAmt: 100 }));
+        const sheet = await openSheet(shop, buyer);
+        const body = reserveBody(9_900, { subPayAmt: 100 });
+        const held = await retryWhileBusy(() => reserve(shop, buyer, sheet, body));
         await decide(shop, held.body.key, 'APPROVE');
         shop.clock.advance(STOCK_HOLD_MS);
         const [answers] = await Promise.all([
-          Promise.all(numbers(20).map(() => retryWhileBusy(() => approve(shop, buyer, held.body)))),
+          Promise.all(numbers(20).map(() => untilSettled(() => approve(shop, buyer, held.body)))),
           ...numbers(3).map(() => runJobs()),
         ]);
         expect(answers.map(({ body }) => body.result)).toEqual(numbers(20).map(() => 'SUCCESS'));
@@ -197,14 +199,15 @@ describe.each([
       const buyer = await insertBuyer(shop);
       for (let round = 0; round < HOLD_ROUNDS; round += 1) {
         const isApproved = round % 2 === 0;
-        const held = await reserve(shop, buyer, await openSheet(shop, buyer), reserveBody(10_000));
+        const sheet = await openSheet(shop, buyer);
+        const held = await retryWhileBusy(() => reserve(shop, buyer, sheet, reserveBody(10_000)));
         shop.clock.advance(STOCK_HOLD_MS);
         await Promise.all([
           retryWhileBusy(() => decide(shop, held.body.key, isApproved ? 'APPROVE' : 'DECLINE')),
           ...numbers(5).map(() => retryWhileBusy(() => approve(shop, buyer, held.body))),
           ...numbers(3).map(() => runJobs()),
         ]);
-        const last = await approve(shop, buyer, held.body);
+        const last = await untilSettled(() => approve(shop, buyer, held.body));
         expect(last.body.result).toBe(isApproved ? 'SUCCESS' : 'FAIL');
         expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
       }

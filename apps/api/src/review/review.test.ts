@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -34,7 +35,10 @@ describe('a photo review', () => {
         .map(async (option) => ({ option, file: await picture(shop, buyer) })),
     );
     const answers = await Promise.all(
-      tries.map(({ option, file }) => retryWhileBusy(() => write(shop, buyer, option, { fileNames: [file] }))),
+      tries.map(({ option, file }) => {
+        const key = randomUUID();
+        return retryWhileBusy(() => write(shop, buyer, option, { fileNames: [file] }, key));
+      }),
     );
     expect(tally(answers)).toEqual({ ok: 6, NOT_REVIEWABLE: 6 });
     const given = answers.flatMap(({ code, body }) => (code === null ? [body.givenAccumulationAmt] : []));

@@ -52,8 +52,10 @@ async function transactions(): Promise<{ readonly orders: number; readonly trans
   return rows[0] ?? { orders: 0, transactions: 0 };
 }
 
-const reserved = ({ buyer, orderSheetNo, payAmt }: Ready, over = {}) =>
-  retryWhileBusy(() => reserve(shop, buyer, orderSheetNo, reserveBody(payAmt, over)));
+const reserved = ({ buyer, orderSheetNo, payAmt }: Ready, over = {}) => {
+  const key = randomUUID();
+  return retryWhileBusy(() => reserve(shop, buyer, orderSheetNo, reserveBody(payAmt, over), key));
+};
 
 describe('orders placed at the same moment', () => {
   it('are each held and paid in a transaction of their own [GAP-20]', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { STOCK_HOLD_MS, UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
@@ -199,7 +200,9 @@ describe('goods for who does not pay', () => {
       const member = await insertBuyer(own);
       const tries = Array.from({ length: orders }, async () => {
         const orderSheetNo = await openSheet(own, member, [{ productNo: 1, orderCnt }]);
-        return (await retryWhileBusy(() => reserve(own, member, orderSheetNo, reserveBody(10_000 * orderCnt)))).code;
+        const key = randomUUID();
+        return (await retryWhileBusy(() => reserve(own, member, orderSheetNo, reserveBody(10_000 * orderCnt), key)))
+          .code;
       });
       return (await Promise.all(tries)).filter((code) => code !== 'UNPAID_LIMIT');
     };

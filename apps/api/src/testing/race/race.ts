@@ -21,6 +21,16 @@ export async function retryWhileBusy<A>(call: () => Promise<A>): Promise<A> {
   }
 }
 
+/** Asks about a payment as a page does: again while it is busy, or the payment undecided. */
+export async function untilSettled<A extends { readonly body: { readonly result: string } }>(
+  ask: () => Promise<A>,
+): Promise<A> {
+  for (;;) {
+    const answer = await retryWhileBusy(ask);
+    if (answer.body.result !== 'PENDING') return answer;
+  }
+}
+
 /** Prepares something many times, ten at once, so that only the race itself competes for connections. */
 export async function prepare<A>(count: number, make: (index: number) => Promise<A>): Promise<readonly A[]> {
   const made: A[] = [];

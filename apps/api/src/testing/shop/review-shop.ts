@@ -29,10 +29,11 @@ export const write = (
   { bearer }: TestMember,
   orderOptionNo: number,
   over: { readonly content?: string; readonly fileNames?: readonly string[]; readonly rate?: number } = {},
+  key: string = randomUUID(),
 ) =>
   call('writeReview', {
     bearer,
-    headers: { 'idempotency-key': randomUUID() },
+    headers: { 'idempotency-key': key },
     body: { orderOptionNo, rate: 5, content: WORDS, fileNames: [], ...over },
   });
 
