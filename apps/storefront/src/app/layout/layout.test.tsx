@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { paths } from '../../routes/links.ts';
+import { loadScreen } from '../../routes/screens.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { Layout } from './layout.tsx';
+
+// A layout asks for its screen's file and does not wait; what is under way when these tests end breaks those after them.
+afterAll(async () => {
+  await Promise.all((['home', 'myInfo', 'cart', 'withdrawal', 'addAddress'] as const).map(loadScreen));
+});
 
 const layoutAt = (path: string) => renderOnServer(<Layout />, { path });
 
