@@ -84,8 +84,8 @@ test.describe('to anyone', () => {
   }
 });
 
-/** Routes that were looked at as anyone sees them. */
-const SEEN: ReadonlySet<RouteName> = new Set([
+/** Routes that PUBLIC and PRODUCTS show to anyone. */
+const SHOWN_TO_ANYONE: ReadonlySet<RouteName> = new Set([
   ...([
     'home',
     'category',
@@ -124,7 +124,7 @@ test.describe('to a member', () => {
 
   test.beforeEach(({ page, locale }) => logIn(page, locale));
 
-  for (const name of routeNames().filter((route) => !SEEN.has(route))) {
+  for (const name of routeNames().filter((route) => !SHOWN_TO_ANYONE.has(route))) {
     test(`shows ${name}, with everything it can show, soundly [I18N-05]`, async ({ page, locale }) => {
       const { [name]: path } = await filled(page);
       const status = name === 'temporaryEvent' ? 404 : 200;

@@ -8,7 +8,7 @@ export interface RouteChrome {
   readonly left: 'logo' | 'back' | 'none';
   readonly centre: 'search' | 'title' | 'none';
   readonly icons: readonly HeaderIcon[];
-  /** Tabs of the home under the header. */
+  /** Tabs of the home under the header on small screens, too; a page without a footer has none anywhere. */
   readonly gnb: boolean;
   /** Bottom tab bar on small screens. Spec §2. */
   readonly tabBar: boolean;

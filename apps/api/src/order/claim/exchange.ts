@@ -1,4 +1,6 @@
 import {
+  type DeliveryFee,
+  type DeliveryFees,
   exchangeRefusal,
   NO_FEES,
   refuse,
@@ -23,7 +25,7 @@ const FREE = {
   refundedAmt: 0,
   heldBackChargeAmt: 0,
   heldBackSubPayAmt: 0,
-} as const satisfies Record<Extract<keyof OrderDeliveryRow, `${string}Amt`>, number>;
+} as const satisfies DeliveryFees & Record<Exclude<Extract<keyof OrderDeliveryRow, `${string}Amt`>, DeliveryFee>, 0>;
 
 /** An option that may be had instead of another, as its row has it. */
 export interface ExchangeOption {
