@@ -137,21 +137,29 @@ describe('a running shop', () => {
   });
 
   it('takes requests for DRAIN_MS after SIGTERM, while /readyz answers 503 already', async () => {
-    const child = run([SHOP], { DRAIN_MS: '2500' });
+    const drainMs = 4_000;
+    const child = run([SHOP], { DRAIN_MS: String(drainMs) });
     const [line] = await Promise.race([once(child.stdout ?? child, 'data'), failed(child)]);
     const url = String(line).trim().slice('ready on '.length);
     const ended = once(child, 'exit');
+    const signaledAt = performance.now();
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${url}/readyz`)).status, { interval: 10 }).toBe(503);
-    const statuses = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
-        await wait(index * 5);
-        const { status } = await fetch(`${url}/count`, { method: index % 2 === 0 ? 'GET' : 'POST' });
-        return status;
-      }),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    const left = () => drainMs - (performance.now() - signaledAt);
+    let answeredCnt = 0;
+    // One after another, and no longer than that: however slow the machine is, what is answered in time is answered well.
+    for (; answeredCnt < 200; answeredCnt += 1) {
+      const method = answeredCnt % 2 === 0 ? 'GET' : 'POST';
+      const status = await fetch(`${url}/count`, { method }).then(
+        (answer) => answer.status,
+        () => null,
+      );
+      if (left() <= 0) break;
+      expect(status).toBe(200);
+    }
+    expect(answeredCnt).toBeGreaterThan(0);
     expect(await ended).toEqual([0, null]);
+    expect(left()).toBeLessThanOrEqual(0);
   });
 
   it('is called off while it seeds: exits with 0 in 5 s and stops PostgreSQL', async () => {
