@@ -16,13 +16,14 @@ const useCase = `${core}/(?:${useCases})\\.ts$`;
 const domain = `${features}/(?!.*\\.(?:port|machine)\\.ts$).*\\.ts$`;
 /** What apps/api/package.json and apps/storefront/package.json export. */
 const packageExports = [
-  '^apps/api/src/(?:index|server|database/process-identity|testing/(?:index|bench))\\.ts$',
-  '^apps/storefront/(?:server/(?:index|failure-page|security-headers)|build/route-sizes|e2e/(?:slow-phone|find-browser))\\.ts$',
+  '^apps/api/src/(?:index|server|database/postgres/process-identity|testing/(?:index|bench))\\.ts$',
+  '^apps/storefront/(?:server/(?:index|document/failure-page|security-headers)|build/route-sizes|e2e/support/(?:slow-phone|find-browser))\\.ts$',
 ];
 const api = '^apps/api/src/';
 /** Folders of the backend that are no features: what all of them use, and what plays and tests them. */
 const apiRooms = [
   'contract',
+  'http',
   'database',
   'jobs',
   'metrics',

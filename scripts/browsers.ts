@@ -1,4 +1,4 @@
-import { findBrowser } from '@dealstore/storefront/find-browser';
+import { findHeadlessBrowser } from '@dealstore/storefront/find-browser';
 import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox';
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 
@@ -12,7 +12,7 @@ export const JOURNEYS = ['test', '--config', 'apps/storefront/playwright.config.
  * @param isWanted whether a browser beside Chromium is looked for
  */
 export function findBrowsers(isWanted: (name: 'firefox' | 'webkit') => boolean = () => true) {
-  const chromium = findBrowser();
+  const chromium = findHeadlessBrowser();
   const firefox = isWanted('firefox') ? findFirefox() : null;
   const hasWebKit = isWanted('webkit') && findWebKit() !== null;
   return {

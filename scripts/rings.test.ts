@@ -106,7 +106,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
   ],
   ['api-feature-is-entered-by-its-door', 'apps/api/src/coupon/coupon.store.ts', importing('../cart/cart.routes.ts')],
   ['api-infrastructure-knows-no-feature', 'apps/api/src/contract/answer.ts', importing('../cart/cart.ts')],
-  ['api-infrastructure-knows-no-feature', 'apps/api/src/rate-limit.ts', importing('./cart/cart.ts')],
+  ['api-infrastructure-knows-no-feature', 'apps/api/src/http/rate-limit.ts', importing('../cart/cart.ts')],
   [
     'only-the-sandbox-and-the-composition-import-sandbox-or-demo',
     'apps/api/src/coupon/issue.store.ts',

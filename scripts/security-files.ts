@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { SECURITY_FILE_EXPIRES } from '../apps/storefront/server/security-file.ts';
+import { SECURITY_FILE_EXPIRES } from '../apps/storefront/server/files/security-file.ts';
 import { pnpmCommand } from './pnpm-command.ts';
 
 const exec = promisify(execFile);

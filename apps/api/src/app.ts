@@ -1,5 +1,5 @@
 import type { AppParts } from './app-parts.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork } from './http/client-network.ts';
 import { createResponseCache } from './response-cache/response-cache.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { ReplicaSource } from './contract/guest-read.ts';
@@ -10,8 +10,8 @@ import type { Handlers } from './contract/operation.ts';
 import { referenceRoutes } from './reference/reference.routes.ts';
 import { withDeadline } from './database/deadline.ts';
 import type { Replica } from './database/replica.ts';
-import { contractPath, pathOf } from './request-path.ts';
-import { requestIdOf, withRequestId } from './request-id.ts';
+import { contractPath, pathOf } from './http/request-path.ts';
+import { requestIdOf, withRequestId } from './http/request-id.ts';
 import { refuseAdvertisingRoutes } from './account/account.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';

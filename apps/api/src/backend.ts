@@ -16,7 +16,7 @@ import { tellPriceDropsJob } from './wish/tell-price-drops.job.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import type { AnyJobKind } from './jobs/job.ts';
-import type { Handler } from './listen.ts';
+import type { Handler } from './http/listen.ts';
 import { writeKeywordDocuments, writeSearchDocuments } from './product/product.ts';
 import { expirePointsJob } from './point/expire-points.job.ts';
 import { warnExpiringPointsJob } from './point/warn-expiring-points.job.ts';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { ErrorCode, MemberNo } from '@dealstore/commerce-core/domain';
 import type { Log } from './log.ts';
-import { currentRequestId } from './request-id.ts';
+import { currentRequestId } from './http/request-id.ts';
 
 /** Which kind of client it was, as a session says. */
 type Client = 'WEB' | 'APP';

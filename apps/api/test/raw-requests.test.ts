@@ -2,7 +2,7 @@ import { testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { createApp } from '../src/app.ts';
-import { BODY_LIMIT_BYTES, HEADER_LIMIT_BYTES, listen, URL_LIMIT_BYTES, type Listener } from '../src/listen.ts';
+import { BODY_LIMIT_BYTES, HEADER_LIMIT_BYTES, listen, URL_LIMIT_BYTES, type Listener } from '../src/http/listen.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
 import { reserveBody } from '../src/testing/shop/order-shop.ts';
 import { brokenRequests, sendRaw } from '../src/testing/http/raw-request.ts';

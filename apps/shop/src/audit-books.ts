@@ -11,10 +11,10 @@ import {
   readMigrations,
   startEmbedded,
 } from '@dealstore/api/server';
-import { assertReadable } from './data-folder.ts';
+import { assertReadable } from './database/data-folder.ts';
 import type { Settings } from './environment.ts';
-import { checkExternalDatabase } from './external-database.ts';
-import { acquireServerLock, findServer } from './server-lock.ts';
+import { checkExternalDatabase } from './database/external-database.ts';
+import { acquireServerLock, findServer } from './process/server-lock.ts';
 
 /** Longest audit, in ms: it reads whole tables. Assumed: 10 min. */
 const AUDIT_LIMIT_MS = 600_000;

@@ -2,11 +2,11 @@
  * `pnpm books`: audits the books of the shop whose database the environment names, and prints what it finds. Exits with 0
  * when all rules hold, 1 when one is broken, 2 when the books could not be read.
  */
-import './help.ts';
-import './source-condition.ts';
-import { ROOT } from './data-folder.ts';
+import './process/help.ts';
+import './process/source-condition.ts';
+import { ROOT } from './database/data-folder.ts';
 import { readEnvironment } from './environment.ts';
-import { failureMessage } from './failure-message.ts';
+import { failureMessage } from './process/failure-message.ts';
 import { describeAudit } from './findings-table.ts';
 
 const BROKEN = 1;

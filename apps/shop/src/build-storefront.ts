@@ -6,8 +6,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { keepFormerFiles } from './former-files.ts';
-import { acquireLockFile } from './lock-file.ts';
+import { keepFormerFiles } from './database/former-files.ts';
+import { acquireLockFile } from './process/lock-file.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const STOREFRONT = join(ROOT, 'apps', 'storefront');

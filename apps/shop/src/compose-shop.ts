@@ -19,9 +19,9 @@ import {
   readBuildOutput,
   routeOf,
 } from '@dealstore/storefront/server';
-import { catalogueVersionOf, readCatalogueVersion } from './catalogue-version.ts';
+import { catalogueVersionOf, readCatalogueVersion } from './database/catalogue-version.ts';
 import { STOREFRONT_BUILD } from './build-storefront.ts';
-import { createHostCheck } from './host-check.ts';
+import { createHostCheck } from './process/host-check.ts';
 import type { Composition, ShopParts } from './run-shop.ts';
 
 /** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { TossSettings } from '@dealstore/api';
-import { dataFolderOf } from './data-folder.ts';
+import { dataFolderOf } from './database/data-folder.ts';
 
 /** Where Toss Payments answers. Source: its API reference. */
 const TOSS_API_URL = 'https://api.tosspayments.com';

@@ -3,11 +3,11 @@
  * names the folder, `.data` by default. Orders, members and pictures of that folder are gone for good.
  * A database of DATABASE_URL is not touched: whoever owns it empties it.
  */
-import './help.ts';
-import './source-condition.ts';
-import { dataFolderOf } from './data-folder.ts';
-import { ExternalDatabaseError } from './external-database-error.ts';
-import { failureMessage } from './failure-message.ts';
+import './process/help.ts';
+import './process/source-condition.ts';
+import { dataFolderOf } from './database/data-folder.ts';
+import { ExternalDatabaseError } from './database/external-database-error.ts';
+import { failureMessage } from './process/failure-message.ts';
 
 try {
   if ((process.env['DATABASE_URL']?.trim() ?? '') !== '') {
@@ -17,7 +17,7 @@ try {
     );
   }
   // Imported only now: the source condition holds for what is imported after it.
-  const { resetData } = await import('./reset-data.ts');
+  const { resetData } = await import('./database/reset-data.ts');
   for (const removed of await resetData(dataFolderOf(process.env))) console.log(`removed ${removed}`);
   console.log('`npx -y pnpm@12 start` makes the demo afresh');
 } catch (error) {

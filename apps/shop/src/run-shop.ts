@@ -20,18 +20,18 @@ import {
   systemRandom,
 } from '@dealstore/api/server';
 import { isLoopbackOrigin, type Settings } from './environment.ts';
-import { createAdmission } from './admission.ts';
-import { unlessAborted, within } from './bounded-wait.ts';
-import { createDiskCheck } from './disk-check.ts';
-import { checkExternalDatabase } from './external-database.ts';
-import { failureMessage } from './failure-message.ts';
+import { createAdmission } from './http/admission.ts';
+import { unlessAborted, within } from './process/bounded-wait.ts';
+import { createDiskCheck } from './database/disk-check.ts';
+import { checkExternalDatabase } from './database/external-database.ts';
+import { failureMessage } from './process/failure-message.ts';
 import { holidayNotice } from './holiday-notice.ts';
-import { createMetricsRoute } from './metrics-route.ts';
-import { type OpenReplica, openReplica } from './open-replica.ts';
-import { assertPortIsFree, watchPort } from './port-check.ts';
-import { type ReadinessCheck, watchBackend, type WatchedBackend } from './readiness.ts';
-import { acquireServerLock } from './server-lock.ts';
-import { type StartProgress, tellProgress } from './start-progress.ts';
+import { createMetricsRoute } from './http/metrics-route.ts';
+import { type OpenReplica, openReplica } from './database/open-replica.ts';
+import { assertPortIsFree, watchPort } from './process/port-check.ts';
+import { type ReadinessCheck, watchBackend, type WatchedBackend } from './http/readiness.ts';
+import { acquireServerLock } from './process/server-lock.ts';
+import { type StartProgress, tellProgress } from './process/start-progress.ts';
 
 /** What a shop is put together from. */
 export interface ShopParts extends Pick<AppParts, 'clock' | 'random' | 'log'> {

@@ -3,14 +3,14 @@
  * started it.
  * PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN and other variables set it up: README, Settings.
  */
-import './help.ts';
-import './source-condition.ts';
+import './process/help.ts';
+import './process/source-condition.ts';
 import { buildStorefront } from './build-storefront.ts';
-import { ROOT } from './data-folder.ts';
+import { ROOT } from './database/data-folder.ts';
 import { readEnvironment } from './environment.ts';
-import { failureMessage } from './failure-message.ts';
+import { failureMessage } from './process/failure-message.ts';
 import type { LoadComposition } from './run-shop.ts';
-import { handleShutdown } from './shutdown.ts';
+import { handleShutdown } from './process/shutdown.ts';
 
 const shutdown = handleShutdown();
 try {

@@ -1,10 +1,10 @@
 /** `pnpm stop`: stops the server of the data folder that DATA_DIR names, `.data` by default, and waits until it is gone. */
-import './help.ts';
+import './process/help.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-import { dataFolderOf } from './data-folder.ts';
-import { failureMessage } from './failure-message.ts';
-import { isRunning, type LockOwner } from './lock-file.ts';
-import { findServer } from './server-lock.ts';
+import { dataFolderOf } from './database/data-folder.ts';
+import { failureMessage } from './process/failure-message.ts';
+import { isRunning, type LockOwner } from './process/lock-file.ts';
+import { findServer } from './process/server-lock.ts';
 
 /** Longer than a shop takes that goes on serving for the longest DRAIN_MS. */
 const LIMIT_MS = 72_000;

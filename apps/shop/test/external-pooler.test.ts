@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type EmbeddedServer, migrate, openDatabase, startEmbedded } from '@dealstore/api/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkExternalDatabase } from '../src/external-database.ts';
+import { checkExternalDatabase } from '../src/database/external-database.ts';
 import { findPoolers, type Pooler, POOLER_MISSING } from './find-poolers.ts';
 
 const SHOP = fileURLToPath(new URL('minimal-shop.ts', import.meta.url));

@@ -26,7 +26,7 @@ import {
 } from '@dealstore/api/testing';
 import { buildStorefront } from '../src/build-storefront.ts';
 import { readEnvironment } from '../src/environment.ts';
-import { checkExternalDatabase } from '../src/external-database.ts';
+import { checkExternalDatabase } from '../src/database/external-database.ts';
 import { runShop } from '../src/run-shop.ts';
 
 /** Where Debian and its descendants install PostgreSQL, one folder a version. */

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fsFileStorage } from '@dealstore/api/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { DISK_FULL } from '../src/disk-check.ts';
+import { DISK_FULL } from '../src/database/disk-check.ts';
 
 const SHOP = fileURLToPath(new URL('minimal-shop.ts', import.meta.url));
 /** What is left free: less than one round of writing, more than the server itself needs to go on. */

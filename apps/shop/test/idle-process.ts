@@ -1,7 +1,7 @@
 /** A process that only knows how to shut down, for tests of who ends it: says who is above it, then waits. */
-import '../src/source-condition.ts';
+import '../src/process/source-condition.ts';
 import { commandOf, parentOf } from '@dealstore/api/process-identity';
-import { handleShutdown } from '../src/shutdown.ts';
+import { handleShutdown } from '../src/process/shutdown.ts';
 
 handleShutdown();
 const above: { readonly pid: number; readonly command: string }[] = [];

@@ -1,8 +1,8 @@
-import '../src/source-condition.ts';
+import '../src/process/source-condition.ts';
 import { readEnvironment } from '../src/environment.ts';
-import { failureMessage } from '../src/failure-message.ts';
+import { failureMessage } from '../src/process/failure-message.ts';
 import type { Composition } from '../src/run-shop.ts';
-import { handleShutdown } from '../src/shutdown.ts';
+import { handleShutdown } from '../src/process/shutdown.ts';
 
 /** Runs a composition in this process as `pnpm start` runs the shop, for tests that start, stop and kill it. */
 export async function runTestShop(loadComposition: () => Promise<Composition>): Promise<void> {

@@ -1,12 +1,12 @@
 /** A shop whose every response blocks the event loop for some milliseconds, as rendering does, for tests of overload. */
 import { createHash } from 'node:crypto';
-import '../src/source-condition.ts';
+import '../src/process/source-condition.ts';
 
 // Imported only now: the source condition holds for what is imported after it.
 const [{ createRenderQueue }, { listen }, { createAdmission }] = await Promise.all([
-  import('../../storefront/server/render-queue.ts'),
+  import('../../storefront/server/document/render-queue.ts'),
   import('@dealstore/api/server'),
-  import('../src/admission.ts'),
+  import('../src/http/admission.ts'),
 ]);
 
 /** Large enough that hashing it takes a few milliseconds. */

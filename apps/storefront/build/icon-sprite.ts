@@ -31,7 +31,7 @@ export async function iconSprite(folder: string): Promise<Plugin> {
     load(id) {
       if (id !== MODULE) return null;
       return [
-        `import { spriteIcon as icon } from ${JSON.stringify(join(folder, 'ui/sprite-icon.tsx'))};`,
+        `import { spriteIcon as icon } from ${JSON.stringify(join(folder, 'ui/picture/sprite-icon.tsx'))};`,
         `const SPRITE = '/${fileName}';`,
         ...exported,
       ].join('\n');

@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test';
-import { accessWordsOf, adultProduct, cartCount, chooseOptions, expectDrawer, telecomProduct } from './access.ts';
-import { runSql } from './database.ts';
-import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
+import {
+  accessWordsOf,
+  adultProduct,
+  cartCount,
+  chooseOptions,
+  expectDrawer,
+  telecomProduct,
+} from './support/access.ts';
+import { runSql } from './support/database.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './support/journey.ts';
 import {
   afterOverlay,
   buyableProducts,
@@ -11,7 +18,7 @@ import {
   verifyAs,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 test.beforeEach(async () => {
   await runSql(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { accountWordsOf, codeSentTo, join, type Stranger } from './account.ts';
-import { test } from './journey.ts';
-import { expectNoComplaint, watchComplaints, wordsOf } from './shop.ts';
+import { accountWordsOf, codeSentTo, join, type Stranger } from './support/account.ts';
+import { test } from './support/journey.ts';
+import { expectNoComplaint, watchComplaints, wordsOf } from './support/shop.ts';
 
 const FORMS = ['phone-ko', 'phone-en', 'pc-ko', 'pc-en'];
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { expectAccessible, expectSound } from './look.ts';
+import { test } from './support/journey.ts';
+import { expectAccessible, expectSound } from './support/look.ts';
 import {
   buyableProducts,
   enter,
@@ -10,7 +10,7 @@ import {
   putIntoCart,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 const TEXT = {
   ko: {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
-import { expectAccessible, expectSound } from './look.ts';
-import { enter, WORDS, wordsOf } from './shop.ts';
+import { runSql } from './support/database.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './support/journey.ts';
+import { expectAccessible, expectSound } from './support/look.ts';
+import { enter, WORDS, wordsOf } from './support/shop.ts';
 
 const LIST = '/mypage/alert';
 const COUNT = '/api/client/v1/customer/alarm/count';

@@ -1,6 +1,6 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from './look.ts';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
+import { expectAccessible } from './support/look.ts';
+import { expectNoComplaint, watchComplaints } from './support/shop.ts';
 
 /** The demo's popup comes after the offer and is not what this is about. */
 const POPUP_PUT_OFF = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './shop.ts';
+import { enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './support/shop.ts';
 
 const WORDS = {
   ko: {

@@ -1,5 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
-import { test, untilQuiet, watched } from './journey.ts';
+import { test, untilQuiet, watched } from './support/journey.ts';
 
 /** Every public page by its hard way in. */
 const PATHS = [

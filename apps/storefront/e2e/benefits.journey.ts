@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { enter, expectNoComplaint, watchComplaints, WORDS } from './shop.ts';
+import { test } from './support/journey.ts';
+import { enter, expectNoComplaint, watchComplaints, WORDS } from './support/shop.ts';
 
 const words = WORDS.ko;
 

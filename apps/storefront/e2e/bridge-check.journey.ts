@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { injectShell, shellAgent, TRANSPORTS } from './fake-shell.ts';
-import { test } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { expectNoComplaint, watchComplaints } from './shop.ts';
+import { injectShell, shellAgent, TRANSPORTS } from './support/fake-shell.ts';
+import { test } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { expectNoComplaint, watchComplaints } from './support/shop.ts';
 
 const RUN_ALL = /^(?:모두 실행|Run all)$/;
 const REHEARSE = /^(?:연습용 앱으로 해 보기|Try it on a shell in memory)$/;

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { injectShell, shellAgent, TRANSPORTS } from './fake-shell.ts';
-import { test, untilQuiet } from './journey.ts';
+import { injectShell, shellAgent, TRANSPORTS } from './support/fake-shell.ts';
+import { test, untilQuiet } from './support/journey.ts';
 import {
   buyableProducts,
   chooseFirstOptions,
@@ -10,7 +10,7 @@ import {
   payInWindow,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 const TOSS_PAY = { ko: '토스페이', en: 'Toss Pay' } as const;
 const BUY_NOW = /^(?:바로구매|Buy now)$/;

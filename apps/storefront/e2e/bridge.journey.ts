@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { injectShell, shellAgent, type ShellCall, TRANSPORTS } from './fake-shell.ts';
-import { openSender } from './gift.ts';
-import { giftWordsOf } from './gift-words.ts';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts, enter, wordsOf } from './shop.ts';
+import { runSql } from './support/database.ts';
+import { injectShell, shellAgent, type ShellCall, TRANSPORTS } from './support/fake-shell.ts';
+import { openSender } from './support/gift.ts';
+import { giftWordsOf } from './support/gift-words.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts, enter, wordsOf } from './support/shop.ts';
 
 const methodsOf = (calls: readonly ShellCall[]) => new Set(calls.map(({ method }) => method));
 const paramsOf = (calls: readonly ShellCall[], method: string) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
-import { watchCalls, watchComplaints } from './shop.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './support/journey.ts';
+import { watchCalls, watchComplaints } from './support/shop.ts';
 
 const CATEGORY = '/category/list/0/100/-';
 

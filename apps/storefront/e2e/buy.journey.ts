@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { giveCoupon } from './database.ts';
-import { test } from './journey.ts';
+import { giveCoupon } from './support/database.ts';
+import { test } from './support/journey.ts';
 import {
   buyableProducts,
   deliver,
@@ -11,7 +11,7 @@ import {
   verifyAs,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 /** A coupon of a member, as much of it as the journey reads. */
 interface OwnedCoupon {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { injectShell, shellAgent } from './fake-shell.ts';
-import { test, untilQuiet } from './journey.ts';
-import { enter, wordsOf } from './shop.ts';
+import { injectShell, shellAgent } from './support/fake-shell.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { enter, wordsOf } from './support/shop.ts';
 
 const HEADERS = ['rid', 'cid', 'x-referer', 'utm-source', 'utm-medium', 'utm-campaign', 'utm-content', 'utm-term'];
 const REFERER = 'https://search.example/result';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { buyableProducts, expectNoComplaint, logIn, putIntoCart, watchComplaints, WORDS } from './shop.ts';
+import { test } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { buyableProducts, expectNoComplaint, logIn, putIntoCart, watchComplaints, WORDS } from './support/shop.ts';
 
 const words = WORDS.ko;
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { join } from './account.ts';
-import { test, untilQuiet } from './journey.ts';
-import { expectAccessible } from './look.ts';
+import { join } from './support/account.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
 import {
   buyableProducts,
   enter,
@@ -11,7 +11,7 @@ import {
   putIntoCart,
   type Words,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 const CHECKOUT = {
   ko: {

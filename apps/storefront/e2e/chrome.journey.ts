@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { enter, expectNoComplaint, verifyAs, watchComplaints, WORDS } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { enter, expectNoComplaint, verifyAs, watchComplaints, WORDS } from './support/shop.ts';
 
 const words = WORDS.ko;
 

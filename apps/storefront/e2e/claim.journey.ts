@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { giveCoupon } from './database.ts';
-import { test } from './journey.ts';
-import { expectAccessible } from './look.ts';
+import { giveCoupon } from './support/database.ts';
+import { test } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
 import {
   deliver,
   enter,
@@ -12,7 +12,7 @@ import {
   payInWindow,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 /** A claim as the shop answers it, as much as the journey reads. */
 interface AskedClaim {

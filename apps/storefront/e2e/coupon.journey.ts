@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { expectAccessible } from './look.ts';
+import { test } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
 import {
   buyableProducts,
   enter,
@@ -9,7 +9,7 @@ import {
   payInWindow,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 /** Each form has a member of its own: a code brings one coupon. */
 const COUPON = {

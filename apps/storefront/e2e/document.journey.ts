@@ -1,8 +1,8 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect } from '@playwright/test';
-import { startJoining } from './account.ts';
-import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
-import { enter, WORDS } from './shop.ts';
+import { startJoining } from './support/account.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './support/journey.ts';
+import { enter, WORDS } from './support/shop.ts';
 
 const LIST = '/category/list/1/101/-';
 

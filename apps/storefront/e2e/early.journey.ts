@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { accountWordsOf } from './account.ts';
-import { buyableProducts, enter, wordsOf } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { accountWordsOf } from './support/account.ts';
+import { buyableProducts, enter, wordsOf } from './support/shop.ts';
 
 interface Bought {
   readonly withheld: string | null;

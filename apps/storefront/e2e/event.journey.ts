@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './shop.ts';
+import { enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './support/shop.ts';
 
 const WORDS = {
   ko: { attend: '오늘 출석하고 100P 받기', joined: '참여했어요', again: /오늘은 이미 출석했어요 · 이번 달에 1번/ },

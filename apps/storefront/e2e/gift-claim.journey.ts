@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { fillAddress, giveGift, readGift, strangersPage } from './gift.ts';
-import { giftWordsOf } from './gift-words.ts';
-import { test } from './journey.ts';
-import { overflow } from './keys.ts';
-import { expectAccessible } from './look.ts';
-import { deliver, enter, wordsOf } from './shop.ts';
+import { fillAddress, giveGift, readGift, strangersPage } from './support/gift.ts';
+import { giftWordsOf } from './support/gift-words.ts';
+import { test } from './support/journey.ts';
+import { overflow } from './support/keys.ts';
+import { expectAccessible } from './support/look.ts';
+import { deliver, enter, wordsOf } from './support/shop.ts';
 
 test.beforeEach(async ({ page, locale }) => {
   test.setTimeout(120_000);

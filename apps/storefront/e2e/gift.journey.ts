@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { codeSentTo } from './account.ts';
-import { runSql } from './database.ts';
+import { codeSentTo } from './support/account.ts';
+import { runSql } from './support/database.ts';
 import {
   expectTakenBack,
   fillAddress,
@@ -17,12 +17,12 @@ import {
   stockOf,
   strangersPage,
   watchPrices,
-} from './gift.ts';
-import { giftWordsOf } from './gift-words.ts';
-import { test, untilQuiet } from './journey.ts';
-import { overflow, pressByKeys } from './keys.ts';
-import { expectAccessible } from './look.ts';
-import { enter, expectNoComplaint, putIntoCart, buyableProducts, watchComplaints, wordsOf } from './shop.ts';
+} from './support/gift.ts';
+import { giftWordsOf } from './support/gift-words.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { overflow, pressByKeys } from './support/keys.ts';
+import { expectAccessible } from './support/look.ts';
+import { enter, expectNoComplaint, putIntoCart, buyableProducts, watchComplaints, wordsOf } from './support/shop.ts';
 
 test.beforeEach(async ({ page, locale }) => {
   test.setTimeout(120_000);

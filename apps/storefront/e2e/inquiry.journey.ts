@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { strangersPage } from './gift.ts';
-import { test } from './journey.ts';
-import { overflow } from './keys.ts';
-import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './shop.ts';
+import { strangersPage } from './support/gift.ts';
+import { test } from './support/journey.ts';
+import { overflow } from './support/keys.ts';
+import { expectAccessible } from './support/look.ts';
+import { buyableProducts, enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from './support/shop.ts';
 
 const WORDS = {
   ko: {

@@ -1,8 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { test, untilQuiet } from './journey.ts';
-import { pressByKeys, reachByKeys } from './keys.ts';
-import { afterOverlay, buyableProducts, enter, expectNoComplaint, verifyAs, watchComplaints, WORDS } from './shop.ts';
+import { runSql } from './support/database.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { pressByKeys, reachByKeys } from './support/keys.ts';
+import {
+  afterOverlay,
+  buyableProducts,
+  enter,
+  expectNoComplaint,
+  verifyAs,
+  watchComplaints,
+  WORDS,
+} from './support/shop.ts';
 
 const words = WORDS.ko;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts, enter, putIntoCart, wordsOf } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts, enter, putIntoCart, wordsOf } from './support/shop.ts';
 
 /** How many links of one shape (digits and words of a list left out) are followed from the pages looked at. */
 const PER_SHAPE = 2;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { expectNoComplaint, PC_ONLY, PHONE_ONLY, visitAndComeBack, watchComplaints } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { expectNoComplaint, PC_ONLY, PHONE_ONLY, visitAndComeBack, watchComplaints } from './support/shop.ts';
 
 const LIST = '/category/list/0/100/-';
 const ROWS = /목록형으로 보기|Show as rows/;

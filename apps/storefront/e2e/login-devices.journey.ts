@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { join, proveWho, type Stranger } from './account.ts';
-import { test, untilQuiet } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { languageOf, wordsOf } from './shop.ts';
+import { join, proveWho, type Stranger } from './support/account.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { languageOf, wordsOf } from './support/shop.ts';
 
 const WORDS = {
   ko: {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { expectNoComplaint, visitAndComeBack, watchComplaints } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { expectNoComplaint, visitAndComeBack, watchComplaints } from './support/shop.ts';
 
 const LIST = '/category/list/0/100/-';
 

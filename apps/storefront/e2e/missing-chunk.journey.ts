@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { enter, wordsOf } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { enter, wordsOf } from './support/shop.ts';
 
 /** Takes every script away that has not come yet, as a deploy does, until the page is loaded anew. */
 async function deploy(page: Page): Promise<{ readonly loads: () => number }> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts, enter, WORDS } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts, enter, WORDS } from './support/shop.ts';
 
 /** Longest time without words where a file cannot be had, and time after which a silent one is given up. Spec §9. */
 const AT_ONCE_MS = 15_000;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts } from './support/shop.ts';
 
 /** How long a page at rest is watched, in ms: longer than a banner stays. */
 const WATCHED_MS = 4_500;

@@ -1,8 +1,17 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { fillAddress, giveGift, NAME, openSender, provePhone, readGift, readLink, strangersPage } from './gift.ts';
-import { giftWordsOf } from './gift-words.ts';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts, chooseFirstOptions, deliver, enter, openSheet, payInWindow, WORDS } from './shop.ts';
+import {
+  fillAddress,
+  giveGift,
+  NAME,
+  openSender,
+  provePhone,
+  readGift,
+  readLink,
+  strangersPage,
+} from './support/gift.ts';
+import { giftWordsOf } from './support/gift-words.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts, chooseFirstOptions, deliver, enter, openSheet, payInWindow, WORDS } from './support/shop.ts';
 
 const words = WORDS.ko;
 const gift = giftWordsOf('ko-KR');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts, enter, openSheet, payInWindow, putIntoCart, wordsOf } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts, enter, openSheet, payInWindow, putIntoCart, wordsOf } from './support/shop.ts';
 
 test('an order paid while the connection broke is found once there is one, on the page the payment came back to', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './look.ts';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts, enter, putIntoCart, WORDS } from './shop.ts';
+import { expectAccessible } from './support/look.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts, enter, putIntoCart, WORDS } from './support/shop.ts';
 
 const words = WORDS.ko;
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoComplaint, languageOf, watchComplaints } from './shop.ts';
+import { expectNoComplaint, languageOf, watchComplaints } from './support/shop.ts';
 
 const WORDS = {
   ko: { title: '매일 출석하고 100P 받기', today: '오늘 하루 보지 않기', week: '7일 동안 보지 않기' },

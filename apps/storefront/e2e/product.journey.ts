@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { expectNoComplaint, languageOf, PHONE_ONLY, watchComplaints } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { expectNoComplaint, languageOf, PHONE_ONLY, watchComplaints } from './support/shop.ts';
 
 const PRODUCT = '/product/10023';
 /** From here on a page is a PC's, in CSS pixels. */

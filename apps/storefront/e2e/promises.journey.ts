@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
+import { test, untilQuiet } from './support/journey.ts';
 
 const API = '/api/client/v1';
 

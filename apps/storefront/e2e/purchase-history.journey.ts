@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test } from './journey.ts';
-import { enter, languageOf, wordsOf } from './shop.ts';
+import { test } from './support/journey.ts';
+import { enter, languageOf, wordsOf } from './support/shop.ts';
 
 const WORDS = {
   ko: { again: /^다시담기:/, added: '장바구니에 담았어요', times: '2번 구매' },

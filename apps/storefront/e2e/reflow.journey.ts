@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { routeNames } from '../src/routes/paths.ts';
-import { test, untilQuiet } from './journey.ts';
-import { overflow } from './keys.ts';
-import { brokenWords } from './look.ts';
-import { filledAddresses } from './route-addresses.ts';
-import { enter, WORDS } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { overflow } from './support/keys.ts';
+import { brokenWords } from './support/look.ts';
+import { filledAddresses } from './support/route-addresses.ts';
+import { enter, WORDS } from './support/shop.ts';
 
 /** Words that are longer than a line of a small phone can be: addresses of mail, and several words joined by a sign. */
 const MAY_BREAK = /[@/·]/;

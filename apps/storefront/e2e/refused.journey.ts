@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { test } from './journey.ts';
+import { runSql } from './support/database.ts';
+import { test } from './support/journey.ts';
 import {
   buyableProducts,
   enter,
@@ -10,7 +10,7 @@ import {
   putIntoCart,
   watchComplaints,
   WORDS,
-} from './shop.ts';
+} from './support/shop.ts';
 
 const words = WORDS.ko;
 

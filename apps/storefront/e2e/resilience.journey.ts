@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { buyableProducts, enter, expectNoComplaint, putIntoCart, watchComplaints, wordsOf } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { buyableProducts, enter, expectNoComplaint, putIntoCart, watchComplaints, wordsOf } from './support/shop.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { test } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { verifyAs, wordsOf } from './shop.ts';
+import { runSql } from './support/database.ts';
+import { test } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { verifyAs, wordsOf } from './support/shop.ts';
 
 /** A product of one option nothing is left of. */
 async function soldOutGoods(): Promise<{ readonly productNo: number; readonly optionNo: number }> {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { overflow } from './keys.ts';
-import { expectAccessible } from './look.ts';
-import { reportableReview, REVIEWED } from './reviewed.ts';
+import { test } from './support/journey.ts';
+import { overflow } from './support/keys.ts';
+import { expectAccessible } from './support/look.ts';
+import { reportableReview, REVIEWED } from './support/reviewed.ts';
 import {
   deliver,
   enter,
@@ -12,7 +12,7 @@ import {
   payInWindow,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 const WORDS = {
   ko: {

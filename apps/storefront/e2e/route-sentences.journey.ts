@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { filledAddresses } from './route-addresses.ts';
-import { enter, WORDS } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { filledAddresses } from './support/route-addresses.ts';
+import { enter, WORDS } from './support/shop.ts';
 
 const API = '/api/client/v1';
 const WRONG_PAGE = '페이지를 찾을 수 없어요';

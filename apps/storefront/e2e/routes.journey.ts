@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { routeNames } from '../src/routes/paths.ts';
-import { test, untilQuiet } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { filledAddresses, type RouteAddresses } from './route-addresses.ts';
-import { sessionOf } from './keep-session.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { filledAddresses, type RouteAddresses } from './support/route-addresses.ts';
+import { sessionOf } from './support/keep-session.ts';
 
 /** Once for all tests of a form: the first member's addresses stay what they are. */
 let known: RouteAddresses | null = null;

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { type RouteName, routeNames } from '../src/routes/paths.ts';
-import { accountWordsOf } from './account.ts';
-import { test } from './journey.ts';
-import { expectSound } from './look.ts';
-import { filledAddresses, type RouteAddresses } from './route-addresses.ts';
-import { sessionOf } from './keep-session.ts';
-import { languageOf, type ListedProduct } from './shop.ts';
+import { accountWordsOf } from './support/account.ts';
+import { test } from './support/journey.ts';
+import { expectSound } from './support/look.ts';
+import { filledAddresses, type RouteAddresses } from './support/route-addresses.ts';
+import { sessionOf } from './support/keep-session.ts';
+import { languageOf, type ListedProduct } from './support/shop.ts';
 
 const PUBLIC = [
   { name: 'the home [ROUTE-01]', path: '/' },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
+import { test, untilQuiet } from './support/journey.ts';
 
 /** Opens the search screen with a clock that stands still; the keywords that suggestions are asked for from then on. */
 async function openBox(page: Page): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { expectAccessible } from './look.ts';
+import { test } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
 import {
   buyableProducts,
   enter,
@@ -9,7 +9,7 @@ import {
   putIntoCart,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 const WORDS = {
   ko: {

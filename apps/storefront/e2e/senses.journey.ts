@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { filledAddresses } from './route-addresses.ts';
-import { buyableProducts, chooseFirstOptions, enter, WORDS } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { filledAddresses } from './support/route-addresses.ts';
+import { buyableProducts, chooseFirstOptions, enter, WORDS } from './support/shop.ts';
 
 const words = WORDS.ko;
 

@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { NOTHING_MORE_MS, test, untilQuiet } from './journey.ts';
-import { enter, logIn, verifyAs, WORDS } from './shop.ts';
+import { runSql } from './support/database.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from './support/journey.ts';
+import { enter, logIn, verifyAs, WORDS } from './support/shop.ts';
 
 const words = WORDS.ko;
 const ACCOUNT = '/api/oauth/v1/auth/account';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { KAKAO_SDK } from '../src/page/kakao-sdk.ts';
-import { test, untilQuiet } from './journey.ts';
-import { watchComplaints } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { watchComplaints } from './support/shop.ts';
 
 const PRODUCT = '/product/10023';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from './journey.ts';
-import { brokenWords } from './look.ts';
-import { enter, putIntoCart, WORDS } from './shop.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { brokenWords } from './support/look.ts';
+import { enter, putIntoCart, WORDS } from './support/shop.ts';
 
 const PC = { width: 1280, height: 800 };
 

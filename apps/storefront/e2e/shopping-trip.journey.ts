@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { test } from './journey.ts';
-import { chooseFirstOptions, enter, wordsOf } from './shop.ts';
-import { SLOWER } from './slow-phone.ts';
+import { test } from './support/journey.ts';
+import { chooseFirstOptions, enter, wordsOf } from './support/shop.ts';
+import { SLOWER } from './support/slow-phone.ts';
 
 /** How a trip is played: time between a thing being there and its tap, and how much slower the phone is. */
 interface Pace {

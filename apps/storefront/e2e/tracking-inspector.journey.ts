@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './look.ts';
-import { test, untilQuiet } from './journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { test, untilQuiet } from './support/journey.ts';
 import {
   buyableProducts,
   enter,
@@ -9,7 +9,7 @@ import {
   putIntoCart,
   watchComplaints,
   wordsOf,
-} from './shop.ts';
+} from './support/shop.ts';
 
 /** An event as the page sent it and as GA4 gets it. */
 interface Shown {

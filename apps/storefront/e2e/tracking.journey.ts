@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { test, untilQuiet, watched } from './journey.ts';
-import { buyableProducts, enter, wordsOf } from './shop.ts';
+import { runSql } from './support/database.ts';
+import { test, untilQuiet, watched } from './support/journey.ts';
+import { buyableProducts, enter, wordsOf } from './support/shop.ts';
 
 /** What the shop's history has of this browser, oldest first, without what the document's end adds. */
 async function historyOf(page: Page): Promise<readonly string[]> {

@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
-import { ACCOUNT_WORDS, codeSentTo } from './account.ts';
-import { shellAgent, shellOnPage } from './fake-shell.ts';
-import { findWebKit, WEBKIT_MISSING } from './find-webkit.ts';
-import { NAME } from './gift.ts';
-import { giftWordsOf } from './gift-words.ts';
-import { startShellProxy } from './shell-proxy.ts';
-import { buyableProducts, type ListedProduct, WORDS } from './shop.ts';
-import { openWebKit, type WebKitPage } from './webdriver.ts';
+import { ACCOUNT_WORDS, codeSentTo } from './support/account.ts';
+import { shellAgent, shellOnPage } from './support/fake-shell.ts';
+import { findWebKit, WEBKIT_MISSING } from './support/find-webkit.ts';
+import { NAME } from './support/gift.ts';
+import { giftWordsOf } from './support/gift-words.ts';
+import { startShellProxy } from './support/shell-proxy.ts';
+import { buyableProducts, type ListedProduct, WORDS } from './support/shop.ts';
+import { openWebKit, type WebKitPage } from './support/webdriver.ts';
 
 const words = WORDS.ko;
 const gift = giftWordsOf('ko');

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { runSql } from './database.ts';
-import { test, untilQuiet } from './journey.ts';
-import { expectAccessible } from './look.ts';
-import { buyableProducts, enter, logIn, verifyAs, wordsOf } from './shop.ts';
+import { runSql } from './support/database.ts';
+import { test, untilQuiet } from './support/journey.ts';
+import { expectAccessible } from './support/look.ts';
+import { buyableProducts, enter, logIn, verifyAs, wordsOf } from './support/shop.ts';
 
 const NUMBERS = '/api/client/v1/customer/wish-list/product-nos';
 

@@ -1,7 +1,7 @@
 import { commerceError, type CommerceError } from '@dealstore/commerce-core/domain';
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
-import { createSingleFlight } from './single-flight.ts';
+import { createSingleFlight } from './session/single-flight.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** A token the backend issued; `expiresInS` in seconds. Spec §7. */

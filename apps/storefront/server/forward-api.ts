@@ -1,10 +1,10 @@
 import { withCookies } from './responses.ts';
 import { backendHeaders } from './backend-headers.ts';
 import type { HostOptions } from './host-options.ts';
-import type { SessionRenewal } from './session-renewal.ts';
+import type { SessionRenewal } from './session/session-renewal.ts';
 import type { ErrorResponse } from './error-response.ts';
-import { csrfErrorOfCall } from './csrf.ts';
-import type { SessionCookies } from './session-cookies.ts';
+import { csrfErrorOfCall } from './session/csrf.ts';
+import type { SessionCookies } from './session/session-cookies.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Headers of a page's call that the backend may see; every other one is dropped. Spec §7 (headers). */

@@ -2,7 +2,7 @@ import type { Clock } from '@dealstore/commerce-core';
 import type { ErrorCode, Language } from '@dealstore/commerce-core/domain';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import type { ShopConfig } from '../src/page/shop-config.ts';
-import type { BuildOutput } from './build-output.ts';
+import type { BuildOutput } from './files/build-output.ts';
 
 /** Answers one request; the shape of the API, of the web host and of both together. */
 export type Handler = (request: Request) => Promise<Response>;

@@ -1,23 +1,23 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { matchRoute, ROUTES } from '../src/routes/paths.ts';
-import { createAppLinks } from './app-links.ts';
+import { createAppLinks } from './files/app-links.ts';
 import { createBackendAuth } from './backend-auth.ts';
 import { bridgeCheck } from './bridge-check.ts';
-import { readBuildOutput } from './build-output.ts';
-import { readCookies } from './cookies.ts';
-import { createDocuments } from './document.ts';
+import { readBuildOutput } from './files/build-output.ts';
+import { readCookies } from './session/cookies.ts';
+import { createDocuments } from './document/document.ts';
 import { createErrorResponse, type ErrorResponse } from './error-response.ts';
-import { failurePage } from './failure-page.ts';
+import { failurePage } from './document/failure-page.ts';
 import { createApiForwarder } from './forward-api.ts';
 import { trackingInspector } from './tracking-inspector.ts';
 import type { Handler, HostOptions } from './host-options.ts';
 import { readRequestContext, type RequestContext } from './request-context.ts';
-import { createSecurityFile } from './security-file.ts';
+import { createSecurityFile } from './files/security-file.ts';
 import { secureHeaders } from './security-headers.ts';
-import { createSessionCookies } from './session-cookies.ts';
-import { createSessionRenewal } from './session-renewal.ts';
-import { createSessionRoutes } from './session-routes.ts';
-import { createSitemap } from './sitemap.ts';
+import { createSessionCookies } from './session/session-cookies.ts';
+import { createSessionRenewal } from './session/session-renewal.ts';
+import { createSessionRoutes } from './session/session-routes.ts';
+import { createSitemap } from './files/sitemap.ts';
 
 /** Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, refusals of advertising, the sandbox. */
 const BACKEND_PATHS = /^\/(?:assets|files|toss|refuse|sandbox|healthz|readyz)(?:\/|$)/;

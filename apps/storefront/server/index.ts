@@ -1,4 +1,4 @@
-export { type BuildOutput, readBuildOutput } from './build-output.ts';
+export { type BuildOutput, readBuildOutput } from './files/build-output.ts';
 export { createHost, isSandboxByApi, routeOf } from './host.ts';
 export type { Handler, HostConfig, HostFailure, HostOptions } from './host-options.ts';
 export { DEMO_SHOP, type ShopConfig } from '../src/page/shop-config.ts';

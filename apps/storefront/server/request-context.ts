@@ -1,5 +1,5 @@
 import { chooseLanguage, type HostKind, type Language, readHostKind } from '@dealstore/commerce-core/domain';
-import { readCookies } from './cookies.ts';
+import { readCookies } from './session/cookies.ts';
 
 /** The color scheme of the shop. */
 export type Theme = 'light' | 'dark';

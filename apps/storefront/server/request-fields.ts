@@ -1,4 +1,4 @@
-import { isJson } from './csrf.ts';
+import { isJson } from './session/csrf.ts';
 
 /** Most characters the host reads of a form or call of its own: 16,000. Assumed. */
 const LONGEST_BODY = 16_000;

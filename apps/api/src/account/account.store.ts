@@ -1,7 +1,7 @@
 import { commerceError, type AccountChange, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { MemberGradeRow, MemberRow } from '../database/schema.ts';
+import type { MemberGradeRow, MemberRow } from '../database/schema/schema.ts';
 
 /** A member with the names of the grade. */
 export type AccountRow = Pick<

@@ -3,7 +3,7 @@ import { formatDate, isCommerceError, type Language } from '@dealstore/commerce-
 import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppParts } from '../app-parts.ts';
-import { pageLanguage } from '../page-language.ts';
+import { pageLanguage } from '../http/page-language.ts';
 import { findRefusing, refuseAdvertising } from './refuse-advertising.ts';
 import { REFUSE_TEXT as TEXT } from './refuse-advertising.text.ts';
 

@@ -18,7 +18,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
-import { consume, type Limit } from '../rate-limit.ts';
+import { consume, type Limit } from '../http/rate-limit.ts';
 import {
   deleteAddress,
   deleteDuplicates,

@@ -12,7 +12,7 @@ import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../database/json-rows.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromText, toTimestamp } from '../database/instant.ts';
-import type { AddressRow as StoredRow } from '../database/schema.ts';
+import type { AddressRow as StoredRow } from '../database/schema/schema.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import { lockMember } from '../session/session.ts';
 

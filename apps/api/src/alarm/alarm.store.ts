@@ -13,9 +13,9 @@ import type { SelectQueryBuilder } from 'kysely';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
-import type { DB } from '../database/schema.ts';
+import type { DB } from '../database/schema/schema.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { numberedPage, readPage } from '../numbered-page.ts';
+import { numberedPage, readPage } from '../http/numbered-page.ts';
 
 const TYPES = [
   'ORDER',

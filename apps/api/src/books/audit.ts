@@ -2,7 +2,7 @@ import { after, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromNullableTimestamp, toTimestamp } from '../database/instant.ts';
-import { ANSWER_KEPT_MS } from '../idempotency.ts';
+import { ANSWER_KEPT_MS } from '../contract/idempotency.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
 import { COUPON_POINT_RULES } from './coupon-point-rules.ts';
 import { EVENT_RULES } from './event-rules.ts';

@@ -13,7 +13,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { Caller, Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
-import { runIdempotent } from '../idempotency.ts';
+import { runIdempotent } from '../contract/idempotency.ts';
 import { visitorOf } from '../catalogue/catalogue.ts';
 import { refuseOptionInputs } from '../order/order.ts';
 import { addLines, changeLines, countLines, deleteLines, findLines } from './cart.store.ts';

@@ -19,7 +19,7 @@ import {
   type DeliveryTemplateNo,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
-import { errorMessage } from '../error-message.ts';
+import { errorMessage } from '../http/error-message.ts';
 import { NOTHING_HELD, readGoods } from '../order/order.ts';
 
 /** Whose cart is priced, when and in which language. */

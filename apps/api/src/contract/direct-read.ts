@@ -1,7 +1,7 @@
 import { chooseLanguage, NO_CAMPAIGN } from '@dealstore/commerce-core/domain';
 import { isCacheable } from '../response-cache/response-cache.ts';
 import { contractOperations, type Operation } from './document.ts';
-import { withRequestId } from '../request-id.ts';
+import { withRequestId } from '../http/request-id.ts';
 import { answerGuest, type GuestSources } from './guest-read.ts';
 import { checkAnswer, fitsParameter } from './validation.ts';
 

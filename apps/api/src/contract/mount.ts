@@ -14,10 +14,10 @@ import {
 import { isCacheableOperation } from '../response-cache/cacheable-operations.ts';
 import { isCacheable, type ResponseCache } from '../response-cache/response-cache.ts';
 import type { SharedAnswer } from '../response-cache/shared-answer.ts';
-import { errorResponse } from '../error-response.ts';
+import { errorResponse } from '../http/error-response.ts';
 import type { Log } from '../log.ts';
 import { refusals } from '../metrics/metrics.ts';
-import { contractPath } from '../request-path.ts';
+import { contractPath } from '../http/request-path.ts';
 import type { CallLimiter } from './call-limiter.ts';
 import type { OnLimit } from './limit-report.ts';
 import { createDirectRead, type DirectRead } from './direct-read.ts';

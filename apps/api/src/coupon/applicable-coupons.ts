@@ -1,7 +1,7 @@
 import type { BrandNo, CategoryNo, PartnerNo, ProductNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { columnList } from '../database/json-rows.ts';
-import type { CouponRow } from '../database/schema.ts';
+import type { CouponRow } from '../database/schema/schema.ts';
 
 /** Goods as the targets of coupons see them; `categoryNos` is their category and all above it. */
 export interface CouponTargetGoods {

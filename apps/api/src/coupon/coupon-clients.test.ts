@@ -3,7 +3,7 @@ import { SIMULATED_START } from '@dealstore/commerce-core/testing';
 import type { Insertable } from 'kysely';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CouponIssueRow, CouponRow } from '../database/schema.ts';
+import type { CouponIssueRow, CouponRow } from '../database/schema/schema.ts';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
 import { insertMember, logInAs, type TestMember } from '../testing/rows/member-rows.ts';
 import { buy, openOrderShop, openSheet, reserve, reserveBody, type OrderShop } from '../testing/shop/order-shop.ts';

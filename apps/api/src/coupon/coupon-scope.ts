@@ -11,7 +11,7 @@ import {
   sellerName,
 } from '../catalogue/catalogue.ts';
 import type { Database } from '../database/database.ts';
-import type { CouponRow } from '../database/schema.ts';
+import type { CouponRow } from '../database/schema/schema.ts';
 
 /** Names shown of what a coupon is for. */
 const MOST_NAMES = 3;

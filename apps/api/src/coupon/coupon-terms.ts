@@ -1,6 +1,6 @@
 import { won, type OwnedCoupon } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import type { CouponRow } from '../database/schema.ts';
+import type { CouponRow } from '../database/schema/schema.ts';
 import { readPlatforms } from './coupon.store.ts';
 
 /** The columns that decide over the use of a coupon. */

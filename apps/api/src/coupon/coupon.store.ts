@@ -10,8 +10,8 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { totalOf } from '../database/list-count.ts';
-import type { CouponIssueRow, CouponRow } from '../database/schema.ts';
-import { inTens } from '../numbered-page.ts';
+import type { CouponIssueRow, CouponRow } from '../database/schema/schema.ts';
+import { inTens } from '../http/numbered-page.ts';
 
 /** Coupons of a member one statement reads from an index alone. */
 const NUMBERS_READ = 1_500;

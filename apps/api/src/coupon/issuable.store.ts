@@ -10,8 +10,8 @@ import {
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import { findTaken } from '../benefit/benefit.ts';
 import type { Database } from '../database/database.ts';
-import type { CouponRow } from '../database/schema.ts';
-import { inTens } from '../numbered-page.ts';
+import type { CouponRow } from '../database/schema/schema.ts';
+import { inTens } from '../http/numbered-page.ts';
 import { COUPON_COLUMNS } from './coupon.store.ts';
 import { applicableCouponsQuery } from './applicable-coupons.ts';
 

@@ -20,7 +20,7 @@ import type { Selectable } from 'kysely';
 import { lockTaken } from '../benefit/benefit.ts';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
-import type { CouponRow } from '../database/schema.ts';
+import type { CouponRow } from '../database/schema/schema.ts';
 
 /** Who gets a coupon. */
 export interface CouponMember extends CouponTaker {

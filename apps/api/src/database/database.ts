@@ -8,9 +8,9 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { createKyselyPool, type PoolLimits, type SlowQuery } from './kysely-pool.ts';
-import { columnTypes } from './column-types.ts';
+import { columnTypes } from './schema/column-types.ts';
 import { constantLiterals } from './constant-literals.ts';
-import type { DB } from './schema.ts';
+import type { DB } from './schema/schema.ts';
 import { isLockWait, isRetryable } from './unavailable.ts';
 
 /** The one query builder of the API; columns are snake_case in SQL and camelCase here. */

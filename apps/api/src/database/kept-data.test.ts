@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startEmbedded, type EmbeddedServer } from './embedded.ts';
-import { initialiseCluster } from './postgres-cluster.ts';
-import { removeEmbedded } from './remove-embedded.ts';
+import { startEmbedded, type EmbeddedServer } from './postgres/embedded.ts';
+import { initialiseCluster } from './postgres/postgres-cluster.ts';
+import { removeEmbedded } from './postgres/remove-embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
 

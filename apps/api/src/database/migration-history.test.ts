@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { freshDatabase } from '../testing/database/test-database.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
-import { describeSchema } from './describe-schema.ts';
+import { describeSchema } from './schema/describe-schema.ts';
 import { migrate, readMigrations, type Migration } from './migrate.ts';
 
 /** From this commit on migrations are only added. */

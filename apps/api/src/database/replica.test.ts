@@ -10,7 +10,7 @@ import { makeStandby, startStandby } from '../testing/database/standby.ts';
 import { openTcpProxy } from '../testing/database/tcp-proxy.ts';
 import { TEST_ORIGIN, testParts } from '../testing/http/test-call.ts';
 import { openDatabase, type OpenDatabase } from './database.ts';
-import { type EmbeddedServer, startEmbedded } from './embedded.ts';
+import { type EmbeddedServer, startEmbedded } from './postgres/embedded.ts';
 import { migrate } from './migrate.ts';
 import { type CheckedReplica, createReplica } from './replica.ts';
 

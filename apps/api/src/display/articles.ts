@@ -10,7 +10,7 @@ import { inLanguage, memoizePerVersion, type View } from '../catalogue/catalogue
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
-import { numberedPage } from '../numbered-page.ts';
+import { numberedPage } from '../http/numbered-page.ts';
 import { safeHtml } from '../safe-html.ts';
 
 /** Newest articles of a board that are read at most. Assumed: a shop has some dozens. */

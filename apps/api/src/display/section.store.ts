@@ -1,7 +1,7 @@
 import type { ProductNo, SectionNo } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import { memoizePerVersion } from '../catalogue/catalogue.ts';
-import { type NumberedPage, readPage } from '../numbered-page.ts';
+import { type NumberedPage, readPage } from '../http/numbered-page.ts';
 
 /** The sections of one catalogue version, in order. */
 export const sectionsOf = memoizePerVersion((database: Database) =>

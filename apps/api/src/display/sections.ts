@@ -10,7 +10,7 @@ import {
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import { type Card, cardsOf } from '../product/product.ts';
-import { numberedPage } from '../numbered-page.ts';
+import { numberedPage } from '../http/numbered-page.ts';
 import { inLanguage, type View } from '../catalogue/catalogue.ts';
 import { readSoldRates } from './sold-rate.ts';
 import { readSectionPage, type SectionColumns, sectionsOf } from './section.store.ts';

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
-import { consume, type Limit } from '../rate-limit.ts';
+import { consume, type Limit } from '../http/rate-limit.ts';
 import { joinEvent } from './join-event.ts';
 import { readEvent, standingOf } from './event.store.ts';
 

@@ -16,7 +16,7 @@ import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
-import type { EventRow } from '../database/schema.ts';
+import type { EventRow } from '../database/schema/schema.ts';
 import { safeHtml } from '../safe-html.ts';
 import { readCarrier } from '../session/session.ts';
 

@@ -15,7 +15,7 @@ import type { JsonAnswer } from '../contract/operation.ts';
 import { findCouponMember, issueCoupon } from '../coupon/coupon.ts';
 import { type Database, type Transaction, withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { EventRow } from '../database/schema.ts';
+import type { EventRow } from '../database/schema/schema.ts';
 import { givePoints } from '../point/point.ts';
 import {
   attendedDays,

@@ -3,7 +3,7 @@ import { HOUR_MS, isCommerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
-import { consume, type Limit } from '../rate-limit.ts';
+import { consume, type Limit } from '../http/rate-limit.ts';
 import { insertFile } from './file.store.ts';
 import { pictureUrl } from './picture.routes.ts';
 import { signPictures } from './private-picture.ts';

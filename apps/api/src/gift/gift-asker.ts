@@ -12,7 +12,7 @@ import { requireMember } from '../contract/require-member.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import { readGiftClaim } from './gift-claim.ts';
-import { assertNotLimited, consume, type Limit } from '../rate-limit.ts';
+import { assertNotLimited, consume, type Limit } from '../http/rate-limit.ts';
 import { digest } from '../secret.ts';
 import { readGiftOptions, readGiftRow, type GiftRow } from './gift-row.ts';
 import type { GiftReader, Recipient } from './gift-answer.ts';

@@ -2,7 +2,7 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { runIdempotent } from '../idempotency.ts';
+import { runIdempotent } from '../contract/idempotency.ts';
 import { lockGiftOrder } from './end-gift.ts';
 import { readGiftClaimable, requestGiftClaim, withdrawGiftClaim } from './gift-claim.ts';
 import { receivedGiftAnswer, type ReceivedGiftAnswer } from './gift-answer.ts';

@@ -14,7 +14,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { consume, type Limit } from '../rate-limit.ts';
+import { consume, type Limit } from '../http/rate-limit.ts';
 import { isSameSecret, newMessageCode } from '../secret.ts';
 import {
   codeMessage,

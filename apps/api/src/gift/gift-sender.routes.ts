@@ -12,7 +12,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { runIdempotent } from '../idempotency.ts';
+import { runIdempotent } from '../contract/idempotency.ts';
 import { addGiftAlarms, shareGiftLink, enqueueGiftMessage, type LockedGift } from '../gift-record/gift-record.ts';
 import { endGift, lockGiftOrder } from './end-gift.ts';
 import { createGift } from './create-gift.ts';

@@ -14,7 +14,7 @@ import type { AppParts } from '../app-parts.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import type { Selectable } from 'kysely';
-import type { MemberGradeRow } from '../database/schema.ts';
+import type { MemberGradeRow } from '../database/schema/schema.ts';
 import { readGrades, readPurchases } from './grade.store.ts';
 
 type GradeAnswer = JsonAnswer<'getMembership'>['grades'][number];

@@ -9,7 +9,7 @@ import {
 import { sql, type Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { MemberGradeRow } from '../database/schema.ts';
+import type { MemberGradeRow } from '../database/schema/schema.ts';
 
 /** Every grade, the lowest first. */
 export function readGrades(database: Database | Transaction): Promise<readonly Selectable<MemberGradeRow>[]> {

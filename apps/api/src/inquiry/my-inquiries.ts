@@ -12,9 +12,9 @@ import { inLanguage, type View } from '../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
-import type { DB } from '../database/schema.ts';
+import type { DB } from '../database/schema/schema.ts';
 import { signPictures } from '../file/file.ts';
-import { numberedPage, readPage } from '../numbered-page.ts';
+import { numberedPage, readPage } from '../http/numbered-page.ts';
 import { knownOf } from '../stored-json.ts';
 
 type MyInquiry = JsonAnswer<'getMyInquiry'>;

@@ -2,7 +2,7 @@ import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { columnList, rowsAsJson } from '../database/json-rows.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { JobRow } from '../database/schema.ts';
+import type { JobRow } from '../database/schema/schema.ts';
 
 /** One piece of work in hand. */
 export interface Job {

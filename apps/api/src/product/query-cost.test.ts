@@ -14,7 +14,7 @@ import { CARDS_READ, cardsQuery } from './card/card.store.ts';
 import { answersQuery, inquiriesPassedQuery, inquiriesQuery } from './review/inquiries.ts';
 import { LIST_ORDERS } from './list/list-order.ts';
 import { listGroupsQuery, listPageQuery, type PageQuery } from './list/list.store.ts';
-import { PASSED, ROWS_READ } from '../numbered-page.ts';
+import { PASSED, ROWS_READ } from '../http/numbered-page.ts';
 import { couponsQuery } from './page/product-coupons.ts';
 import { contentQuery, productsQuery } from './page/product.store.ts';
 import { reviewsPassedQuery, reviewsQuery } from './review/review.store.ts';

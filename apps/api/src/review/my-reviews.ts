@@ -13,7 +13,7 @@ import { inLanguage, type View } from '../catalogue/catalogue.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
-import { numberedPage, readPage } from '../numbered-page.ts';
+import { numberedPage, readPage } from '../http/numbered-page.ts';
 import { type BoughtColumns, findBought, listReviewable } from '../order/order.ts';
 import { promisedPoints } from './write-review.ts';
 

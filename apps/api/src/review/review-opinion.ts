@@ -19,7 +19,7 @@ import { type Database, type Transaction, withTransaction } from '../database/da
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { lockActiveMember } from '../order/order.ts';
 import { maskWriter } from '../product/product.ts';
-import { consumeWith, type Limit } from '../rate-limit.ts';
+import { consumeWith, type Limit } from '../http/rate-limit.ts';
 
 const BLOCKS_FULL = {
   ko: `작성자는 ${BLOCKED_WRITER_LIMIT}명까지 차단할 수 있어요. 차단한 작성자를 몇 명 풀어 주세요`,

@@ -3,7 +3,7 @@ import { viewOf } from '../catalogue/catalogue.ts';
 import type { CallOf, Caller, Handlers } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
 import { withTransaction } from '../database/database.ts';
-import { runIdempotent } from '../idempotency.ts';
+import { runIdempotent } from '../contract/idempotency.ts';
 import { refuseHiddenProduct } from '../product/product.ts';
 import { readForm, readMyReviews, readWritable } from './my-reviews.ts';
 import { blockWriter, readBlockedWriters, recommendReview, reportReview, unblockWriter } from './review-opinion.ts';

@@ -3,7 +3,7 @@ import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
-import { consume } from '../rate-limit.ts';
+import { consume } from '../http/rate-limit.ts';
 import { closeSoundShop } from '../testing/race/invariants.ts';
 import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';

@@ -5,9 +5,9 @@ import {
   toCommerceError,
   type Language,
 } from '@dealstore/commerce-core/domain';
-import { errorMessage } from '../error-message.ts';
-import { pageLanguage } from '../page-language.ts';
-import { pathOf } from '../request-path.ts';
+import { errorMessage } from '../http/error-message.ts';
+import { pageLanguage } from '../http/page-language.ts';
+import { pathOf } from '../http/request-path.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
 import { claimPart } from './claim/claim.part.ts';

@@ -11,7 +11,7 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { refundHit, consume, type Limit } from '../rate-limit.ts';
+import { refundHit, consume, type Limit } from '../http/rate-limit.ts';
 import { digest } from '../secret.ts';
 import { networkMark, writeSecurityEvent } from '../security-event.ts';
 import type { Purpose } from './verification.store.ts';

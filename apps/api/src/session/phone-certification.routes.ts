@@ -10,7 +10,7 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { consume, type Limit } from '../rate-limit.ts';
+import { consume, type Limit } from '../http/rate-limit.ts';
 import { writeSecurityEvent } from '../security-event.ts';
 import {
   codeMessage,

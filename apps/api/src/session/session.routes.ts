@@ -3,7 +3,7 @@ import { commerceError, formatYmdt, isCommerceError, MINUTE_MS } from '@dealstor
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { phoneCertificationRoutes } from './phone-certification.routes.ts';
-import { assertNotLimited, consume, type Limit } from '../rate-limit.ts';
+import { assertNotLimited, consume, type Limit } from '../http/rate-limit.ts';
 import { readClient, REDIRECT_PATHS, type ClientKind } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';

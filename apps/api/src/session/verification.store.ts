@@ -10,7 +10,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { IdentityVerificationRow } from '../database/schema.ts';
+import type { IdentityVerificationRow } from '../database/schema/schema.ts';
 import type { ClientKind } from './client.ts';
 import type { Person } from './person.ts';
 import { digest, newSecret } from '../secret.ts';

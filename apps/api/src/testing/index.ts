@@ -1,6 +1,6 @@
-export { readPostmaster } from '../database/postmaster.ts';
+export { readPostmaster } from '../database/postgres/postmaster.ts';
 export { sandboxPaths } from './sandbox-paths.ts';
-export { SHOP_DATABASE } from '../database/postgres-cluster.ts';
+export { SHOP_DATABASE } from '../database/postgres/postgres-cluster.ts';
 export { type Fault, openTcpProxy, type TcpProxy } from './database/tcp-proxy.ts';
 export { silentLog } from '../log.ts';
 export { brokenInvariants } from './race/invariants.ts';

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import type { RestockRequestRow } from '../database/schema.ts';
+import type { RestockRequestRow } from '../database/schema/schema.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
 
 /** How often options are looked for that are back in stock. Assumed. */

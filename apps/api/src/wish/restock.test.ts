@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alarmRoutes } from '../alarm/alarm.routes.ts';
 import { queryPlugins, withTransaction } from '../database/database.ts';
-import type { DB } from '../database/schema.ts';
+import type { DB } from '../database/schema/schema.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { callerOf } from '../testing/http/test-call.ts';
 import { fillOrderShop, insertBuyer, type OrderShop, servedBy } from '../testing/shop/order-shop.ts';

@@ -15,7 +15,7 @@ import type { View } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import { type Database, withTransaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { numberedPage } from '../numbered-page.ts';
+import { numberedPage } from '../http/numbered-page.ts';
 import { cardsOf } from '../product/product.ts';
 import { lockMember } from './lock-member.ts';
 

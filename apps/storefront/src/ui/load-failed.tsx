@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useText } from '../locale/use-text.ts';
-import { Button } from './button.tsx';
+import { Button } from './form/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { loadFailedText } from './load-failed.text.ts';
 

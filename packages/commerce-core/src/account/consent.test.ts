@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { APP_CONSENT_TYPES, type AppConsentType, appConsentChanges } from './app-consent.ts';
 import { serviceAnswerProblem } from './service-consent.ts';
-import { OPEN_ORDER_STATUSES } from '../order/open-orders.ts';
+import { OPEN_ORDER_STATUSES } from '../order/record/open-orders.ts';
 
 const change = () => fc.record({ type: fc.constantFrom(...APP_CONSENT_TYPES), agreed: fc.boolean() });
 

@@ -1,6 +1,6 @@
 import type { ClaimType } from '../claim/claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
-import type { OrderActor } from '../order/order-status.ts';
+import type { OrderActor } from '../order/record/order-status.ts';
 import type { ClaimNo, OptionNo, OrderNo, OrderOptionNo, ProductNo } from '../value/identifiers.ts';
 import { formatNumber, formatWon } from '../value/number.ts';
 import type { Won } from '../value/won.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../adapters/memory/memory-storage.ts';
 import { silentTracking } from '../adapters/memory/silent-host.ts';
 import { commerceError } from '../error/commerce-error.ts';
-import type { Order } from '../order/order-record.ts';
+import type { Order } from '../order/record/order-record.ts';
 import type { TrackingEvent } from './tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { reservationOf } from '../testing/port-suites/suite-order.ts';

@@ -1,5 +1,5 @@
-import type { Order, OrderOption } from '../order/order-record.ts';
-import type { BillLine } from '../order/order-sheet.ts';
+import type { Order, OrderOption } from '../order/record/order-record.ts';
+import type { BillLine } from '../order/sheet/order-sheet.ts';
 import { wholeDeliveryFee } from '../value/delivery-fees.ts';
 import type { OrderNo, ProductNo } from '../value/identifiers.ts';
 

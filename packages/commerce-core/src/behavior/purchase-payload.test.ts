@@ -1,9 +1,9 @@
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { NO_COUPONS } from '../coupon/coupon-request.ts';
-import type { Order, OrderOption } from '../order/order-record.ts';
-import { priceOrder } from '../order/price-order.ts';
-import type { PricedLine } from '../order/priced-order.ts';
+import type { Order, OrderOption } from '../order/record/order-record.ts';
+import { priceOrder } from '../order/sheet/price-order.ts';
+import type { PricedLine } from '../order/sheet/priced-order.ts';
 import { DEFAULT_POINT_POLICY } from '../point/point.ts';
 import { COUPON_CONTEXT, PLAIN_COUPON } from '../testing/coupon-arbitraries.ts';
 import { orderFacts, orderLines } from '../testing/order-arbitraries.ts';

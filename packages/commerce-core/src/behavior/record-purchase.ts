@@ -1,5 +1,5 @@
-import type { Order } from '../order/order-record.ts';
-import type { PayType } from '../order/pay-type.ts';
+import type { Order } from '../order/record/order-record.ts';
+import type { PayType } from '../order/payment/pay-type.ts';
 import type { Ports } from '../ports.ts';
 import type { KeyValueStore } from '../platform/storage.port.ts';
 import type { ProductNo } from '../value/identifiers.ts';

@@ -1,7 +1,7 @@
 import { isCommerceError } from '../error/commerce-error.ts';
-import type { OrderResult } from '../order/order-record.ts';
-import type { OrderSheet, Reservation } from '../order/order-sheet.ts';
-import type { PayType } from '../order/pay-type.ts';
+import type { OrderResult } from '../order/record/order-record.ts';
+import type { OrderSheet, Reservation } from '../order/sheet/order-sheet.ts';
+import type { PayType } from '../order/payment/pay-type.ts';
 import type { OrderNo, OrderSheetNo } from '../value/identifiers.ts';
 import { type CheckoutChoice, type CheckoutProblem, checkoutProblems } from './checkout.ts';
 

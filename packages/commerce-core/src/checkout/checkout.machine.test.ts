@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
-import type { OrderResult } from '../order/order-record.ts';
+import type { OrderResult } from '../order/record/order-record.ts';
 import type { OrderApi } from '../order/order.port.ts';
 import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
 import { seededRandom } from '../testing/seeded-random.ts';

@@ -1,13 +1,13 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { isCommerceError } from '../error/commerce-error.ts';
-import type { OrderResult } from '../order/order-record.ts';
+import type { OrderResult } from '../order/record/order-record.ts';
 import type {
   OrderSheet,
   OrderSheetChoice,
   OrderSheetPrice,
   Reservation,
   ReserveRequest,
-} from '../order/order-sheet.ts';
+} from '../order/sheet/order-sheet.ts';
 import type { Ports } from '../ports.ts';
 import type { OrderNo, OrderSheetNo } from '../value/identifiers.ts';
 import { initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';

@@ -3,12 +3,12 @@ import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { isEmail } from '../account/email.ts';
 import { addressProblems, EMPTY_ADDRESS_ENTRY, ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
 import { isZipCode } from '../address/zip-code.ts';
-import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/cash-receipt.ts';
-import { mayPayByInstallments } from '../order/installment.ts';
-import type { OrderSheet, OrderSheetChoice, PaymentInfo, ReserveRequest } from '../order/order-sheet.ts';
+import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/payment/cash-receipt.ts';
+import { mayPayByInstallments } from '../order/payment/installment.ts';
+import type { OrderSheet, OrderSheetChoice, PaymentInfo, ReserveRequest } from '../order/sheet/order-sheet.ts';
 import type { CouponRequest } from '../coupon/coupon-request.ts';
 import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
-import type { PayType } from '../order/pay-type.ts';
+import type { PayType } from '../order/payment/pay-type.ts';
 import { lengthOf } from '../value/text-length.ts';
 import { ZERO_WON, type Won } from '../value/won.ts';
 

@@ -1,6 +1,6 @@
 import { endOfKstDayAfter, kstMonthsAfter } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
-import type { OrderStatusType } from '../order/order.ts';
+import type { OrderStatusType } from '../order/record/order-status.ts';
 import { type ClaimReason, claimReasonsFor, type ClaimType, type ResponsibleObjectType } from './claim.ts';
 
 /** Days after receipt in which a buyer may withdraw from the purchase. E-Commerce Act, art. 17(1). */

@@ -1,6 +1,6 @@
-import type { PaidOrder, Refund } from '../order/paid-order.ts';
-import { refundOf } from '../order/refund.ts';
-import { pickupFeesKept, type ReturnPickup } from '../order/shared-pickup.ts';
+import type { PaidOrder, Refund } from '../order/refund/paid-order.ts';
+import { refundOf } from '../order/refund/refund.ts';
+import { pickupFeesKept, type ReturnPickup } from '../order/refund/shared-pickup.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import { formatYmdt } from '../value/calendar.ts';
 import type { CouponIssueNo, OrderOptionNo } from '../value/identifiers.ts';

@@ -1,6 +1,6 @@
-import type { LateRefund } from '../order/order-record.ts';
+import type { LateRefund } from '../order/record/order-record.ts';
 import type { Address } from '../address/address.ts';
-import type { OrderStatusType } from '../order/order.ts';
+import type { OrderStatusType } from '../order/record/order-status.ts';
 import type { BankAccountInfo } from '../value/bank-account.ts';
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import type { ClaimNo, DeliveryNo, GiftId, OptionNo, OrderNo, OrderOptionNo, ProductNo } from '../value/identifiers.ts';

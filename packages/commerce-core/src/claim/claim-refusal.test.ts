@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { OrderStatusType } from '../order/order.ts';
+import type { OrderStatusType } from '../order/record/order-status.ts';
 import { SIMULATED_START } from '../testing/simulated-clock.ts';
 import { after, DAY_MS } from '../value/time.ts';
 import { won } from '../value/won.ts';

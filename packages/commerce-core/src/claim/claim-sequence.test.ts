@@ -1,11 +1,11 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { paidOrderOf } from '../adapters/memory/memory-paid-order.ts';
-import { boughtDeliveryNo, type SentParcel } from '../order/bought-delivery.ts';
-import { leftOf } from '../order/line-portion.ts';
-import type { PaidOrder, RefundClaim } from '../order/paid-order.ts';
-import { priceOrder } from '../order/price-order.ts';
-import { refundOf } from '../order/refund.ts';
+import { paidOrderOf } from '../adapters/memory/shop/memory-paid-order.ts';
+import { boughtDeliveryNo, type SentParcel } from '../order/refund/bought-delivery.ts';
+import { leftOf } from '../order/refund/line-portion.ts';
+import type { PaidOrder, RefundClaim } from '../order/refund/paid-order.ts';
+import { priceOrder } from '../order/sheet/price-order.ts';
+import { refundOf } from '../order/refund/refund.ts';
 import { orderWithChoice } from '../testing/order-arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';

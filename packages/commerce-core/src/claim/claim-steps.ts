@@ -1,4 +1,4 @@
-import type { OrderActor } from '../order/order-status.ts';
+import type { OrderActor } from '../order/record/order-status.ts';
 import { CLAIM_TYPES, type ClaimType } from './claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
 

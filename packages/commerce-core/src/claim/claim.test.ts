@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { OrderActor } from '../order/order-status.ts';
+import type { OrderActor } from '../order/record/order-status.ts';
 import { instant } from '../testing/arbitraries.ts';
 import { kst, kstDaysBetween, startOfKstDay } from '../value/calendar.ts';
 import { epochMs } from '../value/time.ts';

@@ -14,7 +14,7 @@ import {
   nextActions,
   type NextActionFacts,
 } from './next-action.ts';
-import type { OrderStatusType } from '../order/order.ts';
+import type { OrderStatusType } from '../order/record/order-status.ts';
 
 const RECIPIENTS_OWN = [
   'CHANGE_ADDRESS',

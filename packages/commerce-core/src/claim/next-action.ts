@@ -1,7 +1,8 @@
 import { claimDeadline, possibleReasons, WITHDRAWAL_DAYS } from './claim-eligibility.ts';
 import { startOfKstDay } from '../value/calendar.ts';
 import { after, DAY_MS, type EpochMs } from '../value/time.ts';
-import type { NextActionType, OrderStatusType } from '../order/order.ts';
+import type { OrderStatusType } from '../order/record/order-status.ts';
+import type { NextActionType } from '../order/record/order-record.ts';
 
 /** When a purchase confirms itself: as soon as its buyer may not send it back any more. Assumed: the usual term. */
 export function autoConfirmAt(deliveredAt: EpochMs): EpochMs {

@@ -3,7 +3,7 @@ import { claimNeeds } from '../claim/claim-needs.ts';
 import type { ClaimChoice } from '../claim/claim-record.ts';
 import type { ClaimProblem } from '../claim/claim-eligibility.ts';
 import { isNoticedWithin } from '../claim/fault-noticed.ts';
-import type { OrderStatusType } from '../order/order.ts';
+import type { OrderStatusType } from '../order/record/order-status.ts';
 import type { OptionNo } from '../value/identifiers.ts';
 import type { GiftSide } from './gift-actions.ts';
 import type { GiftOption } from './gift-record.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatusType } from '../order/order.ts';
+import type { OrderStatusType } from '../order/record/order-status.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 import { type EpochMs } from '../value/time.ts';
 

@@ -1,7 +1,7 @@
-export { pickupFeesKept, type ReturnPickup } from './shared-pickup.ts';
-export { type ArrivalWait, arrivalWait, expectedArrival, type Shipment } from './arrival.ts';
-export { billOf, FEE_RULES, ledgerOf, POINT_SOURCE } from './bill.ts';
-export { boughtDeliveryNo, type SentParcel } from './bought-delivery.ts';
+export { pickupFeesKept, type ReturnPickup } from './refund/shared-pickup.ts';
+export { type ArrivalWait, arrivalWait, expectedArrival, type Shipment } from './record/arrival.ts';
+export { billOf, FEE_RULES, ledgerOf, POINT_SOURCE } from './sheet/bill.ts';
+export { boughtDeliveryNo, type SentParcel } from './refund/bought-delivery.ts';
 export {
   allowsCashReceipt,
   BUSINESS_NUMBER_LENGTH,
@@ -13,20 +13,19 @@ export {
   isBusinessNumber,
   isCashReceipt,
   maskedCashReceiptKey,
-} from './cash-receipt.ts';
-export { couponReason, type CouponReason, isCouponChoosable } from './coupon-reason.ts';
-export { couponsToTake } from './coupons-to-take.ts';
-export { DELIVERY_COMPANIES, deliveryCompanyName } from './delivery-company.ts';
-export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './deposit.ts';
-export { INSTALLMENT_FROM_WON, INSTALLMENT_MONTHS, mayPayByInstallments } from './installment.ts';
-export { accumulationLeft, chargeLeft, leftOf } from './line-portion.ts';
-export { OPEN_ORDER_STATUSES } from './open-orders.ts';
-export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './order-period.ts';
-export { ORDER_AMOUNTS } from './order-record.ts';
+} from './payment/cash-receipt.ts';
+export { couponReason, type CouponReason, isCouponChoosable } from './sheet/coupon-reason.ts';
+export { couponsToTake } from './sheet/coupons-to-take.ts';
+export { DELIVERY_COMPANIES, deliveryCompanyName } from './record/delivery-company.ts';
+export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './payment/deposit.ts';
+export { INSTALLMENT_FROM_WON, INSTALLMENT_MONTHS, mayPayByInstallments } from './payment/installment.ts';
+export { accumulationLeft, chargeLeft, leftOf } from './refund/line-portion.ts';
+export { OPEN_ORDER_STATUSES } from './record/open-orders.ts';
+export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './record/order-period.ts';
 export type {
   LateRefund,
+  NextActionType,
   Order,
-  OrderAmount,
   OrderDelivery,
   OrderGift,
   OrderOption,
@@ -36,7 +35,7 @@ export type {
   OrderStatusDate,
   OrderSummary,
   PaymentFailCode,
-} from './order-record.ts';
+} from './record/order-record.ts';
 export {
   BILL_RULES,
   type BillLine,
@@ -49,7 +48,7 @@ export {
   type ReserveRequest,
   type SheetCoupon,
   type TermsInfo,
-} from './order-sheet.ts';
+} from './sheet/order-sheet.ts';
 export {
   AWAITING_PAYMENT,
   awaitsPayment,
@@ -67,18 +66,32 @@ export {
   TIMELINE_STEPS,
   timelineStep,
   wholeOrderStatus,
-} from './order-status.ts';
-export type { NextActionType, OrderStatusType } from './order.ts';
-export { boughtOut, soldOut, SPENT_POINTS, usedCoupon } from './taken-refusal.ts';
-export { UNPAID_LIMITS, type UnpaidOrders } from './unpaid-refusal.ts';
-export { askedRefusal, chargeRefusal, linesRefusal, type OrderAsked, paidBy } from './order-refusal.ts';
-export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
-export { PAY_TYPES, type PayType, payTypesFor, WITHOUT_REFUND } from './pay-type.ts';
-export { bestOrderCoupons, priceAsked, priceOrder } from './price-order.ts';
-export type { LedgerEntry, OrderFacts, OrderLine, PricedDelivery, PricedLine, PricedOrder } from './priced-order.ts';
-export { type MostBoughtProduct, OFTEN_BOUGHT_CNT, type PreviousOrder, withholdBought } from './purchase-history.ts';
-export { refundOf } from './refund.ts';
-export { endOfReturned } from './returned-benefit.ts';
-export { sheetCoupons } from './sheet-coupons.ts';
-export { STOCK_HOLD_MS } from './stock-hold.ts';
-export { isPurchase, NOT_BOUGHT } from './purchase.ts';
+  type OrderStatusType,
+} from './record/order-status.ts';
+export { boughtOut, soldOut, SPENT_POINTS, usedCoupon } from './sheet/taken-refusal.ts';
+export { UNPAID_LIMITS, type UnpaidOrders } from './sheet/unpaid-refusal.ts';
+export { askedRefusal, chargeRefusal, linesRefusal, type OrderAsked, paidBy } from './sheet/order-refusal.ts';
+export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './refund/paid-order.ts';
+export { PAY_TYPES, type PayType, payTypesFor, WITHOUT_REFUND } from './payment/pay-type.ts';
+export { bestOrderCoupons, priceAsked, priceOrder } from './sheet/price-order.ts';
+export {
+  ORDER_AMOUNTS,
+  type LedgerEntry,
+  type OrderFacts,
+  type OrderLine,
+  type PricedDelivery,
+  type PricedLine,
+  type PricedOrder,
+  type OrderAmount,
+} from './sheet/priced-order.ts';
+export {
+  type MostBoughtProduct,
+  OFTEN_BOUGHT_CNT,
+  type PreviousOrder,
+  withholdBought,
+} from './record/purchase-history.ts';
+export { refundOf } from './refund/refund.ts';
+export { endOfReturned } from './refund/returned-benefit.ts';
+export { sheetCoupons } from './sheet/sheet-coupons.ts';
+export { STOCK_HOLD_MS } from './record/stock-hold.ts';
+export { isPurchase, NOT_BOUGHT } from './record/purchase.ts';

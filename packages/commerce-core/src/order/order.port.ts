@@ -1,8 +1,8 @@
 import type { BankAccountInfo } from '../value/bank-account.ts';
 import type { OrderNo, OrderOptionNo, OrderSheetNo } from '../value/identifiers.ts';
 import type { CursorPage } from '../value/page.ts';
-import type { OrderStatusType } from './order.ts';
-import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from './order-record.ts';
+import type { OrderStatusType } from './record/order-status.ts';
+import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from './record/order-record.ts';
 import type {
   OrderSheet,
   OrderSheetChoice,
@@ -10,7 +10,7 @@ import type {
   OrderSheetRequest,
   Reservation,
   ReserveRequest,
-} from './order-sheet.ts';
+} from './sheet/order-sheet.ts';
 
 /** From order sheet to confirmed purchase. Every method rejects with a CommerceError and with nothing else. */
 export interface OrderApi {

@@ -1,4 +1,4 @@
-import type { MostBoughtProduct, PreviousOrder } from './purchase-history.ts';
+import type { MostBoughtProduct, PreviousOrder } from './record/purchase-history.ts';
 
 /** What a member has bought before. Every method rejects with a CommerceError and with nothing else. */
 export interface PurchaseHistoryApi {

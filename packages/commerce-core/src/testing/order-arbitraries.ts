@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import type { OrderSheetChoice } from '../order/order-sheet.ts';
+import type { OrderSheetChoice } from '../order/sheet/order-sheet.ts';
 import type { CouponRequest } from '../coupon/coupon-request.ts';
-import { bestOrderCoupons } from '../order/price-order.ts';
-import type { OrderFacts, OrderLine } from '../order/priced-order.ts';
+import { bestOrderCoupons } from '../order/sheet/price-order.ts';
+import type { OrderFacts, OrderLine } from '../order/sheet/priced-order.ts';
 import { DEFAULT_POINT_POLICY } from '../point/point.ts';
 import { won } from '../value/won.ts';
 import { amount, cartLines, deliveryTemplate } from './arbitraries.ts';

@@ -1,4 +1,4 @@
-import type { OrderSheet, PaymentInfo, Reservation } from '../order/order-sheet.ts';
+import type { OrderSheet, PaymentInfo, Reservation } from '../order/sheet/order-sheet.ts';
 import { NO_FEES } from '../value/delivery-fees.ts';
 import { won, ZERO_WON } from '../value/won.ts';
 

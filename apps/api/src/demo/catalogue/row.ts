@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { DB } from '../../database/schema.ts';
+import type { DB } from '../../database/schema/schema.ts';
 
 /** The tables a demo shop fills. */
 export type DemoTable = Exclude<

@@ -11,7 +11,12 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { DeliveryTemplateRow, OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
+import type {
+  DeliveryTemplateRow,
+  OrderDeliveryRow,
+  OrderOptionRow,
+  ShopOrderRow,
+} from '../../database/schema/schema.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts';
 import { fieldOf, knownOf, listOf, numberOf } from '../../stored-json.ts';
 import { claimStatusOf } from '../record/option-action.ts';

@@ -1,7 +1,7 @@
 import type { ClaimNo, OptionNo, OrderOptionNo } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { ClaimRow } from '../../database/schema.ts';
+import type { ClaimRow } from '../../database/schema/schema.ts';
 
 /** A claim as its row has it. */
 export type StoredClaim = Selectable<ClaimRow>;

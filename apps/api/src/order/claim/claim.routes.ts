@@ -1,7 +1,7 @@
 import type { AppParts } from '../../app-parts.ts';
 import type { AnyCall, Handlers } from '../../contract/operation.ts';
 import { requireMember } from '../../contract/require-member.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { runIdempotent } from '../../contract/idempotency.ts';
 import { setClaimRefundAccount } from './claim-refund-account.ts';
 import { listClaims, readClaim, readClaimable } from './claim.store.ts';
 import { estimateClaim, requestClaim, type ClaimAsker } from './request-claim.ts';

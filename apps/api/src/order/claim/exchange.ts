@@ -10,7 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import type { OrderDeliveryRow } from '../../database/schema.ts';
+import type { OrderDeliveryRow } from '../../database/schema/schema.ts';
 import type { ClaimOrder } from './claim-order.ts';
 import type { StoredClaim, StoredClaimOption } from './claim-row.ts';
 import { returnUnits, takeUnits } from './return-units.ts';

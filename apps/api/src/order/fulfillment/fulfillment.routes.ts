@@ -1,7 +1,7 @@
 import type { AppParts } from '../../app-parts.ts';
 import type { Handlers } from '../../contract/operation.ts';
 import { requireMember } from '../../contract/require-member.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { runIdempotent } from '../../contract/idempotency.ts';
 import { advance } from './advance.ts';
 
 /** What a buyer says of a delivery. Spec §7. */

@@ -2,7 +2,7 @@ import type { AppParts } from '../../app-parts.ts';
 import type { Handlers } from '../../contract/operation.ts';
 import { visitorOf } from '../../catalogue/catalogue.ts';
 import { requireMember } from '../../contract/require-member.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { runIdempotent } from '../../contract/idempotency.ts';
 import { readOrder, readSummaries } from './order-detail.ts';
 import { readMostBought } from './most-bought.ts';
 import { countStatuses, listOrderNos } from './order-list.ts';

@@ -2,7 +2,7 @@ import type { EpochMs, OrderNo, PaymentFailCode } from '@dealstore/commerce-core
 import { afterCommit, type Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import type { BeforeCommit } from '../../idempotency.ts';
+import type { BeforeCommit } from '../../contract/idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { orders } from '../../metrics/metrics.ts';
 import { addLatePaymentAlarm, addPaidAlarm } from '../record/order-alarm.ts';

@@ -1,7 +1,7 @@
 import type { AppParts } from '../../app-parts.ts';
 import type { Handlers } from '../../contract/operation.ts';
 import { requireMember } from '../../contract/require-member.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { runIdempotent } from '../../contract/idempotency.ts';
 import { setRefundAccount } from './refund-account.ts';
 
 /** Money that came too late goes back to an account its buyer names. Spec §7. */

@@ -1,7 +1,7 @@
 import { isCommerceError, type EpochMs, type PaymentFailCode, type OrderNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
-import type { BeforeCommit } from '../../idempotency.ts';
+import type { BeforeCommit } from '../../contract/idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
 import { releaseHold, type UnpaidEnd } from '../hold/release-hold.ts';
 import { markDepositWait } from './deposit.ts';

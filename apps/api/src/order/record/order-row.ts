@@ -11,7 +11,7 @@ import {
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
 import { knownOf } from '../../stored-json.ts';
-import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema.ts';
+import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema/schema.ts';
 
 const ORDER_COLUMNS = [
   'orderNo',

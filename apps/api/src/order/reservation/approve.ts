@@ -1,7 +1,7 @@
 import { isCommerceError, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
-import { runIdempotent } from '../../idempotency.ts';
+import { runIdempotent } from '../../contract/idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
 import { askProvider } from '../payment/ask-provider.ts';
 import { readOrder } from '../history/order-detail.ts';

@@ -8,7 +8,7 @@ import type {
   PaymentLedgerRow,
   PaymentRow,
   ShopOrderRow,
-} from '../../database/schema.ts';
+} from '../../database/schema/schema.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { insertJobs, jobsAsJson } from '../../jobs/job.ts';
 import { orders } from '../../metrics/metrics.ts';

@@ -2,7 +2,7 @@ import { commerceError, type MemberNo, type OrderNo, type OrderSheetNo } from '@
 import type { AppParts } from '../../app-parts.ts';
 import type { CallOf } from '../../contract/operation.ts';
 import { withTransaction } from '../../database/database.ts';
-import { completeAnswer, runIdempotent } from '../../idempotency.ts';
+import { completeAnswer, runIdempotent } from '../../contract/idempotency.ts';
 import { askProvider } from '../payment/ask-provider.ts';
 import { lockOrder } from '../record/order-lock.ts';
 import { releaseHold, superseded } from '../hold/release-hold.ts';

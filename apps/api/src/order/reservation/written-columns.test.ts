@@ -5,7 +5,7 @@ import type {
   PaymentLedgerRow,
   PaymentRow,
   ShopOrderRow,
-} from '../../database/schema.ts';
+} from '../../database/schema/schema.ts';
 import type { billRows, headRow, optionRows, parcelRows, paymentRow } from './new-order.ts';
 import type { ENTRY, HEAD, OPTION, PARCEL, PAYMENT } from './place-order.ts';
 

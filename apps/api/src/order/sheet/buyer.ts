@@ -11,7 +11,7 @@ import type { Selectable } from 'kysely';
 import { hasPurchasedSql } from '../../coupon/coupon.ts';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
 import { fromNullableText } from '../../database/instant.ts';
-import type { MemberRow } from '../../database/schema.ts';
+import type { MemberRow } from '../../database/schema/schema.ts';
 
 /** The member who buys, as far as an order asks. */
 export interface Buyer {

@@ -8,7 +8,7 @@ import type {
   ProductOptionRow,
   ProductRow,
   PurchaseCountRow,
-} from '../../database/schema.ts';
+} from '../../database/schema/schema.ts';
 import { TEMPLATE_COLUMNS } from './delivery-template.ts';
 
 const OPTION_COLUMNS = [

@@ -12,7 +12,7 @@ import type { Selectable } from 'kysely';
 import type { JsonRow } from '../../database/json-rows.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import type { OrderSheetRow } from '../../database/schema.ts';
+import type { OrderSheetRow } from '../../database/schema/schema.ts';
 import { readSelection, readSheetProducts, type SheetProduct, type SheetSelection } from './sheet-product.ts';
 
 /** How long a sheet may be ordered from: 24 h. Assumed. */

@@ -4,7 +4,7 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import { couponTermsOf, TERMS_COLUMNS } from '../../coupon/coupon.ts';
 import { columnList, selectList, type JsonRow } from '../../database/json-rows.ts';
 import { fromText } from '../../database/instant.ts';
-import type { CouponIssueRow, CouponRow } from '../../database/schema.ts';
+import type { CouponIssueRow, CouponRow } from '../../database/schema/schema.ts';
 
 /** Coupons of a member weighed on one sheet at most; those that end first. Assumed: our own bound. */
 const MOST_COUPONS = 200;

@@ -27,7 +27,7 @@ import {
   TERMS_COLUMNS,
 } from '../../coupon/coupon.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
-import type { CouponRow } from '../../database/schema.ts';
+import type { CouponRow } from '../../database/schema/schema.ts';
 
 /** Coupons a product page shows at most. Assumed: 20. */
 const COUPON_LIMIT = 20;

@@ -10,7 +10,7 @@ import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import { totalOf } from '../../database/list-count.ts';
-import { inTens, numberedPage, readPage } from '../../numbered-page.ts';
+import { inTens, numberedPage, readPage } from '../../http/numbered-page.ts';
 import type { ProductColumns } from '../page/product.store.ts';
 import { maskWriter } from './reviews.ts';
 import type { View } from '../../catalogue/catalogue.ts';

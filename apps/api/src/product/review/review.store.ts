@@ -2,7 +2,7 @@ import type { MemberNo, OptionNo, ProductNo, ReviewNo } from '@dealstore/commerc
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
-import { inTens, type NumberedPage, readPage } from '../../numbered-page.ts';
+import { inTens, type NumberedPage, readPage } from '../../http/numbered-page.ts';
 
 /** An order of a product's reviews. */
 export type ReviewOrder = NonNullable<CallOf<'getProductReviews'>['query']['order']>;

@@ -8,7 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { fromTimestamp } from '../../database/instant.ts';
-import { numberedPage } from '../../numbered-page.ts';
+import { numberedPage } from '../../http/numbered-page.ts';
 import type { ProductColumns } from '../page/product.store.ts';
 import { readRelations, type ReviewRelations } from './review-reader.ts';
 import {

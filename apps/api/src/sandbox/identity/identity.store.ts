@@ -8,7 +8,7 @@ import {
 import type { Selectable } from 'kysely';
 import { withTransaction, type Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import type { IdentityVerificationRow } from '../../database/schema.ts';
+import type { IdentityVerificationRow } from '../../database/schema/schema.ts';
 import {
   type CodeAsk,
   codeMessage,

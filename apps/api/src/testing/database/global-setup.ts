@@ -2,9 +2,9 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { startEmbedded } from '../../database/embedded.ts';
-import { readPostmaster, stopPostmaster } from '../../database/postmaster.ts';
-import { isAlive } from '../../database/process-identity.ts';
+import { startEmbedded } from '../../database/postgres/embedded.ts';
+import { readPostmaster, stopPostmaster } from '../../database/postgres/postmaster.ts';
+import { isAlive } from '../../database/postgres/process-identity.ts';
 import { buildTemplates } from './template.ts';
 
 const FOLDER_PREFIX = 'dealstore-test-';

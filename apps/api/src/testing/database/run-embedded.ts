@@ -1,6 +1,6 @@
 /** A process of its own that starts the embedded server, writes a row, says so and stays until it is ended. */
 import pg from 'pg';
-import { startEmbedded } from '../../database/embedded.ts';
+import { startEmbedded } from '../../database/postgres/embedded.ts';
 
 const [dataFolder = ''] = process.argv.slice(2);
 const server = await startEmbedded({ dataFolder, durable: true, log: () => undefined });

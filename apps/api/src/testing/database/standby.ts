@@ -3,7 +3,7 @@ import { appendFile, chown, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { type EmbeddedServer, startEmbedded } from '../../database/embedded.ts';
+import { type EmbeddedServer, startEmbedded } from '../../database/postgres/embedded.ts';
 
 const run = promisify(execFile);
 

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import { openDatabase, queryPlugins, type Database } from '../../database/database.ts';
 import { createKyselyPool } from '../../database/kysely-pool.ts';
-import type { DB } from '../../database/schema.ts';
+import type { DB } from '../../database/schema/schema.ts';
 import { explainRun, type RunCost, type Statement } from './generic-plan.ts';
 
 /** What one statement costs. */

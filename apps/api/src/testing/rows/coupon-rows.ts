@@ -2,7 +2,7 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import type { CouponIssueRow, CouponRow } from '../../database/schema.ts';
+import type { CouponIssueRow, CouponRow } from '../../database/schema/schema.ts';
 
 const start = toTimestamp(simulatedClock().now());
 

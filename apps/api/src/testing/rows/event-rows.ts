@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { EventRow } from '../../database/schema.ts';
+import type { EventRow } from '../../database/schema/schema.ts';
 
 /** Writes an event that runs for years; answers its number. */
 export async function insertEvent(database: Database, over: Partial<Insertable<EventRow>> = {}): Promise<number> {

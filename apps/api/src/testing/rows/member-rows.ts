@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { withTransaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import type { MemberRow } from '../../database/schema.ts';
+import type { MemberRow } from '../../database/schema/schema.ts';
 import { digest } from '../../secret.ts';
 import { personKey } from '../../session/person.ts';
 import { issueServerToken } from '../../session/server-token.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { DB } from '../../database/schema.ts';
+import type { DB } from '../../database/schema/schema.ts';
 import { DOCUMENT_VERSION, documentOf, type ListingNames, writeSearchWords } from '../../product/product.ts';
 
 /** A product of a test: its own columns and what its lists repeat; everything has a usual value. */

@@ -4,7 +4,7 @@ import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode, useEffect } from 'react';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { appText } from '../app.text.ts';
 import { SCREEN_FAILED } from './screen-failed.ts';

@@ -4,7 +4,7 @@ import { Megaphone } from 'lucide-react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleFrame, useShownRoute } from './article-frame.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { PromisedArrival } from '../../widgets/arrival/promised-arrival.tsx';
 import { SellerButton } from '../../widgets/seller/seller-button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
 

@@ -9,11 +9,11 @@ import { X } from 'lucide-react';
 import { Link } from 'wouter';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Amount } from '../../ui/price.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Stepper } from '../../ui/form/stepper.tsx';
 import { cartText } from './cart.text.ts';
 import lineStyles from './cart-line.module.css';
 

@@ -14,8 +14,8 @@ import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/paymen
 import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Button, ButtonLink } from '../../ui/form/button.tsx';
+import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CartGroup } from './cart-group.tsx';

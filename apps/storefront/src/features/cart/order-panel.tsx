@@ -7,7 +7,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { chosenPriceQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { cartText } from './cart.text.ts';

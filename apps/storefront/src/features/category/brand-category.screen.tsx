@@ -5,7 +5,7 @@ import { langOf } from '../../locale/lang-of.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
-import { ChipLink } from '../../ui/chip.tsx';
+import { ChipLink } from '../../ui/form/chip.tsx';
 import {
   firstPageFor,
   type ListRequest,

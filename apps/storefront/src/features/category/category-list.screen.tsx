@@ -14,7 +14,7 @@ import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ChipLink } from '../../ui/chip.tsx';
+import { ChipLink } from '../../ui/form/chip.tsx';
 import { categoryQuery, type PlacedCategory } from './category.queries.ts';
 import { categoryText } from './category.text.ts';
 import styles from './category-list.module.css';

@@ -7,7 +7,7 @@ import { categoriesQuery, type ShownCategory } from '../../widgets/category-tree
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { categoryText } from './category.text.ts';
 import styles from './category.module.css';

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './coupon.module.css';
 import { useCouponView } from './use-coupon-view.ts';
 import { useRegisterCode } from './use-take-coupons.ts';

@@ -13,7 +13,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './event.module.css';
 import { eventStandingQuery } from './event.queries.ts';
 import { eventText, refusalText } from './event.text.ts';

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
-import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
 import { exhibitionQuery, exhibitionsQuery } from './exhibition.queries.ts';

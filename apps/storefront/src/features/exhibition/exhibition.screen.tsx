@@ -3,7 +3,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
-import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

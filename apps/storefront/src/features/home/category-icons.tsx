@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { mainCategoriesQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';

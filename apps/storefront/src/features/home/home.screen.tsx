@@ -22,7 +22,7 @@ import { homeText } from './home.text.ts';
 import { Popups } from '../../widgets/popup/popups.tsx';
 import { readHomeTab } from './home.view.ts';
 import { LimitedTab } from './limited-tab.tsx';
-import { useNearViewport } from '../../ui/use-near-viewport.ts';
+import { useNearViewport } from '../../ui/in-view/use-near-viewport.ts';
 import { Events, Exhibitions } from './teasers.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';

@@ -3,8 +3,8 @@ import { Link } from 'wouter';
 import { LandingLink } from '../../widgets/landing-link/landing-link.tsx';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { BannerPicture } from '../../ui/banner-picture.tsx';
-import { Carousel } from '../../ui/carousel.tsx';
+import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
+import { Carousel } from '../../ui/picture/carousel.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 

@@ -1,7 +1,7 @@
 import type { Section, SectionNo } from '@dealstore/commerce-core/domain';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../locale/use-text.ts';
-import { Chip } from '../../ui/chip.tsx';
+import { Chip } from '../../ui/form/chip.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { homeText } from './home.text.ts';
 import { sectionId } from './product-section.tsx';

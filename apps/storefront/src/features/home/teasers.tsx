@@ -4,7 +4,7 @@ import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
-import { BannerPicture } from '../../ui/banner-picture.tsx';
+import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { useAddToCart } from '../../widgets/cart/use-add-to-cart.ts';
 import { orderText } from './order.text.ts';
 

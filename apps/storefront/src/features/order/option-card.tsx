@@ -15,7 +15,7 @@ import { SellerButton } from '../../widgets/seller/seller-button.tsx';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { claimStatusText } from './claim/claim-status.text.ts';
 import { OrderActions } from './order-actions.tsx';
 import { orderText } from './order.text.ts';

@@ -13,7 +13,7 @@ import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
 import { orderText } from './order.text.ts';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { langOf } from '../../locale/lang-of.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/form/chip.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import styles from './order.module.css';
 

@@ -6,7 +6,7 @@ import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import type { Services } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { AccountPart } from './claim/account-part.tsx';
 import { claimFormText } from './claim/claim-form.text.ts';
 import { lateRefundText } from './late-refund.text.ts';

@@ -2,7 +2,7 @@ import { deliveryCompanyName, type OrderOption } from '@dealstore/commerce-core/
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { dateTimeOf } from '../../locale/date-time.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';

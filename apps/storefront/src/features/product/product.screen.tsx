@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { lazySection } from '../../ui/lazy-section.tsx';
+import { lazySection } from '../../ui/in-view/lazy-section.tsx';
 import { useTrackShown } from '../../tracking/use-track.ts';
 import { useRememberProduct } from '../../widgets/recent-products/use-remember-product.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';

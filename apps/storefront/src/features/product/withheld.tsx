@@ -6,7 +6,7 @@ import { pendingTargetStore } from '../../page/pending-target.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import buttonStyles from '../../ui/button.module.css';
+import buttonStyles from '../../ui/form/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { productText } from './product.text.ts';

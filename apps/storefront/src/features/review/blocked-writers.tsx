@@ -4,7 +4,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { blockedWritersQuery, REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { langOf } from '../../locale/lang-of.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
 

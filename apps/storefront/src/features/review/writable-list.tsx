@@ -5,7 +5,7 @@ import { useServices } from '../../container/use-service.ts';
 import { dateOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { BoughtCard } from './bought-card.tsx';

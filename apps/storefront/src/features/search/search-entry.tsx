@@ -6,7 +6,7 @@ import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
-import { ChipLink } from '../../ui/chip.tsx';
+import { ChipLink } from '../../ui/form/chip.tsx';
 import { popularQuery } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchText } from './search.text.ts';

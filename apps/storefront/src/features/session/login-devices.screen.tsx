@@ -8,7 +8,7 @@ import { useServices } from '../../container/use-service.ts';
 import { dateOf, dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';

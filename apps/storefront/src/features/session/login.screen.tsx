@@ -4,7 +4,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import styles from './login.module.css';
 import { sessionText } from './session.text.ts';
 

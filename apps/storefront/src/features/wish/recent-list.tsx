@@ -8,7 +8,7 @@ import { ProductSummaryCard } from '../../widgets/product-card/product-summary-c
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -6,7 +6,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';

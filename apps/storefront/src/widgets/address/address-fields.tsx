@@ -11,9 +11,9 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { createPortal } from 'react-dom';
 import { useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
-import { Button } from '../../ui/button.tsx';
-import { PhoneField } from '../../ui/phone-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
 

@@ -1,7 +1,7 @@
 import type { Address } from '@dealstore/commerce-core/domain';
 import { useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/form/chip.tsx';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNow } from '../../container/use-now.ts';
 import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Badge } from '../../ui/chip.tsx';
+import { Badge } from '../../ui/form/chip.tsx';
 import { couponText } from './coupon.text.ts';
 import styles from './coupon-ticket.module.css';
 

@@ -4,7 +4,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { dateTimeOf } from '../../locale/date-time.ts';
 import { useText } from '../../locale/use-text.ts';
 import { langOf } from '../../locale/lang-of.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/form/button.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { copyText } from '../../page/copy-text.ts';
 import { paymentWaitText } from './payment-wait.text.ts';

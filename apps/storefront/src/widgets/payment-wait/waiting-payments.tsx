@@ -4,7 +4,7 @@ import { usePageFacts } from '../../page/page-state.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
 import { paymentWaitText } from './payment-wait.text.ts';
 import { waitingPaymentsQuery } from './waiting-payments.queries.ts';
 import styles from './payment-wait.module.css';

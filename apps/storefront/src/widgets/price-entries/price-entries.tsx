@@ -2,8 +2,8 @@ import type { BillLine } from '@dealstore/commerce-core/domain';
 import { ReceiptText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { priceEntriesText } from './price-entries.text.ts';
 

@@ -2,7 +2,7 @@ import { foldPages } from '@dealstore/commerce-core/domain';
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { usePagePath, usePageSearch } from '../../page/page-location.ts';
 import { useText } from '../../locale/use-text.ts';
-import buttonStyles from '../../ui/button.module.css';
+import buttonStyles from '../../ui/form/button.module.css';
 import { classNames } from '../../ui/class-names.ts';
 import cardStyles from '../product-card/product-card.module.css';
 import { ListChunk } from './list-chunk.tsx';

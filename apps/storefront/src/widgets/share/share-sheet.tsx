@@ -4,7 +4,7 @@ import { Link2, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 import { copyText, openSystemShare } from '../../page/copy-text.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Button } from '../../ui/form/button.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TermsPopup, useChrome } from '../../page/chrome-store.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';

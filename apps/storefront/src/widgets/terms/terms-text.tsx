@@ -2,7 +2,7 @@ import { fillPartnerNames, hasPlaceholder } from '@dealstore/commerce-core/domai
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import { useText } from '../../locale/use-text.ts';
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { termsPartnersQuery } from './terms.queries.ts';
 import { termsText } from './terms.text.ts';

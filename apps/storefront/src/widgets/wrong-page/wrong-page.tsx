@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/form/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { wrongPageText } from './wrong-page.text.ts';
 

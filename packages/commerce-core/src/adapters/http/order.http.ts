@@ -1,11 +1,11 @@
-import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from '../../order/order-record.ts';
+import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from '../../order/record/order-record.ts';
 import type {
   OrderSheet,
   OrderSheetChoice,
   OrderSheetPrice,
   Reservation,
   ReserveRequest,
-} from '../../order/order-sheet.ts';
+} from '../../order/sheet/order-sheet.ts';
 import type { OrderApi } from '../../order/order.port.ts';
 import { fromWire, toWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';

@@ -1,4 +1,4 @@
-import type { MostBoughtProduct, PreviousOrder } from '../../order/purchase-history.ts';
+import type { MostBoughtProduct, PreviousOrder } from '../../order/record/purchase-history.ts';
 import type { PurchaseHistoryApi } from '../../order/purchase-history.port.ts';
 import { fromWire } from '../../value/brand.ts';
 import type { HttpCaller } from './client.ts';

@@ -2,14 +2,14 @@ import type { AccountApi } from '../../account/account.port.ts';
 import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.ts';
 import { isEmail } from '../../account/email.ts';
 import { serviceAnswerProblem } from '../../account/service-consent.ts';
-import { OPEN_ORDER_STATUSES } from '../../order/open-orders.ts';
+import { OPEN_ORDER_STATUSES } from '../../order/record/open-orders.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
-import type { MemoryCertification } from './memory-certification.ts';
-import type { MemoryOutside } from './memory-outside.ts';
+import type { MemoryCertification } from './shop/memory-certification.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
 
 interface Said {
   readonly agreed: boolean;

@@ -10,8 +10,8 @@ import {
 } from '../../address/address.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { AddressNo } from '../../value/identifiers.ts';
-import type { MemoryAddress } from './first-addresses.ts';
-import { addressBook, dropAddress, keepAddress, shippingAddress } from './memory-address.ts';
+import type { MemoryAddress } from './shop/first-addresses.ts';
+import { addressBook, dropAddress, keepAddress, shippingAddress } from './shop/memory-address.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 /** What a memory shop knows of the country: enough to search in. */

@@ -13,7 +13,7 @@ import type { Claim } from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
-import type { OrderActor } from '../../order/order-status.ts';
+import type { OrderActor } from '../../order/record/order-status.ts';
 import { kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import type { ClaimNo, OrderNo } from '../../value/identifiers.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
@@ -25,11 +25,11 @@ import {
   type MemoryClaim,
   returnsOf,
   contextOf,
-} from './memory-claim.ts';
-import { openClaimMoves } from './memory-claim-moves.ts';
-import type { MemoryOrder, MemoryOrderOption } from './memory-order.ts';
-import { claimedCntOf } from './memory-order.ts';
-import type { MemoryOutside } from './memory-outside.ts';
+} from './shop/memory-claim.ts';
+import { openClaimMoves } from './shop/memory-claim-moves.ts';
+import type { MemoryOrder, MemoryOrderOption } from './shop/memory-order.ts';
+import { claimedCntOf } from './shop/memory-order.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 /** Months a list of claims shows without a period. Assumed: as many as the list of orders. */

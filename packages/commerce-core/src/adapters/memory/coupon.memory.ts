@@ -12,9 +12,9 @@ import { formatYmdt, kstDaysBetween, kstMonth } from '../../value/calendar.ts';
 import type { CouponNo, ProductNo } from '../../value/identifiers.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend, type MemoryIssue, productOf } from './memory-backend.ts';
-import { hasPurchased } from './memory-order.ts';
-import type { MemoryOutside } from './memory-outside.ts';
-import type { MemoryCoupon, MemoryProduct } from './memory-shop.ts';
+import { hasPurchased } from './shop/memory-order.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
+import type { MemoryCoupon, MemoryProduct } from './shop/memory-shop.ts';
 
 /** Coupons of a memory shop; each may be had once, a membership coupon once in a Korean month. */
 export function createMemoryCouponApi(backend: MemoryBackend, { orders }: Pick<MemoryOutside, 'orders'>): CouponApi {

@@ -15,8 +15,8 @@ import { formatYmdt, isWithin, kst } from '../../value/calendar.ts';
 import type { CategoryNo, ExhibitionNo, ProductNo, SectionNo } from '../../value/identifiers.ts';
 import { after, DAY_MS } from '../../value/time.ts';
 import { categoryNosOf, isSoldOut, type MemoryBackend } from './memory-backend.ts';
-import { memoryCard } from './memory-card.ts';
-import type { MemoryList } from './memory-shop.ts';
+import { memoryCard } from './shop/memory-card.ts';
+import type { MemoryList } from './shop/memory-shop.ts';
 import { brandsOf } from './product-search.memory.ts';
 
 /** What a memory shop shows. */

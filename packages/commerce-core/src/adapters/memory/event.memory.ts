@@ -5,8 +5,8 @@ import { formatYmdt, kst, kstDate, kstMonth } from '../../value/calendar.ts';
 import type { EventNo } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import type { MemoryBackend } from './memory-backend.ts';
-import { movePoints } from './memory-points.ts';
-import type { MemoryEvent } from './memory-shop.ts';
+import { movePoints } from './shop/memory-points.ts';
+import type { MemoryEvent } from './shop/memory-shop.ts';
 
 /** Events of a memory shop; they bring points and no coupons. */
 export function createMemoryEventApi(backend: MemoryBackend): EventApi {

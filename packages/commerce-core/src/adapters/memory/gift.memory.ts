@@ -17,9 +17,9 @@ import { type GiftBox, giftStatusesOf } from '../../gift/gift.ts';
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
 import type { GiftId, VerificationId } from '../../value/identifiers.ts';
-import { giftFacts } from './memory-attempt.ts';
+import { giftFacts } from './shop/memory-attempt.ts';
 import { type MemoryBackend, orderLine, productOf, stockOf } from './memory-backend.ts';
-import type { MemoryCertification } from './memory-certification.ts';
+import type { MemoryCertification } from './shop/memory-certification.ts';
 import {
   giftSummary,
   isOpenBy,
@@ -31,10 +31,10 @@ import {
   type SeenGift,
   sentGift,
   TOKEN_LENGTH,
-} from './memory-gift.ts';
-import type { MemoryGifts } from './memory-gift-steps.ts';
-import { statusOf } from './memory-order.ts';
-import type { MemoryOutside } from './memory-outside.ts';
+} from './shop/memory-gift.ts';
+import type { MemoryGifts } from './shop/memory-gift-steps.ts';
+import { statusOf } from './shop/memory-order.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 interface GiftParts {

@@ -5,8 +5,8 @@ import { kstDate } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { sumWonOf } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
-import type { MemoryOrder } from './memory-order.ts';
-import type { MemoryOutside } from './memory-outside.ts';
+import type { MemoryOrder } from './shop/memory-order.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
 
 /** Grades of a memory shop; nothing computes them anew there. */
 export function createMemoryGradeApi(

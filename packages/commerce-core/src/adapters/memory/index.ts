@@ -1,5 +1,5 @@
-export { SAMPLE_SHOP } from './sample-shop.ts';
-export type { MemoryDecision } from './memory-outside.ts';
+export { SAMPLE_SHOP } from './shop/sample-shop.ts';
+export type { MemoryDecision } from './shop/memory-outside.ts';
 export { createMemoryPorts, type MemoryHost, type MemoryPorts } from './memory-ports.ts';
 export type {
   MemoryCoupon,
@@ -9,7 +9,7 @@ export type {
   MemoryProduct,
   MemoryShop,
   MemoryWindow,
-} from './memory-shop.ts';
+} from './shop/memory-shop.ts';
 export { memoryStorage } from './memory-storage.ts';
 export { memoryTokenVault } from './memory-token-vault.ts';
 export { type MemoryShell, memoryShell, memoryTransport } from './memory-shell.ts';

@@ -6,9 +6,9 @@ import { INQUIRY_LENGTH, type MyInquiry } from '../../inquiry/inquiry.ts';
 import type { Inquiry } from '../../product/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { InquiryNo, ProductNo } from '../../value/identifiers.ts';
-import { addAlarm } from './memory-alarm.ts';
+import { addAlarm } from './shop/memory-alarm.ts';
 import { imageOf, type MemoryBackend, productOf } from './memory-backend.ts';
-import type { MemoryOutside } from './memory-outside.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 /** Inquiries of the member of a memory shop. */

@@ -6,7 +6,7 @@ import type { GuestCartLine } from '../../cart/cart.ts';
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { MyInquiry } from '../../inquiry/inquiry.ts';
-import type { OrderLine } from '../../order/priced-order.ts';
+import type { OrderLine } from '../../order/sheet/priced-order.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
 import { earnRate } from '../../point/point.ts';
@@ -27,9 +27,9 @@ import type {
 } from '../../value/identifiers.ts';
 import type { EpochMs } from '../../value/time.ts';
 import { type Won, ZERO_WON } from '../../value/won.ts';
-import { firstAddresses, type MemoryAddress } from './first-addresses.ts';
-import { boughtCntOf, limitsOf } from './memory-purchases.ts';
-import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './memory-shop.ts';
+import { firstAddresses, type MemoryAddress } from './shop/first-addresses.ts';
+import { boughtCntOf, limitsOf } from './shop/memory-purchases.ts';
+import type { MemoryMember, MemoryOption, MemoryProduct, MemoryShop } from './shop/memory-shop.ts';
 
 /** A coupon the member holds, used or not. */
 export interface MemoryIssue extends OwnedCoupon {

@@ -1,23 +1,23 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
 import { giftRefusal, goodsRefusal } from '../../gift/gift-refusal.ts';
-import { depositDeadline } from '../../order/deposit.ts';
-import type { Order, OrderResult } from '../../order/order-record.ts';
-import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/order-sheet.ts';
-import { ORDER_LIST_MONTHS } from '../../order/order-period.ts';
-import { STOCK_HOLD_MS } from '../../order/stock-hold.ts';
+import { depositDeadline } from '../../order/payment/deposit.ts';
+import type { Order, OrderResult } from '../../order/record/order-record.ts';
+import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/sheet/order-sheet.ts';
+import { ORDER_LIST_MONTHS } from '../../order/record/order-period.ts';
+import { STOCK_HOLD_MS } from '../../order/record/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
-import { askedRefusal, chargeRefusal, linesRefusal, paidBy } from '../../order/order-refusal.ts';
-import { awaitsPayment } from '../../order/order-status.ts';
-import { priceAsked, priceOrder } from '../../order/price-order.ts';
-import type { OrderFacts, PricedOrder } from '../../order/priced-order.ts';
+import { askedRefusal, chargeRefusal, linesRefusal, paidBy } from '../../order/sheet/order-refusal.ts';
+import { awaitsPayment } from '../../order/record/order-status.ts';
+import { priceAsked, priceOrder } from '../../order/sheet/price-order.ts';
+import type { OrderFacts, PricedOrder } from '../../order/sheet/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import type { OrderNo, OrderOptionNo, OrderSheetNo } from '../../value/identifiers.ts';
 import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
-import { addAlarm, alarmGoods } from './memory-alarm.ts';
-import { rememberUsed } from './memory-address.ts';
+import { addAlarm, alarmGoods } from './shop/memory-alarm.ts';
+import { rememberUsed } from './shop/memory-address.ts';
 import {
   giftFacts,
   refuseSecondOrder,
@@ -25,25 +25,24 @@ import {
   takeFromCart,
   unpaidOrders,
   withoutHolds,
-} from './memory-attempt.ts';
+} from './shop/memory-attempt.ts';
 import type { MemoryBackend } from './memory-backend.ts';
-import { movePoints } from './memory-points.ts';
-import { countClaims } from './memory-claim.ts';
-import type { MemoryGifts } from './memory-gift-steps.ts';
+import { movePoints } from './shop/memory-points.ts';
+import { countClaims } from './shop/memory-claim.ts';
+import type { MemoryGifts } from './shop/memory-gift-steps.ts';
+import { countStatuses, isListed, isShown, type MemoryOrder, movedOrder, statusOf } from './shop/memory-order.ts';
+import { orderAnswer, summaryOf } from './shop/memory-order-answer.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
+import { paidOrderOf } from './shop/memory-paid-order.ts';
+import { acquirePurchaseEvents } from './shop/memory-purchase-event.ts';
 import {
-  countStatuses,
-  isListed,
-  isShown,
-  type MemoryOrder,
-  movedOrder,
-  orderAnswer,
-  statusOf,
-  summaryOf,
-} from './memory-order.ts';
-import type { MemoryOutside } from './memory-outside.ts';
-import { paidOrderOf } from './memory-paid-order.ts';
-import { acquirePurchaseEvents } from './memory-purchase-event.ts';
-import { type MemorySheet, orderTerms, priceAnswer, requestedLines, sheetAnswer, sheetFacts } from './memory-sheet.ts';
+  type MemorySheet,
+  orderTerms,
+  priceAnswer,
+  requestedLines,
+  sheetAnswer,
+  sheetFacts,
+} from './shop/memory-sheet.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 /** From order sheet to confirmed purchase in a memory shop, by the core's rules. */

@@ -5,7 +5,7 @@ import { formatYmdt } from '../../value/calendar.ts';
 import { after, DAY_MS } from '../../value/time.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import type { MemoryBackend, MemoryPointEntry } from './memory-backend.ts';
-import type { MemoryOutside } from './memory-outside.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
 
 /** How long points last in a memory shop, which never takes them away: 365 days. Assumed. */
 const POINT_LIFE_MS = 365 * DAY_MS;

@@ -27,7 +27,7 @@ import { sessionApiSuite } from '../../testing/port-suites/session-api.suite.ts'
 import { openMemoryShop, verify } from '../../testing/port-suites/memory-shop.ts';
 import { wishApiSuite } from '../../testing/port-suites/wish-api.suite.ts';
 import { createMemoryCartApi } from './cart.memory.ts';
-import { SAMPLE_SHOP } from './sample-shop.ts';
+import { SAMPLE_SHOP } from './shop/sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { createMemoryPorts } from './memory-ports.ts';
 import { memoryTokenVault } from './memory-token-vault.ts';

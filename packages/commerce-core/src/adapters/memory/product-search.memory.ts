@@ -4,8 +4,8 @@ import type { ProductSummary } from '../../product/product.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { maxWon, minWon, ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend } from './memory-backend.ts';
-import { memoryCard } from './memory-card.ts';
-import type { MemoryProduct } from './memory-shop.ts';
+import { memoryCard } from './shop/memory-card.ts';
+import type { MemoryProduct } from './shop/memory-shop.ts';
 
 type Compare = (left: ProductSummary, right: ProductSummary) => number;
 

@@ -10,10 +10,10 @@ import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts'
 import { withheldProduct } from '../../product/withheld-product.ts';
 import { couponsReaching, couponTaker, issuableOf } from './coupon.memory.ts';
 import { categoryNosOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
-import { averageRate, memoryCard } from './memory-card.ts';
-import type { MemoryOutside } from './memory-outside.ts';
-import { boughtCntOf, limitsOf } from './memory-purchases.ts';
-import type { MemoryOption, MemoryProduct } from './memory-shop.ts';
+import { averageRate, memoryCard } from './shop/memory-card.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
+import { boughtCntOf, limitsOf } from './shop/memory-purchases.ts';
+import type { MemoryOption, MemoryProduct } from './shop/memory-shop.ts';
 import { memoryInquiries } from './inquiry.memory.ts';
 import { memoryReviews } from './review.memory.ts';
 import { searchMemory } from './product-search.memory.ts';

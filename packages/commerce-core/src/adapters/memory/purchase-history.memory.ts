@@ -1,11 +1,11 @@
 import { withheldFrom } from '../../access/access.ts';
-import { OFTEN_BOUGHT_CNT, type MostBoughtProduct, withholdBought } from '../../order/purchase-history.ts';
+import { OFTEN_BOUGHT_CNT, type MostBoughtProduct, withholdBought } from '../../order/record/purchase-history.ts';
 import type { PurchaseHistoryApi } from '../../order/purchase-history.port.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { after, DAY_MS } from '../../value/time.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
-import { BOUGHT, type MemoryOutside } from './memory-outside.ts';
+import { BOUGHT, type MemoryOutside } from './shop/memory-outside.ts';
 
 /** What the member of a memory shop has bought; it has no former shop. */
 export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders }: MemoryOutside): PurchaseHistoryApi {

@@ -2,7 +2,7 @@ import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
-import type { OrderStatusType } from '../../order/order.ts';
+import type { OrderStatusType } from '../../order/record/order-status.ts';
 import type { Review } from '../../product/review.ts';
 import {
   blockRefusal,
@@ -18,9 +18,9 @@ import { formatYmdt } from '../../value/calendar.ts';
 import type { OrderOptionNo, ProductNo, ReviewNo } from '../../value/identifiers.ts';
 import { type Won, won } from '../../value/won.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
-import { movePoints, takePointsBack } from './memory-points.ts';
-import type { MemoryOutside } from './memory-outside.ts';
-import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } from './memory-order.ts';
+import { movePoints, takePointsBack } from './shop/memory-points.ts';
+import type { MemoryOutside } from './shop/memory-outside.ts';
+import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } from './shop/memory-order.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 /** Points a photo of any product of a memory shop brings. */

@@ -4,7 +4,7 @@ import { JOIN_TERMS } from '../../session/join-terms.ts';
 import type { EventType } from '../../event/event.ts';
 import type { ArticleNo, BannerNo, EventNo } from '../../value/identifiers.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
-import type { MemoryEvent, MemoryWindow } from './memory-shop.ts';
+import type { MemoryEvent, MemoryWindow } from './shop/memory-shop.ts';
 
 /** Terms an order needs a yes to. Assumed: the vendor's names. */
 const ORDER_TERMS = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROVISION'];

@@ -8,7 +8,7 @@ import type { WishApi } from '../../wish/wish.port.ts';
 import { mayWaitForStock, priceDropOf, RESTOCK_LIMIT } from '../../wish/wish.ts';
 import { wishRefusal } from '../../wish/wish-refusal.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
-import { memoryCard } from './memory-card.ts';
+import { memoryCard } from './shop/memory-card.ts';
 import { saleTypeOf } from './product.memory.ts';
 
 /** The wish list of the member of a memory shop. */

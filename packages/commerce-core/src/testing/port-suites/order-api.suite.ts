@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartOptions } from '../../cart/cart.ts';
-import type { OrderStatusType } from '../../order/order.ts';
-import type { ReserveRequest } from '../../order/order-sheet.ts';
+import type { OrderStatusType } from '../../order/record/order-status.ts';
+import type { ReserveRequest } from '../../order/sheet/order-sheet.ts';
 import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
 import { won, sumWonOf } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
-import type { Order } from '../../order/order-record.ts';
-import { UNPAID_LIMITS } from '../../order/unpaid-refusal.ts';
+import type { Order } from '../../order/record/order-record.ts';
+import { UNPAID_LIMITS } from '../../order/sheet/unpaid-refusal.ts';
 import { mostPieces } from '../../product/purchase-limit.ts';
 import type { OptionNo, OrderSheetNo, ProductNo } from '../../value/identifiers.ts';
 import { claimed, questionOf } from './suite-claim.ts';

@@ -1,8 +1,8 @@
-import type { OrderSheet, ReserveRequest } from '../../order/order-sheet.ts';
+import type { OrderSheet, ReserveRequest } from '../../order/sheet/order-sheet.ts';
 import { NO_COUPONS } from '../../coupon/coupon-request.ts';
 import type { Address } from '../../address/address.ts';
-import type { OrderOption } from '../../order/order-record.ts';
-import type { OrderStatusType } from '../../order/order.ts';
+import type { OrderOption } from '../../order/record/order-record.ts';
+import type { OrderStatusType } from '../../order/record/order-status.ts';
 import { type Won, won, ZERO_WON } from '../../value/won.ts';
 import type { SuiteShop } from './suite-shop.ts';
 

@@ -1,5 +1,5 @@
 import { commerceError, toCommerceError } from '../../error/commerce-error.ts';
-import type { OrderStatusType } from '../../order/order.ts';
+import type { OrderStatusType } from '../../order/record/order-status.ts';
 import type { BackendPorts } from '../../ports.ts';
 import type {
   ClaimNo,

@@ -8,7 +8,7 @@ import { useServices } from '../../../container/use-service.ts';
 import { dateOf } from '../../../locale/date-time.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { appConsentsQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { consentText } from './consent.text.ts';

@@ -12,7 +12,7 @@ import { paths } from '../../../routes/links.ts';
 import type { RouteName } from '../../../routes/paths.ts';
 import { routeTitleText } from '../../../routes/route-title.text.ts';
 import { hasScreen } from '../../../routes/screens.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { accountQuery, servicesQuery } from '../account.queries.ts';
 import styles from '../account.module.css';

@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
 import styles from '../account.module.css';
 import {
   EMPTY_DRAFT,

@@ -7,7 +7,7 @@ import { pointsQuery } from '../../../widgets/points/points.queries.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isWithoutData, statusCountsQuery, usableCouponCountQuery } from '../account.queries.ts';
 import styles from '../account.module.css';

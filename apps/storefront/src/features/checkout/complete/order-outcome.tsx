@@ -7,7 +7,7 @@ import { useServices } from '../../../container/use-service.ts';
 import { visitStore } from '../../../container/visit-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';

@@ -6,7 +6,7 @@ import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
 import { PaymentWait } from '../../../widgets/payment-wait/payment-wait.tsx';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { Amount } from '../../../ui/price.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';

@@ -5,9 +5,9 @@ import {
   keepDigits,
 } from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { PhoneField } from '../../../ui/form/phone-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { cashReceiptText } from './cash-receipt.text.ts';
 import styles from './pay-card.module.css';
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';

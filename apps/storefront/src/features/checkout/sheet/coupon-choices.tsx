@@ -11,7 +11,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useId } from 'react';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import cardStyles from './card.module.css';
 import styles from './coupon-card.module.css';
 import { couponChoicesText } from './coupon-choices.text.ts';

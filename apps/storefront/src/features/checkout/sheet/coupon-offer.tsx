@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';

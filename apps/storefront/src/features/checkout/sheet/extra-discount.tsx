@@ -2,7 +2,7 @@ import { formatWon, type Won } from '@dealstore/commerce-core/domain';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { extraDiscountText } from './extra-discount.text.ts';
 import styles from './bill-card.module.css';
 

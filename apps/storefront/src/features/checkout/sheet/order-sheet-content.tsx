@@ -15,7 +15,7 @@ import { useService, useServices } from '../../../container/use-service.ts';
 import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 import { TriangleAlert } from 'lucide-react';

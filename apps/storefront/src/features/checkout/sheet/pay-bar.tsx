@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { useOnline } from '../../../page/use-online.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import { showProblem } from './show-problem.ts';

@@ -7,8 +7,8 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
 import { useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Select } from '../../../ui/form/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';

@@ -2,7 +2,7 @@ import type { OrderSheet, OrderSheetNo } from '@dealstore/commerce-core/domain';
 import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { Card } from './card.tsx';

@@ -5,7 +5,7 @@ import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { Part, RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { giftClaimText } from '../recipient/claim.text.ts';

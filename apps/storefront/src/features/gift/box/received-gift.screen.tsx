@@ -5,7 +5,7 @@ import { langOf } from '../../../locale/lang-of.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { dateTimeOf } from '../../../locale/date-time.ts';
 import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';

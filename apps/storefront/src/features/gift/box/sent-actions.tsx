@@ -4,7 +4,7 @@ import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { useGiftCall } from '../use-gift-call.ts';

@@ -1,11 +1,11 @@
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { copyText, hasSystemShare, openSystemShare } from '../../../page/copy-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import buttonStyles from '../../../ui/button.module.css';
+import { Button } from '../../../ui/form/button.tsx';
+import buttonStyles from '../../../ui/form/button.module.css';
 import { classNames } from '../../../ui/class-names.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { shareGiftText } from './share.text.ts';
 import styles from '../gift.module.css';
 

@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { detailText } from '../box/detail.text.ts';
 import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';

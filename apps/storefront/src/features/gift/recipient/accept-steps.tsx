@@ -1,8 +1,8 @@
 import { formatOptionValue, isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { CodeForm, problemOf } from '../../../widgets/phone-code/code-form.tsx';
 import { phoneCodeText } from '../../../widgets/phone-code/phone-code.text.ts';

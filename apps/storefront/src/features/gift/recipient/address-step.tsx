@@ -5,10 +5,10 @@ import {
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { problemField } from '../../../ui/problem-field.ts';
+import { problemField } from '../../../ui/form/problem-field.ts';
 import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { recipientText } from './recipient.text.ts';
 import formStyles from '../gift-form.module.css';

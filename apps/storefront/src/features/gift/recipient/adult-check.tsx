@@ -4,7 +4,7 @@ import { useText } from '../../../locale/use-text.ts';
 import { pendingTargetStore } from '../../../page/pending-target.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { recipientText } from './recipient.text.ts';
 

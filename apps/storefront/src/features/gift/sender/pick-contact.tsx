@@ -4,7 +4,7 @@ import type { Services } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/form/button.tsx';
 import { type ContactReceiver, pickReceiver, watchContacts } from './contact-receiver.ts';
 import { senderText } from './sender.text.ts';
 import styles from '../gift-form.module.css';

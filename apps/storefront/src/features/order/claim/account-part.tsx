@@ -1,7 +1,7 @@
 import { BANKS, type ClaimForm, type ClaimFormProblem, isBankCode, keepDigits } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';

@@ -4,7 +4,7 @@ import { dateTimeOf } from '../../../locale/date-time.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
 import { paths } from '../../../routes/links.ts';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
 import { claimStatusText } from './claim-status.text.ts';
 import { claimText } from './claim.text.ts';
 import styles from './claim.module.css';

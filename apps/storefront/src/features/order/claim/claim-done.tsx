@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/form/button.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';

@@ -11,11 +11,11 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { problemField } from '../../../ui/problem-field.ts';
+import { problemField } from '../../../ui/form/problem-field.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
 import { AccountPart } from './account-part.tsx';

@@ -9,10 +9,10 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Picture } from '../../../ui/picture.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Stepper } from '../../../ui/form/stepper.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';

@@ -12,11 +12,11 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
 import { PhotoPicker } from '../../../widgets/photo-picker/photo-picker.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/form/text-area.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';

@@ -8,8 +8,8 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { Bell } from 'lucide-react';
 import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import styles from './buy-bar.module.css';

@@ -1,8 +1,8 @@
 import { type CouponNo, formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import styles from './coupon-sheet.module.css';
 import { productText } from '../product.text.ts';
 import { useGetCoupons } from './use-get-coupons.ts';

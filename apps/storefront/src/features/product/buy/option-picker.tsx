@@ -15,7 +15,7 @@ import { useSnapshot } from 'valtio';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { Amount } from '../../../ui/price.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { OptionRows } from './option-rows.tsx';
 import styles from './option-picker.module.css';
 import { personLimitText } from '../person-limit.ts';

@@ -12,7 +12,7 @@ import { useSnapshot } from 'valtio';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useText } from '../../../locale/use-text.ts';
 import { Amount } from '../../../ui/price.tsx';
-import { Stepper } from '../../../ui/stepper.tsx';
+import { Stepper } from '../../../ui/form/stepper.tsx';
 import styles from './option-picker.module.css';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';

@@ -5,8 +5,8 @@ import {
   type ProductOptions,
 } from '@dealstore/commerce-core/domain';
 import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import styles from './restock-sheet.module.css';
 import { restockText } from './restock.text.ts';
 import { useRestock } from './use-restock.ts';

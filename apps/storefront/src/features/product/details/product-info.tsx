@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../../locale/use-text.ts';
 import { langOf } from '../../../locale/lang-of.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
+import { Button } from '../../../ui/form/button.tsx';
+import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import styles from './product-info.module.css';
 import { productText } from '../product.text.ts';
 

@@ -4,7 +4,7 @@ import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import { ShareButton } from '../../../widgets/share/share-button.tsx';
 import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Badge } from '../../../ui/chip.tsx';
+import { Badge } from '../../../ui/form/chip.tsx';
 import { Amount, Price } from '../../../ui/price.tsx';
 import { priceText } from '../../../ui/price.text.ts';
 import { Rating } from '../../../ui/rating.tsx';

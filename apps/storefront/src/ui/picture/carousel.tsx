@@ -1,0 +1,122 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useText } from '../../locale/use-text.ts';
+import { carouselText } from './carousel.text.ts';
+import styles from './carousel.module.css';
+import { classNames } from '../class-names.ts';
+
+/** Slides that snap; they turn by themselves while seen, until touched, focused, hovered or paused, and never with reduced motion. */
+export function Carousel({
+  label,
+  everyMs = 4_000,
+  more = null,
+  slides,
+}: {
+  readonly label: string;
+  /** Time a slide stays, in milliseconds; 0 never turns by itself. Assumed: 4 s. */
+  readonly everyMs?: number;
+  /** Beside the position, such as a link to all slides. */
+  readonly more?: ReactNode;
+  readonly slides: readonly {
+    readonly key: string | number;
+    readonly content: ReactNode;
+    /** A small picture of it; where slides have one, a PC shows them below, to go straight to a slide. */
+    readonly thumbnail?: ReactNode;
+  }[];
+}) {
+  const t = useText(carouselText);
+  const track = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const [playing, setPlaying] = useState(everyMs > 0);
+  const [held, setHeld] = useState(false);
+  const hasThumbnails = slides.some(({ thumbnail }) => thumbnail !== undefined);
+
+  const go = (index: number) => {
+    const element = track.current;
+    if (element === null) return;
+    const target = (index + slides.length) % slides.length;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollTo({ left: target * slideWidth(element), behavior: still ? 'auto' : 'smooth' });
+  };
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!playing || held || still || slides.length < 2) return undefined;
+    const timer = setInterval(() => {
+      const seen = track.current?.getBoundingClientRect();
+      if (!document.hidden && seen !== undefined && seen.bottom > 0 && seen.top < window.innerHeight) go(at + 1);
+    }, everyMs);
+    return () => clearInterval(timer);
+  });
+
+  return (
+    <section
+      className={classNames(styles['carousel'], hasThumbnails && styles['illustrated'])}
+      aria-roledescription={t.carousel}
+      aria-label={label}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onTouchStart={() => setPlaying(false)}
+    >
+      <ul
+        ref={track}
+        className={styles['track']}
+        // Slides may hold nothing to focus: then the keyboard scrolls the track itself.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onScroll={(event) => setAt(Math.round(event.currentTarget.scrollLeft / slideWidth(event.currentTarget)))}
+      >
+        {slides.map((slide, index) => (
+          <li key={slide.key} className={styles['slide']}>
+            <div role="group" aria-roledescription={t.slide} aria-label={t.slideOf(index + 1, slides.length)}>
+              {slide.content}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <>
+          <span className={styles['position']}>
+            <span aria-hidden>
+              {at + 1} / {slides.length}
+            </span>
+            {everyMs > 0 && (
+              <button type="button" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
+                {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
+              </button>
+            )}
+            {more}
+          </span>
+          <button type="button" className={styles['previous']} aria-label={t.previous} onClick={() => go(at - 1)}>
+            <ChevronLeft aria-hidden />
+          </button>
+          <button type="button" className={styles['next']} aria-label={t.next} onClick={() => go(at + 1)}>
+            <ChevronRight aria-hidden />
+          </button>
+          {hasThumbnails && (
+            <ul className={styles['thumbnails']}>
+              {slides.map(({ key, thumbnail }, index) => (
+                <li key={key}>
+                  <button
+                    type="button"
+                    aria-label={t.slideOf(index + 1, slides.length)}
+                    aria-current={index === at}
+                    onClick={() => go(index)}
+                  >
+                    {thumbnail}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** How wide a slide is, in CSS pixels; a style sheet may show several at once. */
+function slideWidth(track: HTMLElement): number {
+  return track.firstElementChild?.clientWidth ?? track.clientWidth;
+}

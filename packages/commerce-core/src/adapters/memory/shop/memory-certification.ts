@@ -1,0 +1,102 @@
+import {
+  PHONE_CODE_LIFE_MS,
+  PHONE_CODE_RESEND_MS,
+  PHONE_CODE_TRIES,
+  type PhoneCertification,
+  type PhoneCodeAnswer,
+  type PhoneCodeRequest,
+  WITHDRAWAL_PROOF_LIFE_MS,
+} from '../../../account/phone-certification.ts';
+import { commerceError } from '../../../error/commerce-error.ts';
+import { GIFT_PROOF_LIFE_MS } from '../../../gift/gift-deadline.ts';
+import { formatYmdt } from '../../../value/calendar.ts';
+import type { VerificationId } from '../../../value/identifiers.ts';
+import { after, type EpochMs, HOUR_MS } from '../../../value/time.ts';
+import type { MemoryBackend } from '../memory-backend.ts';
+
+/** Codes sent to one phone within an hour, at most. Assumed. */
+const SENDS_PER_HOUR = 5;
+
+type Purpose = PhoneCodeRequest['purpose'] | 'gift';
+
+interface SentCode {
+  readonly verificationId: VerificationId;
+  readonly purpose: Purpose;
+  readonly phone: string;
+  readonly code: string;
+  readonly sentAt: EpochMs;
+  readonly tries: number;
+  readonly state: 'sent' | 'confirmed' | 'over';
+  readonly confirmedAt: EpochMs | null;
+}
+
+/** The codes of a memory shop. */
+export interface MemoryCertification {
+  /** Sends a code; rejects with TOO_MANY_REQUESTS. */
+  send(purpose: Purpose, phone: string): PhoneCertification;
+  /** Proves a code of these purposes, once; rejects with CODE_MISMATCH or CODE_EXPIRED. */
+  prove(answer: PhoneCodeAnswer, purposes: readonly Purpose[]): Pick<SentCode, 'purpose' | 'phone'>;
+  /** Whether a code proved that a gift's recipient has its phone. */
+  provesGift(verificationId: VerificationId | undefined, phone: string): boolean;
+  /** Uses a proof of leaving up; rejects with CERTIFICATION_REQUIRED. */
+  useWithdrawalProof(verificationId: VerificationId): void;
+  codeSentTo(phone: string): string | null;
+}
+
+/** Opens the phones of a memory shop. */
+export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend): MemoryCertification {
+  let codes: readonly SentCode[] = [];
+  const change = (verificationId: VerificationId, over: Partial<SentCode>) => {
+    codes = codes.map((sent) => (sent.verificationId === verificationId ? { ...sent, ...over } : sent));
+  };
+
+  return {
+    send: (purpose, phone) => {
+      const now = clock.now();
+      const recent = codes.filter((sent) => sent.phone === phone && sent.sentAt > now - HOUR_MS);
+      const isSoon = purpose === 'gift' && recent.some(({ sentAt }) => now < after(sentAt, PHONE_CODE_RESEND_MS));
+      if (isSoon || recent.length >= SENDS_PER_HOUR) throw commerceError('TOO_MANY_REQUESTS');
+      const verificationId = `00000000-0000-4000-8000-${String(nextNo()).padStart(12, '0')}`;
+      const code = String(Math.floor(random.next() * 1_000_000)).padStart(6, '0');
+      // A phone that has been proven for a gift stays so until the proof is too old.
+      const isEnded = (sent: SentCode) => sent.purpose === purpose && (purpose !== 'gift' || sent.state === 'sent');
+      codes = codes.map((sent) => (isEnded(sent) ? { ...sent, state: 'over' } : sent));
+      codes = [
+        ...codes,
+        { verificationId, purpose, phone, code, sentAt: now, tries: 0, state: 'sent', confirmedAt: null },
+      ];
+      return {
+        verificationId,
+        expiresAt: formatYmdt(after(now, PHONE_CODE_LIFE_MS)),
+        resendableAt: formatYmdt(after(now, PHONE_CODE_RESEND_MS)),
+      };
+    },
+    prove: ({ verificationId, code }, purposes) => {
+      const sent = codes.find((candidate) => candidate.verificationId === verificationId);
+      const isKnown = sent !== undefined && purposes.includes(sent.purpose);
+      if (!isKnown || sent.state !== 'sent' || sent.tries >= PHONE_CODE_TRIES) throw commerceError('CODE_EXPIRED');
+      if (clock.now() >= after(sent.sentAt, PHONE_CODE_LIFE_MS)) throw commerceError('CODE_EXPIRED');
+      const tries = sent.tries + 1;
+      change(verificationId, { tries });
+      if (sent.code !== code) {
+        throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - tries } });
+      }
+      change(verificationId, { state: 'confirmed', confirmedAt: clock.now() });
+      return sent;
+    },
+    provesGift: (verificationId, phone) => {
+      const proof = codes.find((candidate) => candidate.verificationId === verificationId);
+      const isProof = proof?.purpose === 'gift' && proof.state === 'confirmed' && proof.phone === phone;
+      return isProof && proof.confirmedAt !== null && clock.now() <= after(proof.confirmedAt, GIFT_PROOF_LIFE_MS);
+    },
+    useWithdrawalProof: (verificationId) => {
+      const proof = codes.find((candidate) => candidate.verificationId === verificationId);
+      const isProof = proof?.purpose === 'withdrawal' && proof.state === 'confirmed' && proof.confirmedAt !== null;
+      if (!isProof || clock.now() > after(proof.confirmedAt, WITHDRAWAL_PROOF_LIFE_MS)) {
+        throw commerceError('CERTIFICATION_REQUIRED');
+      }
+      change(verificationId, { state: 'over' });
+    },
+    codeSentTo: (phone) => codes.findLast((sent) => sent.phone === phone)?.code ?? null,
+  };
+}

@@ -1,0 +1,110 @@
+import { giftAlarms } from '../../../alarm/gift-alarm.ts';
+import { maskPhone } from '../../../account/phone.ts';
+import { commerceError } from '../../../error/commerce-error.ts';
+import { refused } from '../../../error/refusal.ts';
+import { giftDeadline } from '../../../gift/gift-deadline.ts';
+import { giftMoved } from '../../../gift/gift-refusal.ts';
+import { type GiftActor, type GiftEvent, giftEventOf, isGiftTakenBack, nextGiftStatus } from '../../../gift/gift.ts';
+import type { OrderGift } from '../../../order/record/order-record.ts';
+import { isPaid } from '../../../order/record/order-status.ts';
+import type { MemoryClaims } from '../claim.memory.ts';
+import { addAlarm } from './memory-alarm.ts';
+import type { MemoryBackend } from '../memory-backend.ts';
+import type { MemoryGift } from './memory-gift.ts';
+import { type MemoryOrder, statusOf } from './memory-order.ts';
+import type { MemoryOutside } from './memory-outside.ts';
+
+/** The gifts of a memory shop, and the steps they take by the core's table. */
+export interface MemoryGifts {
+  /** All of them as they stand now. */
+  all(): readonly MemoryGift[];
+  /** Rejects with NOT_FOUND. */
+  find(is: (gift: MemoryGift) => boolean): MemoryGift;
+  /** What has happened to the order of a gift, and to its last moment, since somebody looked. */
+  current(gift: MemoryGift): MemoryGift;
+  /** The order a gift was paid with; null before that. */
+  orderOf(gift: MemoryGift): MemoryOrder | null;
+  /** What an order says of the gift it is; null for any other. */
+  ofOrder(order: MemoryOrder): OrderGift | null;
+  keep(gift: MemoryGift): MemoryGift;
+  /** Rejects with STATE_CONFLICT for what the table of gifts does not name. */
+  move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over?: Partial<MemoryGift>): MemoryGift;
+  /** Ends a gift whose goods and money go back to its sender. */
+  end(gift: MemoryGift, event: 'refuse' | 'cancel' | 'expire', by: GiftActor, refuseMessage: string | null): MemoryGift;
+}
+
+/** Opens the gifts of a memory shop; what time brings is done when somebody looks. */
+export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, claims: MemoryClaims): MemoryGifts {
+  const { clock } = backend;
+  const { gifts } = outside;
+
+  function keep(gift: MemoryGift): MemoryGift {
+    gifts.set(gift.request.orderSheetNo, gift);
+    return gift;
+  }
+
+  function move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over: Partial<MemoryGift> = {}): MemoryGift {
+    const now = clock.now();
+    const to = nextGiftStatus(gift, event, by, now);
+    if (to === null) throw refused(giftMoved(gift.status));
+    const tokens = isGiftTakenBack(to) ? [] : gift.tokens;
+    const { giftId, request } = gift;
+    // the one member of a memory shop is the sender of every gift
+    for (const alarm of giftAlarms(to, { giftId, ...request })) {
+      if (alarm.side === 'SEND') addAlarm(backend, `gift:${giftId}:${to}`, alarm);
+    }
+    return keep({ ...gift, tokens, ...over, status: to, events: [...gift.events, { status: to, at: now }] });
+  }
+
+  function end(gift: MemoryGift, event: 'refuse' | 'cancel' | 'expire', by: GiftActor, refuseMessage: string | null) {
+    const ended = move(gift, event, by, { refuseMessage });
+    if (gift.orderNo !== null) claims.cancelOrder(gift.orderNo);
+    return ended;
+  }
+
+  function current(gift: MemoryGift): MemoryGift {
+    const order = orderOf(gift);
+    if (order === null) return gift;
+    if (gift.status === 'WAITING_PAY') {
+      const paidAt = order.options[0]?.reachedAt.PAY_DONE ?? clock.now();
+      const expiresAt = giftDeadline(paidAt);
+      const paid = { orderNo: order.orderNo, expiresAt, lastSentAt: paidAt };
+      return current(move({ ...gift, expiresAt: null }, 'pay', 'SYSTEM', paid));
+    }
+    if (nextGiftStatus(gift, 'expire', 'SYSTEM', clock.now()) !== null) return end(gift, 'expire', 'SYSTEM', null);
+    const event = giftEventOf(statusOf(order));
+    const to = event === null ? null : nextGiftStatus(gift, event, 'SYSTEM', clock.now());
+    if (event === null || to === null) return gift;
+    return current(move(gift, event, 'SYSTEM'));
+  }
+
+  function orderOf({ request: { orderSheetNo } }: MemoryGift): MemoryOrder | null {
+    const paid = [...outside.orders.values()].find(
+      (order) => order.orderSheetNo === orderSheetNo && isPaid(statusOf(order)),
+    );
+    return paid ?? null;
+  }
+
+  const all = () => [...gifts.values()].map(current);
+
+  return {
+    all,
+    find: (is) => {
+      const found = all().find(is);
+      if (found === undefined) throw commerceError('NOT_FOUND');
+      return found;
+    },
+    current,
+    orderOf,
+    ofOrder: ({ orderNo, orderSheetNo }) => {
+      const gift = gifts.get(orderSheetNo);
+      const known = gift === undefined ? null : current(gift);
+      if (known?.orderNo !== orderNo) return null;
+      const { giftId, status, request } = known;
+      return { giftId, status, receiverName: request.receiverName, receiverPhone: maskPhone(request.receiverPhone) };
+    },
+    keep,
+    move,
+    end,
+  };
+}

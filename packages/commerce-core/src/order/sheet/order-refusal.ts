@@ -1,0 +1,136 @@
+import type { Visitor } from '../../access/access.ts';
+import { isEmail } from '../../account/email.ts';
+import { isDeliverable, type ParcelPlace } from '../../address/address.ts';
+import { LINE_PROBLEM_CODES } from '../../cart/cart-refusal.ts';
+import { checkLine, type LineFacts } from '../../cart/line-problem.ts';
+import type { ErrorCode } from '../../error/catalogue.ts';
+import type { Refusal } from '../../error/refusal.ts';
+import { tidyText } from '../../value/tidy-text.ts';
+import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../payment/cash-receipt.ts';
+import { mayPayByInstallments } from '../payment/installment.ts';
+import type { OrderSheetRequest } from './order-sheet.ts';
+import { type PayType, payTypesFor } from '../payment/pay-type.ts';
+import type { PricedOrder } from './priced-order.ts';
+import { SPENT_POINTS } from './taken-refusal.ts';
+import { type UnpaidOrders, unpaidRefusal } from './unpaid-refusal.ts';
+
+type SheetType = OrderSheetRequest['type'];
+
+/** What an order is asked for with, as the contract has it: what need not be said may be left out. */
+export interface OrderAsked {
+  readonly orderer: { readonly ordererName: string; readonly ordererEmail?: string | null };
+  /** None of a gift alone, whose recipient gives it. */
+  readonly shippingAddress?: ParcelPlace | null;
+  readonly payType: PayType;
+  readonly installmentMonths?: number;
+  readonly cashReceipt?: CashReceipt;
+  /** What the shopper saw, in won. */
+  readonly paymentAmtForVerification: number;
+  readonly agreementTermsAgrees: readonly { readonly termsType: string; readonly isAgree: boolean }[];
+}
+
+/** Why an order is refused before it is priced; null when it is not. The first reason is the one that is told. */
+export function askedRefusal(
+  asked: OrderAsked,
+  facts: { readonly type: SheetType; readonly lines: readonly LineFacts[]; readonly visitor: Visitor },
+): Refusal | null {
+  return linesRefusal(facts.lines, facts.visitor) ?? receiverRefusal(facts.type, asked);
+}
+
+/**
+ * Why an order is refused once it is priced; null when it is not.
+ * @param waiting what other orders of the member hold that wait for their money
+ * @param requiredTerms types of the texts that must be agreed to
+ */
+export function chargeRefusal(
+  asked: OrderAsked,
+  facts: {
+    readonly type: SheetType;
+    readonly priced: PricedOrder;
+    readonly waiting: UnpaidOrders;
+    readonly requiredTerms: readonly string[];
+  },
+): Refusal | null {
+  const { type, priced, waiting, requiredTerms } = facts;
+  return (
+    amountRefusal(priced, asked.paymentAmtForVerification) ??
+    holdRefusal(priced, waiting) ??
+    payRefusal(type, asked, priced) ??
+    consentRefusal(requiredTerms, asked)
+  );
+}
+
+/** Why lines cannot be ordered as they are: the worst problem of the first line that has one, and every option with it. */
+export function linesRefusal(lines: readonly LineFacts[], visitor: Visitor): Refusal | null {
+  const problems = lines.flatMap((line) => {
+    const { errorCode } = checkLine(line, lines, visitor);
+    return errorCode === null ? [] : [{ optionNo: line.optionNo, errorCode }];
+  });
+  const [first] = problems;
+  if (first === undefined) return null;
+  const alike = problems.filter(({ errorCode }) => errorCode === first.errorCode);
+  // Two lines may name one option.
+  const optionNos = [...new Set(alike.map(({ optionNo }) => optionNo))];
+  const code: ErrorCode = LINE_PROBLEM_CODES[first.errorCode];
+  return { code, details: { optionNos, reason: first.errorCode } };
+}
+
+/**
+ * Why nobody is sent anything: who orders has a name and, if any, a mail address that is one; a parcel can go to the address.
+ * A gift's address comes from its recipient, every other order's with it.
+ */
+function receiverRefusal(type: SheetType, { orderer, shippingAddress }: OrderAsked): Refusal | null {
+  if (tidyText(orderer.ordererName) === '') return malformed('ordererName');
+  const email = orderer.ordererEmail ?? '';
+  if (email !== '' && !isEmail(email)) return malformed('ordererEmail');
+  const place = shippingAddress ?? null;
+  if ((type === 'gift') !== (place === null)) return malformed('shippingAddress', 'required');
+  return place === null || isDeliverable(place) ? null : malformed('shippingAddress');
+}
+
+/** Why a priced order is not charged: the shopper saw another amount, or has fewer points than they want to use. */
+function amountRefusal(priced: PricedOrder, seenAmt: number): Refusal | null {
+  if (priced.pointProblem === 'NOT_ENOUGH') return SPENT_POINTS;
+  if (priced.pointProblem === null && priced.amount.chargeAmt === seenAmt) return null;
+  return { code: 'PRICE_CHANGED', details: { paymentInfo: priced.paymentInfo } };
+}
+
+/** What is paid at once holds nothing. */
+function holdRefusal({ amount, lines }: PricedOrder, waiting: UnpaidOrders): Refusal | null {
+  if (amount.chargeAmt === 0) return null;
+  const pieceCnt = lines.reduce((sum, { line }) => sum + line.orderCnt, 0);
+  return unpaidRefusal(waiting, pieceCnt);
+}
+
+/** Why a charge cannot be paid as it is asked for; nothing is asked where nothing is charged. */
+function payRefusal(type: SheetType, asked: OrderAsked, { amount }: Pick<PricedOrder, 'amount'>): Refusal | null {
+  if (amount.chargeAmt === 0) return null;
+  const { payType, cashReceipt, installmentMonths = 0 } = asked;
+  if (!payTypesFor(type).includes(payType)) return malformed('payType');
+  if (cashReceipt !== undefined && !(allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) {
+    return malformed('cashReceipt');
+  }
+  const isAllowed = installmentMonths === 0 || mayPayByInstallments(payType, amount.chargeAmt, installmentMonths);
+  return isAllowed ? null : malformed('installmentMonths');
+}
+
+/** How a priced order is paid: by what was asked for, or by points alone, or by nothing. */
+export function paidBy(payType: PayType, { amount }: Pick<PricedOrder, 'amount'>): PayType {
+  if (amount.chargeAmt > 0) return payType;
+  return amount.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
+}
+
+/** Why an order is not taken without an agreement. @param required types of the texts that must be agreed to */
+function consentRefusal(required: readonly string[], { agreementTermsAgrees }: OrderAsked): Refusal | null {
+  const agreed = new Set(agreementTermsAgrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));
+  const termsTypes = required.filter((type) => !agreed.has(type));
+  if (termsTypes.length === 0) return null;
+  return { code: 'INVALID_REQUEST', details: { place: 'body/agreementTermsAgrees', termsTypes } };
+}
+
+function malformed(
+  field: 'payType' | 'cashReceipt' | 'installmentMonths' | 'ordererName' | 'ordererEmail' | 'shippingAddress',
+  rule: string = field,
+): Refusal {
+  return { code: 'INVALID_REQUEST', details: { place: `body/${field}`, rule } };
+}
