@@ -158,7 +158,7 @@ module.exports = {
     {
       name: 'only-tests-import-testing',
       severity: 'error',
-      from: { path: '^(?:apps|packages)', pathNot: `${tests}|/testing/|^apps/[^/]+/(?:test|e2e)/` },
+      from: { path: '^(?:apps|packages)', pathNot: `${tests}|/testing/|^apps/[^/]+/(?:test|e2e)/|^packages/bench/` },
       to: { path: '/src/testing/', pathNot: 'node_modules' },
     },
     {
@@ -242,13 +242,13 @@ module.exports = {
     {
       name: 'only-scripts-and-bench-import-the-shop',
       severity: 'error',
-      from: { pathNot: '^(?:apps/shop|scripts|bench)/' },
+      from: { pathNot: '^(?:apps/shop|scripts|packages/bench)/' },
       to: { path: '^apps/shop/' },
     },
     {
       name: 'shop-and-bench-import-an-app-by-its-package-exports',
       severity: 'error',
-      from: { path: '^(?:apps/shop/src|bench)/' },
+      from: { path: '^(?:apps/shop/src|packages/bench)/' },
       to: { path: '^apps/(?:api|storefront)/', pathNot: packageExports },
     },
     {

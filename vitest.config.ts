@@ -96,7 +96,7 @@ export default defineConfig({
           name: 'scripts',
           maxWorkers,
           root: at('.'),
-          include: ['scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          include: ['scripts/**/*.test.ts', 'packages/bench/**/*.test.ts'],
           ...limits,
         },
       },

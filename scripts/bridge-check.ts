@@ -9,7 +9,7 @@ import '@dealstore/shop/help';
 import { parseArgs } from 'node:util';
 import { memoryShell, memoryTransport } from '../packages/commerce-core/src/adapters/memory/index.ts';
 import { readBridgePage, TRANSPORTS } from '@dealstore/storefront/bridge-page';
-import { httpTransport, isSound, printedReport, replayAll, type ReportedVector } from './bridge-report.ts';
+import { httpTransport, isSound, printedReport, replayAll, type ReportedVector } from './shells/bridge-report.ts';
 
 function optionsOrExit() {
   try {

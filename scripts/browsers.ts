@@ -1,4 +1,4 @@
-import { findHeadlessBrowser } from '@dealstore/storefront/find-browser';
+import { findBrowser, findHeadlessBrowser } from '@dealstore/storefront/find-browser';
 import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox';
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 
@@ -10,9 +10,10 @@ export const JOURNEYS = ['test', '--config', 'apps/storefront/playwright.config.
 /**
  * The browsers of this machine, one that is missing installed where that can be done.
  * @param isWanted whether a browser beside Chromium is looked for
+ * @param isHeaded whether somebody wants to see it
  */
-export function findBrowsers(isWanted: (name: 'firefox' | 'webkit') => boolean = () => true) {
-  const chromium = findHeadlessBrowser();
+export function findBrowsers(isWanted: (name: 'firefox' | 'webkit') => boolean = () => true, isHeaded = false) {
+  const chromium = isHeaded ? findBrowser() : findHeadlessBrowser();
   const firefox = isWanted('firefox') ? findFirefox() : null;
   const hasWebKit = isWanted('webkit') && findWebKit() !== null;
   return {

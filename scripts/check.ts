@@ -5,10 +5,10 @@
  */
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
-import { runContractDrift } from './contract-drift.ts';
+import { runContractDrift } from './draw/contract-drift.ts';
 import { runNames } from './names.ts';
 import { runPackedCore } from './packed-core.ts';
-import { runPictureDrift } from './picture-drift.ts';
+import { runPictureDrift } from './draw/picture-drift.ts';
 import { runSecurityFiles } from './security-files.ts';
 import { runSizes } from './size.ts';
 
@@ -35,7 +35,7 @@ const RINGS = [
   'apps',
   'openapi',
   'scripts',
-  'bench',
+  'packages/bench',
 ];
 const ROOMS = [
   '--config',
@@ -44,7 +44,7 @@ const ROOMS = [
   'apps/api/src',
   'apps/storefront/src',
 ];
-const LINT = ['packages', 'apps', 'openapi', 'scripts', 'bench'];
+const LINT = ['packages', 'apps', 'openapi', 'scripts'];
 
 /** Two lanes for two cores; the heavy ones first. */
 const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[] = [

@@ -9,7 +9,7 @@ import { type BrowserType, chromium, firefox, type LaunchOptions } from '@playwr
 import { ModuleKind, ScriptTarget, transpileModule } from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ShopProcess, startShopProcess } from '../bench/child-processes.ts';
+import { type ShopProcess, startShopProcess } from '@dealstore/bench/child-processes';
 import { DOCUMENTED_ORIGIN, documentedCode, documentedPrograms, FRAGMENTS } from './documented-code.ts';
 import { openImporter, packCore } from './packed-core.ts';
 import { commandOf, installRuntimes, RUNTIMES } from './runtimes.ts';

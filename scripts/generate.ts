@@ -5,11 +5,11 @@
  */
 import '@dealstore/shop/help';
 import { writeFile } from 'node:fs/promises';
-import { drawArchitecture } from './draw-architecture.ts';
-import { drawBridge } from './draw-bridge.ts';
-import { drawDataModel } from './draw-data-model.ts';
-import { drawMachines } from './draw-machines.ts';
-import { generateContract } from './generate-contract.ts';
+import { drawArchitecture } from './draw/draw-architecture.ts';
+import { drawBridge } from './draw/draw-bridge.ts';
+import { drawDataModel } from './draw/draw-data-model.ts';
+import { drawMachines } from './draw/draw-machines.ts';
+import { generateContract } from './draw/generate-contract.ts';
 
 const GENERATORS: Readonly<Record<string, () => Promise<Iterable<readonly [path: string, content: string]>>>> = {
   contract: generateContract,

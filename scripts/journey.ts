@@ -18,7 +18,8 @@ if (unknown !== undefined) {
   console.error(`no journey's file has ${unknown} in its name`);
   process.exit(1);
 }
-const browsers = findBrowsers((name) => asked.some((word) => word.includes(name)));
+const isHeaded = asked.some((word) => word === '--headed' || word === '--debug');
+const browsers = findBrowsers((name) => asked.some((word) => word.includes(name)), isHeaded);
 for (const what of browsers.missing) console.log(`not run: ${what}`);
 const env = { ...process.env, ...browsers.env, NODE_OPTIONS: '--conditions=source' };
 

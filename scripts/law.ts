@@ -5,7 +5,7 @@
 import '@dealstore/shop/help';
 import '@dealstore/shop/source-condition';
 import { readFile } from 'node:fs/promises';
-import { DUTIES } from './duties.ts';
+import { DUTIES } from './requirements/duties.ts';
 import { resultsOf } from './test-results.ts';
 
 const results = await Promise.all(['reports/vitest.json', 'reports/browser.json'].map(readReport));

@@ -10,10 +10,10 @@ import '@dealstore/shop/source-condition';
 import { spawn } from 'node:child_process';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mutationDocument, readReport, readScores, type Score } from './mutation-score.ts';
-import type { PlantedChange } from './planted-change.ts';
-import { plantedNamed } from './planted-changes.ts';
-import { plantedPart, readPlanted, writePlanted } from './planted-document.ts';
+import { mutationDocument, readReport, readScores, type Score } from './mutation/mutation-score.ts';
+import type { PlantedChange } from './mutation/planted-change.ts';
+import { plantedNamed } from './mutation/planted-changes.ts';
+import { plantedPart, readPlanted, writePlanted } from './mutation/planted-document.ts';
 
 const CORE = 'packages/commerce-core';
 const DOCUMENT = 'docs/mutation.md';
@@ -59,7 +59,7 @@ async function keep(found: readonly Score[]): Promise<void> {
 async function plant(): Promise<boolean> {
   const chosen = plantedNamed(words);
   if (chosen.length > PLANTED_AT_ONCE) return plantInTurns(chosen);
-  const { tryPlanted } = await import('./planted.ts');
+  const { tryPlanted } = await import('./mutation/planted.ts');
   const tried = await tryPlanted(chosen, ({ change, fate }) =>
     console.log(`${fate}: ${change.file}: ${change.broken}`),
   );

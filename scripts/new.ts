@@ -4,11 +4,11 @@ import { globSync } from 'node:fs';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
-import { generateContract } from './generate-contract.ts';
-import { layOutApi, layOutContract, layOutStorefront } from './new-feature-apps.ts';
-import { layOutCore } from './new-feature-core.ts';
-import { namesOf, problemOf } from './new-feature-name.ts';
-import { joinFeature } from './new-feature-join.ts';
+import { generateContract } from './draw/generate-contract.ts';
+import { layOutApi, layOutContract, layOutStorefront } from './new/new-feature-apps.ts';
+import { layOutCore } from './new/new-feature-core.ts';
+import { namesOf, problemOf } from './new/new-feature-name.ts';
+import { joinFeature } from './new/new-feature-join.ts';
 
 const [kind, word = ''] = process.argv.slice(2);
 const problem = kind === 'feature' ? problemOf(word) : 'usage: pnpm new feature <word>';

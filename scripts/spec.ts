@@ -1,7 +1,7 @@
 /** `pnpm spec`: how many requirements have a test that names them, by group, which have none, and how many tags were tried. */
 import '@dealstore/shop/help';
 import { readFile } from 'node:fs/promises';
-import { findTags, GROUPS, readRequirements, readTriedTags, requirementIds } from './requirements.ts';
+import { findTags, GROUPS, readRequirements, readTriedTags, requirementIds } from './requirements/requirements.ts';
 
 // Whoever reads the first lines only, as `head`, has closed the pipe: there is nobody to tell the rest.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
-import { createReplay, type BridgeTransport, type VectorReport } from '../packages/commerce-core/src/index.ts';
-import { cryptoRandom, systemClock } from '../packages/commerce-core/src/adapters/web/index.ts';
-import { asksPerson, BRIDGE_VECTORS } from '../packages/commerce-core/src/domain.ts';
+import { createReplay, type BridgeTransport, type VectorReport } from '../../packages/commerce-core/src/index.ts';
+import { cryptoRandom, systemClock } from '../../packages/commerce-core/src/adapters/web/index.ts';
+import { asksPerson, BRIDGE_VECTORS } from '../../packages/commerce-core/src/domain.ts';
 
 /** How one vector went, as a report shows it. */
 export type ReportedVector = Pick<VectorReport, 'name' | 'verdict' | 'exchanged'> & {

@@ -4,7 +4,7 @@ import { processClock, migrate, openDatabase, startEmbedded } from '@dealstore/a
 import { BYTES_PER_ORDER, growShop } from '@dealstore/api/bench';
 import { composition } from '@dealstore/shop';
 
-const ROOT = fileURLToPath(new URL('../.data/grown', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../.data/grown', import.meta.url));
 /** Orders a second on two busy cores. Measured, rounded down. */
 const ORDERS_PER_SECOND = 1_400;
 /** What each recurring job finds to do: a sale's day. */

@@ -3,7 +3,7 @@ import { setup } from '@dealstore/api/test-database-server';
 import { createVitest, type TestModule } from 'vitest/node';
 import type { PlantedChange } from './planted-change.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const API = join(ROOT, 'apps/api');
 const CONDITIONS = ['source', 'module', 'node', 'development|production'];
 /** Longest a test may take, in ms: with a change it may hang. */

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { memoryShell } from '../packages/commerce-core/src/adapters/memory/index.ts';
-import { BRIDGE_VECTORS } from '../packages/commerce-core/src/domain.ts';
+import { memoryShell } from '../../packages/commerce-core/src/adapters/memory/index.ts';
+import { BRIDGE_VECTORS } from '../../packages/commerce-core/src/domain.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpTransport, isSound, printedReport, replayAll } from './bridge-report.ts';
 

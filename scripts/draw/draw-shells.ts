@@ -5,17 +5,17 @@ import {
   METHODS,
   PAYMENT_APPS,
   storeUrl,
-} from '../packages/commerce-core/src/domain.ts';
+} from '../../packages/commerce-core/src/domain.ts';
 
 const NOTICE = 'Generated from the schema of the bridge by `pnpm generate`; do not edit.';
 
 /** What the shells have of the schema: names, the schemas of parameters, payment apps; and what their manifests declare. */
 export function drawShells(): readonly (readonly [path: string, content: string])[] {
   return [
-    ['shells/android/BridgeMessages.kt', kotlin()],
-    ['shells/android/AndroidManifest.xml', manifest()],
-    ['shells/ios/BridgeMessages.swift', swift()],
-    ['shells/ios/Info.plist', propertyList()],
+    ['apps/android/BridgeMessages.kt', kotlin()],
+    ['apps/android/AndroidManifest.xml', manifest()],
+    ['apps/ios/BridgeMessages.swift', swift()],
+    ['apps/ios/Info.plist', propertyList()],
   ];
 }
 

@@ -19,7 +19,7 @@ import { measureProcesses } from './processes.ts';
 import { type BenchServer, openShop, startServer } from './shop.ts';
 import { drawTable, type Table, type Topic, type Verdict, verdictTable } from './table.ts';
 
-const DOCUMENT = fileURLToPath(new URL('../docs/bench.md', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('../../docs/bench.md', import.meta.url));
 /** People write below this heading; a new run keeps it. */
 const FINDINGS = '## What was found';
 

@@ -58,7 +58,7 @@ export function drawTable({ title, method, columns, rows }: Table): string {
 export function verdictTable(verdicts: readonly Verdict[]): Table {
   return {
     title: 'Budgets',
-    method: 'The limits of `bench/budgets.ts` beside what this run measured.',
+    method: 'The limits of `packages/bench/budgets.ts` beside what this run measured.',
     columns: ['Measure', 'Budget', 'Measured', 'Verdict'],
     rows: verdicts.map(({ measure, budget, measured, isMet }) => [measure, budget, measured, isMet ? 'met' : 'MISSED']),
   };

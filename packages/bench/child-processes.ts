@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 
-const START = fileURLToPath(new URL('../apps/shop/src/start.ts', import.meta.url));
+const START = fileURLToPath(new URL('../../apps/shop/src/start.ts', import.meta.url));
 const SECOND_SIGNAL_MS = 3_000;
 const READY = /ready on (?<origin>\S+)/;
 

@@ -12,8 +12,8 @@ import { addressOf, type BenchServer, type BenchShop } from './shop.ts';
 import { type Topic, whole } from './table.ts';
 import { paceOf } from './work.ts';
 
-const ORDERS = fileURLToPath(new URL('order-generator.ts', import.meta.url));
-const GETS = fileURLToPath(new URL('get-generator.ts', import.meta.url));
+const ORDERS = fileURLToPath(new URL('./order-generator.ts', import.meta.url));
+const GETS = fileURLToPath(new URL('./get-generator.ts', import.meta.url));
 /** Callers of all processes together. */
 const PACE = { workers: 24, warmUpMs: 2_000, runMs: 8_000 };
 const MEMBERS = 96;

@@ -8,7 +8,7 @@ import { isAlive } from '@dealstore/api/process-identity';
 import { readPostmaster } from '@dealstore/api/testing';
 import { expect, it } from 'vitest';
 
-const BENCH = fileURLToPath(new URL('bench.ts', import.meta.url));
+const BENCH = fileURLToPath(new URL('./bench.ts', import.meta.url));
 
 it('pnpm bench leaves no PostgreSQL and no data behind when it is interrupted', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dealstore-interrupted-'));

@@ -12,7 +12,7 @@ import { addressOf, BENCH_ORIGIN, type BenchServer, type BenchShop, buyableOptio
 import { atLeast, atMost, type Topic, whole } from './table.ts';
 import { type Pace, paceOf, perSecond, repeat, type Work, within } from './work.ts';
 
-const GENERATOR = fileURLToPath(new URL('order-generator.ts', import.meta.url));
+const GENERATOR = fileURLToPath(new URL('./order-generator.ts', import.meta.url));
 const PACE: Pace = { workers: 24, warmUpMs: 2_000, runMs: 8_000 };
 /** Orders before the first that counts, in ms. */
 const FIRST_ORDERS_MS = 3_000;

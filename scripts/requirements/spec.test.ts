@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 it('`pnpm spec` ends without a word when nobody reads on, as before `head`', async () => {
   const child = spawn(process.execPath, ['scripts/spec.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });

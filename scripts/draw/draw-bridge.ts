@@ -8,7 +8,7 @@ import {
   SHELL_METHODS,
   storeUrl,
   vectorDocument,
-} from '../packages/commerce-core/src/domain.ts';
+} from '../../packages/commerce-core/src/domain.ts';
 import { drawShells } from './draw-shells.ts';
 
 type Words = 'ko' | 'en';

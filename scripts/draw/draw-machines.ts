@@ -26,14 +26,14 @@ interface DrawnTransition {
 export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
   const [{ sessionMachine }, { createIdleMachine }, { fakePorts }, { checkoutMachine }, { claimFormMachine }] =
     await Promise.all([
-      import('../packages/commerce-core/src/session/session.machine.ts'),
-      import('../packages/commerce-core/src/session/idle.machine.ts'),
-      import('../packages/commerce-core/src/testing/fake-ports.ts'),
-      import('../packages/commerce-core/src/checkout/checkout.machine.ts'),
-      import('../packages/commerce-core/src/claim/claim-form.machine.ts'),
+      import('../../packages/commerce-core/src/session/session.machine.ts'),
+      import('../../packages/commerce-core/src/session/idle.machine.ts'),
+      import('../../packages/commerce-core/src/testing/fake-ports.ts'),
+      import('../../packages/commerce-core/src/checkout/checkout.machine.ts'),
+      import('../../packages/commerce-core/src/claim/claim-form.machine.ts'),
     ]);
-  const { GIFT_STEPS } = await import('../packages/commerce-core/src/gift/gift.ts');
-  const { giftRecipientMachine } = await import('../packages/commerce-core/src/gift/gift-recipient.machine.ts');
+  const { GIFT_STEPS } = await import('../../packages/commerce-core/src/gift/gift.ts');
+  const { giftRecipientMachine } = await import('../../packages/commerce-core/src/gift/gift-recipient.machine.ts');
   const idleMachine = createIdleMachine(fakePorts());
   const parts = [
     HEAD,

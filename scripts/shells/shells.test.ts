@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { bridgeDocument, EVENTS, METHODS, PAYMENT_APPS, SHELL_METHODS } from '../packages/commerce-core/src/domain.ts';
-import { drawBridge } from './draw-bridge.ts';
+import {
+  bridgeDocument,
+  EVENTS,
+  METHODS,
+  PAYMENT_APPS,
+  SHELL_METHODS,
+} from '../../packages/commerce-core/src/domain.ts';
+import { drawBridge } from '../draw/draw-bridge.ts';
 
 const SHELLS = {
   android: {
-    bridge: 'shells/android/ShopBridge.kt',
-    app: 'shells/android/ShopActivity.kt',
+    bridge: 'apps/android/ShopBridge.kt',
+    app: 'apps/android/ShopActivity.kt',
     branch: /^ +"([\w.]+)" ->/gm,
   },
   ios: {
-    bridge: 'shells/ios/ShopBridge.swift',
-    app: 'shells/ios/ShopViewController.swift',
+    bridge: 'apps/ios/ShopBridge.swift',
+    app: 'apps/ios/ShopViewController.swift',
     branch: /^ +case "([\w.]+)":/gm,
   },
 } as const;
@@ -77,8 +83,8 @@ describe('what is drawn of the schema', () => {
   });
 
   it('hands a schema to each shell that reads back as it is in the protocol', async () => {
-    const kotlin = await readFile('shells/android/BridgeMessages.kt', 'utf8');
-    const swift = await readFile('shells/ios/BridgeMessages.swift', 'utf8');
+    const kotlin = await readFile('apps/android/BridgeMessages.kt', 'utf8');
+    const swift = await readFile('apps/ios/BridgeMessages.swift', 'utf8');
     const read = (text: string, pattern: RegExp) =>
       Object.fromEntries(
         [...text.matchAll(pattern)].map(([, name = '', schema = '']) => [
@@ -92,8 +98,8 @@ describe('what is drawn of the schema', () => {
   });
 
   it('declares every payment app to both systems, and the addresses that open the app', async () => {
-    const manifest = await readFile('shells/android/AndroidManifest.xml', 'utf8');
-    const list = await readFile('shells/ios/Info.plist', 'utf8');
+    const manifest = await readFile('apps/android/AndroidManifest.xml', 'utf8');
+    const list = await readFile('apps/ios/Info.plist', 'utf8');
     for (const { android, schemes } of PAYMENT_APPS) {
       expect(manifest).toContain(`<package android:name="${android}" />`);
       for (const scheme of schemes) expect(list).toContain(`<string>${scheme}</string>`);

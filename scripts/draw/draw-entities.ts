@@ -1,4 +1,4 @@
-import type { ColumnDescription, TableDescription } from '../apps/api/src/database/schema/describe-schema.ts';
+import type { ColumnDescription, TableDescription } from '../../apps/api/src/database/schema/describe-schema.ts';
 
 /** Columns of a table that its picture shows besides keys; the whole list is in the migration. */
 const SHOWN_COLUMNS = 6;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PLANTED_CHANGES, plantedNamed } from './planted-changes.ts';
 import { plantedPart, readPlanted, writePlanted } from './planted-document.ts';
 
-const API = join(import.meta.dirname, '../apps/api');
+const API = join(import.meta.dirname, '../../apps/api');
 
 describe('the planted changes', () => {
   it.each(PLANTED_CHANGES)('$file: $broken', async ({ file, text, becomes, test, titled }) => {

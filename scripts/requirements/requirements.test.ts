@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findTags, readRequirements, readTriedTags, requirementIds, taggedIds } from './requirements.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 describe('docs/requirements.md', () => {
   it('has the 545 rows of the specification, each once and in its order, each with a sentence', async () => {

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import type { TableDescription } from '../apps/api/src/database/schema/describe-schema.ts';
-import { drawSchemaTypes } from '../apps/api/src/database/schema/draw-schema-types.ts';
+import type { TableDescription } from '../../apps/api/src/database/schema/describe-schema.ts';
+import { drawSchemaTypes } from '../../apps/api/src/database/schema/draw-schema-types.ts';
 import { drawEntities } from './draw-entities.ts';
 
-const TYPES = fileURLToPath(new URL('../apps/api/src/database/schema/schema.ts', import.meta.url));
-const DOCUMENT = fileURLToPath(new URL('../docs/data-model.md', import.meta.url));
+const TYPES = fileURLToPath(new URL('../../apps/api/src/database/schema/schema.ts', import.meta.url));
+const DOCUMENT = fileURLToPath(new URL('../../docs/data-model.md', import.meta.url));
 const PICTURES = /<!-- drawn: (?<name>[\w-]+) -->\n[\s\S]*?<!-- \/drawn -->/g;
 
 /** Writes both, formatted as the repository wants them. Rejects when a table belongs to no picture. */
@@ -67,10 +67,10 @@ async function describeMigrations(): Promise<readonly DescribedMigration[]> {
 /** The database alone: the rest of the backend need not compile for its tables to be drawn. */
 async function importDatabase() {
   const [database, embedded, migration, description] = await Promise.all([
-    import('../apps/api/src/database/database.ts'),
-    import('../apps/api/src/database/postgres/embedded.ts'),
-    import('../apps/api/src/database/migrate.ts'),
-    import('../apps/api/src/database/schema/describe-schema.ts'),
+    import('../../apps/api/src/database/database.ts'),
+    import('../../apps/api/src/database/postgres/embedded.ts'),
+    import('../../apps/api/src/database/migrate.ts'),
+    import('../../apps/api/src/database/schema/describe-schema.ts'),
   ]);
   return { ...database, ...embedded, ...migration, ...description };
 }
