@@ -170,7 +170,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
       titled: 'ends the whole family when an old token comes back',
     },
   ],
-  'idempotency.ts': [
+  'contract/idempotency.ts': [
     {
       broken: 'an answer is kept for a day and no longer',
       text: '  if (fromTimestamp(stored.expiresAt) > now) return stored;',
@@ -186,7 +186,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
       titled: 'keeps keys of members and operations apart',
     },
   ],
-  'rate-limit.ts': [
+  'http/rate-limit.ts': [
     {
       broken: 'a hit counts until its window is over, and no longer',
       text: `    .where('windowStart', '>', toTimestamp(epochMs(now - limit.windowMs)))\n`,
