@@ -32,6 +32,7 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
       import('../../packages/commerce-core/src/checkout/checkout.machine.ts'),
       import('../../packages/commerce-core/src/claim/claim-form.machine.ts'),
     ]);
+  const { paymentMachine } = await import('../../packages/commerce-core/src/checkout/payment.machine.ts');
   const { GIFT_STEPS } = await import('../../packages/commerce-core/src/gift/gift.ts');
   const { giftRecipientMachine } = await import('../../packages/commerce-core/src/gift/gift-recipient.machine.ts');
   const idleMachine = createIdleMachine(fakePorts());
@@ -44,8 +45,11 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
     'Two hours without an action on PC web: `packages/commerce-core/src/session/idle.machine.ts`.',
     drawMachine(idleMachine.root.initial.target[0]?.key ?? '', statesOf(idleMachine.root)),
     '## Checkout',
-    'From an order sheet to a paid order: `packages/commerce-core/src/checkout/checkout.machine.ts`.',
+    'From an order sheet to its payment: `packages/commerce-core/src/checkout/checkout.machine.ts`.',
     drawMachine(checkoutMachine.root.initial.target[0]?.key ?? '', statesOf(checkoutMachine.root)),
+    '## Payment',
+    'From the provider’s window, or a checkout without one, to a paid order: `packages/commerce-core/src/checkout/payment.machine.ts`.',
+    drawMachine(paymentMachine.root.initial.target[0]?.key ?? '', statesOf(paymentMachine.root)),
     '## Claim form',
     'From an order to a cancel, a return or an exchange: `packages/commerce-core/src/claim/claim-form.machine.ts`.',
     drawMachine(claimFormMachine.root.initial.target[0]?.key ?? '', statesOf(claimFormMachine.root)),

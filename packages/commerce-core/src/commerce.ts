@@ -1,9 +1,10 @@
 import { createCheckoutMachine } from './checkout/checkout.machine.ts';
+import { createPaymentMachine } from './checkout/payment.machine.ts';
 import type { Ports } from './ports.ts';
 import { createIdleMachine } from './session/idle.machine.ts';
 import { createSessionMachine } from './session/session.machine.ts';
 
-/** The ports the three machines call; each machine's own factory asks only for the ones it calls itself. */
+/** The ports these machines call; each machine's own factory asks only for the ones it calls itself. */
 export type CommercePorts = Pick<
   Ports,
   'sessionApi' | 'tokenStore' | 'orderApi' | 'clock' | 'random' | 'keyValueStore'
@@ -15,6 +16,7 @@ export function createCommerce(ports: CommercePorts) {
     session: createSessionMachine(ports),
     idle: createIdleMachine(ports),
     checkout: createCheckoutMachine(ports),
+    payment: createPaymentMachine(ports),
   };
 }
 

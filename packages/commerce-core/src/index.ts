@@ -23,12 +23,16 @@ export type {
   CheckoutInput,
   CheckoutNotice,
 } from './checkout/checkout-context.ts';
+export { checkoutMachine, createCheckoutMachine } from './checkout/checkout.machine.ts';
 export {
-  checkoutMachine,
-  createCheckoutMachine,
+  createPaymentMachine,
+  type PaymentEmittedEvent,
+  type PaymentEvent,
+  type PaymentInput,
+  paymentMachine,
   PENDING_ATTEMPTS,
   PENDING_INTERVAL_MS,
-} from './checkout/checkout.machine.ts';
+} from './checkout/payment.machine.ts';
 export { type Commerce, type CommercePorts, createCommerce } from './commerce.ts';
 export type { ClaimFormEmittedEvent, ClaimFormEvent, ClaimFormInput, ClaimNotice } from './claim/claim-form-context.ts';
 export { claimFormMachine, createClaimFormMachine } from './claim/claim-form.machine.ts';

@@ -1,14 +1,16 @@
 import { isCommerceError } from '../error/commerce-error.ts';
-import type { OrderResult } from '../order/record/order-record.ts';
-import type { OrderSheet, Reservation } from '../order/sheet/order-sheet.ts';
+import type { OrderSheet } from '../order/sheet/order-sheet.ts';
 import type { PayType } from '../order/payment/pay-type.ts';
 import type { OrderNo, OrderSheetNo } from '../value/identifiers.ts';
 import { type CheckoutChoice, type CheckoutProblem, checkoutProblems } from './checkout.ts';
 
-/** What a checkout starts from: a sheet to fill in, or the way back from the provider's window. */
-export type CheckoutInput =
-  | { readonly kind: 'sheet'; readonly orderSheetNo: OrderSheetNo; readonly clientReturnUrl: string }
-  | { readonly kind: 'return'; readonly orderNo: OrderNo; readonly key: string };
+/** What a checkout starts from. */
+export interface CheckoutInput {
+  /** The sheet to fill in. */
+  readonly orderSheetNo: OrderSheetNo;
+  /** Where the provider sends the shopper back to: the page that settles the payment. */
+  readonly clientReturnUrl: string;
+}
 
 /** What stopped a checkout, shown beside the pay button; inputs stay as they are. */
 export type CheckoutNotice =
@@ -35,8 +37,7 @@ export type CheckoutNotice =
   | null;
 
 /** What a checkout remembers. */
-export interface CheckoutContext {
-  readonly input: CheckoutInput;
+export interface CheckoutContext extends CheckoutInput {
   readonly sheet: OrderSheet | null;
   readonly choice: CheckoutChoice | null;
   /** The choice the sheet's price was made for. */
@@ -45,10 +46,7 @@ export interface CheckoutContext {
   readonly problems: readonly CheckoutProblem[];
   /** One key per intent to pay; a new one after any change. */
   readonly payKey: string | null;
-  readonly reservation: Reservation | null;
-  readonly result: OrderResult | null;
   readonly error: unknown;
-  readonly attempts: number;
 }
 
 /** What may be said to a checkout. */
@@ -65,8 +63,9 @@ export type CheckoutEmittedEvent =
   /** A press of the pay button was taken: the goods are held, and a payment has begun. */
   | { readonly type: 'reserved'; readonly sheet: OrderSheet; readonly payType: PayType | null }
   | { readonly type: 'openPayment'; readonly url: string }
-  | { readonly type: 'incomplete'; readonly problem: CheckoutProblem }
-  | { readonly type: 'completed'; readonly orderNo: OrderNo };
+  /** Nothing is left to pay: the payment machine settles the order without a window. */
+  | { readonly type: 'settle'; readonly orderNo: OrderNo; readonly key: string }
+  | { readonly type: 'incomplete'; readonly problem: CheckoutProblem };
 
 /** What keeps the sheet from being paid; a sheet that has not arrived has nothing to pay for. */
 export function problemsOf(context: CheckoutContext): readonly CheckoutProblem[] {
@@ -101,23 +100,4 @@ export function sheetOf(context: CheckoutContext): OrderSheet {
 export function choiceOf(context: CheckoutContext): CheckoutChoice {
   if (context.choice === null) throw new Error('a checkout without a choice cannot be priced');
   return context.choice;
-}
-
-/** Number of the sheet; empty on the way back from the provider. */
-export function sheetNoOf({ input }: CheckoutContext): OrderSheetNo {
-  return input.kind === 'sheet' ? input.orderSheetNo : '';
-}
-
-/** Where the provider sends the shopper back to. */
-export function returnUrlOf({ input }: CheckoutContext): string {
-  return input.kind === 'sheet' ? input.clientReturnUrl : '';
-}
-
-/** Which payment is to be settled. */
-export function paymentOf({ input, reservation }: CheckoutContext): {
-  readonly orderNo: OrderNo;
-  readonly key: string;
-} {
-  if (input.kind === 'return') return { orderNo: input.orderNo, key: input.key };
-  return { orderNo: reservation?.orderNo ?? '', key: reservation?.key ?? '' };
 }

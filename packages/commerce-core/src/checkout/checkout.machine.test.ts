@@ -1,29 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
-import type { OrderResult } from '../order/record/order-record.ts';
 import type { OrderApi } from '../order/order.port.ts';
 import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
-import { simulatedClock } from '../testing/simulated-clock.ts';
 import { won } from '../value/won.ts';
-import type { CheckoutEmittedEvent, CheckoutInput } from './checkout-context.ts';
-import { createCheckoutMachine, PENDING_ATTEMPTS, PENDING_INTERVAL_MS } from './checkout.machine.ts';
+import type { CheckoutEmittedEvent } from './checkout-context.ts';
+import { createCheckoutMachine } from './checkout.machine.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
-const result = (outcome: OrderResult['result']): OrderResult => ({
-  result: outcome,
-  orderNo: '2026112000000001',
-  failCode: outcome === 'FAIL' ? 'DECLINED' : null,
-  failMessage: null,
-  order: null,
-});
-
 /** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
-function shelf(
-  api: Partial<OrderApi> = {},
-  input: CheckoutInput = { kind: 'sheet', orderSheetNo: 's', clientReturnUrl: '/order/complete' },
-) {
+function shelf(api: Partial<OrderApi> = {}) {
   const keys: string[] = [];
   const said: CheckoutEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));
@@ -41,7 +28,7 @@ function shelf(
       },
     }),
     reserve: async () => reservation(),
-    approve: async () => result('SUCCESS'),
+    approve: unused,
     list: unused,
     statusCounts: unused,
     get: unused,
@@ -61,8 +48,7 @@ function shelf(
       },
     },
   });
-  const clock = simulatedClock();
-  const actor = createActor(machine, { clock, input });
+  const actor = createActor(machine, { input: { orderSheetNo: 's', clientReturnUrl: '/order/complete' } });
   actor.on('*', (emission) => said.push(emission));
   actor.start();
   const agree = () =>
@@ -70,7 +56,7 @@ function shelf(
       type: 'change',
       choice: { agreedTerms: sheet.termsInfos.map((terms) => terms.termsType), payType: 'CREDIT_CARD' },
     });
-  return { actor, clock, keys, said, agree, sheet };
+  return { actor, keys, said, agree, sheet };
 }
 
 describe('checkout machine', () => {
@@ -113,7 +99,7 @@ describe('checkout machine', () => {
     await settle();
     expect(actor.getSnapshot().value).toBe('leaving');
     actor.send({ type: 'returned' });
-    expect(actor.getSnapshot().context).toMatchObject({ reservation: null, payKey: null });
+    expect(actor.getSnapshot().context).toMatchObject({ payKey: null });
     actor.send({ type: 'pay' });
     await settle();
     expect(new Set(keys).size).toBe(2);
@@ -230,50 +216,17 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().value).toBe('editing');
   });
 
-  it('needs no window when nothing is left to pay', async () => {
+  it('is settled without a window when nothing is left to pay', async () => {
     const { actor, agree, said } = shelf({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
     await settle();
     agree();
     actor.send({ type: 'pay' });
     await settle();
-    await settle();
     expect(said).toMatchObject([
       { type: 'reserved', payType: 'CREDIT_CARD' },
-      { type: 'completed', orderNo: '2026112000000001' },
+      { type: 'settle', orderNo: reservation().orderNo, key: reservation().key },
     ]);
-  });
-
-  const back: CheckoutInput = { kind: 'return', orderNo: '2026112000000001', key: 'k' };
-
-  it('settles on the way back from the window', async () => {
-    const { actor, said } = shelf({}, back);
-    await settle();
-    expect(actor.getSnapshot().value).toBe('completed');
-    expect(said).toEqual([{ type: 'completed', orderNo: '2026112000000001' }]);
-  });
-
-  it('tells a declined payment from a completed one', async () => {
-    const { actor } = shelf({ approve: async () => result('FAIL') }, back);
-    await settle();
-    expect(actor.getSnapshot().value).toBe('declined');
-    expect(actor.getSnapshot().context.result?.failCode).toBe('DECLINED');
-  });
-
-  it('asks a slow provider every two seconds, thirty times at most', async () => {
-    let asked = 0;
-    const approve = async () => {
-      asked += 1;
-      return result('PENDING');
-    };
-    const { actor, clock } = shelf({ approve }, back);
-    for (let turn = 0; turn < PENDING_ATTEMPTS + 5; turn += 1) {
-      await settle();
-      clock.advance(PENDING_INTERVAL_MS);
-    }
-    expect(asked).toBe(PENDING_ATTEMPTS);
-    expect(actor.getSnapshot().value).toBe('unsettled');
-    actor.send({ type: 'retry' });
-    expect(actor.getSnapshot().value).toBe('approving');
+    expect(actor.getSnapshot().value).toBe('leaving');
   });
 
   it('offers to try again when the sheet cannot be had', async () => {

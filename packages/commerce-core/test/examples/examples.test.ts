@@ -14,7 +14,7 @@ describe('examples of the README', () => {
 
   it('puts the flows together over HTTP', () => {
     const commerce = commerceFor('https://shop.example/api', 'Basic eA==');
-    expect(Object.keys(commerce).toSorted()).toEqual(['checkout', 'idle', 'session']);
+    expect(Object.keys(commerce).toSorted()).toEqual(['checkout', 'idle', 'payment', 'session']);
   });
   it('builds the checkout from two ports', () => {
     expect(checkoutFor('https://shop.example/api', async () => null).id).toBe('checkout');

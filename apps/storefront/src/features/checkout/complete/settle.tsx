@@ -5,7 +5,7 @@ import { useService } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
 import { removeChoice } from '../saved-choice.ts';
-import { useCheckout } from '../use-checkout.ts';
+import { usePayment } from './use-payment.ts';
 import { Declined, Settling, Success, Unsettled } from './order-outcome.tsx';
 import { GIFTS_KEY, ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
@@ -24,8 +24,7 @@ export function Settle({
   const store = useService('keyValueStore');
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const flow = useCheckout({ kind: 'return', orderNo, key: paymentKey }, (emission) => {
-    if (emission.type !== 'completed') return;
+  const flow = usePayment({ orderNo, key: paymentKey }, () => {
     if (sheet !== null) removeChoice(store, sheet);
     void client.invalidateQueries({ queryKey: CART_KEY });
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
@@ -39,6 +38,6 @@ export function Settle({
     const { failCode, failMessage } = flow.result ?? { failCode: null, failMessage: null };
     return <Declined failCode={failCode} failMessage={failMessage} sheet={sheet} gift={gift} />;
   }
-  if (flow.state === 'unsettled') return <Unsettled onCheck={() => flow.send({ type: 'retry' })} />;
+  if (flow.state === 'unsettled') return <Unsettled onCheck={flow.retry} />;
   return <Settling />;
 }

@@ -60,12 +60,14 @@ export function OrderSheetContent({
     void services().then((ports) => recordPaymentButton(ports, { payType, productNos }));
   };
   const flow = useCheckout(
-    { kind: 'sheet', orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
+    { orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
       if (emission.type === 'reserved') tellPayment(emission.sheet, emission.payType);
       if (emission.type === 'openPayment') window.location.assign(emission.url);
-      if (emission.type === 'completed')
-        window.location.assign(paths.orderComplete({ orderNo: emission.orderNo, ...of }));
+      if (emission.type === 'settle') {
+        const { orderNo, key } = emission;
+        window.location.assign(paths.orderComplete({ orderNo, key, sheet: orderSheetNo, ...of }));
+      }
       if (emission.type === 'incomplete') showProblem(emission.problem);
     },
   );

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { commerceError } from '../error/commerce-error.ts';
+import type { OrderResult } from '../order/record/order-record.ts';
+import type { OrderApi } from '../order/order.port.ts';
+import { fakePorts } from '../testing/fake-ports.ts';
+import { simulatedClock } from '../testing/simulated-clock.ts';
+import {
+  createPaymentMachine,
+  type PaymentEmittedEvent,
+  PENDING_ATTEMPTS,
+  PENDING_INTERVAL_MS,
+} from './payment.machine.ts';
+
+const ORDER_NO = '2026112000000001';
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const result = (outcome: OrderResult['result']): OrderResult => ({
+  result: outcome,
+  orderNo: ORDER_NO,
+  failCode: outcome === 'FAIL' ? 'DECLINED' : null,
+  failMessage: null,
+  order: null,
+});
+
+/** A payment that is settled by prepared answers, and everything it emitted. */
+function payment(approve: OrderApi['approve']) {
+  const said: PaymentEmittedEvent[] = [];
+  const machine = createPaymentMachine({ orderApi: { ...fakePorts().orderApi, approve } });
+  const clock = simulatedClock();
+  const actor = createActor(machine, { clock, input: { orderNo: ORDER_NO, key: 'k' } });
+  actor.on('*', (emission) => said.push(emission));
+  actor.start();
+  return { actor, clock, said };
+}
+
+describe('payment machine', () => {
+  it('settles what came back from the window, with one key for one payment', async () => {
+    const asked: (readonly string[])[] = [];
+    const { actor, said } = payment(async (...words) => {
+      asked.push(words);
+      return result('SUCCESS');
+    });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('completed');
+    expect(said).toEqual([{ type: 'completed', orderNo: ORDER_NO }]);
+    expect(asked).toEqual([[ORDER_NO, 'k', 'approve-k']]);
+  });
+
+  it('tells a declined payment from a completed one', async () => {
+    const { actor, said } = payment(async () => result('FAIL'));
+    await settle();
+    expect(actor.getSnapshot().value).toBe('declined');
+    expect(actor.getSnapshot().context.result?.failCode).toBe('DECLINED');
+    expect(said).toEqual([]);
+  });
+
+  it('asks a slow provider every two seconds, thirty times at most', async () => {
+    let asked = 0;
+    const { actor, clock } = payment(async () => {
+      asked += 1;
+      return result('PENDING');
+    });
+    for (let turn = 0; turn < PENDING_ATTEMPTS + 5; turn += 1) {
+      await settle();
+      clock.advance(PENDING_INTERVAL_MS);
+    }
+    expect(asked).toBe(PENDING_ATTEMPTS);
+    expect(actor.getSnapshot().value).toBe('unsettled');
+    actor.send({ type: 'retry' });
+    expect(actor.getSnapshot().value).toBe('approving');
+  });
+
+  it('may be asked again after a question without an answer', async () => {
+    let isOffline = true;
+    const { actor } = payment(async () => (isOffline ? Promise.reject(commerceError('NETWORK')) : result('SUCCESS')));
+    await settle();
+    expect(actor.getSnapshot().value).toBe('unsettled');
+    isOffline = false;
+    actor.send({ type: 'retry' });
+    await settle();
+    expect(actor.getSnapshot().value).toBe('completed');
+  });
+});
