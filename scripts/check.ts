@@ -23,8 +23,6 @@ const TYPE_PROJECTS = [
   'packages/commerce-core/tsconfig.core.json',
   'packages/commerce-core/tsconfig.json',
   'apps/api/tsconfig.json',
-  'apps/storefront/tsconfig.json',
-  'apps/shop/tsconfig.json',
   'tsconfig.json',
 ];
 
