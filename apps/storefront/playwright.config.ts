@@ -51,7 +51,7 @@ const COOKIES = [
 /** Journeys run on phone and PC, in Korean and English. */
 const IN_EVERY_FORM = ['buy', 'routes'].map((name) => `**/${name}.journey.ts`);
 
-/** Journeys of many steps, run once in each language and once on each shape. */
+/** Journeys of many steps, run once in each language and once on each shape; with `--soak` in every form. */
 const IN_TWO_FORMS = [
   'access',
   'account',
@@ -72,9 +72,6 @@ const IN_TWO_FORMS = [
   'wish',
 ].map((name) => `**/${name}.journey.ts`);
 const TWO_FORMS = ['phone-ko', 'pc-en'];
-
-/** Of those, what is promised on a phone in both languages: a gift is opened by a link on a phone. */
-const ON_ENGLISH_PHONE = ['gift', 'gift-claim'].map((name) => `**/${name}.journey.ts`);
 
 /** Every screen, in the forms that the journeys of two forms leave out; with `--soak` in every form. */
 const SCREENS = '**/screens.journey.ts';
@@ -109,8 +106,7 @@ const forms = Object.entries(SHAPES).flatMap(([shape, screen]) =>
     const name = `${shape}-${language}`;
     const testMatch = [
       ...IN_EVERY_FORM,
-      ...(TWO_FORMS.includes(name) ? IN_TWO_FORMS : []),
-      ...(name === 'phone-en' ? ON_ENGLISH_PHONE : []),
+      ...(IS_SOAK || TWO_FORMS.includes(name) ? IN_TWO_FORMS : []),
       ...(name === TWO_FORMS[0] ? EARLY : []),
       ...(IS_SOAK || !TWO_FORMS.includes(name) ? [SCREENS] : []),
     ];

@@ -20,6 +20,7 @@ export { buyNow, type BuyNowResult } from './checkout/buy-now.ts';
 export type {
   CheckoutEmittedEvent,
   CheckoutEvent,
+  CheckoutForm,
   CheckoutInput,
   CheckoutNotice,
 } from './checkout/checkout-context.ts';

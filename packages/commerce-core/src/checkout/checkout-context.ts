@@ -36,12 +36,18 @@ export type CheckoutNotice =
   | 'failed'
   | null;
 
+/** A sheet as it is filled in. */
+export interface CheckoutForm {
+  readonly sheet: OrderSheet;
+  readonly choice: CheckoutChoice;
+  /** The choice the sheet's price was made for. */
+  readonly pricedFor: CheckoutChoice;
+}
+
 /** What a checkout remembers. */
 export interface CheckoutContext extends CheckoutInput {
-  readonly sheet: OrderSheet | null;
-  readonly choice: CheckoutChoice | null;
-  /** The choice the sheet's price was made for. */
-  readonly pricedFor: CheckoutChoice | null;
+  /** null until the sheet has come. */
+  readonly form: CheckoutForm | null;
   readonly notice: CheckoutNotice;
   readonly problems: readonly CheckoutProblem[];
   /** One key per intent to pay; a new one after any change. */
@@ -68,10 +74,8 @@ export type CheckoutEmittedEvent =
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem };
 
 /** What keeps the sheet from being paid; a sheet that has not arrived has nothing to pay for. */
-export function problemsOf(context: CheckoutContext): readonly CheckoutProblem[] {
-  return context.sheet === null || context.choice === null
-    ? ['items']
-    : checkoutProblems(context.sheet, context.choice);
+export function problemsOf({ form }: CheckoutContext): readonly CheckoutProblem[] {
+  return form === null ? ['items'] : checkoutProblems(form.sheet, form.choice);
 }
 
 /** What is shown beside the sheet about a failure. */
@@ -90,14 +94,8 @@ export function noticeOf(error: unknown): CheckoutNotice {
   return isCommerceError(error, 'TIMEOUT', 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
 }
 
-/** The sheet, where the flow cannot be without one. */
-export function sheetOf(context: CheckoutContext): OrderSheet {
-  if (context.sheet === null) throw new Error('a checkout without a sheet cannot be paid');
-  return context.sheet;
-}
-
-/** The choice, where the flow cannot be without one. */
-export function choiceOf(context: CheckoutContext): CheckoutChoice {
-  if (context.choice === null) throw new Error('a checkout without a choice cannot be priced');
-  return context.choice;
+/** The sheet as it is filled in, where the flow cannot be without one. */
+export function formOf({ form }: CheckoutContext): CheckoutForm {
+  if (form === null) throw new Error('a checkout without a sheet can be neither priced nor paid');
+  return form;
 }

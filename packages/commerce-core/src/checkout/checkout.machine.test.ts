@@ -63,7 +63,7 @@ describe('checkout machine', () => {
   it('opens with the usual address and the best coupons, and agrees to nothing by itself', async () => {
     const { actor, sheet } = shelf();
     await settle();
-    const { choice } = actor.getSnapshot().context;
+    const choice = actor.getSnapshot().context.form?.choice;
     expect(choice?.address).toEqual(sheet.orderSheetAddress.mainAddress);
     expect(choice?.coupons).toEqual(sheet.appliedCoupons);
     expect(choice?.agreedTerms).toEqual([]);
@@ -77,7 +77,7 @@ describe('checkout machine', () => {
     actor.send({ type: 'reload' });
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
-    expect(actor.getSnapshot().context.choice?.coupons).toEqual(sheet.appliedCoupons);
+    expect(actor.getSnapshot().context.form?.choice.coupons).toEqual(sheet.appliedCoupons);
   });
 
   it('names the first problem instead of paying', async () => {
@@ -160,7 +160,7 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
-    expect(actor.getSnapshot().context.sheet?.paymentInfo.subPayAmt).toBe(700);
+    expect(actor.getSnapshot().context.form?.sheet.paymentInfo.subPayAmt).toBe(700);
   });
 
   it('shows the new amounts of a changed price with everything typed still there', async () => {
@@ -183,8 +183,8 @@ describe('checkout machine', () => {
     const { context, value } = actor.getSnapshot();
     expect(value).toBe('editing');
     expect(context.notice).toBe('price-changed');
-    expect(context.sheet?.paymentInfo.paymentAmt).toBe(99_000);
-    expect(context.choice).toMatchObject({
+    expect(context.form?.sheet.paymentInfo.paymentAmt).toBe(99_000);
+    expect(context.form?.choice).toMatchObject({
       deliveryMemo: '경비실',
       agreedTerms: sheet.termsInfos.map((terms) => terms.termsType),
     });

@@ -15,10 +15,9 @@ import {
   type CheckoutEmittedEvent,
   type CheckoutEvent,
   type CheckoutInput,
-  choiceOf,
+  formOf,
   noticeOf,
   problemsOf,
-  sheetOf,
 } from './checkout-context.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 
@@ -46,9 +45,9 @@ export const checkoutMachine = setup({
     ),
   },
   actions: {
-    applyChange: assign(({ context, event }) =>
-      event.type === 'change' && context.choice !== null
-        ? { choice: { ...context.choice, ...event.choice }, payKey: null, notice: null, problems: [] }
+    applyChange: assign(({ context: { form }, event }) =>
+      event.type === 'change' && form !== null
+        ? { form: { ...form, choice: { ...form.choice, ...event.choice } }, payKey: null, notice: null, problems: [] }
         : {},
     ),
     drawKey: assign({ payKey: ({ context }) => context.payKey ?? 'no-random' }),
@@ -59,22 +58,19 @@ export const checkoutMachine = setup({
     showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
     tellReserved: emit(({ context }) => ({
       type: 'reserved' as const,
-      sheet: sheetOf(context),
-      payType: choiceOf(context).payType,
+      sheet: formOf(context).sheet,
+      payType: formOf(context).choice.payType,
     })),
   },
   guards: {
     isIncomplete: ({ context }) => problemsOf(context).length > 0,
-    isPriceStale: ({ context }) =>
-      context.choice !== null && context.pricedFor !== null && !isSamePrice(context.choice, context.pricedFor),
+    isPriceStale: ({ context: { form } }) => form !== null && !isSamePrice(form.choice, form.pricedFor),
   },
 }).createMachine({
   id: 'checkout',
   context: ({ input }) => ({
     ...input,
-    sheet: null,
-    choice: null,
-    pricedFor: null,
+    form: null,
     notice: null,
     problems: [],
     payKey: null,
@@ -89,9 +85,9 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ orderSheetNo: context.orderSheetNo }),
         onDone: {
           target: 'editing',
-          actions: assign(({ context, event }) => {
-            const choice = context.choice ?? initialChoice(event.output);
-            return { sheet: event.output, choice, pricedFor: initialChoice(event.output) };
+          actions: assign(({ context: { form }, event }) => {
+            const pricedFor = initialChoice(event.output);
+            return { form: { sheet: event.output, choice: form?.choice ?? pricedFor, pricedFor } };
           }),
         },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
@@ -113,19 +109,19 @@ export const checkoutMachine = setup({
       on: { change: { target: 'calculating', reenter: true, actions: 'applyChange' } },
       invoke: {
         src: 'calculate',
-        input: ({ context }) => ({ orderSheetNo: context.orderSheetNo, choice: pricedChoice(choiceOf(context)) }),
+        input: ({ context }) => ({ orderSheetNo: context.orderSheetNo, choice: pricedChoice(formOf(context).choice) }),
         onDone: {
           target: 'editing',
-          actions: assign(({ context, event }) => ({
-            sheet: context.sheet === null ? null : { ...context.sheet, ...event.output },
-            choice: { ...choiceOf(context), points: event.output.paymentInfo.subPayAmt },
-            pricedFor: { ...choiceOf(context), points: event.output.paymentInfo.subPayAmt },
-          })),
+          actions: assign(({ context, event }) => {
+            const { sheet, choice } = formOf(context);
+            const priced = { ...choice, points: event.output.paymentInfo.subPayAmt };
+            return { form: { sheet: { ...sheet, ...event.output }, choice: priced, pricedFor: priced } };
+          }),
         },
         onError: {
           target: 'editing',
           actions: assign(({ context, event }) => ({
-            choice: context.pricedFor,
+            form: { ...formOf(context), choice: formOf(context).pricedFor },
             notice: noticeOf(event.error),
             error: event.error,
           })),
@@ -136,11 +132,14 @@ export const checkoutMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'reserve',
-        input: ({ context }) => ({
-          orderSheetNo: context.orderSheetNo,
-          request: reserveRequest(sheetOf(context), choiceOf(context), context.clientReturnUrl),
-          key: context.payKey ?? '',
-        }),
+        input: ({ context }) => {
+          const { sheet, choice } = formOf(context);
+          return {
+            orderSheetNo: context.orderSheetNo,
+            request: reserveRequest(sheet, choice, context.clientReturnUrl),
+            key: context.payKey ?? '',
+          };
+        },
         onDone: {
           target: 'leaving',
           actions: [
@@ -178,15 +177,11 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ orderSheetNo: context.orderSheetNo }),
         onDone: {
           target: 'editing',
-          actions: assign(({ context, event }) => ({
-            sheet: event.output,
-            choice: {
-              ...choiceOf(context),
-              coupons: event.output.appliedCoupons,
-              points: initialChoice(event.output).points,
-            },
-            pricedFor: initialChoice(event.output),
-          })),
+          actions: assign(({ context, event }) => {
+            const pricedFor = initialChoice(event.output);
+            const { coupons, points } = pricedFor;
+            return { form: { sheet: event.output, choice: { ...formOf(context).choice, coupons, points }, pricedFor } };
+          }),
         },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },

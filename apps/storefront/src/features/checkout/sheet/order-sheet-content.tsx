@@ -71,24 +71,27 @@ export function OrderSheetContent({
       if (emission.type === 'incomplete') showProblem(emission.problem);
     },
   );
-  const { sheet, choice, send } = flow;
-  const isGift = sheet?.type === 'gift';
-  useTrackShown(sheet === null ? null : orderSheetNo, ({ goodsEvent, orderedGoods }) =>
-    goodsEvent('begin_checkout', orderedGoods(sheet?.deliveryGroups), { isGift }),
+  const { form, send } = flow;
+  const shown = form?.sheet ?? null;
+  const isGift = shown?.type === 'gift';
+  useTrackShown(shown === null ? null : orderSheetNo, ({ goodsEvent, orderedGoods }) =>
+    goodsEvent('begin_checkout', orderedGoods(shown?.deliveryGroups), { isGift }),
   );
-  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(sheet)));
+  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(shown)));
+  const filled = form?.choice ?? null;
   const isRestored = useRef(false);
   useEffect(() => {
-    if (choice === null) return;
-    if (isRestored.current) saveChoice(store, orderSheetNo, choice);
+    if (filled === null) return;
+    if (isRestored.current) saveChoice(store, orderSheetNo, filled);
     const kept = isRestored.current ? null : savedChoice(store, orderSheetNo);
     isRestored.current = true;
     if (kept !== null) send({ type: 'change', choice: kept });
-  }, [choice, orderSheetNo, send, store]);
+  }, [filled, orderSheetNo, send, store]);
 
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
   // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later.
-  if (sheet === null || choice === null || isOfferLoading) return <OrderSheetSkeleton />;
+  if (form === null || isOfferLoading) return <OrderSheetSkeleton />;
+  const { sheet, choice } = form;
   if (sheet.type === 'gift') {
     if (sheet.gift === undefined) return <Redirect to={paths.giftSender(orderSheetNo)} replace />;
     const { giftId } = sheet.gift;
