@@ -1,4 +1,4 @@
-import { findBrowser, findHeadlessBrowser } from '@dealstore/storefront/find-browser';
+import { findBrowser, findHeadlessShell } from '@dealstore/storefront/find-browser';
 import { findFirefox, FIREFOX_MISSING } from '@dealstore/storefront/find-firefox';
 import { findWebKit, WEBKIT_MISSING } from '@dealstore/storefront/find-webkit';
 
@@ -13,13 +13,15 @@ export const JOURNEYS = ['test', '--config', 'apps/storefront/playwright.config.
  * @param isHeaded whether somebody wants to see it
  */
 export function findBrowsers(isWanted: (name: 'firefox' | 'webkit') => boolean = () => true, isHeaded = false) {
-  const chromium = isHeaded ? findBrowser() : findHeadlessBrowser();
+  const chromium = findBrowser();
+  const shell = isHeaded || process.env['CHROMIUM'] !== undefined ? null : findHeadlessShell();
   const firefox = isWanted('firefox') ? findFirefox() : null;
   const hasWebKit = isWanted('webkit') && findWebKit() !== null;
   return {
     /** By which the journeys find them. */
     env: {
       CHROMIUM: chromium,
+      ...(shell !== null && { CHROMIUM_SHELL: shell }),
       ...(firefox !== null && { FIREFOX: firefox }),
       ...(!hasWebKit && { WITHOUT_WEBKIT: 'true' }),
     },

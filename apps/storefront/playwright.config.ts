@@ -131,7 +131,7 @@ export default defineConfig({
     // The popup of the home and the offer of the app are put off: only their own journeys are about them.
     storageState: { cookies: COOKIES, origins: [] },
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM_SHELL'] ?? process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,4 +1,5 @@
 import { type Browser, expect } from '@playwright/test';
+import { findBrowser } from './support/find-browser.ts';
 import { test, untilQuiet, watched } from './support/journey.ts';
 
 /** Every public page by its hard way in. */
@@ -23,9 +24,10 @@ test.describe('the back/forward cache', () => {
   let browser: Browser;
 
   test.beforeAll(async ({ playwright }) => {
-    // Test browsers come without it.
+    // Test browsers come without it, and Chromium's shell has none.
     browser = await playwright.chromium.launch({
       ...test.info().project.use.launchOptions,
+      executablePath: findBrowser(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
   });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { installDebian } from './install-debian.ts';
 
-/** Chromium without a window, which is what journeys need: a page is there in two thirds of the time. */
+/** Chromium without a window: a page is there in two thirds of the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
 const FONTS = 'fonts-noto-cjk';
@@ -40,9 +40,8 @@ export function findBrowser(): string {
   );
 }
 
-/** The Chromium of journeys: what CHROMIUM names, else its shell without a window, else the system's. Nothing is skipped. */
-export function findHeadlessBrowser(): string {
-  const shell = () => installed([SHELL]);
-  const found = process.env['CHROMIUM'] === undefined ? shell() : findBrowser();
-  return found ?? (installDebian(['chromium-headless-shell', FONTS]) ? shell() : undefined) ?? findBrowser();
+/** Chromium without a window; installed where that can be done, and null where it is not: a whole one does the same. */
+export function findHeadlessShell(): string | null {
+  const shell = () => installed([SHELL]) ?? null;
+  return shell() ?? (installDebian(['chromium-headless-shell', FONTS]) ? shell() : null);
 }
