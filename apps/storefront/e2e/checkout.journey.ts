@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { join } from './support/account.ts';
+import { fillPoints } from './support/database.ts';
 import { test, untilQuiet } from './support/journey.ts';
 import { expectAccessible } from './support/look.ts';
 import {
@@ -139,6 +140,22 @@ test('does not put a declined card under a finished order, nor the window of the
     await untilQuiet(page);
     expect(page.url()).not.toContain('/sandbox/');
   }
+});
+
+test('settles without a window what points pay for', async ({ page, locale }) => {
+  const words = wordsOf(locale);
+  await openSheet(page, ['양말']);
+  const pay = page.getByRole('button', { name: words.pay });
+  await fillPoints(Number((await pay.innerText()).replace(/\D/g, '')));
+  await page.reload();
+  await fillIn(page, words);
+  await page.getByRole('button', { name: words.useAll }).click();
+  await expect(pay).toHaveText(/^\D*0\D*$/);
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true');
+  await pay.click();
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+  // Loaded again it is the order, not its payment.
+  await expect(page).toHaveURL(/\/order\/complete\?orderNo=\d+$/);
 });
 
 test('comes back from the window of the provider to the sheet as it was', async ({ page, locale }) => {

@@ -32,3 +32,20 @@ export async function giveCoupon(): Promise<void> {
     ['장바구니 2,000원 할인 쿠폰'],
   );
 }
+
+/** Gives the demo's first member the points that are missing to so many, as an operator would: no journey finds more than it had. */
+export async function fillPoints(amount: number): Promise<void> {
+  await runSql(
+    `with missing as (
+       select $1 - balance_amt as amt from point_balance where member_no = 1 and balance_amt < $1),
+     lot as (
+       insert into point_lot (member_no, granted_amt, rest_amt, starts_at, expires_at)
+       select 1, amt, amt, now(), now() + interval '300 days' from missing returning point_lot_no, granted_amt),
+     balance as (
+       update point_balance set balance_amt = balance_amt + granted_amt from lot where member_no = 1 returning balance_amt)
+     insert into point_ledger (member_no, effect_key, status, reason, point_amt, balance_amt, point_lot_no, registered_at, expires_at)
+     select 1, 'journey:' || point_lot_no, 'GIVE', 'ADD_AFTER_PAYMENT', granted_amt, balance_amt, point_lot_no, now(), now() + interval '300 days'
+     from lot, balance`,
+    [amount],
+  );
+}
