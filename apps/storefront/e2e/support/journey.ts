@@ -71,13 +71,14 @@ function isAwaited([request, since]: readonly [Request, number], index: number):
   return false;
 }
 
-/** Waits for an idle moment; false when the page went elsewhere meanwhile. */
+/** Waits for an idle moment; false when the app has neither come nor failed by then, or the page went elsewhere meanwhile. */
 async function rest(page: Page): Promise<boolean> {
-  const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }));
-  return page.evaluate(idle).then(
-    () => true,
-    () => false,
-  );
+  const idle = async (): Promise<boolean> => {
+    await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }));
+    // The notice is taken away when the app stands, and its hidden line is shown when that cannot be had.
+    return document.querySelector('#load-notice p[hidden]') === null;
+  };
+  return page.evaluate(idle).catch(() => false);
 }
 
 /** How long a page that is asked for its state may take, in ms. */
