@@ -2,6 +2,7 @@
 const core = '^packages/commerce-core/src';
 const features = `${core}/(?:session|access|account|address|alarm|behavior|bridge|cart|checkout|claim|coupon|display|event|file|gift|grade|listing|order|inquiry|platform|point|product|review|wish)`;
 const screens = '^apps/storefront/src';
+const ui = '^packages/ui/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */
 const useCases = [
@@ -115,7 +116,7 @@ module.exports = {
       from: { path: `${core}/adapters/(?:web|memory)/`, pathNot: tests },
       to: { path: `${core}/adapters/http/|\\.machine\\.ts$|^openapi/` },
     },
-    { name: 'core-knows-no-app', severity: 'error', from: { path: core }, to: { path: '^apps/' } },
+    { name: 'core-knows-no-app', severity: 'error', from: { path: core }, to: { path: '^apps/|^packages/ui/' } },
     {
       name: 'core-knows-no-framework',
       severity: 'error',
@@ -165,7 +166,7 @@ module.exports = {
       name: 'api-knows-no-storefront',
       severity: 'error',
       from: { path: '^apps/api' },
-      to: { path: '^apps/storefront' },
+      to: { path: '^apps/storefront|^packages/ui/' },
     },
     {
       name: 'storefront-knows-no-api',
@@ -186,22 +187,22 @@ module.exports = {
       to: { path: '(?:^|/)inversify(?:/|$)' },
     },
     {
-      name: 'ui-imports-only-ui-locale-and-core',
+      name: 'ui-knows-no-app',
       severity: 'error',
-      from: { path: `${screens}/ui/`, pathNot: tests },
-      to: { path: '^apps/', pathNot: `${screens}/(?:ui|locale)/` },
+      from: { path: ui },
+      to: { path: '^(?:apps|openapi|packages/bench)/' },
     },
     {
       name: 'page-facts-import-no-component-and-no-route',
       severity: 'error',
       from: { path: `${screens}/page/`, pathNot: tests },
-      to: { path: '^apps/', pathNot: `${screens}/(?:page|locale)/` },
+      to: { path: `^apps/|${ui}`, pathNot: `${screens}/page/|${ui}/locale/` },
     },
     {
       name: 'container-routes-and-tracking-import-no-component',
       severity: 'error',
       from: { path: `${screens}/(?:container|routes|tracking)/`, pathNot: tests },
-      to: { path: `${screens}/(?:app|chrome|features|widgets|ui)/` },
+      to: { path: `${screens}/(?:app|chrome|features|widgets)/|${ui}/(?!locale/)` },
     },
     {
       name: 'chrome-imports-no-feature-and-no-app',

@@ -72,7 +72,12 @@ export default defineConfig({
           name: 'storefront',
           ...inOneProcess(2),
           root: at('apps/storefront'),
-          include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'build/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'build/**/*.test.ts',
+            '../../packages/ui/src/**/*.test.{ts,tsx}',
+          ],
           ...limits,
           setupFiles: [at('scripts/soak.setup.ts')],
         },

@@ -34,6 +34,7 @@ const RINGS = [
   'openapi',
   'scripts',
   'packages/bench',
+  'packages/ui/src',
 ];
 const ROOMS = [
   '--config',
@@ -41,6 +42,7 @@ const ROOMS = [
   'packages/commerce-core/src',
   'apps/api/src',
   'apps/storefront/src',
+  'packages/ui/src',
 ];
 const LINT = ['packages', 'apps', 'openapi', 'scripts'];
 

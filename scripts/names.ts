@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 const PAGES = ['*.md', 'docs/**/*.md', 'packages/*/README*.md'];
 /** A decision that another one has taken back tells of what was. */
 const OF_THE_PAST = /^# .*\(superseded\)/;
-const LEFT_OUT = new Set(['node_modules', 'dist', 'reports', 'coverage']);
+const LEFT_OUT = new Set(['node_modules', 'dist', 'reports', 'coverage', '.data', '.cache']);
 const SOURCE = /\.(?:tsx?|[cm]js|jsonc?|ya?ml|sql|kt|swift|css|plist|xml)$/;
 /** Files that pages name without their folder. */
 const FILE = /\.(?:tsx?|[cm]js|ya?ml|sql|md)$/;
@@ -70,7 +70,8 @@ export function wrongNames(page: string, { paths, words, scripts }: Named): read
 
 function readTree(): Named {
   const exclude = (path: string): boolean => LEFT_OUT.has(basename(path));
-  const found = globSync(['**', '.*', '.{github,ci,changeset}/**'], { exclude });
+  // What keeps a folder from being entered does not keep its own name out.
+  const found = globSync(['**', '.*', '.{github,ci,changeset}/**'], { exclude }).filter((path) => !exclude(path));
   const paths = new Set(OTHERS);
   for (const path of found) {
     const parts = path.split(/[/\\]/);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
@@ -8,9 +9,10 @@ import { precompress } from './build/precompress.ts';
 import { uniqueClassNames } from './build/unique-class-names.ts';
 
 const SOURCE = fileURLToPath(new URL('src', import.meta.url));
+const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 /** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
-  /\/src\/(?:ui|locale|app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
+  /packages\/ui\/src\/|\/src\/(?:app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 
@@ -76,7 +78,13 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
 // One `vite build` makes all: dist/client (hashed, with a manifest per language) and dist/server/entry-server.js.
 export default defineConfig(({ command }) => ({
   appType: 'custom',
-  plugins: [react(), openSourceNotices(), oneLanguage(), iconSprite(SOURCE), precompress()],
+  plugins: [
+    react(),
+    openSourceNotices(),
+    oneLanguage(),
+    iconSprite([SOURCE, UI], join(UI, 'picture/sprite-icon.tsx')),
+    precompress(),
+  ],
   resolve: { conditions: CONDITIONS },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   css: {

@@ -98,7 +98,7 @@ export function ${names}Query(services: LoadServices) {
   });
 }
 `;
-  const text = `import { defineText } from '../../locale/define-text.ts';
+  const text = `import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the ${phrase} screens. */
 export const ${name}Text = defineText({
@@ -106,11 +106,11 @@ export const ${name}Text = defineText({
   en: { title: '${title}', empty: 'There is nothing here yet' },
 });
 `;
-  const screen = `import { useQuery } from '@tanstack/react-query';
+  const screen = `import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { defineScreen } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ${names}Query } from './${word}.queries.ts';
 import { ${name}Text } from './${word}.text.ts';
 

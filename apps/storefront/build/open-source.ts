@@ -28,7 +28,7 @@ interface Manifest {
 }
 
 /** The shop's own packages; their dependencies are listed. */
-const PARTS = ['apps/storefront', 'apps/api', 'packages/commerce-core', 'openapi'] as const;
+const PARTS = ['apps/storefront', 'apps/api', 'packages/commerce-core', 'packages/ui', 'openapi'] as const;
 
 /** Tools of the build, of which only a few lines reach the shop; their dependencies are left out. */
 const BUILD_TOOLS: readonly string[] = ['vite', '@vitejs/plugin-react'];

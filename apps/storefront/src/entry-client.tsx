@@ -1,5 +1,5 @@
-import './styles/tokens.css';
-import './styles/base.css';
+import '@dealstore/ui/styles/tokens.css';
+import '@dealstore/ui/styles/base.css';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';

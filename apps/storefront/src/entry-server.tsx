@@ -1,5 +1,5 @@
-import './styles/tokens.css';
-import './styles/base.css';
+import '@dealstore/ui/styles/tokens.css';
+import '@dealstore/ui/styles/base.css';
 import { text } from 'node:stream/consumers';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import { type AppLinks, type Clock, isCommerceError, type Language } from '@dealstore/commerce-core/domain';
@@ -28,7 +28,7 @@ import { ROUTE_CHROME, type RouteChrome } from './routes/route-chrome.ts';
 import { routePattern } from './routes/route-pattern.ts';
 import { routeTitleText } from './routes/route-title.text.ts';
 import { loadedScreen, loadScreen, screenFile } from './routes/screens.ts';
-import { previewPicture } from './ui/picture/picture-address.ts';
+import { previewPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { alarmCountQuery } from './widgets/alarm/alarm-count.ts';
 
 /** What the web host knows of a request for a page. */

@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Sentences about errors and arrivals; the wording of Spec §8 where it fixes one. */
 export const appText = defineText({

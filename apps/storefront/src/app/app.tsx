@@ -1,10 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Router } from 'wouter';
+import { LanguageContext } from '@dealstore/ui/locale/language-context.ts';
 import { type ChromeStore, ChromeStoreContext } from '../page/chrome-store.ts';
 import type { LoadServices } from '../container/services.ts';
 import { ServicesContext } from '../container/use-service.ts';
-import { LanguageContext } from '../locale/language-context.ts';
 import { Layout } from './layout/layout.tsx';
 import { type Navigate, NavigationGuard } from './navigation/navigation-guard.tsx';
 import { type PageFacts, PageFactsContext } from '../page/page-state.ts';

@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** What a page says while its app is on its way, and when it cannot be had; only the server reads it. Spec §8. */
 export const noticeText = defineText({

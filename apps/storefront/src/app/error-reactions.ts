@@ -6,8 +6,8 @@ import {
   type ErrorMessage,
   type NonCriticalCall,
 } from '@dealstore/commerce-core/domain';
+import type { SameShape } from '@dealstore/ui/locale/define-text.ts';
 import type { ChromeStore } from '../page/chrome-store.ts';
-import type { SameShape } from '../locale/define-text.ts';
 import type { appText } from './app.text.ts';
 
 /** What the reactions need of the page. */

@@ -1,6 +1,6 @@
 import { Heart, House, LayoutGrid, Search, UserRound } from 'lucide-react';
 import { Link } from 'wouter';
-import { useText } from '../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { paths } from '../routes/links.ts';
 import type { RouteName } from '../routes/paths.ts';
 import styles from './bottom-tab-bar.module.css';

@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of header, tab bars, search box and overlays. */
 export const chromeText = defineText({

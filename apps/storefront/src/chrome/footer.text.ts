@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** The legal words every shop in Korea must show; 합니다체. Source: Act on Consumer Protection in Electronic Commerce §10, §20. */
 export const footerText = defineText({

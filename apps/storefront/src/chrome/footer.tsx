@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePagePath, usePageSearch } from '../page/page-location.ts';
 import { usePageFacts } from '../page/page-state.ts';
-import { useLanguage, useText } from '../locale/use-text.ts';
 import { paths } from '../routes/links.ts';
 import { useChrome } from '../page/chrome-store.ts';
 import { footerText } from './footer.text.ts';

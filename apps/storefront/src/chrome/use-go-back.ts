@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'wouter';
+import { pagesInHistory } from '@dealstore/ui/overlay/use-close-on-back.ts';
 import { paths } from '../routes/links.ts';
-import { pagesInHistory } from '../ui/overlay/use-close-on-back.ts';
 
 /** Entries the tab had when this document came; a tab that begins with it has one, in Chromium two. */
 const ENTRIES_AT_FIRST = typeof history === 'undefined' ? 0 : history.length;

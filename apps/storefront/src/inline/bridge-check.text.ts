@@ -1,5 +1,5 @@
 import type { ReplayProblem, VectorReport } from '@dealstore/commerce-core';
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 type Verdict = VectorReport['verdict'] | 'waiting' | 'running';
 

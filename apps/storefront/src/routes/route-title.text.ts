@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 import type { RouteName } from './paths.ts';
 
 const ko: Readonly<Record<RouteName, string>> = {

@@ -1,9 +1,9 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import type { LoadServices, Services } from '../container/services.ts';
 import { createQueryClient } from '../page/query-client.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { renderOnServer } from './render-on-server.tsx';
 
 const away = (): Promise<Services> => Promise.reject(commerceError('INTERNAL'));

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
+import { LanguageContext } from '@dealstore/ui/locale/language-context.ts';
 import { type PageFacts, PageFactsContext } from '../page/page-state.ts';
 import { createQueryClient } from '../page/query-client.ts';
 import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
 import { type ChromeStore, ChromeStoreContext, createChromeStore } from '../page/chrome-store.ts';
 import { ServicesContext } from '../container/use-service.ts';
-import { LanguageContext } from '../locale/language-context.ts';
 
 /** What a rendering may differ in. */
 export interface RenderOptions {

@@ -2,10 +2,10 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode, useEffect } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { appText } from '../app.text.ts';
 import { SCREEN_FAILED } from './screen-failed.ts';
 

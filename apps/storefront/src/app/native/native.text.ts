@@ -1,4 +1,4 @@
-import { defineText, type SameShape } from '../../locale/define-text.ts';
+import { defineText, type SameShape } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words about the app around the page. */
 export const nativeText = defineText({

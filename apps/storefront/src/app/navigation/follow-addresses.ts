@@ -1,8 +1,8 @@
 import type { Opening } from '@dealstore/commerce-core';
+import { settleSeen } from '@dealstore/ui/in-view/when-seen.ts';
 import { openedAddresses } from '../../container/opened-addresses.ts';
 import { happenings } from '../../tracking/happenings.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
-import { settleSeen } from '../../ui/in-view/when-seen.ts';
 
 /** Notes every address of this document from its first on, before anything else of the app has come. Spec §4. */
 export function followAddresses(): void {

@@ -2,11 +2,11 @@ import { activeTabIndex, type HomeTabItem } from '@dealstore/commerce-core/domai
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { useServices } from '../../container/use-service.ts';
 import { usePageSearch } from '../../page/page-location.ts';
-import { useText } from '../../locale/use-text.ts';
 import { HOME_TABS, paths } from '../../routes/links.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { landingHref } from '../../widgets/landing-link/landing-href.ts';
 import { homeTabsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';

@@ -1,9 +1,9 @@
 import { Bell, ChevronLeft, Heart, House, Search, ShoppingCart, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { TextWithLang } from '@dealstore/ui/locale/text-with-lang.tsx';
 import { usePageFacts } from '../../page/page-state.ts';
-import { useText } from '../../locale/use-text.ts';
-import { TextWithLang } from '../../locale/text-with-lang.tsx';
 import { paths } from '../../routes/links.ts';
 import type { HeaderIcon, RouteChrome } from '../../routes/route-chrome.ts';
 import { chromeText } from '../chrome.text.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
-import { classNames } from '../../ui/class-names.ts';
 import styles from './logo.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { Button } from '../../ui/form/button.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { type AlertButton, useChrome, useChromeState } from '../../page/chrome-store.ts';
 import styles from './alert-dialog.module.css';
 

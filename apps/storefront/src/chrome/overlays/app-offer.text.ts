@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the offer of the app, and of the notice that an iPhone has it not. Spec §2 (Overlays). */
 export const appOfferText = defineText({

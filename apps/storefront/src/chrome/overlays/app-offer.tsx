@@ -6,16 +6,16 @@ import {
   readHostKind,
 } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import buttonStyles from '@dealstore/ui/form/button.module.css';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { classNames } from '@dealstore/ui/class-names.ts';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { hideAppOffer } from '../../page/app-offer-cookie.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { currentHref } from '../../page/page-location.ts';
-import buttonStyles from '../../ui/form/button.module.css';
-import { Button } from '../../ui/form/button.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import styles from './app-offer.module.css';
 import { appOfferText } from './app-offer.text.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './offline-banner.module.css';

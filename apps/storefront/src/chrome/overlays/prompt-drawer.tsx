@@ -1,11 +1,11 @@
 import { promptOfKind } from '@dealstore/commerce-core/domain';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import buttonStyles from '@dealstore/ui/form/button.module.css';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import buttonStyles from '../../ui/form/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
 import { useChrome, useChromeState } from '../../page/chrome-store.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './prompt-drawer.module.css';

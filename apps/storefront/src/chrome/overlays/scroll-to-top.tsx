@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { chromeText } from '../chrome.text.ts';
 import { isFarDown, SCROLL_THROTTLE_MS } from './scroll-depth.ts';
 import styles from './scroll-to-top.module.css';

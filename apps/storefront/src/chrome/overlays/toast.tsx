@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
-import { useText } from '../../locale/use-text.ts';
-import { useTopDialog } from '../../ui/overlay/open-dialogs.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useTopDialog } from '@dealstore/ui/overlay/open-dialogs.ts';
 import { chromeText } from '../chrome.text.ts';
 import { type ToastMessage, useChrome, useChromeState } from '../../page/chrome-store.ts';
 import styles from './toast.module.css';

@@ -1,8 +1,8 @@
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { setFlashMessage } from '../../page/flash-message.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { accountText } from './account.text.ts';
 
 /** Asks, then ends the session and goes home; without a script a plain form does it at once. Spec §7. */

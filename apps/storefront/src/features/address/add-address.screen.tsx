@@ -1,11 +1,11 @@
 import { EMPTY_ADDRESS_ENTRY, type AddressBook } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery } from './address.queries.ts';
 import { addressText } from './address.text.ts';

@@ -2,13 +2,13 @@ import { addressEntryOf, type ShippingAddress } from '@dealstore/commerce-core/d
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Ports } from '@dealstore/commerce-core';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import buttonStyles from '@dealstore/ui/form/button.module.css';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import buttonStyles from '../../ui/form/button.module.css';
-import { Button } from '../../ui/form/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { addressText } from './address.text.ts';
 import { useAddressView } from './use-address-view.ts';
 import { ADDRESSES_KEY } from '../../page/query-keys.ts';

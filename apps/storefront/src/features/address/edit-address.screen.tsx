@@ -1,10 +1,10 @@
 import { addressEntryOf } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addressQuery } from './address.queries.ts';
 import { addressText } from './address.text.ts';

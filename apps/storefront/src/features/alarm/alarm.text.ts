@@ -1,5 +1,5 @@
 import type { AlarmType, Elapsed } from '@dealstore/commerce-core/domain';
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 const KO_TYPES: Readonly<Record<AlarmType, string>> = {
   ORDER: '주문',

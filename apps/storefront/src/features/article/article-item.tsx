@@ -1,9 +1,9 @@
 import type { Article } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
-import { dateOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Badge } from '../../ui/form/chip.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
+import { RichText } from '@dealstore/ui/rich-text/rich-text.tsx';
 import styles from './article.module.css';
 import { articleText } from './article.text.ts';
 

@@ -2,7 +2,7 @@ import type { FaqRequest } from '@dealstore/commerce-core/domain';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import styles from './article.module.css';
 import { articleText } from './article.text.ts';

@@ -1,12 +1,12 @@
 import { foldPages } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ArticleFrame, useShownRoute } from './article-frame.tsx';
 import { ArticleItem } from './article-item.tsx';
 import styles from './article.module.css';

@@ -1,9 +1,9 @@
 import { addWon, type DeliveryGroup, formatWon } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
-import { useLanguage, useText } from '../../locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { PromisedArrival } from '../../widgets/arrival/promised-arrival.tsx';
 import { SellerButton } from '../../widgets/seller/seller-button.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
 

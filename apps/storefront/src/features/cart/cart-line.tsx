@@ -7,13 +7,13 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
-import { useLanguage, useText } from '../../locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
+import { Stepper } from '@dealstore/ui/form/stepper.tsx';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { Stepper } from '../../ui/form/stepper.tsx';
 import { cartText } from './cart.text.ts';
 import lineStyles from './cart-line.module.css';
 

@@ -1,9 +1,9 @@
 import { type CartPrice, formatNumber, formatWon } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Amount } from '../../ui/price.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Amount } from '@dealstore/ui/price.tsx';
+import billStyles from '@dealstore/ui/bill.module.css';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
-import billStyles from '../../ui/bill.module.css';
 
 /** What the chosen lines cost, row by row; a discount carries its minus sign. */
 export function CartSummary({ price }: { readonly price: CartPrice }) {

@@ -1,13 +1,13 @@
 import { type CartGiftProblem, type CartNo, formatWon } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { chosenPriceQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { cartText } from './cart.text.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { recentCardsQuery } from '../../widgets/recent-products/recent-products.ts';
 import { ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { cartText } from './cart.text.ts';

@@ -1,6 +1,6 @@
 import type { CartNo, OrderProduct, OrderProductOption } from '@dealstore/commerce-core/domain';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { CartLine } from './cart-line.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';

@@ -1,10 +1,10 @@
 import type { CartChange, CartNo, OrderProductOption } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';

@@ -1,11 +1,11 @@
 import type { BrandCategory } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { langOf } from '../../locale/lang-of.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
-import { ChipLink } from '../../ui/form/chip.tsx';
 import {
   firstPageFor,
   type ListRequest,

@@ -1,6 +1,8 @@
 import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import {
   type ListRequest,
@@ -12,9 +14,7 @@ import {
 import { searchPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ChipLink } from '../../ui/form/chip.tsx';
 import { categoryQuery, type PlacedCategory } from './category.queries.ts';
 import { categoryText } from './category.text.ts';
 import styles from './category-list.module.css';

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../routes/screen.ts';
 import { categoriesQuery, type ShownCategory } from '../../widgets/category-tree/category-tree.queries.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { categoryText } from './category.text.ts';
 import styles from './category.module.css';
 

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import styles from './coupon.module.css';
 import { useCouponView } from './use-coupon-view.ts';
 import { useRegisterCode } from './use-take-coupons.ts';

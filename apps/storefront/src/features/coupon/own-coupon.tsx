@@ -1,5 +1,5 @@
 import { type Coupon, type CouponStatus, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { CouponTicket } from '../../widgets/coupon/coupon-ticket.tsx';
 

@@ -1,8 +1,8 @@
 import { type CouponNo, couponPlatformOf } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { walletText } from './wallet.text.ts';
 import { registerCodeMutation } from './register-code.ts';

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Why one cannot join an event: every code of the backend has its own sentence. Spec §8 only logs them. */
 export const refusalText = defineText({

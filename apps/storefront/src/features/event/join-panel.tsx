@@ -7,13 +7,13 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/form/button.tsx';
 import styles from './event.module.css';
 import { eventStandingQuery } from './event.queries.ts';
 import { eventText, refusalText } from './event.text.ts';

@@ -5,14 +5,14 @@ import {
   lastSecondBefore,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { dateOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
-import { ButtonLink } from '../../ui/form/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { landingHref } from '../../widgets/landing-link/landing-href.ts';
 import styles from './event.module.css';
 import { temporaryEventQuery } from './event.queries.ts';

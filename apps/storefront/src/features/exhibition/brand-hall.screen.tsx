@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
-import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
 import { exhibitionQuery, exhibitionsQuery } from './exhibition.queries.ts';
 

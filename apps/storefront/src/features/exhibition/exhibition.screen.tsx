@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
-import { dateOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
-import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
 import { exhibitionQuery } from './exhibition.queries.ts';
 import { exhibitionText } from './exhibition.text.ts';

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of exhibitions, sections, events and recommendations. */
 export const exhibitionText = defineText({

@@ -1,11 +1,11 @@
 import { RECOMMENDATIONS, type Recommendation } from '@dealstore/commerce-core';
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
 import { recommendQuery } from './exhibition.queries.ts';
 import { exhibitionText } from './exhibition.text.ts';

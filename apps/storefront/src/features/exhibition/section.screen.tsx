@@ -1,12 +1,12 @@
 import { PackageOpen } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { firstPageFor, readPageNumber } from '../../widgets/product-list/list-query.ts';
 import { sectionPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
 import { ProductPages } from '../../widgets/product-list/product-pages.tsx';
 import { useSectionPages } from '../../widgets/product-list/use-product-pages.ts';
-import { useText } from '../../locale/use-text.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './exhibition.module.css';
 import { exhibitionText } from './exhibition.text.ts';
 

@@ -2,10 +2,10 @@ import type { GiftId, ReceivedGift, SentGift } from '@dealstore/commerce-core/do
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import type { PageLoader, ScreenDefinition } from '../../routes/screen.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { giftIdOf } from './gift-id.ts';
 import { GiftFailed } from './gift-parts.tsx';
 import { giftQuery } from './gift.queries.ts';

@@ -1,8 +1,8 @@
 import type { GiftCardType, GiftSummary } from '@dealstore/commerce-core/domain';
 import { Cake, Heart, HeartHandshake, Moon, PartyPopper, Rocket, Smile, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { langOf } from '../../locale/lang-of.ts';
-import { useText } from '../../locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { giftText } from './gift.text.ts';
 import styles from './message-card.module.css';
 

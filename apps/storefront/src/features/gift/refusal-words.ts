@@ -1,5 +1,5 @@
 import { type CommerceError, isCommerceError } from '@dealstore/commerce-core/domain';
-import type { SameShape } from '../../locale/define-text.ts';
+import type { SameShape } from '@dealstore/ui/locale/define-text.ts';
 import type { giftText } from './gift.text.ts';
 
 /** Says why a gift could not be changed, in words for whoever asked; null when nothing was refused. */

@@ -1,5 +1,5 @@
 import { GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
-import { TextArea } from '../../ui/form/text-area.tsx';
+import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 
 /** A field for own words: of a card, or of thanks. What is longer than a card holds is not taken. */
 export function WordsField({

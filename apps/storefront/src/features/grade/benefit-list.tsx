@@ -1,5 +1,5 @@
 import type { MembershipGrade } from '@dealstore/commerce-core/domain';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import styles from './grade.module.css';
 import { gradeText } from './grade.text.ts';
 

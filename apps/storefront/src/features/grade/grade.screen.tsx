@@ -2,12 +2,12 @@ import { formatWon, type Language, percentToGrade, type Won } from '@dealstore/c
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { dateOf } from '../../locale/date-time.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { BenefitList } from './benefit-list.tsx';
 import styles from './grade.module.css';

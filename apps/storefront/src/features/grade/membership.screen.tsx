@@ -1,13 +1,13 @@
 import { formatWon, type MembershipGrade } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { Button, ButtonLink } from '../../ui/form/button.tsx';
-import { Badge } from '../../ui/form/chip.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { benefitCouponsQuery } from '../../widgets/coupon/coupon.queries.ts';
 import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';

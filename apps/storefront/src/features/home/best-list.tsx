@@ -1,14 +1,14 @@
 import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Chip, ChipLink } from '@dealstore/ui/form/chip.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
-import { Chip, ChipLink } from '../../ui/form/chip.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useNearViewport } from '../../ui/in-view/use-near-viewport.ts';
 import { Heading } from './heading.tsx';
 import { bestOfCategoryQuery, type Extent, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';

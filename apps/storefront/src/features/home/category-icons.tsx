@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { mainCategoriesQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';

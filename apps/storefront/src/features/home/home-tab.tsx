@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
-import { useNearViewport } from '../../ui/in-view/use-near-viewport.ts';
 import { CategoryIcons } from './category-icons.tsx';
 import { bannersQuery, sectionsQuery, timedDealQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';

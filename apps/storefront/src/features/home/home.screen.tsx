@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import type { HomeTab } from '../../routes/links.ts';
 import { BestTab } from './best-list.tsx';
 import { Heading } from './heading.tsx';
@@ -22,7 +23,6 @@ import { homeText } from './home.text.ts';
 import { Popups } from '../../widgets/popup/popups.tsx';
 import { readHomeTab } from './home.view.ts';
 import { LimitedTab } from './limited-tab.tsx';
-import { useNearViewport } from '../../ui/in-view/use-near-viewport.ts';
 import { Events, Exhibitions } from './teasers.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';

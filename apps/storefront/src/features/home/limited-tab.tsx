@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Chip } from '@dealstore/ui/form/chip.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Chip } from '../../ui/form/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
-import { useNearViewport } from '../../ui/in-view/use-near-viewport.ts';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
 import { type ShownList, shownListQuery } from './home.queries.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';

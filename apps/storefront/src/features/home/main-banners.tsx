@@ -1,10 +1,10 @@
 import type { Banner } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
+import { Carousel } from '@dealstore/ui/picture/carousel.tsx';
 import { LandingLink } from '../../widgets/landing-link/landing-link.tsx';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
-import { Carousel } from '../../ui/picture/carousel.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 

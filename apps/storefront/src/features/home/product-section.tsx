@@ -1,9 +1,9 @@
 import type { Section, SectionNo } from '@dealstore/commerce-core/domain';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid, ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Heading } from './heading.tsx';
 import home from './home.module.css';
 import styles from './product-section.module.css';

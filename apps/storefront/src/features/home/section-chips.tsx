@@ -1,8 +1,8 @@
 import type { Section, SectionNo } from '@dealstore/commerce-core/domain';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../locale/use-text.ts';
-import { Chip } from '../../ui/form/chip.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Chip } from '@dealstore/ui/form/chip.tsx';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { homeText } from './home.text.ts';
 import { sectionId } from './product-section.tsx';
 import { useHomeView } from './use-home-view.ts';

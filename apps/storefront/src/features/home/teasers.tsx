@@ -1,10 +1,10 @@
 import { type EventSummary, type ExhibitionSummary } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { dateOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
-import { BannerPicture } from '../../ui/picture/banner-picture.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';

@@ -1,5 +1,5 @@
 import type { TimedDealItem } from '@dealstore/commerce-core/domain';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';

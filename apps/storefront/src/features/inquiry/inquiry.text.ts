@@ -1,5 +1,5 @@
 import type { OrderNo } from '@dealstore/commerce-core/domain';
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of asking about a product, of asking the shop, and of one's own inquiries. */
 export const inquiryText = defineText({

@@ -1,6 +1,6 @@
 import type { InquiryType } from '@dealstore/commerce-core/domain';
-import { useText } from '../../locale/use-text.ts';
-import { Select } from '../../ui/form/select.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Select } from '@dealstore/ui/form/select.tsx';
 import { inquiryText } from './inquiry.text.ts';
 import styles from './inquiry.module.css';
 

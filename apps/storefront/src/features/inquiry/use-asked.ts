@@ -1,8 +1,8 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { useText } from '../../locale/use-text.ts';
 import { INQUIRIES_KEY } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
 import { productKey } from '../../page/query-keys.ts';

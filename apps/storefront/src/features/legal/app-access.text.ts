@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the app's permissions; 합니다체. Source: Act on Promotion of Information and Communications Network Utilization §22-2. */
 export const appAccessText = defineText({

@@ -1,6 +1,6 @@
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { useText } from '../../locale/use-text.ts';
 import { ipProtectionText } from './ip-protection.text.ts';
 import styles from './legal.module.css';
 import { PageName } from '../../widgets/page-name/page-name.tsx';

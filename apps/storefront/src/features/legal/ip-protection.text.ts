@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the intellectual property protection center; 합니다체. Assumed: the specification names the page, not its text. */
 export const ipProtectionText = defineText({

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words around the legal texts the backend serves; 합니다체, as law is written. */
 export const legalText = defineText({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../routes/screen.ts';
 import { TermsText } from '../../widgets/terms/terms-text.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './legal.module.css';
 import { privacyQuery } from './legal.queries.ts';
 import { legalText } from './legal.text.ts';

@@ -2,13 +2,13 @@ import { formatNumber, PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './legal.module.css';
 import { sellersQuery } from './legal.queries.ts';
 import { legalText } from './legal.text.ts';

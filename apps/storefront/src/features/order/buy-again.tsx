@@ -1,9 +1,9 @@
 import type { OrderOption } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { useAddToCart } from '../../widgets/cart/use-add-to-cart.ts';
 import { orderText } from './order.text.ts';
 

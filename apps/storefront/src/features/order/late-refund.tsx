@@ -1,8 +1,8 @@
 import { formatWon, type LateRefund as Late, type OrderNo } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
-import { dateTimeOf } from '../../locale/date-time.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { lateRefundText } from './late-refund.text.ts';
 import styles from './late-refund.module.css';
 

@@ -9,13 +9,13 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { ArrivalWaitNote } from '../../widgets/arrival/arrival-wait.tsx';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { SellerButton } from '../../widgets/seller/seller-button.tsx';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { langOf } from '../../locale/lang-of.ts';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { claimStatusText } from './claim/claim-status.text.ts';
 import { OrderActions } from './order-actions.tsx';
 import { orderText } from './order.text.ts';

@@ -8,12 +8,12 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button, ButtonLink } from '../../ui/form/button.tsx';
 import { BuyAgain } from './buy-again.tsx';
 import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
 import { orderText } from './order.text.ts';

@@ -8,18 +8,20 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { PhoneNumber } from '@dealstore/ui/phone-number.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { classNames } from '@dealstore/ui/class-names.ts';
+import billStyles from '@dealstore/ui/bill.module.css';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { dateTimeOf } from '../../locale/date-time.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { langOf } from '../../locale/lang-of.ts';
-import { PhoneNumber } from '../../ui/phone-number.tsx';
-import { Amount } from '../../ui/price.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { LateRefund } from './late-refund.tsx';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
@@ -28,9 +30,7 @@ import { orderQuery } from './order.queries.ts';
 import { Refunded } from './refunded.tsx';
 import { ruleText } from '../../widgets/price-entries/rule.text.ts';
 import { orderText } from './order.text.ts';
-import { classNames } from '../../ui/class-names.ts';
 import styles from './order.module.css';
-import billStyles from '../../ui/bill.module.css';
 
 /** One order: the status of each option, the bill as a ledger, where it goes, how it was paid. Spec §2. */
 function OrderDetailScreen({ params }: ScreenProps) {

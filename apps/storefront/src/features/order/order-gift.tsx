@@ -1,10 +1,10 @@
 import type { OrderGift } from '@dealstore/commerce-core/domain';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { langOf } from '../../locale/lang-of.ts';
-import { useText } from '../../locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { paths } from '../../routes/links.ts';
-import { Badge } from '../../ui/form/chip.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import styles from './order.module.css';
 

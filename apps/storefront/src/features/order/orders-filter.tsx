@@ -9,17 +9,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { ChipLink } from '@dealstore/ui/form/chip.tsx';
+import { TabLinks } from '@dealstore/ui/tab-links.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { ChipLink } from '../../ui/form/chip.tsx';
 import { claimStatusText } from './claim/claim-status.text.ts';
 import { type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
 import { orderCountsQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
-import { TabLinks } from '../../ui/tab-links.tsx';
 import styles from './orders-filter.module.css';
 
 const UNCHOSEN: Days = { from: '', to: '' };

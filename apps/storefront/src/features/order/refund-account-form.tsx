@@ -1,12 +1,12 @@
 import { type BankAccountInfo, bankAccountOf, bankAccountProblems } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import type { Services } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { AccountPart } from './claim/account-part.tsx';
 import { claimFormText } from './claim/claim-form.text.ts';
 import { lateRefundText } from './late-refund.text.ts';

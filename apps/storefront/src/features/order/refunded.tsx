@@ -1,8 +1,8 @@
 import { addWon, formatWon, type Order, subtractWon } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Amount } from '../../ui/price.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Amount } from '@dealstore/ui/price.tsx';
+import billStyles from '@dealstore/ui/bill.module.css';
 import { orderText } from './order.text.ts';
-import billStyles from '../../ui/bill.module.css';
 
 /** What has gone back of it so far, to which payment method, and what is left of the charge; nothing before anything has. */
 export function Refunded({

@@ -1,9 +1,9 @@
 import { deliveryCompanyName, type OrderOption } from '@dealstore/commerce-core/domain';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { Timeline } from '@dealstore/ui/timeline.tsx';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
-import { dateTimeOf } from '../../locale/date-time.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
 

@@ -6,9 +6,9 @@ import {
   type PointEntry,
   SECOND_MS,
 } from '@dealstore/commerce-core/domain';
-import { dateOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import styles from './point.module.css';
 import { pointText } from './point.text.ts';
 

@@ -1,9 +1,9 @@
 import { formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { EntryList, lastDayBefore } from './entry-list.tsx';
 import styles from './point.module.css';

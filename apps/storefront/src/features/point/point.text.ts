@@ -1,5 +1,5 @@
 import type { PointReason } from '@dealstore/commerce-core/domain';
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 const KO_REASONS: Readonly<Record<PointReason, string>> = {
   ADD_AFTER_PAYMENT: '구매확정 적립',

@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
-import { lazySection } from '../../ui/in-view/lazy-section.tsx';
+import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useTrackShown } from '../../tracking/use-track.ts';
 import { useRememberProduct } from '../../widgets/recent-products/use-remember-product.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { BuyBar, BuyPanel } from './buy/buy-bar.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { dealQuery, optionsQuery, productQuery, reviewsQuery } from './product.queries.ts';
@@ -46,12 +46,11 @@ function ProductPage({ product }: { readonly product: Product }) {
   const { productNo } = product.baseInfo;
   const [view] = useState(createProductView);
   const { sheet } = useSnapshot(view.state);
-  const [hasOpened, setOpened] = useState(false);
-  const [hasWaited, setWaited] = useState(false);
+  const hasCoupons = useOnce(sheet === 'coupons');
+  const hasRestock = useOnce(sheet === 'restock');
   const { loggedIn } = usePageFacts();
   // Nothing on the page waits for it.
   const resumes = useHydrated() && loggedIn;
-  if (sheet === 'restock' && !hasWaited) setWaited(true);
   const { data: options } = useQuery(optionsQuery(useServices(), productNo));
   const buy = useBuy(product, options, view);
   useRememberProduct(productNo);
@@ -61,10 +60,6 @@ function ProductPage({ product }: { readonly product: Product }) {
   useEffect(() => {
     if (options !== undefined) view.prepare(product, options);
   }, [view, product, options]);
-  const openCoupons = () => {
-    setOpened(true);
-    view.show('coupons');
-  };
   return (
     <article className={styles['page']}>
       <nav className={styles['crumbs']} aria-label={t.trail}>
@@ -80,7 +75,7 @@ function ProductPage({ product }: { readonly product: Product }) {
       <div id={ABOVE_TABS} className={styles['top']}>
         <Gallery name={product.baseInfo.productName} imageUrls={product.baseInfo.imageUrls} />
         <div className={styles['side']}>
-          <Summary product={product} onCoupons={openCoupons} />
+          <Summary product={product} onCoupons={() => view.show('coupons')} />
           <BuyPanel product={product} options={options} view={view} buy={buy} />
         </div>
       </div>
@@ -92,12 +87,12 @@ function ProductPage({ product }: { readonly product: Product }) {
           <ResumeIntent productNo={productNo} view={view} buy={buy} />
         </Suspense>
       )}
-      {hasOpened && (
+      {hasCoupons && (
         <Suspense>
           <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />
         </Suspense>
       )}
-      {hasWaited && options !== undefined && (
+      {hasRestock && options !== undefined && (
         <Suspense>
           <RestockSheet
             productNo={productNo}
@@ -109,6 +104,13 @@ function ProductPage({ product }: { readonly product: Product }) {
       )}
     </article>
   );
+}
+
+/** Whether it is so or has been: what was opened once stays mounted, and closes before one's eyes. */
+function useOnce(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen;
 }
 
 function ProductSkeleton() {

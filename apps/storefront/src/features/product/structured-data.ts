@@ -1,6 +1,6 @@
 import type { Product } from '@dealstore/commerce-core/domain';
+import { previewPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { paths } from '../../routes/links.ts';
-import { previewPicture } from '../../ui/picture/picture-address.ts';
 
 /** What a search engine may read of a product (schema.org Product and BreadcrumbList); paths are the web host's to complete. */
 export function structuredData(product: Product): readonly object[] {

@@ -1,14 +1,14 @@
 import type { Product } from '@dealstore/commerce-core/domain';
 import { ShieldAlert } from 'lucide-react';
 import { useEffect } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import buttonStyles from '@dealstore/ui/form/button.module.css';
+import { classNames } from '@dealstore/ui/class-names.ts';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { usePageFacts } from '../../page/page-state.ts';
 import { pendingTargetStore } from '../../page/pending-target.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import buttonStyles from '../../ui/form/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { productText } from './product.text.ts';
 
 /** Takes the place of goods for adults, of which the backend answered nothing, and asks for the proof. Spec §2 (adult drawer), §6. */

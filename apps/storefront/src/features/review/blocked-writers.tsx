@@ -1,10 +1,10 @@
 import type { BlockedWriter } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { dateOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
 import { blockedWritersQuery, REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';

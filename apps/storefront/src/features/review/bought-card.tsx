@@ -1,10 +1,10 @@
 import { type BoughtOption, formatOptionValue, hidesContent } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { langOf } from '../../locale/lang-of.ts';
-import { useText } from '../../locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { paths } from '../../routes/links.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
 

@@ -1,9 +1,9 @@
 import { MY_REVIEW_TABS, type MyReviewTab } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { TabLinks } from '@dealstore/ui/tab-links.tsx';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
-import { TabLinks } from '../../ui/tab-links.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { blockedWritersQuery, writableReviewsQuery, writtenReviewsQuery } from './review.queries.ts';
 import { reviewText } from './review.text.ts';

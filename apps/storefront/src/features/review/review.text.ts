@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of writing a review, of reporting one, and of one's own reviews. */
 export const reviewText = defineText({

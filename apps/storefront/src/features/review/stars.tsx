@@ -1,4 +1,4 @@
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
 

@@ -1,8 +1,8 @@
 import { formatNumber, type MyReview } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import { POINTS_KEY, productKey } from '../../page/query-keys.ts';

@@ -1,10 +1,10 @@
 import { type ChangedReview, formatNumber, type ReviewForm } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';

@@ -1,13 +1,13 @@
 import { formatNumber, hidesContent, type WritableReview } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { dateOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { writableReviewsQuery } from './review.queries.ts';
 import { reviewText } from './review.text.ts';

@@ -2,13 +2,13 @@ import { isCommerceError, type ReviewTarget } from '@dealstore/commerce-core/dom
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { reviewFormQuery } from './review.queries.ts';

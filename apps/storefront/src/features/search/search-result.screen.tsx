@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { TextWithLang } from '@dealstore/ui/locale/text-with-lang.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import {
   firstPageFor,
@@ -14,10 +17,7 @@ import {
 import { searchPagesQuery } from '../../widgets/product-list/product-list.queries.ts';
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { TextWithLang } from '../../locale/text-with-lang.tsx';
 import { paths } from '../../routes/links.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { createRecentSearches } from './recent-searches.ts';

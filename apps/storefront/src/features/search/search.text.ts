@@ -1,6 +1,6 @@
 import type { RelaxedKeyword } from '@dealstore/commerce-core/domain';
 import { josa } from 'es-hangul';
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the search screens. */
 export const searchText = defineText({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Search } from 'lucide-react';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
 import { type Match, matchKeyword } from './match-keyword.ts';
 import { categoryNamesQuery, suggestionsQuery } from './search.queries.ts';

@@ -1,10 +1,10 @@
 import { purposeOf } from '@dealstore/commerce-core/domain';
 import { Coins, PackageCheck, Smartphone, TicketPercent } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
 import styles from './login.module.css';
 import { sessionText } from './session.text.ts';
 

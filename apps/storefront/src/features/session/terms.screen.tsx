@@ -1,14 +1,14 @@
 import type { Terms } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../routes/screen.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { joinTermsQuery } from './session.queries.ts';
 import { sessionText } from './session.text.ts';
 import styles from './terms.module.css';

@@ -1,9 +1,9 @@
 import type { ProductNo, ProductSummary } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { ADULT_TILE } from '../../widgets/product-card/product-summary-card.tsx';
 import styles from './wish.module.css';
 import { wishText } from './wish.text.ts';

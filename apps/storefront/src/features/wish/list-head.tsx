@@ -1,5 +1,5 @@
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import styles from './wish.module.css';
 import { wishText } from './wish.text.ts';
 

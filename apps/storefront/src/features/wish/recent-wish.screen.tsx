@@ -1,9 +1,9 @@
 import { RECENT_WISH_TABS, type RecentWishTab } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { TabLinks } from '@dealstore/ui/tab-links.tsx';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
-import { TabLinks } from '../../ui/tab-links.tsx';
 import { RecentList } from './recent-list.tsx';
 import { WishList } from './wish-list.tsx';
 import { wishText } from './wish.text.ts';

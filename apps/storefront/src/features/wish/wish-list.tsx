@@ -2,13 +2,13 @@ import { formatWon, type ProductNo, type WishItem } from '@dealstore/commerce-co
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { Button, ButtonLink } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';

@@ -9,11 +9,11 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../locale/use-text.ts';
-import { langOf } from '../../locale/lang-of.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { PhoneField } from '../../ui/form/phone-field.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { PhoneField } from '@dealstore/ui/form/phone-field.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
 

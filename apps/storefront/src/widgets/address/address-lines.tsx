@@ -1,8 +1,8 @@
 import type { Address } from '@dealstore/commerce-core/domain';
-import { useText } from '../../locale/use-text.ts';
-import { langOf } from '../../locale/lang-of.ts';
-import { Badge } from '../../ui/form/chip.tsx';
-import { PhoneNumber } from '../../ui/phone-number.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
+import { PhoneNumber } from '@dealstore/ui/phone-number.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
 

@@ -7,12 +7,12 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import { addressSearchQuery } from './address-search.queries.ts';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of an address, its form and the search for one. */
 export const addressFieldsText = defineText({

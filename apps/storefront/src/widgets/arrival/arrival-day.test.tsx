@@ -1,7 +1,7 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
+import { ArrivalDayAt } from '@dealstore/ui/arrival-day.tsx';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
-import { ArrivalDayAt } from '../../ui/arrival-day.tsx';
 import { ArrivalDay } from './arrival-day.tsx';
 
 describe('the day goods are expected', () => {

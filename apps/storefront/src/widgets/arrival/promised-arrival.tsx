@@ -1,6 +1,6 @@
 import { type Dispatch, kstDate, MINUTE_MS, promisedArrival } from '@dealstore/commerce-core/domain';
+import { ArrivalDayAt } from '@dealstore/ui/arrival-day.tsx';
 import { useNow } from '../../container/use-now.ts';
-import { ArrivalDayAt } from '../../ui/arrival-day.tsx';
 
 /** The day on which goods arrive that are ordered now; nothing before the page knows the time. */
 export function PromisedArrival({ dispatch }: { readonly dispatch: Dispatch }) {

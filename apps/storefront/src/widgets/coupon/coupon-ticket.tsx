@@ -9,9 +9,9 @@ import {
   parseYmdt,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { useNow } from '../../container/use-now.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Badge } from '../../ui/form/chip.tsx';
 import { couponText } from './coupon.text.ts';
 import styles from './coupon-ticket.module.css';
 

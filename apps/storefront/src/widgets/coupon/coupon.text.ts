@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words on a coupon, and of the popup with the membership coupons. */
 export const couponText = defineText({

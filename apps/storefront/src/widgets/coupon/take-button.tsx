@@ -1,6 +1,6 @@
 import type { IssuableCoupon } from '@dealstore/commerce-core/domain';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { couponText } from './coupon.text.ts';
 
 /** Gets a coupon, or says that it has been got or is gone. */

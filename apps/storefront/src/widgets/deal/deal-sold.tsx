@@ -1,5 +1,5 @@
-import { useText } from '../../locale/use-text.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { dealText } from './deal.text.ts';
 import styles from './deal.module.css';
 

@@ -1,6 +1,6 @@
 import { formatTimer, parseYmdt, SECOND_MS } from '@dealstore/commerce-core/domain';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useNow } from '../../container/use-now.ts';
-import { useText } from '../../locale/use-text.ts';
 import { dealText } from './deal.text.ts';
 import styles from './deal.module.css';
 

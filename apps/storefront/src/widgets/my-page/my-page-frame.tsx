@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import type { RouteName } from '../../routes/paths.ts';
 import { routeTitleText } from '../../routes/route-title.text.ts';
-import { classNames } from '../../ui/class-names.ts';
 import styles from './my-page-frame.module.css';
 import { myPageGroups } from './my-page-menu.ts';
 import { myPageText } from './my-page.text.ts';

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the menu beside a member's pages. Their entries are called what their routes are. */
 export const myPageText = defineText({

@@ -1,4 +1,4 @@
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import type { RouteName } from '../../routes/paths.ts';
 import { routeTitleText } from '../../routes/route-title.text.ts';
 import styles from './page-name.module.css';

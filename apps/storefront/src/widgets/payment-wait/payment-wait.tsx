@@ -1,11 +1,11 @@
 import { type BankInfo, type OrderStatusType, type Won } from '@dealstore/commerce-core/domain';
 import { Clock3 } from 'lucide-react';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
-import { dateTimeOf } from '../../locale/date-time.ts';
-import { useText } from '../../locale/use-text.ts';
-import { langOf } from '../../locale/lang-of.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Amount } from '../../ui/price.tsx';
 import { copyText } from '../../page/copy-text.ts';
 import { paymentWaitText } from './payment-wait.text.ts';
 import styles from './payment-wait.module.css';

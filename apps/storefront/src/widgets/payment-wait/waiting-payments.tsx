@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock3 } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
 import { paymentWaitText } from './payment-wait.text.ts';
 import { waitingPaymentsQuery } from './waiting-payments.queries.ts';
 import styles from './payment-wait.module.css';

@@ -7,12 +7,12 @@ import {
   SECOND_MS,
 } from '@dealstore/commerce-core/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { SameShape } from '@dealstore/ui/locale/define-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useNow } from '../../container/use-now.ts';
-import type { SameShape } from '../../locale/define-text.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
 import styles from './phone-code.module.css';
 import { phoneCodeText } from './phone-code.text.ts';
 import { formatCountdown, secondsLeft, type SentCode } from './sent-code.ts';

@@ -1,8 +1,8 @@
 import { PICTURES_PER_FORM } from '@dealstore/commerce-core/domain';
 import { Camera, RotateCw, X } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
-import { useText } from '../../locale/use-text.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { photoPickerText } from './photo-picker.text.ts';
 import styles from './photo-picker.module.css';
 import type { PickedPhoto } from './picked-photos.ts';

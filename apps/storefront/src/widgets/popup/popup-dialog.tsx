@@ -7,12 +7,12 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { RichText } from '@dealstore/ui/rich-text/rich-text.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import type { LoadServices } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { isPutOff, putOff } from './popup-pause.ts';
 import styles from './popup.module.css';
 import { popupText } from './popup.text.ts';

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of a popup. Source of the seven days: 전자상거래법 21조의2. */
 export const popupText = defineText({

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of a bill in entries: why each rule is there. */
 export const entriesText = defineText({

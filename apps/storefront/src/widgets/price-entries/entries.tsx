@@ -1,7 +1,7 @@
 import { type BillLine, formatWon, groupBy, POINT_SOURCE, sumWonOf } from '@dealstore/commerce-core/domain';
-import { langOf } from '../../locale/lang-of.ts';
-import { useLanguage, useText } from '../../locale/use-text.ts';
-import { Amount } from '../../ui/price.tsx';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Amount } from '@dealstore/ui/price.tsx';
 import { entriesText } from './entries.text.ts';
 import { ruleText } from './rule.text.ts';
 import styles from './price-entries.module.css';

@@ -1,10 +1,10 @@
 import type { BillLine } from '@dealstore/commerce-core/domain';
 import { ReceiptText } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { priceEntriesText } from './price-entries.text.ts';
 
 const Entries = lazy(async () => ({ default: (await import('./entries.tsx')).Entries }));

@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** What the lines of a bill are called, by their rule: in the order sheet, in an order, and where a price is explained. */
 export const ruleText = defineText({

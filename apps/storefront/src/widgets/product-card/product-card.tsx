@@ -1,17 +1,17 @@
 import type { Won } from '@dealstore/commerce-core/domain';
 import { type ReactNode, useRef } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../../locale/use-text.ts';
-import { ArrivalDayAt } from '../../ui/arrival-day.tsx';
-import { Badge } from '../../ui/form/chip.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { priceText } from '../../ui/price.text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ArrivalDayAt } from '@dealstore/ui/arrival-day.tsx';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
+import { classNames } from '@dealstore/ui/class-names.ts';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import { Price } from '@dealstore/ui/price.tsx';
+import { priceText } from '@dealstore/ui/price.text.ts';
+import { Rating } from '@dealstore/ui/rating.tsx';
+import { WithScreenReaderText } from '@dealstore/ui/screen-reader-text.tsx';
 import styles from './product-card.module.css';
-import { Rating } from '../../ui/rating.tsx';
 import { type TrackedList, useTrackedList } from './use-tracked-list.ts';
-import { WithScreenReaderText } from '../../ui/screen-reader-text.tsx';
 
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
 export interface ProductCardProps {

@@ -1,9 +1,9 @@
 import { saleNotice } from '@dealstore/commerce-core/domain';
 import { memo } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { priceText } from '@dealstore/ui/price.text.ts';
 import { paths } from '../../routes/links.ts';
-import { useText } from '../../locale/use-text.ts';
 import { ProductCard } from './product-card.tsx';
-import { priceText } from '../../ui/price.text.ts';
 import { WishButton } from './wish-button.tsx';
 import { badgesOf, type CardProduct } from './card-product.ts';
 

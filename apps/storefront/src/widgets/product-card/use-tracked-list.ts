@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { settleSeen, whenSeen } from '@dealstore/ui/in-view/when-seen.ts';
 import { useTrack } from '../../tracking/use-track.ts';
-import { settleSeen, whenSeen } from '../../ui/in-view/when-seen.ts';
 import type { CardProduct } from './card-product.ts';
 
 /** What a list of cards shows, one card each. */

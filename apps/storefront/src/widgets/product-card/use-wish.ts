@@ -1,10 +1,10 @@
 import type { ListedProduct } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useTrack } from '../../tracking/use-track.ts';
-import { useText } from '../../locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
 import { cacheWish, WISH_KEY, wishedQuery } from './wish-cache.ts';

@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@dealstore/commerce-core/domain';
 import { Heart } from 'lucide-react';
-import { useText } from '../../locale/use-text.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { useWish } from './use-wish.ts';
 import styles from './wish-button.module.css';
 import { wishButtonText } from './wish-button.text.ts';

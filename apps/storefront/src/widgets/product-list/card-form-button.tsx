@@ -1,6 +1,6 @@
 import { LayoutGrid, LayoutList } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { type CardForm, useChrome, useChromeState } from '../../page/chrome-store.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';

@@ -1,7 +1,7 @@
 import { type BrandNo, formatNumber, type ProductSearchResult } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
-import { useText } from '../../locale/use-text.ts';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import styles from './filters.module.css';
 import type { ListRequest } from './list-query.ts';
 import { productListText } from './product-list.text.ts';

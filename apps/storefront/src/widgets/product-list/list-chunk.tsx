@@ -1,6 +1,6 @@
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
-import { classNames } from '../../ui/class-names.ts';
 import styles from '../product-card/product-card.module.css';
 import type { CardProduct } from '../product-card/card-product.ts';
 import { ProductSummaryCard } from '../product-card/product-summary-card.tsx';

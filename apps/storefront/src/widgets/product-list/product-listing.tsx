@@ -2,12 +2,12 @@ import { formatNumber, PRODUCT_ORDERS, type RelaxedKeyword } from '@dealstore/co
 import { ArrowDownUp, Check, PackageSearch, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { TextWithLang } from '../../locale/text-with-lang.tsx';
-import { useText } from '../../locale/use-text.ts';
-import { ChipLink } from '../../ui/form/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextWithLang } from '@dealstore/ui/locale/text-with-lang.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ChipLink } from '@dealstore/ui/form/chip.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChromeState } from '../../page/chrome-store.ts';
 import { CardFormButton } from './card-form-button.tsx';
 import type { Facets } from './filter-fields.tsx';

@@ -1,9 +1,9 @@
 import { foldPages } from '@dealstore/commerce-core/domain';
 import { memo, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import buttonStyles from '@dealstore/ui/form/button.module.css';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { usePagePath, usePageSearch } from '../../page/page-location.ts';
-import { useText } from '../../locale/use-text.ts';
-import buttonStyles from '../../ui/form/button.module.css';
-import { classNames } from '../../ui/class-names.ts';
 import cardStyles from '../product-card/product-card.module.css';
 import { ListChunk } from './list-chunk.tsx';
 import { chunkList, CHUNK_SIZE } from './list-chunks.ts';

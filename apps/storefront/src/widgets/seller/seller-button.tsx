@@ -1,6 +1,6 @@
 import type { PartnerNo } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import styles from './seller.module.css';
 import { sellerText } from './seller.text.ts';
 

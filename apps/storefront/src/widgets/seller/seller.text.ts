@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of who sells. Source: 전자상거래법 20조 2항. */
 export const sellerText = defineText({

@@ -1,8 +1,8 @@
 import type { ProductNo, SharedPage } from '@dealstore/commerce-core/domain';
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
 import { shareText } from './share.text.ts';
 
 const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));

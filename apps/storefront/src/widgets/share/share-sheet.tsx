@@ -2,16 +2,16 @@ import { recordShare } from '@dealstore/commerce-core';
 import { SHARE_CHANNELS, shareAddress, type ShareChannel, type SharedPage } from '@dealstore/commerce-core/domain';
 import { Link2, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 import { copyText, openSystemShare } from '../../page/copy-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { loadKakao, shareByKakao } from './kakao-share.ts';
 import styles from './share-sheet.module.css';
-import { shareText } from './share.text.ts';
+import { shareSheetText } from './share-sheet.text.ts';
 
 const MARKS = {
   KAKAO: <MessageCircle size={24} fill="currentColor" strokeWidth={0} />,
@@ -25,7 +25,7 @@ const MARKS = {
  * own sheet, or by pasting the link. Spec §2 (Chrome).
  */
 export function ShareSheet({ page, onClose }: { readonly page: SharedPage; readonly onClose: () => void }) {
-  const t = useText(shareText);
+  const t = useText(shareSheetText);
   const chrome = useChrome();
   const services = useServices();
   const { kakaoKey } = usePageFacts();
@@ -64,7 +64,7 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
     onClose();
   };
   return (
-    <Sheet open onClose={onClose} title={t.share}>
+    <Sheet open onClose={onClose} title={t.title}>
       <ul className={styles['ways']}>
         {SHARE_CHANNELS.map((channel) => (
           <li key={channel}>
@@ -95,7 +95,7 @@ export function ShareSheet({ page, onClose }: { readonly page: SharedPage; reado
 }
 
 function Way({ channel }: { readonly channel: ShareChannel }) {
-  const t = useText(shareText);
+  const t = useText(shareSheetText);
   return (
     <>
       <span className={styles['mark']} data-way={channel} aria-hidden>

@@ -1,25 +1,7 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
-/** Words of the ways to share a page. */
+/** Words of the button that shares a page. */
 export const shareText = defineText({
-  ko: {
-    share: '공유하기',
-    KAKAO: '카카오톡',
-    FACEBOOK: '페이스북',
-    TWITTER: 'X(트위터)',
-    URL: 'URL 복사',
-    copied: '링크를 복사했어요',
-    copiedForKakao: '링크를 복사했어요. 카카오톡에 붙여넣어 보내세요',
-    notCopied: '링크를 복사하지 못했어요. 주소창에서 복사해 주세요',
-  },
-  en: {
-    share: 'Share',
-    KAKAO: 'KakaoTalk',
-    FACEBOOK: 'Facebook',
-    TWITTER: 'X (Twitter)',
-    URL: 'Copy link',
-    copied: 'Link copied',
-    copiedForKakao: 'Link copied. Paste it into KakaoTalk',
-    notCopied: 'The link could not be copied. Please copy it from the address bar',
-  },
+  ko: { share: '공유하기' },
+  en: { share: 'Share' },
 });

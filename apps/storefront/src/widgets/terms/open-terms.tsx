@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { Button } from '../../ui/form/button.tsx';
-import { Sheet } from '../../ui/overlay/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { type TermsPopup, useChrome } from '../../page/chrome-store.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { termsQuery } from './terms.queries.ts';
 import { TermsText } from './terms-text.tsx';
 import { termsText } from './terms.text.ts';

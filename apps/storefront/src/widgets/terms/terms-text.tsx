@@ -1,9 +1,9 @@
 import { fillPartnerNames, hasPlaceholder } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { RichText } from '@dealstore/ui/rich-text/rich-text.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { useText } from '../../locale/use-text.ts';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { termsPartnersQuery } from './terms.queries.ts';
 import { termsText } from './terms.text.ts';
 

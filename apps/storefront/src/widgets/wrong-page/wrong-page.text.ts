@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** The wrong-page screen's words. Spec §8. */
 export const wrongPageText = defineText({

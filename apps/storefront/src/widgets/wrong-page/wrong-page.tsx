@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { paths } from '../../routes/links.ts';
-import { ButtonLink } from '../../ui/form/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { wrongPageText } from './wrong-page.text.ts';
 
 /** What an unknown path, or a product that is not there, shows: one sentence and the way home. Spec §2, §8. */

@@ -1,14 +1,14 @@
 import { receiveFromApp } from '@dealstore/commerce-core';
 import type { AppConsent, AppConsentType } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { Switch } from '@dealstore/ui/form/switch.tsx';
 import { defineScreen } from '../../../routes/screen.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { dateOf } from '../../../locale/date-time.ts';
-import { useText } from '../../../locale/use-text.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Switch } from '../../../ui/form/switch.tsx';
 import { appConsentsQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { consentText } from './consent.text.ts';

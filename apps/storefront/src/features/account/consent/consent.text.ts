@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of what a member agrees to: messages of the app, and texts of the service. */
 export const consentText = defineText({

@@ -1,9 +1,9 @@
 import type { Account } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { PhoneNumber } from '@dealstore/ui/phone-number.tsx';
 import { paths } from '../../../routes/links.ts';
-import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import styles from '../account.module.css';
 import { myInfoText } from './my-info.text.ts';
 

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import type { RouteName } from '../../../routes/paths.ts';
 import { routeTitleText } from '../../../routes/route-title.text.ts';

@@ -1,11 +1,11 @@
 import { formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { licenceTextQuery, openSourceQuery } from './open-source.queries.ts';
 import { openSourceText } from './open-source.text.ts';
 import styles from './open-source.module.css';

@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words around the open-source notices; the licences themselves are shown as they are written. */
 export const openSourceText = defineText({

@@ -1,10 +1,10 @@
 import type { VerificationId } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { setFlashMessage } from '../../../page/flash-message.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { catchCommerceError } from '../../../page/catch-commerce-error.ts';
 import { withdrawalText } from './withdrawal.text.ts';

@@ -1,12 +1,12 @@
 import { WITHDRAW_REASON_LENGTH } from '@dealstore/commerce-core/domain';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
 import styles from '../account.module.css';
 import {
   EMPTY_DRAFT,

@@ -1,14 +1,14 @@
 import { formatNumber, type OrderStatusCounts } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { pointsQuery } from '../../../widgets/points/points.queries.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isWithoutData, statusCountsQuery, usableCouponCountQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
 import { WithdrawalForm } from './withdrawal-form.tsx';

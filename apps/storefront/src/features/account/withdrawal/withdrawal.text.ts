@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of leaving the shop: plain, without pleading. Law: 전자상거래법 21조의2 (no dark patterns). */
 export const withdrawalText = defineText({

@@ -1,11 +1,11 @@
 import { type GiftId, hasEndedUnpaid, type Order, type OrderNo, SECOND_MS } from '@dealstore/commerce-core/domain';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import type { LoadServices } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';
 import { Declined, Settling, Success, Waiting } from './order-outcome.tsx';

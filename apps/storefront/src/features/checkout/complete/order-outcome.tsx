@@ -3,12 +3,12 @@ import type { GiftId, Order, PaymentFailCode } from '@dealstore/commerce-core/do
 import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Redirect } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { visitStore } from '../../../container/visit-store.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';
 import { OrderSuccess } from './order-success.tsx';

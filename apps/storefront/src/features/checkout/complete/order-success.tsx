@@ -1,13 +1,13 @@
 import type { Order } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
 import { ArrivalWaitNote } from '../../../widgets/arrival/arrival-wait.tsx';
 import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
 import { PaymentWait } from '../../../widgets/payment-wait/payment-wait.tsx';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
-import { Amount } from '../../../ui/price.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';
 import styles from './order-complete.module.css';

@@ -7,15 +7,15 @@ import {
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { PhoneNumber } from '@dealstore/ui/phone-number.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
-import { langOf } from '../../../locale/lang-of.ts';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { PhoneNumber } from '../../../ui/phone-number.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { MemoField } from './memo-field.tsx';

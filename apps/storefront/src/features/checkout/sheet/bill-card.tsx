@@ -8,15 +8,15 @@ import {
   type PaymentInfo,
   type Won,
 } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Amount } from '@dealstore/ui/price.tsx';
+import billStyles from '@dealstore/ui/bill.module.css';
 import { PriceEntries } from '../../../widgets/price-entries/price-entries.tsx';
 import { ruleText } from '../../../widgets/price-entries/rule.text.ts';
-import { Amount } from '../../../ui/price.tsx';
 import { ExtraDiscount } from './extra-discount.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import styles from './bill-card.module.css';
-import billStyles from '../../../ui/bill.module.css';
 import cardStyles from './card.module.css';
 
 /** The bill, line by line; every line adds to the total below it. */

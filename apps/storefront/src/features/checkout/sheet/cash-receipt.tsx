@@ -4,10 +4,10 @@ import {
   type CashReceiptPurpose,
   keepDigits,
 } from '@dealstore/commerce-core/domain';
-import { useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { PhoneField } from '../../../ui/form/phone-field.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { PhoneField } from '@dealstore/ui/form/phone-field.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { cashReceiptText } from './cash-receipt.text.ts';
 import styles from './pay-card.module.css';
 

@@ -1,10 +1,10 @@
 import type { OrderSheet, TermsInfo } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';

@@ -1,9 +1,9 @@
 import { type CouponRequest, formatWon, NO_COUPONS, type OrderSheet, sumWonOf } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense, useState } from 'react';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { CouponOffer } from './coupon-offer.tsx';

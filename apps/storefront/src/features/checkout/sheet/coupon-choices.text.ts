@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the dialog in which coupons are chosen: what each takes off, and why it is used, is not, or cannot be. */
 export const couponChoicesText = defineText({

@@ -10,8 +10,8 @@ import {
   type SheetCoupon,
 } from '@dealstore/commerce-core/domain';
 import { useId } from 'react';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import cardStyles from './card.module.css';
 import styles from './coupon-card.module.css';
 import { couponChoicesText } from './coupon-choices.text.ts';

@@ -6,10 +6,10 @@ import {
   type ProductNo,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';

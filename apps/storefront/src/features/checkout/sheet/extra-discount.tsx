@@ -1,8 +1,8 @@
 import { formatWon, type Won } from '@dealstore/commerce-core/domain';
 import { CircleQuestionMark } from 'lucide-react';
 import { useState } from 'react';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { extraDiscountText } from './extra-discount.text.ts';
 import styles from './bill-card.module.css';
 

@@ -10,13 +10,13 @@ import {
   type Won,
 } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { ArrivalWaitNote } from '../../../widgets/arrival/arrival-wait.tsx';
 import { PromisedArrival } from '../../../widgets/arrival/promised-arrival.tsx';
 import { SellerButton } from '../../../widgets/seller/seller-button.tsx';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import cardStyles from './card.module.css';

@@ -1,8 +1,8 @@
 import { type CheckoutChoice, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { Select } from '../../../ui/form/select.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Select } from '@dealstore/ui/form/select.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import styles from './fields.module.css';

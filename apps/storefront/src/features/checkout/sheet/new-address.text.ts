@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the form of a new address on the order sheet. */
 export const newAddressText = defineText({

@@ -1,7 +1,7 @@
 import type { CheckoutChoice, CheckoutProblem } from '@dealstore/commerce-core/domain';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
-import { useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { newAddressText } from './new-address.text.ts';
 import fieldStyles from './fields.module.css';
 

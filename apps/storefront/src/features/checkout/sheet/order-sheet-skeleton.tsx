@@ -1,5 +1,5 @@
-import { useText } from '../../../locale/use-text.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import styles from './order-sheet.module.css';
 

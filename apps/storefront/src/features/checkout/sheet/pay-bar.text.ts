@@ -1,5 +1,5 @@
 import { GIFTS_TO_A_PHONE, UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** What keeps an order sheet from being paid: what went wrong, and what is missing, by its name in the core. */
 export const payBarText = defineText({

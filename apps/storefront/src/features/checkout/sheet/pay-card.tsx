@@ -6,9 +6,9 @@ import {
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { Select } from '../../../ui/form/select.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { Select } from '@dealstore/ui/form/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';

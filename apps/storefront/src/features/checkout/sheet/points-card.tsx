@@ -1,8 +1,8 @@
 import { formatNumber, keepDigits, type PaymentInfo, won, type Won } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import styles from './card.module.css';

@@ -1,9 +1,9 @@
 import type { OrderSheet, OrderSheetNo } from '@dealstore/commerce-core/domain';
-import { langOf } from '../../../locale/lang-of.ts';
-import { useText } from '../../../locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { PhoneNumber } from '@dealstore/ui/phone-number.tsx';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
-import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { Card } from './card.tsx';
 import styles from './address-card.module.css';

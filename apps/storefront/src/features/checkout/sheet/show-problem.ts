@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from '@dealstore/commerce-core/domain';
-import { problemField } from '../../../ui/form/problem-field.ts';
+import { problemField } from '@dealstore/ui/form/problem-field.ts';
 
 const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
   items: 'problem-items',

@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of a gift's details and of its payment, for its sender and its recipient. */
 export const detailText = defineText({

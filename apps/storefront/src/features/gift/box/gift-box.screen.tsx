@@ -12,21 +12,21 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { Link } from 'wouter';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ChipLink } from '@dealstore/ui/form/chip.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { TabLinks } from '@dealstore/ui/tab-links.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { ChipLink } from '../../../ui/form/chip.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { giftStatusText } from '../../../widgets/gift/gift-status.text.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { GiftFailed, GiftGoods, GiftStatusLine } from '../gift-parts.tsx';
 import { giftCountsQuery, giftsQuery } from '../gift.queries.ts';
 import { giftText } from '../gift.text.ts';
 import { boxText } from './box.text.ts';
-import { TabLinks } from '../../../ui/tab-links.tsx';
 import styles from '../gift.module.css';
 
 const COUNT_OF: Readonly<Record<GiftBox, keyof GiftCounts>> = {

@@ -1,11 +1,11 @@
 import type { ClaimStatusType, ReceivedGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { langOf } from '../../../locale/lang-of.ts';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { Part, RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { giftClaimText } from '../recipient/claim.text.ts';

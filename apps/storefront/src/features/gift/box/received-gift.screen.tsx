@@ -1,13 +1,13 @@
 import { isGiftTakenBack, type ReceivedGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { langOf } from '../../../locale/lang-of.ts';
-import { useText } from '../../../locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { dateTimeOf } from '../../../locale/date-time.ts';
 import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';

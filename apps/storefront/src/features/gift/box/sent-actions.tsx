@@ -1,10 +1,10 @@
 import type { SentGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { useGiftCall } from '../use-gift-call.ts';

@@ -1,9 +1,9 @@
 import { GIFT_RESENDS, isGiftTakenBack, type SentGift } from '@dealstore/commerce-core/domain';
-import { langOf } from '../../../locale/lang-of.ts';
-import { useText } from '../../../locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { dateTimeOf } from '../../../locale/date-time.ts';
 import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';

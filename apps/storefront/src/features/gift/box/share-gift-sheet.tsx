@@ -1,11 +1,11 @@
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import buttonStyles from '@dealstore/ui/form/button.module.css';
+import { classNames } from '@dealstore/ui/class-names.ts';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { copyText, hasSystemShare, openSystemShare } from '../../../page/copy-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import buttonStyles from '../../../ui/form/button.module.css';
-import { classNames } from '../../../ui/class-names.ts';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { shareGiftText } from './share.text.ts';
 import styles from '../gift.module.css';
 

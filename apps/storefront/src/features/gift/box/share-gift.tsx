@@ -1,8 +1,8 @@
 import type { SentGift } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { paths } from '../../../routes/links.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { useGiftCall } from '../use-gift-call.ts';
 import { shareGiftText } from './share.text.ts';

@@ -1,9 +1,9 @@
 import { isGiftTakenBack, type SentGift } from '@dealstore/commerce-core/domain';
 import { Redirect } from 'wouter';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
 import { detailText } from '../box/detail.text.ts';
 import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';

@@ -1,9 +1,9 @@
 import { formatOptionValue, isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
 import { type ReactNode, useEffect } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { classNames } from '../../../ui/class-names.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { CodeForm, problemOf } from '../../../widgets/phone-code/code-form.tsx';
 import { phoneCodeText } from '../../../widgets/phone-code/phone-code.text.ts';
 import { sentCode } from '../../../widgets/phone-code/sent-code.ts';

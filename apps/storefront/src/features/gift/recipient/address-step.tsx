@@ -5,10 +5,10 @@ import {
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { problemField } from '../../../ui/form/problem-field.ts';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { problemField } from '@dealstore/ui/form/problem-field.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { recipientText } from './recipient.text.ts';
 import formStyles from '../gift-form.module.css';

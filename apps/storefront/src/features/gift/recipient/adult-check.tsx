@@ -1,11 +1,11 @@
 import type { GiftId } from '@dealstore/commerce-core/domain';
 import { ShieldAlert } from 'lucide-react';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { pendingTargetStore } from '../../../page/pending-target.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { recipientText } from './recipient.text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of a gift that is exchanged or sent back by its recipient. */
 export const giftClaimText = defineText({

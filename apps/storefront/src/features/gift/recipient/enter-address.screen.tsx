@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
 

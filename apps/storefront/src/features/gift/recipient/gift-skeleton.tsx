@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import styles from '../gift.module.css';
 
 /** Stands where a gift will, while it is read. */

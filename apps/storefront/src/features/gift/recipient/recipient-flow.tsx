@@ -1,5 +1,5 @@
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { RecipientView } from './recipient-view.tsx';
 import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';

@@ -1,12 +1,12 @@
 import { isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
 import { Gift as GiftMark, HeartHandshake } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { Badge } from '../../../ui/form/chip.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { dateTimeOf } from '../../../locale/date-time.ts';
 import { GiftFailed, GiftGoods, GiftTimeline, Part, RefusalNote } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';

@@ -1,8 +1,8 @@
 import { type CommerceError, GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftText } from '../gift.text.ts';
 import { WordsField } from '../words-field.tsx';

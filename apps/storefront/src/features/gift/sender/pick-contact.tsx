@@ -1,10 +1,10 @@
 import { connectTypeOf } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import type { Services } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
-import { Button } from '../../../ui/form/button.tsx';
 import { type ContactReceiver, pickReceiver, watchContacts } from './contact-receiver.ts';
 import { senderText } from './sender.text.ts';
 import styles from '../gift-form.module.css';

@@ -1,5 +1,5 @@
 import { PERSON_NAME_LIMIT } from '@dealstore/commerce-core/domain';
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the form a gift is sent with. */
 export const senderText = defineText({

@@ -1,7 +1,7 @@
 import { BANKS, type ClaimForm, type ClaimFormProblem, isBankCode, keepDigits } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Select } from '../../../ui/form/select.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Select } from '@dealstore/ui/form/select.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';

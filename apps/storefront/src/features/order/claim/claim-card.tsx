@@ -1,10 +1,10 @@
 import { type Claim, formatOptionValue, formatWon, isClaimDropped } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { dateTimeOf } from '../../../locale/date-time.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { paths } from '../../../routes/links.ts';
-import { Picture } from '../../../ui/picture/picture.tsx';
 import { claimStatusText } from './claim-status.text.ts';
 import { claimText } from './claim.text.ts';
 import styles from './claim.module.css';

@@ -1,9 +1,9 @@
 import { type Claim, formatDate, isAskedCancel, parseYmdt } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { paths } from '../../../routes/links.ts';
-import { ButtonLink } from '../../../ui/form/button.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';

@@ -11,12 +11,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { problemField } from '../../../ui/form/problem-field.ts';
-import { useText } from '../../../locale/use-text.ts';
+import { problemField } from '@dealstore/ui/form/problem-field.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { paths } from '../../../routes/links.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ClaimDone } from './claim-done.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import formStyles from './claim-form.module.css';
 
 /** What is shown while the form is loaded. */

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Button, ButtonLink } from '../../../ui/form/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { type OrderListRequest, writeOrderListRequest } from '../order-list-request.ts';
 import { ClaimCard } from './claim-card.tsx';
 import { claimsQuery } from './claim.queries.ts';

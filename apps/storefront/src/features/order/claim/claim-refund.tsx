@@ -7,8 +7,8 @@ import {
   parseYmdt,
 } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
 import { RefundLines } from './refund-lines.tsx';

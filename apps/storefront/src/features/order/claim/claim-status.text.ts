@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Kinds and statuses of claims, and the words to take one back: what the cards of orders say of them. */
 export const claimStatusText = defineText({

@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of one claim: why, what goes back, and how far it has come. */
 export const claimText = defineText({

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';

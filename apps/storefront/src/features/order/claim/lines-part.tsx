@@ -7,12 +7,12 @@ import {
   linesToClaim,
   tickLine,
 } from '@dealstore/commerce-core/domain';
-import { useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import { Select } from '../../../ui/form/select.tsx';
-import { Stepper } from '../../../ui/form/stepper.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import { Select } from '@dealstore/ui/form/select.tsx';
+import { Stepper } from '@dealstore/ui/form/stepper.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';

@@ -10,13 +10,13 @@ import {
   parseYmdt,
   reasonsToClaim,
 } from '@dealstore/commerce-core/domain';
-import { useText } from '../../../locale/use-text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { TextArea } from '@dealstore/ui/form/text-area.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { PhotoPicker } from '../../../widgets/photo-picker/photo-picker.tsx';
-import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
-import { TextArea } from '../../../ui/form/text-area.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';

@@ -1,11 +1,11 @@
 import { type ClaimEstimate, formatWon } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
-import { Amount } from '../../../ui/price.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Amount } from '@dealstore/ui/price.tsx';
+import { classNames } from '@dealstore/ui/class-names.ts';
+import billStyles from '@dealstore/ui/bill.module.css';
 import { claimText } from './claim.text.ts';
-import { classNames } from '../../../ui/class-names.ts';
 import styles from './claim.module.css';
-import billStyles from '../../../ui/bill.module.css';
 
 /** What comes back, won by won: each entry with its source and why, the sum, and where the money, points and coupons go. */
 export function RefundLines({ estimate, total }: { readonly estimate: ClaimEstimate; readonly total: string }) {

@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** The published rule of cancel, return, exchange and refund. */
 export const refundRulesText = defineText({

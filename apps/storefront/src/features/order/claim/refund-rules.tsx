@@ -1,5 +1,5 @@
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { refundRulesText } from './refund-rules.text.ts';
 import formStyles from './claim-form.module.css';
 

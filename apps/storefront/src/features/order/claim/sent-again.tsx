@@ -1,7 +1,7 @@
 import { type Claim, deliveryCompanyName } from '@dealstore/commerce-core/domain';
-import { dateTimeOf } from '../../../locale/date-time.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Timeline } from '../../../ui/timeline.tsx';
+import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Timeline } from '@dealstore/ui/timeline.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';

@@ -1,5 +1,5 @@
 import { type ClaimEstimate, type ClaimType, formatWon, isAskedCancel } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { claimFormText } from './claim-form.text.ts';
 
 /** What the press does, with what it brings. */

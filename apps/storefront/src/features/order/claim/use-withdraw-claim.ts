@@ -1,9 +1,9 @@
 import type { ClaimNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { claimStatusText } from './claim-status.text.ts';
 import { ORDERS_KEY } from '../../../page/query-keys.ts';
 

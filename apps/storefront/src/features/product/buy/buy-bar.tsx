@@ -7,10 +7,10 @@ import {
   saleNotice,
 } from '@dealstore/commerce-core/domain';
 import { Bell } from 'lucide-react';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';

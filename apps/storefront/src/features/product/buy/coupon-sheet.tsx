@@ -1,8 +1,8 @@
 import { type CouponNo, formatDate, formatWon, parseYmdt, type Product } from '@dealstore/commerce-core/domain';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import styles from './coupon-sheet.module.css';
 import { productText } from '../product.text.ts';
 import { useGetCoupons } from './use-get-coupons.ts';

@@ -12,10 +12,10 @@ import {
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Amount } from '@dealstore/ui/price.tsx';
+import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Amount } from '../../../ui/price.tsx';
-import { TextField } from '../../../ui/form/text-field.tsx';
 import { OptionRows } from './option-rows.tsx';
 import styles from './option-picker.module.css';
 import { personLimitText } from '../person-limit.ts';

@@ -9,10 +9,10 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Amount } from '@dealstore/ui/price.tsx';
+import { Stepper } from '@dealstore/ui/form/stepper.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { useText } from '../../../locale/use-text.ts';
-import { Amount } from '../../../ui/price.tsx';
-import { Stepper } from '../../../ui/form/stepper.tsx';
 import styles from './option-picker.module.css';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';

@@ -4,9 +4,9 @@ import {
   type ProductNo,
   type ProductOptions,
 } from '@dealstore/commerce-core/domain';
-import { useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Sheet } from '../../../ui/overlay/sheet.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import styles from './restock-sheet.module.css';
 import { restockText } from './restock.text.ts';
 import { useRestock } from './use-restock.ts';

@@ -1,9 +1,9 @@
 import { type CouponNo, couponPlatformOf, type ProductNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { productQuery } from '../product.queries.ts';
 import { productText } from '../product.text.ts';
 

@@ -1,9 +1,9 @@
 import { isCommerceError, type OptionNo, type ProductNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { restockQuery } from '../product.queries.ts';
 import { restockText } from './restock.text.ts';

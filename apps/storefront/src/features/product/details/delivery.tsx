@@ -1,6 +1,6 @@
 import { deliveryCompanyName, formatWon, type Product } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { DescriptionList } from '../../../ui/description-list.tsx';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { DescriptionList } from '@dealstore/ui/description-list.tsx';
 import { sellerRows } from '../../../widgets/seller/seller-rows.ts';
 import { sellerText } from '../../../widgets/seller/seller.text.ts';
 import styles from './details.module.css';

@@ -1,10 +1,10 @@
 import type { Product } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { RichText } from '@dealstore/ui/rich-text/rich-text.tsx';
 import styles from './product-info.module.css';
 import { productText } from '../product.text.ts';
 

@@ -1,6 +1,6 @@
 import { formatCount, type Product } from '@dealstore/commerce-core/domain';
 import { useSnapshot } from 'valtio';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { productText } from '../product.text.ts';
 import type { ProductTab, ProductView } from '../product.view.ts';
 import styles from './section-tabs.module.css';

@@ -1,10 +1,10 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { ProductRail } from '../../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../../widgets/product-card/product-summary-card.tsx';
-import { useNearViewport } from '../../../ui/in-view/use-near-viewport.ts';
 import { similarQuery } from '../product.queries.ts';
 import { productText } from '../product.text.ts';
 import styles from './details.module.css';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { Carousel } from '../../../ui/picture/carousel.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Carousel } from '@dealstore/ui/picture/carousel.tsx';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import styles from './gallery.module.css';
 import { productText } from '../product.text.ts';
 

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useText } from '../../../locale/use-text.ts';
-import { useCloseOnBack } from '../../../ui/overlay/use-close-on-back.ts';
-import { useModal } from '../../../ui/overlay/use-modal.ts';
-import { pictureSources } from '../../../ui/picture/picture-address.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useCloseOnBack } from '@dealstore/ui/overlay/use-close-on-back.ts';
+import { useModal } from '@dealstore/ui/overlay/use-modal.ts';
+import { pictureSources } from '@dealstore/ui/picture/picture-address.ts';
 import styles from './picture-viewer.module.css';
 import { pictureViewerText } from './picture-viewer.text.ts';
 import { MAX_SCALE } from './picture-zoom.ts';

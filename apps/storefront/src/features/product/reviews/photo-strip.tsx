@@ -1,11 +1,11 @@
 import { formatCount, type ProductNo, type Review } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import { useNearViewport } from '../../../ui/in-view/use-near-viewport.ts';
 import { photoStripQuery } from '../product.queries.ts';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';

@@ -1,12 +1,12 @@
 import { formatCount, type Review } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Link } from 'wouter';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Link } from 'wouter';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
 import { productKey } from '../../../page/query-keys.ts';

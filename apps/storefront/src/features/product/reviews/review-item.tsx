@@ -1,11 +1,11 @@
 import { formatCount, formatOptionValue, type Review } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { dateOf } from '../../../locale/date-time.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { paths } from '../../../routes/links.ts';
-import { Badge } from '../../../ui/form/chip.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
 import { ReviewActions } from './review-actions.tsx';

@@ -10,11 +10,11 @@ import {
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { Chip } from '@dealstore/ui/form/chip.tsx';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { Button } from '../../../ui/form/button.tsx';
-import { Chip } from '../../../ui/form/chip.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { ALL_REVIEWS, optionsQuery, type ReviewFilter, reviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';

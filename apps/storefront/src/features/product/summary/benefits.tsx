@@ -9,8 +9,8 @@ import {
   won,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
-import { langOf } from '../../../locale/lang-of.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import styles from './benefits.module.css';
 import { ArrivalLine } from './arrival-line.tsx';
 import { DepartureLine } from './departure-line.tsx';

@@ -1,7 +1,7 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { useText } from '../../../locale/use-text.ts';
 import { DealSold } from '../../../widgets/deal/deal-sold.tsx';
 import { DealTimer } from '../../../widgets/deal/deal-timer.tsx';
 import { dealText } from '../../../widgets/deal/deal.text.ts';

@@ -1,4 +1,4 @@
-import { defineText } from '../../../locale/define-text.ts';
+import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words for the day goods leave; a weekday is a number, Sunday being 0. */
 export const departureText = defineText({

@@ -1,13 +1,13 @@
 import { formatWon, type Product, shipsFree } from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Badge } from '@dealstore/ui/form/chip.tsx';
+import { Amount, Price } from '@dealstore/ui/price.tsx';
+import { priceText } from '@dealstore/ui/price.text.ts';
+import { Rating } from '@dealstore/ui/rating.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import { ShareButton } from '../../../widgets/share/share-button.tsx';
-import { useLanguage, useText } from '../../../locale/use-text.ts';
 import { paths } from '../../../routes/links.ts';
-import { Badge } from '../../../ui/form/chip.tsx';
-import { Amount, Price } from '../../../ui/price.tsx';
-import { priceText } from '../../../ui/price.text.ts';
-import { Rating } from '../../../ui/rating.tsx';
 import { Benefits } from './benefits.tsx';
 import { DealStrip } from './deal-strip.tsx';
 import { productText } from '../product.text.ts';

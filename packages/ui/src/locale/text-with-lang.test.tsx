@@ -1,9 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { renderOnServer } from '../testing/render-on-server.tsx';
+import { LanguageContext } from './language-context.ts';
 import { TextWithLang } from './text-with-lang.tsx';
 
 const read = (words: string, language: 'ko' | 'en') =>
-  renderOnServer(<TextWithLang words={words} />, { facts: { language } });
+  renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <TextWithLang words={words} />
+    </LanguageContext>,
+  );
 
 describe('TextWithLang', () => {
   it('marks the Korean quoted in English words and leaves Korean pages alone', () => {

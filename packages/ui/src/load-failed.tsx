@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { useText } from '../locale/use-text.ts';
+import { useText } from './locale/use-text.ts';
 import { Button } from './form/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { loadFailedText } from './load-failed.text.ts';

@@ -1,5 +1,5 @@
 import { formatCount, formatRating } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../locale/use-text.ts';
+import { useLanguage, useText } from './locale/use-text.ts';
 import { priceText } from './price.text.ts';
 import styles from './rating.module.css';
 import { WithScreenReaderText } from './screen-reader-text.tsx';

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '../locale/use-text.ts';
 import { carouselText } from './carousel.text.ts';
 import styles from './carousel.module.css';
 import { classNames } from '../class-names.ts';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useId, useRef } from 'react';
-import { useText } from '../../locale/use-text.ts';
+import { useText } from '../locale/use-text.ts';
 import { classNames } from '../class-names.ts';
 import styles from './sheet.module.css';
 import { sheetText } from './sheet.text.ts';

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../**/*.text.ts', { eager: true });
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./**/*.text.ts', '../../../packages/ui/src/**/*.text.ts'],
+  { eager: true },
+);
 
 function messagesOf(text: unknown, language: 'ko' | 'en'): Readonly<Record<string, unknown>> {
   if (typeof text !== 'object' || text === null) return {};

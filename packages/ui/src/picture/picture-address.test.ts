@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
@@ -55,17 +54,4 @@ it('previews a link with a JPEG', () => {
 
 it.each(HOSTILE)('previews a link without %j', (address) => {
   expect(previewPicture(address)).toBeNull();
-});
-
-it('is asked of every address before it becomes a picture', () => {
-  const root = new URL('../../', import.meta.url);
-  const screens = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test)\.tsx$/.test(name),
-  );
-  const unfiltered = screens.filter((name) => {
-    const text = readFileSync(new URL(name, root), 'utf8');
-    return /<img\b/.test(text) && !/ownPicture\(|pictureSources\(/.test(text);
-  });
-  // A picture that was just chosen is shown from the browser's own memory.
-  expect(unfiltered).toEqual(['widgets/photo-picker/photo-picker.tsx']);
 });

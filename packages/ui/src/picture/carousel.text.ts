@@ -1,4 +1,4 @@
-import { defineText } from '../../locale/define-text.ts';
+import { defineText } from '../locale/define-text.ts';
 
 /** What a carousel calls its parts. */
 export const carouselText = defineText({

@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from './locale/define-text.ts';
 
 /**
  * Words around prices and ratings. Those that are only read out go around what is seen, in place of each bar: so no

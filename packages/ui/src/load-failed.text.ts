@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from './locale/define-text.ts';
 
 /** Words where something did not come. */
 export const loadFailedText = defineText({

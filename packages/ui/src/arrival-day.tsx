@@ -1,5 +1,5 @@
 import { type EpochMs, formatMonthDay, kstDaysBetween, kstWeekday, parseYmdt } from '@dealstore/commerce-core/domain';
-import { useText } from '../locale/use-text.ts';
+import { useText } from './locale/use-text.ts';
 import { arrivalDayText } from './arrival-day.text.ts';
 
 /** The day on which goods are expected, at a time that is known or not; near days go by their names. */

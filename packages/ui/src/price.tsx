@@ -1,5 +1,5 @@
 import { formatWon, type Won } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '../locale/use-text.ts';
+import { useLanguage, useText } from './locale/use-text.ts';
 import { classNames } from './class-names.ts';
 import { priceText } from './price.text.ts';
 import styles from './price.module.css';

@@ -1,4 +1,4 @@
-import { defineText } from '../locale/define-text.ts';
+import { defineText } from './locale/define-text.ts';
 
 /** Words for the day on which goods are expected; days from today on, weekdays from Sunday on. */
 export const arrivalDayText = defineText({

@@ -1,4 +1,4 @@
-import { langOf } from '../locale/lang-of.ts';
+import { langOf } from './locale/lang-of.ts';
 import styles from './description-list.module.css';
 
 /** Names and what is said of each; what is empty is left out. */

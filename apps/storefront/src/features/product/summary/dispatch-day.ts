@@ -1,0 +1,30 @@
+import {
+  departureOf,
+  type Dispatch,
+  type EpochMs,
+  kstDate,
+  kstTime,
+  kstWeekday,
+  type Language,
+  promisedArrival,
+} from '@dealstore/commerce-core/domain';
+import { formatHour } from './format-hour.ts';
+import { departureText } from './departure.text.ts';
+
+/** Says until when an order leaves on which day; null for a cutoff that is no hour. */
+function departureWords(cutoff: string, now: EpochMs, language: Language): string | null {
+  const t = departureText[language];
+  const departure = departureOf(cutoff, now);
+  if (departure === null) return null;
+  if (departure.isToday) return t.today(formatHour(cutoff, language));
+  const { month, day } = kstTime(departure.day);
+  return t.on(`${month}/${day}`, kstWeekday(departure.day));
+}
+
+/** The day on which goods ordered now arrive, yyyy-MM-dd, by the rule that also says so on the order sheet. */
+function arrivalYmd(dispatch: Dispatch, now: EpochMs): string {
+  return kstDate(promisedArrival(dispatch, now));
+}
+
+/** What is said of the days goods leave and arrive, in one file with the calendar. */
+export const dispatchDay = { departureWords, arrivalYmd };
