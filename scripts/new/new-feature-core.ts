@@ -108,12 +108,12 @@ const http = ({
   phrase,
   path,
 }: FeatureNames): string => `import type { ${type}Api } from '../../${word}/${word}.port.ts';
-import type { HttpCaller } from './client.ts';
+import { dataOf, type HttpClient } from './client.ts';
 
 /** The ${phrase} calls over HTTP. */
-export function createHttp${type}Api(http: HttpCaller): ${type}Api {
+export function createHttp${type}Api(http: HttpClient): ${type}Api {
   return {
-    list: (signal) => http.call((client, abort) => client.GET('${path}', { signal: abort }), { signal }),
+    list: (signal) => dataOf(http.GET('${path}', { signal: signal ?? null })),
   };
 }
 `;

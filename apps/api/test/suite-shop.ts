@@ -3,7 +3,7 @@ import { DAY_MS } from '@dealstore/commerce-core/domain';
 import type { BackendPorts } from '@dealstore/commerce-core';
 import {
   createHttpAccountApi,
-  createHttpCaller,
+  createHttpClient,
   createHttpPorts,
   createHttpSessionApi,
 } from '@dealstore/commerce-core/adapters/http';
@@ -42,7 +42,7 @@ export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | nul
 /** A way to call a backend in this process. */
 export function callerTo(parts: AppParts, bearer: () => Promise<string | null>) {
   const app = createApp(parts);
-  return createHttpCaller({ baseUrl: TEST_ORIGIN, fetch: app, clock: parts.clock, headers: () => ({}), bearer });
+  return createHttpClient({ baseUrl: TEST_ORIGIN, fetch: app, clock: parts.clock, headers: () => ({}), bearer });
 }
 
 /** A shop on PostgreSQL with the goods every suite asks for. */

@@ -1,4 +1,4 @@
-import { createHttpCaller, createHttpDisplayApi, createHttpProductApi } from '@dealstore/commerce-core/adapters/http';
+import { createHttpClient, createHttpDisplayApi, createHttpProductApi } from '@dealstore/commerce-core/adapters/http';
 import { HOUR_MS } from '@dealstore/commerce-core/domain';
 import { paths } from '../../src/routes/links.ts';
 import type { HostOptions } from '../host-options.ts';
@@ -63,7 +63,7 @@ ${urls.join('\n')}
 
 /** The paths a guest can open, the shop's own pages first. */
 async function publicPaths({ backend, publicOrigin, clock }: HostOptions): Promise<readonly string[]> {
-  const http = createHttpCaller({
+  const http = createHttpClient({
     baseUrl: `${publicOrigin}/api`,
     fetch: backend,
     clock,

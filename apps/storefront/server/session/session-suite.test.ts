@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createHttpAccountApi, createHttpCaller } from '@dealstore/commerce-core/adapters/http';
+import { createHttpAccountApi, createHttpClient } from '@dealstore/commerce-core/adapters/http';
 import { createHostSessionApi, createHostTokenStore } from '@dealstore/commerce-core/adapters/web';
 import { sessionApiSuite, simulatedClock, type SuiteSession } from '@dealstore/commerce-core/testing';
 import { tokenAnswer, openTestBrowser } from '../testing/test-browser.ts';
@@ -57,7 +57,7 @@ async function openHostSession(): Promise<SuiteSession> {
     announce: () => undefined,
     leavePendingLogOut: () => undefined,
   };
-  const http = createHttpCaller({
+  const http = createHttpClient({
     baseUrl: `${ORIGIN}/api`,
     clock,
     headers: () => ({}),

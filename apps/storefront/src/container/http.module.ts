@@ -1,5 +1,5 @@
 import type { VisitCampaign } from '@dealstore/commerce-core';
-import { createHttpCaller, createHttpPorts } from '@dealstore/commerce-core/adapters/http';
+import { createHttpClient, createHttpPorts } from '@dealstore/commerce-core/adapters/http';
 import { clientIdFromCookie } from '@dealstore/commerce-core/adapters/web';
 import { campaignHeaders, connectTypeOf } from '@dealstore/commerce-core/domain';
 import { ContainerModule } from 'inversify';
@@ -24,7 +24,7 @@ export function httpModule(facts: PageFacts, campaign: VisitCampaign): Container
   return new ContainerModule(({ bind }) => {
     bind(TOKEN.backend).toResolvedValue(
       (clock, random, keyValueStore, sessionApi, tokenStore) => {
-        const http = createHttpCaller({
+        const http = createHttpClient({
           baseUrl: `${window.location.origin}/api`,
           fetch: (request) => fetch(request),
           clock,

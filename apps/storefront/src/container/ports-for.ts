@@ -1,5 +1,5 @@
 import { type Clock, createVisitCampaign, type Ports } from '@dealstore/commerce-core';
-import { createHttpCaller, createHttpPorts, type ReadDirectly } from '@dealstore/commerce-core/adapters/http';
+import { createHttpClient, createHttpPorts, type ReadDirectly } from '@dealstore/commerce-core/adapters/http';
 import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom } from '@dealstore/commerce-core/adapters/web';
 import { commerceError } from '@dealstore/commerce-core/domain';
@@ -20,7 +20,7 @@ export interface RequestScope {
 
 /** The services of one server request: plain closures, no container. */
 export function portsFor(scope: RequestScope): Services {
-  const http = createHttpCaller({
+  const http = createHttpClient({
     baseUrl: scope.baseUrl,
     fetch: scope.fetch,
     clock: scope.clock,

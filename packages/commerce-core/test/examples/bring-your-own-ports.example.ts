@@ -1,6 +1,6 @@
 // README: the same flows over HTTP in Node; swap any port for one of your own.
 import { createCheckoutMachine, createCommerce } from '@dealstore/commerce-core';
-import { createHttpCaller, createHttpOrderApi, createHttpSessionApi } from '@dealstore/commerce-core/adapters/http';
+import { createHttpClient, createHttpOrderApi, createHttpSessionApi } from '@dealstore/commerce-core/adapters/http';
 import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom, systemClock } from '@dealstore/commerce-core/adapters/web';
 
@@ -10,7 +10,7 @@ export function commerceFor(baseUrl: string, auth: string) {
   const random = cryptoRandom();
   const keyValueStore = memoryStorage(clock);
   const vault = memoryTokenVault(clock);
-  const http = createHttpCaller({
+  const http = createHttpClient({
     baseUrl,
     fetch,
     clock,
@@ -40,7 +40,7 @@ export function commerceFor(baseUrl: string, auth: string) {
 
 /** Who wants the checkout alone brings the two ports it calls. */
 export function checkoutFor(baseUrl: string, bearer: () => Promise<string | null>) {
-  const http = createHttpCaller({ baseUrl, fetch, clock: systemClock(), headers: () => ({}), bearer });
+  const http = createHttpClient({ baseUrl, fetch, clock: systemClock(), headers: () => ({}), bearer });
   return createCheckoutMachine({ orderApi: createHttpOrderApi(http), random: cryptoRandom() });
 }
 

@@ -3,8 +3,8 @@ import type { AccountApi } from '../../account/account.port.ts';
 import type { AppConsent, AppConsentType } from '../../account/app-consent.ts';
 import type { PhoneCertification } from '../../account/phone-certification.ts';
 import type { ServiceConsent } from '../../account/service-consent.ts';
-import { fromWire, toWire } from '../../value/brand.ts';
-import type { HttpCaller } from './client.ts';
+import { toWire } from '../../value/brand.ts';
+import { dataAs, dataOf, type HttpClient } from './client.ts';
 
 const ROOT = '/oauth/v1/auth/account';
 const CERTIFICATION = '/oauth/v1/auth/phone-certification';
@@ -16,40 +16,26 @@ const RECEIVE = {
 } as const satisfies Record<AppConsentType, string>;
 
 /** Account calls over HTTP. */
-export function createHttpAccountApi(http: HttpCaller): AccountApi {
+export function createHttpAccountApi(http: HttpClient): AccountApi {
   return {
-    get: async (signal) =>
-      fromWire<Account>(await http.call((client, abort) => client.GET(ROOT, { signal: abort }), { signal })),
-    update: async (body, signal) =>
-      fromWire<Account>(
-        await http.call((client, abort) => client.PUT(ROOT, { body: toWire(body), signal: abort }), { signal }),
-      ),
-    appConsents: async (signal) =>
-      fromWire<readonly AppConsent[]>(
-        await http.call((client, abort) => client.GET(`${ROOT}/app-service`, { signal: abort }), { signal }),
-      ),
+    get: (signal) => dataAs<Account>(http.GET(ROOT, { signal: signal ?? null })),
+    update: (body, signal) => dataAs<Account>(http.PUT(ROOT, { body: toWire(body), signal: signal ?? null })),
+    appConsents: (signal) => dataAs<readonly AppConsent[]>(http.GET(`${ROOT}/app-service`, { signal: signal ?? null })),
     receive: async (type, receive, signal) => {
-      await http.call((client, abort) => client.PUT(RECEIVE[type], { body: { receive }, signal: abort }), { signal });
+      await dataOf(http.PUT(RECEIVE[type], { body: { receive }, signal: signal ?? null }));
     },
-    services: async (signal) =>
-      fromWire<readonly ServiceConsent[]>(
-        await http.call((client, abort) => client.GET(`${ROOT}/service`, { signal: abort }), { signal }),
-      ),
+    services: (signal) => dataAs<readonly ServiceConsent[]>(http.GET(`${ROOT}/service`, { signal: signal ?? null })),
     agreeServices: async (answers, signal) => {
       const body = toWire(answers);
-      await http.call((client, abort) => client.PUT(`${ROOT}/service`, { body, signal: abort }), { signal });
+      await dataOf(http.PUT(`${ROOT}/service`, { body, signal: signal ?? null }));
     },
-    requestPhoneCode: async (body, signal) =>
-      fromWire<PhoneCertification>(
-        await http.call((client, abort) => client.POST(CERTIFICATION, { body: toWire(body), signal: abort }), {
-          signal,
-        }),
-      ),
+    requestPhoneCode: (body, signal) =>
+      dataAs<PhoneCertification>(http.POST(CERTIFICATION, { body: toWire(body), signal: signal ?? null })),
     confirmPhoneCode: async (body, signal) => {
-      await http.call((client, abort) => client.PUT(CERTIFICATION, { body: toWire(body), signal: abort }), { signal });
+      await dataOf(http.PUT(CERTIFICATION, { body: toWire(body), signal: signal ?? null }));
     },
     withdraw: async (body, signal) => {
-      await http.call((client, abort) => client.DELETE(ROOT, { body: toWire(body), signal: abort }), { signal });
+      await dataOf(http.DELETE(ROOT, { body: toWire(body), signal: signal ?? null }));
     },
   };
 }

@@ -1,53 +1,42 @@
 import type { Cart, CartPrice } from '../../cart/cart.ts';
 import type { CartApi, CartPriceApi } from '../../cart/cart.port.ts';
-import { fromWire, toWire } from '../../value/brand.ts';
-import type { HttpCaller } from './client.ts';
+import { toWire } from '../../value/brand.ts';
+import { dataAs, dataOf, type HttpClient } from './client.ts';
 
 const CART = '/client/v1/customer/cart';
 
 /** The cart of a member over HTTP. */
-export function createHttpCartApi(http: HttpCaller): CartApi {
+export function createHttpCartApi(http: HttpClient): CartApi {
   return {
-    get: async (signal) =>
-      fromWire<Cart>(await http.call((client, abort) => client.GET(CART, { signal: abort }), { signal })),
+    get: (signal) => dataAs<Cart>(http.GET(CART, { signal: signal ?? null })),
     add: async (body, key) => {
       const params = key === undefined ? {} : { header: { 'Idempotency-Key': key } };
-      return (await http.call((client, abort) => client.POST(CART, { params, body: toWire(body), signal: abort })))
-        .count;
+      return (await dataOf(http.POST(CART, { params, body: toWire(body) }))).count;
     },
     change: async (body) => {
-      await http.call((client, abort) => client.PUT(CART, { body: toWire(body), signal: abort }));
+      await dataOf(http.PUT(CART, { body: toWire(body) }));
     },
     remove: async (cartNos) => {
       const query = { cartNo: cartNos.join(',') };
-      return (await http.call((client, abort) => client.DELETE(CART, { params: { query }, signal: abort }))).count;
+      return (await dataOf(http.DELETE(CART, { params: { query } }))).count;
     },
     calculate: async (cartNos, signal) => {
       const query = cartNos === null ? {} : { cartNo: cartNos.join(',') };
-      return fromWire<CartPrice>(
-        await http.call((client, abort) => client.GET(`${CART}/calculate`, { params: { query }, signal: abort }), {
-          signal,
-        }),
-      );
+      return dataAs<CartPrice>(http.GET(`${CART}/calculate`, { params: { query }, signal: signal ?? null }));
     },
-    count: async (signal) =>
-      (await http.call((client, abort) => client.GET(`${CART}/count`, { signal: abort }), { signal })).count,
+    count: async (signal) => (await dataOf(http.GET(`${CART}/count`, { signal: signal ?? null }))).count,
   };
 }
 
 /** The prices of a guest's lines over HTTP. */
-export function createHttpCartPriceApi(http: HttpCaller): CartPriceApi {
+export function createHttpCartPriceApi(http: HttpClient): CartPriceApi {
   return {
-    price: async (body, signal) =>
-      fromWire<Cart>(
-        await http.call(
-          (client, abort) =>
-            client.POST('/client/v1/customer/unnecessary-token/cart/calculate/guest', {
-              body: toWire(body),
-              signal: abort,
-            }),
-          { signal },
-        ),
+    price: (body, signal) =>
+      dataAs<Cart>(
+        http.POST('/client/v1/customer/unnecessary-token/cart/calculate/guest', {
+          body: toWire(body),
+          signal: signal ?? null,
+        }),
       ),
   };
 }

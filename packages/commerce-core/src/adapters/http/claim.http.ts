@@ -1,69 +1,38 @@
 import type { Claim, Claimable, ClaimEstimate } from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
-import { fromWire, toWire } from '../../value/brand.ts';
+import { toWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, dataOf, type HttpClient } from './client.ts';
 
 const ROOT = '/client/v1/customer/claims';
 
 /** Claim calls over HTTP. */
-export function createHttpClaimApi(http: HttpCaller): ClaimApi {
+export function createHttpClaimApi(http: HttpClient): ClaimApi {
   return {
-    claimable: async (orderNo, signal) =>
-      fromWire<Claimable>(
-        await http.call(
-          (client, abort) =>
-            client.GET('/client/v1/customer/orders/{orderNo}/claimable', {
-              params: { path: { orderNo } },
-              signal: abort,
-            }),
-          { signal },
-        ),
-      ),
-    estimate: async (question, signal) =>
-      fromWire<ClaimEstimate>(
-        await http.call((client, abort) => client.POST(`${ROOT}/estimate`, { body: toWire(question), signal: abort }), {
-          signal,
+    claimable: (orderNo, signal) =>
+      dataAs<Claimable>(
+        http.GET('/client/v1/customer/orders/{orderNo}/claimable', {
+          params: { path: { orderNo } },
+          signal: signal ?? null,
         }),
       ),
-    request: async (request, key) =>
-      fromWire<Claim>(
-        await http.call((client, abort) =>
-          client.POST(ROOT, {
-            params: { header: { 'Idempotency-Key': key } },
-            body: toWire(request),
-            signal: abort,
-          }),
-        ),
-      ),
-    get: async (claimNo, signal) =>
-      fromWire<Claim>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/{claimNo}`, { params: { path: { claimNo } }, signal: abort }),
-          { signal },
-        ),
-      ),
-    list: async (query, signal) =>
-      fromWire<CursorPage<Claim>>(
-        await http.call((client, abort) => client.GET(ROOT, { params: { query: { ...query } }, signal: abort }), {
-          signal,
-        }),
-      ),
-    withdraw: async (claimNo, key) =>
-      fromWire<Claim>(
-        await http.call((client, abort) =>
-          client.PUT(`${ROOT}/{claimNo}/withdraw`, {
-            params: { path: { claimNo }, header: { 'Idempotency-Key': key } },
-            signal: abort,
-          }),
-        ),
+    estimate: (question, signal) =>
+      dataAs<ClaimEstimate>(http.POST(`${ROOT}/estimate`, { body: toWire(question), signal: signal ?? null })),
+    request: (request, key) =>
+      dataAs<Claim>(http.POST(ROOT, { params: { header: { 'Idempotency-Key': key } }, body: toWire(request) })),
+    get: (claimNo, signal) =>
+      dataAs<Claim>(http.GET(`${ROOT}/{claimNo}`, { params: { path: { claimNo } }, signal: signal ?? null })),
+    list: (query, signal) =>
+      dataAs<CursorPage<Claim>>(http.GET(ROOT, { params: { query: { ...query } }, signal: signal ?? null })),
+    withdraw: (claimNo, key) =>
+      dataAs<Claim>(
+        http.PUT(`${ROOT}/{claimNo}/withdraw`, { params: { path: { claimNo }, header: { 'Idempotency-Key': key } } }),
       ),
     setRefundAccount: async (claimNo, account, key) => {
-      await http.call((client, abort) =>
-        client.PUT(`${ROOT}/{claimNo}/refund-account`, {
+      await dataOf(
+        http.PUT(`${ROOT}/{claimNo}/refund-account`, {
           params: { path: { claimNo }, header: { 'Idempotency-Key': key } },
           body: account,
-          signal: abort,
         }),
       );
     },

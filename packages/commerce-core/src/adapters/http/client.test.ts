@@ -3,7 +3,7 @@ import { refusalOf } from '../../testing/port-suites/suite-shop.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { createHttpAccountApi } from './account.http.ts';
 import { createHttpCartApi } from './cart.http.ts';
-import { API_TIMEOUT_MS, createHttpCaller, type HttpHost } from './client.ts';
+import { API_TIMEOUT_MS, createHttpClient, type HttpHost } from './client.ts';
 import { createHttpProductApi } from './product.http.ts';
 
 /** Lets every promise that is ready go on. */
@@ -12,7 +12,7 @@ const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 function hostOf(answer: (request: Request) => Promise<Response> | Response, over: Partial<HttpHost> = {}) {
   const clock = simulatedClock();
   const requests: Request[] = [];
-  const http = createHttpCaller({
+  const http = createHttpClient({
     baseUrl: 'https://shop.example/api',
     fetch: async (request) => {
       requests.push(request);
@@ -46,7 +46,7 @@ function stalling(request: Request): Response {
   return new Response(body, { headers: { 'content-type': 'application/json' } });
 }
 
-describe('createHttpCaller', () => {
+describe('createHttpClient', () => {
   it('calls fetch by itself, for that of a browser or a Worker refuses to be the method of another object', async () => {
     async function answer(this: unknown): Promise<Response> {
       if (this !== undefined) throw new TypeError('Illegal invocation');

@@ -1,11 +1,10 @@
-import createClient from 'openapi-fetch';
+import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './contract.ts';
-import type { Writable } from '../../value/brand.ts';
+import { fromWire, type Wire, type Writable } from '../../value/brand.ts';
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
-import { createDirectCaller, type ReadDirectly } from './direct-read.ts';
+import { readsDirectly, type ReadDirectly } from './direct-read.ts';
 import { errorFromResponse } from './error-from-response.ts';
-import type { Answer, HttpClient, Run } from './http-client.ts';
 import { renewSession, type RenewableSession } from './renew-session.ts';
 
 /** Time limit of a call, in milliseconds: 30 s, until the last byte of the answer. Spec §9. */
@@ -24,70 +23,55 @@ export interface HttpHost {
   readonly bearer: () => Promise<string | null>;
   /**
    * The session calls are sent in. With it, a call refused for its token is sent once more after the session has been
-   * renewed, once for however many calls; a function, for the session's own calls go through this caller.
+   * renewed, once for however many calls; a function, for the session's own calls go through this client.
    */
   readonly session?: () => RenewableSession;
   /** A backend in the same process, which may answer a guest's reads without a request; absent, every call is one. */
   readonly readDirectly?: ReadDirectly;
 }
 
-/** A way to call the backend; rejects with a CommerceError and with nothing else. */
-export interface HttpCaller {
-  /** Runs one call of the client and answers its data. */
-  call<Data>(
-    run: (client: HttpClient, signal: AbortSignal) => Promise<Answer<Data>>,
-    options?: CallOptions,
-  ): Promise<Data>;
-}
+/** The contract as a client of openapi-fetch; what a call says beside it is in `CallOptions`. */
+export type HttpClient = Client<Writable<paths>>;
 
-/** How one call differs. */
+/** How one call differs, beside what openapi-fetch takes: `http.GET(path, { timeoutMs: 4_000 })`. */
 export interface CallOptions {
-  readonly signal?: AbortSignal | undefined;
+  /** In ms; `API_TIMEOUT_MS` when absent. */
   readonly timeoutMs?: number;
   /** False for the calls that renewing itself makes. */
   readonly renews?: boolean;
 }
 
-/** Reaches the backend over HTTP: base address, headers, bearer and time limit in one place. */
-export function createHttpCaller(host: HttpHost): HttpCaller {
-  const { fetch } = host;
-  const client = createClient<Writable<paths>>({
-    baseUrl: host.baseUrl,
-    fetch: async (request) => fetch(await withHeaders(request, host)),
+/** What openapi-fetch answers: data or error, and the response itself. */
+export interface Answer<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/**
+ * Reaches the backend over HTTP: base address, headers, bearer, time limit and renewal in one place.
+ * @example const { items } = await dataOf(http.GET('/client/v1/display/brands'));
+ */
+export function createHttpClient(host: HttpHost): HttpClient {
+  const client: HttpClient = createClient({ baseUrl: host.baseUrl, fetch: (request) => send(request, host) });
+  const { readDirectly, headers } = host;
+  return readDirectly === undefined ? client : readsDirectly(client, { readDirectly, headers });
+}
+
+/** The data of a call; rejects with a CommerceError and with nothing else. */
+export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
+  const { data, response } = await call.catch((thrown: unknown) => {
+    throw failureOf(thrown);
   });
-  const direct =
-    host.readDirectly === undefined ? null : createDirectCaller(host.readDirectly, { client, headers: host.headers });
-  const attempt = async <Data>(run: Run<Data>, signal: AbortSignal | undefined, timeoutMs: number): Promise<Data> => {
-    const abort = new AbortController();
-    const timer = host.clock.setTimeout(() => abort.abort('timeout'), timeoutMs);
-    const onAbort = () => abort.abort('caller');
-    signal?.addEventListener('abort', onAbort, { once: true });
-    if (signal?.aborted === true) abort.abort('caller');
-    try {
-      return await dataOf(await run(client, abort.signal));
-    } catch (thrown) {
-      throw failureOf(thrown, abort.signal);
-    } finally {
-      host.clock.clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
-    }
-  };
-  return {
-    async call(run, { signal, timeoutMs = API_TIMEOUT_MS, renews = true } = {}) {
-      const answer = (await direct?.call(run)) ?? null;
-      if (answer !== null) return dataOf(answer);
-      const session = renews ? (host.session?.() ?? null) : null;
-      let seen = session === null ? null : await session.tokenStore.version();
-      for (let renewals = 0; ; renewals += 1) {
-        try {
-          return await attempt(run, signal, timeoutMs);
-        } catch (thrown) {
-          if (session === null || seen === null || renewals === MOST_RENEWALS || !isTokenRefusal(thrown)) throw thrown;
-          seen = await renewSession(session, seen, thrown);
-        }
-      }
-    },
-  };
+  if (data !== undefined) return data;
+  // NOTE: 204 is typed `undefined` by the contract; the type parameter is that `undefined`.
+  if (response.status === 204) return data as Data;
+  throw commerceError('RESPONSE_INVALID', { status: response.status });
+}
+
+/** The data of a call as our own type, whose shape the compiler compares field by field. @example dataAs<Cart>(http.GET(ROOT)) */
+export async function dataAs<T>(call: Promise<Answer<Wire<T>>>): Promise<T> {
+  return fromWire<T>(await dataOf(call));
 }
 
 /**
@@ -96,26 +80,50 @@ export function createHttpCaller(host: HttpHost): HttpCaller {
  */
 const MOST_RENEWALS = 2;
 
+/** Sends a call, anew in a renewed session when it was refused for its token. Rejects with a CommerceError for what is no good answer. */
+async function send(request: Request & CallOptions, host: HttpHost): Promise<Response> {
+  // openapi-fetch leaves on the request what it does not know of a call.
+  const { timeoutMs = API_TIMEOUT_MS, renews = true } = request;
+  const session = renews ? (host.session?.() ?? null) : null;
+  let seen = session === null ? null : await session.tokenStore.version();
+  for (let renewals = 0; ; renewals += 1) {
+    if (session === null || seen === null || renewals === MOST_RENEWALS) return sendOnce(request, host, timeoutMs);
+    try {
+      return await sendOnce(request.clone(), host, timeoutMs);
+    } catch (thrown) {
+      if (!isTokenRefusal(thrown)) throw thrown;
+      seen = await renewSession(session, seen, thrown);
+    }
+  }
+}
+
 /** Whether the backend refused the token a call came with, and so did nothing of it. Spec §8. */
 function isTokenRefusal(thrown: unknown): thrown is CommerceError {
   return isCommerceError(thrown) && thrown.status === 401 && thrown.reaction === 'end-session';
 }
 
-/** An answer without content is what its caller asked for. */
-async function dataOf<Data>({ data, error, response }: Answer<Data>): Promise<Data> {
-  if (!response.ok) throw errorFromResponse(response, error);
-  if (data !== undefined) return data;
-  if (response.status === 204) return nothing<Data>();
-  throw commerceError('RESPONSE_INVALID', { status: response.status });
+async function sendOnce(request: Request, { fetch, clock, ...host }: HttpHost, timeoutMs: number): Promise<Response> {
+  const abort = new AbortController();
+  const timer = clock.setTimeout(() => abort.abort('timeout'), timeoutMs);
+  const onAbort = () => abort.abort('caller');
+  request.signal.addEventListener('abort', onAbort, { once: true });
+  if (request.signal.aborted) onAbort();
+  try {
+    const response = await fetch(await withHeaders(new Request(request, { signal: abort.signal }), host));
+    // Read here: the limit is for all of it.
+    const body = await response.text();
+    if (!response.ok) throw errorFromResponse(response, parsed(body));
+    return new Response(body === '' ? null : body, response);
+  } catch (thrown) {
+    if (!abort.signal.aborted || isCommerceError(thrown)) throw failureOf(thrown);
+    throw commerceError(abort.signal.reason === 'timeout' ? 'TIMEOUT' : 'ABORTED', { cause: thrown });
+  } finally {
+    clock.clearTimeout(timer);
+    request.signal.removeEventListener('abort', onAbort);
+  }
 }
 
-function failureOf(thrown: unknown, signal: AbortSignal) {
-  if (isCommerceError(thrown)) return thrown;
-  if (signal.aborted) return commerceError(signal.reason === 'timeout' ? 'TIMEOUT' : 'ABORTED', { cause: thrown });
-  return commerceError(thrown instanceof SyntaxError ? 'RESPONSE_INVALID' : 'NETWORK', { cause: thrown });
-}
-
-async function withHeaders(request: Request, host: HttpHost): Promise<Request> {
+async function withHeaders(request: Request, host: Pick<HttpHost, 'headers' | 'bearer'>): Promise<Request> {
   for (const [name, value] of Object.entries(host.headers())) request.headers.set(name, value);
   const bearer = await host.bearer();
   if (bearer !== null && !request.headers.has('authorization'))
@@ -125,8 +133,15 @@ async function withHeaders(request: Request, host: HttpHost): Promise<Request> {
   return request;
 }
 
-/** NOTE: 204 is typed `undefined` by the contract; the type parameter is that `undefined`. */
-function nothing<Data>(): Data {
-  const value: unknown = undefined;
-  return value as Data;
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function failureOf(thrown: unknown): CommerceError {
+  if (isCommerceError(thrown)) return thrown;
+  return commerceError(thrown instanceof SyntaxError ? 'RESPONSE_INVALID' : 'NETWORK', { cause: thrown });
 }

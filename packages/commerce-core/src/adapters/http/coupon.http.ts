@@ -7,88 +7,49 @@ import type {
   IssuedCoupon,
 } from '../../coupon/coupon.ts';
 import type { CouponApi } from '../../coupon/coupon.port.ts';
-import { fromWire } from '../../value/brand.ts';
 import type { CursorPage, Page } from '../../value/page.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, type HttpClient } from './client.ts';
 
 const ROOT = '/client/v1/customer/coupons';
 
 /** Coupon calls over HTTP. */
-export function createHttpCouponApi(http: HttpCaller): CouponApi {
+export function createHttpCouponApi(http: HttpClient): CouponApi {
   return {
-    list: async (query, signal) =>
-      fromWire<Page<Coupon>>(
-        await http.call((client, abort) => client.GET(ROOT, { params: { query }, signal: abort }), { signal }),
-      ),
-    wallet: async (query, signal) =>
-      fromWire<CursorPage<Coupon>>(
-        await http.call((client, abort) => client.GET(ROOT, { params: { query }, signal: abort }), { signal }),
-      ),
-    summary: async (signal) =>
-      fromWire<CouponSummary>(
-        await http.call((client, abort) => client.GET(`${ROOT}/summary`, { signal: abort }), { signal }),
-      ),
+    list: (query, signal) => dataAs<Page<Coupon>>(http.GET(ROOT, { params: { query }, signal: signal ?? null })),
+    wallet: (query, signal) =>
+      dataAs<CursorPage<Coupon>>(http.GET(ROOT, { params: { query }, signal: signal ?? null })),
+    summary: (signal) => dataAs<CouponSummary>(http.GET(`${ROOT}/summary`, { signal: signal ?? null })),
     issuable: async ({ productNos }, signal) => {
       const query = productNos === undefined ? {} : { productNos: productNos.join(',') };
-      return fromWire<readonly IssuableCoupon[]>(
-        await http.call((client, abort) => client.GET(`${ROOT}/issuable`, { params: { query }, signal: abort }), {
-          signal,
-        }),
+      return dataAs<readonly IssuableCoupon[]>(
+        http.GET(`${ROOT}/issuable`, { params: { query }, signal: signal ?? null }),
       );
     },
-    issuableFor: async (productNo, signal) =>
-      fromWire<readonly IssuableCoupon[]>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/products/{productNo}/issuable/coupons`, {
-              params: { path: { productNo } },
-              signal: abort,
-            }),
-          { signal },
-        ),
+    issuableFor: (productNo, signal) =>
+      dataAs<readonly IssuableCoupon[]>(
+        http.GET(`${ROOT}/products/{productNo}/issuable/coupons`, {
+          params: { path: { productNo } },
+          signal: signal ?? null,
+        }),
       ),
-    download: async (id, platform) =>
-      fromWire<IssuedCoupon>(
-        await http.call((client, abort) =>
-          client.POST(`${ROOT}/{id}/download`, { params: { path: { id }, query: { platform } }, signal: abort }),
-        ),
+    download: (id, platform) =>
+      dataAs<IssuedCoupon>(http.POST(`${ROOT}/{id}/download`, { params: { path: { id }, query: { platform } } })),
+    downloadAll: (couponNos, platform) =>
+      dataAs<CouponIssues>(
+        http.POST(`${ROOT}/download`, { params: { query: { platform } }, body: { couponNos: [...couponNos] } }),
       ),
-    downloadAll: async (couponNos, platform) =>
-      fromWire<CouponIssues>(
-        await http.call((client, abort) =>
-          client.POST(`${ROOT}/download`, {
-            params: { query: { platform } },
-            body: { couponNos: [...couponNos] },
-            signal: abort,
-          }),
-        ),
+    registerCode: (code, platform) =>
+      dataAs<IssuedCoupon>(
+        http.POST(`${ROOT}/register-code/{code}`, {
+          params: { path: { code }, query: { platform } },
+          body: { promotionCode: code },
+        }),
       ),
-    registerCode: async (code, platform) =>
-      fromWire<IssuedCoupon>(
-        await http.call((client, abort) =>
-          client.POST(`${ROOT}/register-code/{code}`, {
-            params: { path: { code }, query: { platform } },
-            body: { promotionCode: code },
-            signal: abort,
-          }),
-        ),
-      ),
-    benefit: async (signal) =>
-      fromWire<BenefitCoupons>(
-        await http.call((client, abort) => client.GET(`${ROOT}/benefit`, { signal: abort }), { signal }),
-      ),
-    issueMembership: async (couponNo) =>
-      fromWire<IssuedCoupon>(
-        await http.call((client, abort) => client.POST(`${ROOT}/membership`, { body: { couponNo }, signal: abort })),
-      ),
-    downloadFor: async (productNo, platform) =>
-      fromWire<CouponIssues>(
-        await http.call((client, abort) =>
-          client.POST(`${ROOT}/products/{productNo}/download`, {
-            params: { path: { productNo }, query: { platform } },
-            signal: abort,
-          }),
-        ),
+    benefit: (signal) => dataAs<BenefitCoupons>(http.GET(`${ROOT}/benefit`, { signal: signal ?? null })),
+    issueMembership: (couponNo) => dataAs<IssuedCoupon>(http.POST(`${ROOT}/membership`, { body: { couponNo } })),
+    downloadFor: (productNo, platform) =>
+      dataAs<CouponIssues>(
+        http.POST(`${ROOT}/products/{productNo}/download`, { params: { path: { productNo }, query: { platform } } }),
       ),
   };
 }

@@ -1,4 +1,4 @@
-import type { Answer, HttpClient, Run } from './http-client.ts';
+import type { HttpClient } from './client.ts';
 
 /** A read of the contract before it becomes a request. */
 export interface DirectQuestion {
@@ -15,36 +15,18 @@ export interface DirectQuestion {
 /** Answers the data of a good answer, frozen since others get the same; undefined for what has to be a request. Never rejects. */
 export type ReadDirectly = (question: DirectQuestion) => Promise<unknown>;
 
-/** Runs one call of the client against a backend in the same process. */
-export interface DirectCaller {
-  /** Answers null when the call has to be a request. */
-  call<Data>(run: Run<Data>): Promise<Answer<Data> | null>;
-}
-
-/**
- * Calls a backend of the same process by its reads. A call that becomes a request is run again, so a run does nothing but
- * call one method of the client it is given.
- */
-export function createDirectCaller(readDirectly: ReadDirectly, { client, headers }: DirectParts): DirectCaller {
+/** A client whose reads ask a backend of the same process first: its data is taken as it is, without being written as JSON. */
+export function readsDirectly(client: HttpClient, { readDirectly, headers }: DirectParts): HttpClient {
   const found = new Response(null);
-  const missing = new Response(null);
-  const { signal } = new AbortController();
-  const get = async (path: string, options: { readonly params?: DirectQuestion['params'] } = {}) => {
-    const data = await readDirectly({ path, params: options.params ?? {}, headers: headers() });
-    return { data, response: data === undefined ? missing : found };
+  const GET = async (path: never, init: { readonly params?: DirectQuestion['params'] } = {}) => {
+    const data = await readDirectly({ path, params: init.params ?? {}, headers: headers() });
+    return data === undefined ? client.GET(path, init as never) : { data, response: found };
   };
-  const miss = () => Promise.resolve({ response: missing });
-  const direct = new Proxy(client, { get: (_, method) => (method === 'GET' ? get : miss) });
-  return {
-    async call(run) {
-      const answer = await run(direct, signal);
-      return answer.response === missing ? null : answer;
-    },
-  };
+  // NOTE: a method of many types, each of which the contract's own client gives it.
+  return { ...client, GET: GET as HttpClient['GET'] };
 }
 
 interface DirectParts {
-  /** Gives the shape; it is never called. */
-  readonly client: HttpClient;
+  readonly readDirectly: ReadDirectly;
   readonly headers: () => DirectQuestion['headers'];
 }

@@ -16,134 +16,61 @@ import type {
   TimedDeal,
 } from '../../display/display.ts';
 import type { Popup } from '../../display/popup.ts';
-import { fromWire } from '../../value/brand.ts';
 import type { Page } from '../../value/page.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, type HttpClient } from './client.ts';
 
 const ROOT = '/client/v1/display';
 
 /** Display calls over HTTP. */
-export function createHttpDisplayApi(http: HttpCaller): DisplayApi {
+export function createHttpDisplayApi(http: HttpClient): DisplayApi {
   return {
     gnb: async (signal) =>
-      fromWire<{ readonly items: readonly GnbItem[] }>(
-        await http.call((client, abort) => client.GET(`${ROOT}/gnb`, { signal: abort }), { signal }),
-      ).items,
-    bannersByType: async (type, signal) =>
-      fromWire<readonly Banner[]>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/banner/type/{type}`, { params: { path: { type } }, signal: abort }),
-          { signal },
-        ),
+      (await dataAs<{ readonly items: readonly GnbItem[] }>(http.GET(`${ROOT}/gnb`, { signal: signal ?? null }))).items,
+    bannersByType: (type, signal) =>
+      dataAs<readonly Banner[]>(
+        http.GET(`${ROOT}/banner/type/{type}`, { params: { path: { type } }, signal: signal ?? null }),
       ),
-    bannersByCode: async (code, signal) =>
-      fromWire<readonly Banner[]>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/banner/{code}`, { params: { path: { code } }, signal: abort }),
-          {
-            signal,
-          },
-        ),
+    bannersByCode: (code, signal) =>
+      dataAs<readonly Banner[]>(
+        http.GET(`${ROOT}/banner/{code}`, { params: { path: { code } }, signal: signal ?? null }),
       ),
-    mainMenu: async (signal) =>
-      fromWire<readonly MainMenu[]>(
-        await http.call((client, abort) => client.GET(`${ROOT}/get-main-menu`, { signal: abort }), { signal }),
-      ),
-    exhibitionProducts: async (id, query, signal) =>
-      fromWire<Exhibition>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/get-main-menu/product/{id}`, { params: { path: { id }, query }, signal: abort }),
-          { signal },
-        ),
+    mainMenu: (signal) => dataAs<readonly MainMenu[]>(http.GET(`${ROOT}/get-main-menu`, { signal: signal ?? null })),
+    exhibitionProducts: (id, query, signal) =>
+      dataAs<Exhibition>(
+        http.GET(`${ROOT}/get-main-menu/product/{id}`, { params: { path: { id }, query }, signal: signal ?? null }),
       ),
     categories: async (keyword, signal) => {
       const query = keyword === null ? {} : { keyword };
-      return fromWire<CategoryTree>(
-        await http.call((client, abort) => client.GET(`${ROOT}/categories`, { params: { query }, signal: abort }), {
-          signal,
-        }),
-      );
+      return dataAs<CategoryTree>(http.GET(`${ROOT}/categories`, { params: { query }, signal: signal ?? null }));
     },
-    category: async (id, signal) =>
-      fromWire<CategoryDetail>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/categories/{id}`, { params: { path: { id } }, signal: abort }),
-          {
-            signal,
-          },
-        ),
+    category: (id, signal) =>
+      dataAs<CategoryDetail>(http.GET(`${ROOT}/categories/{id}`, { params: { path: { id } }, signal: signal ?? null })),
+    brandCategory: (categoryNo, signal) =>
+      dataAs<BrandCategory>(
+        http.GET(`${ROOT}/brand-categories/{categoryNo}`, { params: { path: { categoryNo } }, signal: signal ?? null }),
       ),
-    brandCategory: async (categoryNo, signal) =>
-      fromWire<BrandCategory>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/brand-categories/{categoryNo}`, { params: { path: { categoryNo } }, signal: abort }),
-          { signal },
-        ),
+    homeSections: (pageSize, signal) =>
+      dataAs<readonly Section[]>(
+        http.GET(`${ROOT}/sections`, { params: { query: { pageSize } }, signal: signal ?? null }),
       ),
-    homeSections: async (pageSize, signal) =>
-      fromWire<readonly Section[]>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/sections`, { params: { query: { pageSize } }, signal: abort }),
-          {
-            signal,
-          },
-        ),
+    section: (sectionNo, query, signal) =>
+      dataAs<Section>(
+        http.GET(`${ROOT}/sections/{sectionNo}`, { params: { path: { sectionNo }, query }, signal: signal ?? null }),
       ),
-    section: async (sectionNo, query, signal) =>
-      fromWire<Section>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/sections/{sectionNo}`, { params: { path: { sectionNo }, query }, signal: abort }),
-          { signal },
-        ),
-      ),
-    timedDeal: async (signal) =>
-      fromWire<TimedDeal>(
-        await http.call((client, abort) => client.GET(`${ROOT}/timed-deal`, { signal: abort }), { signal }),
-      ),
-    exhibitions: async (signal) =>
-      fromWire<readonly ExhibitionSummary[]>(
-        await http.call((client, abort) => client.GET(`${ROOT}/exhibitions`, { signal: abort }), { signal }),
-      ),
-    events: async (signal) =>
-      fromWire<readonly EventSummary[]>(
-        await http.call((client, abort) => client.GET(`${ROOT}/events`, { signal: abort }), { signal }),
-      ),
-    terms: async (type, signal) =>
-      fromWire<Terms>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/terms/{type}`, { params: { path: { type } }, signal: abort }),
-          {
-            signal,
-          },
-        ),
-      ),
-    termsPartners: async (query, signal) =>
-      fromWire<Page<TermsPartner>>(
-        await http.call((client, abort) => client.GET(`${ROOT}/terms/partner`, { params: { query }, signal: abort }), {
-          signal,
-        }),
-      ),
-    notices: async (query, signal) =>
-      fromWire<Page<Article>>(
-        await http.call((client, abort) => client.GET(`${ROOT}/notices`, { params: { query }, signal: abort }), {
-          signal,
-        }),
-      ),
-    faqs: async (query, signal) =>
-      fromWire<Faqs>(
-        await http.call((client, abort) => client.GET(`${ROOT}/faqs`, { params: { query }, signal: abort }), {
-          signal,
-        }),
-      ),
-    popups: async (type, signal) =>
-      fromWire<readonly Popup[]>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/popups/{type}`, { params: { path: { type } }, signal: abort }),
-          { signal },
-        ),
+    timedDeal: (signal) => dataAs<TimedDeal>(http.GET(`${ROOT}/timed-deal`, { signal: signal ?? null })),
+    exhibitions: (signal) =>
+      dataAs<readonly ExhibitionSummary[]>(http.GET(`${ROOT}/exhibitions`, { signal: signal ?? null })),
+    events: (signal) => dataAs<readonly EventSummary[]>(http.GET(`${ROOT}/events`, { signal: signal ?? null })),
+    terms: (type, signal) =>
+      dataAs<Terms>(http.GET(`${ROOT}/terms/{type}`, { params: { path: { type } }, signal: signal ?? null })),
+    termsPartners: (query, signal) =>
+      dataAs<Page<TermsPartner>>(http.GET(`${ROOT}/terms/partner`, { params: { query }, signal: signal ?? null })),
+    notices: (query, signal) =>
+      dataAs<Page<Article>>(http.GET(`${ROOT}/notices`, { params: { query }, signal: signal ?? null })),
+    faqs: (query, signal) => dataAs<Faqs>(http.GET(`${ROOT}/faqs`, { params: { query }, signal: signal ?? null })),
+    popups: (type, signal) =>
+      dataAs<readonly Popup[]>(
+        http.GET(`${ROOT}/popups/{type}`, { params: { path: { type } }, signal: signal ?? null }),
       ),
   };
 }

@@ -7,7 +7,7 @@ import { createHttpAlarmApi } from './alarm.http.ts';
 import { createHttpBehaviorApi } from './behavior.http.ts';
 import { createHttpCartApi, createHttpCartPriceApi } from './cart.http.ts';
 import { createHttpClaimApi } from './claim.http.ts';
-import type { HttpCaller } from './client.ts';
+import type { HttpClient } from './client.ts';
 import { createHttpCouponApi } from './coupon.http.ts';
 import { createHttpDisplayApi } from './display.http.ts';
 import { createHttpEventApi } from './event.http.ts';
@@ -32,10 +32,10 @@ export interface HttpShopper {
 }
 
 /**
- * Every port that the backend answers, over one caller; a port of your own goes over one of these.
+ * Every port that the backend answers, over one client; a port of your own goes over it too.
  * @example const ports = { ...createHttpPorts(http, shopper), orderApi: mine };
  */
-export function createHttpPorts(http: HttpCaller, { clientId, guest }: HttpShopper): BackendPorts {
+export function createHttpPorts(http: HttpClient, { clientId, guest }: HttpShopper): BackendPorts {
   const cartPriceApi = createHttpCartPriceApi(http);
   return {
     accountApi: createHttpAccountApi(http),

@@ -1,20 +1,17 @@
 import type { LoginSessionApi } from '../../session/login-session.port.ts';
-import type { HttpCaller } from './client.ts';
+import { dataOf, type HttpClient } from './client.ts';
 
 const ROOT = '/oauth/v1/auth/sessions';
 
 /** Calls of a member's sessions over HTTP. */
-export function createHttpLoginSessionApi(http: HttpCaller): LoginSessionApi {
+export function createHttpLoginSessionApi(http: HttpClient): LoginSessionApi {
   return {
-    list: async (signal) => (await http.call((client, abort) => client.GET(ROOT, { signal: abort }), { signal })).items,
+    list: async (signal) => (await dataOf(http.GET(ROOT, { signal: signal ?? null }))).items,
     end: async (sessionNo, signal) => {
-      await http.call(
-        (client, abort) => client.DELETE(`${ROOT}/{sessionNo}`, { params: { path: { sessionNo } }, signal: abort }),
-        { signal },
-      );
+      await dataOf(http.DELETE(`${ROOT}/{sessionNo}`, { params: { path: { sessionNo } }, signal: signal ?? null }));
     },
     endOthers: async (signal) => {
-      await http.call((client, abort) => client.DELETE(ROOT, { signal: abort }), { signal });
+      await dataOf(http.DELETE(ROOT, { signal: signal ?? null }));
     },
   };
 }

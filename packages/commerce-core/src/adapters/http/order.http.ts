@@ -7,115 +7,81 @@ import type {
   ReserveRequest,
 } from '../../order/sheet/order-sheet.ts';
 import type { OrderApi } from '../../order/order.port.ts';
-import { fromWire, toWire } from '../../value/brand.ts';
+import { toWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, dataOf, type HttpClient } from './client.ts';
 
 const ROOT = '/client/v1/customer';
 const SHEET = `${ROOT}/order/sheets/{orderSheetNo}` as const;
 
 /** Order calls over HTTP. */
-export function createHttpOrderApi(http: HttpCaller): OrderApi {
+export function createHttpOrderApi(http: HttpClient): OrderApi {
   return {
     createSheet: async (request) => {
       const body = 'cartNos' in request ? { cartNos: request.cartNos } : { products: request.products };
       const path = { type: request.type };
-      return (
-        await http.call((client, abort) =>
-          client.POST(`${ROOT}/order/{type}`, { params: { path }, body: toWire(body), signal: abort }),
-        )
-      ).orderSheetNo;
+      return (await dataOf(http.POST(`${ROOT}/order/{type}`, { params: { path }, body: toWire(body) }))).orderSheetNo;
     },
-    sheet: async (orderSheetNo, signal) =>
-      fromWire<OrderSheet>(
-        await http.call((client, abort) => client.GET(SHEET, { params: { path: { orderSheetNo } }, signal: abort }), {
-          signal,
+    sheet: (orderSheetNo, signal) =>
+      dataAs<OrderSheet>(http.GET(SHEET, { params: { path: { orderSheetNo } }, signal: signal ?? null })),
+    calculate: (orderSheetNo, choice, signal) =>
+      dataAs<OrderSheetPrice>(
+        http.POST(`${SHEET}/calculate`, {
+          params: { path: { orderSheetNo } },
+          body: toWire(calculateBody(choice)),
+          signal: signal ?? null,
         }),
       ),
-    calculate: async (orderSheetNo, choice, signal) =>
-      fromWire<OrderSheetPrice>(
-        await http.call(
-          (client, abort) =>
-            client.POST(`${SHEET}/calculate`, {
-              params: { path: { orderSheetNo } },
-              body: toWire(calculateBody(choice)),
-              signal: abort,
-            }),
-          { signal },
-        ),
+    reserve: (orderSheetNo, body, key) =>
+      dataAs<Reservation>(
+        http.POST(`${SHEET}/reserve`, {
+          params: { path: { orderSheetNo }, header: { 'Idempotency-Key': key } },
+          body: toWire(reserveBody(body)),
+        }),
       ),
-    reserve: async (orderSheetNo, body, key) =>
-      fromWire<Reservation>(
-        await http.call((client, abort) =>
-          client.POST(`${SHEET}/reserve`, {
-            params: { path: { orderSheetNo }, header: { 'Idempotency-Key': key } },
-            body: toWire(reserveBody(body)),
-            signal: abort,
-          }),
-        ),
-      ),
-    approve: async (orderNo, paymentKey, key) =>
-      fromWire<OrderResult>(
-        await http.call((client, abort) =>
-          client.POST(`${ROOT}/order/payments/{orderNo}/approve`, {
-            params: { path: { orderNo }, header: { 'Idempotency-Key': key } },
-            body: { key: paymentKey },
-            signal: abort,
-          }),
-        ),
+    approve: (orderNo, paymentKey, key) =>
+      dataAs<OrderResult>(
+        http.POST(`${ROOT}/order/payments/{orderNo}/approve`, {
+          params: { path: { orderNo }, header: { 'Idempotency-Key': key } },
+          body: { key: paymentKey },
+        }),
       ),
     list: async ({ statuses = [], ...asked }, signal) => {
       const query = statuses.length === 0 ? asked : { ...asked, orderRequestTypes: statuses.join(',') };
-      return fromWire<CursorPage<OrderSummary>>(
-        await http.call((client, abort) => client.GET(`${ROOT}/orders`, { params: { query }, signal: abort }), {
-          signal,
-        }),
+      return dataAs<CursorPage<OrderSummary>>(
+        http.GET(`${ROOT}/orders`, { params: { query }, signal: signal ?? null }),
       );
     },
-    statusCounts: async (signal) =>
-      fromWire<OrderStatusCounts>(
-        await http.call((client, abort) => client.GET(`${ROOT}/orders/summary`, { signal: abort }), { signal }),
-      ),
-    get: async (orderNo, signal) =>
-      fromWire<Order>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/orders/{orderNo}`, { params: { path: { orderNo } }, signal: abort }),
-          {
-            signal,
-          },
-        ),
-      ),
+    statusCounts: (signal) => dataAs<OrderStatusCounts>(http.GET(`${ROOT}/orders/summary`, { signal: signal ?? null })),
+    get: (orderNo, signal) =>
+      dataAs<Order>(http.GET(`${ROOT}/orders/{orderNo}`, { params: { path: { orderNo } }, signal: signal ?? null })),
     setRefundAccount: async (orderNo, account, key) => {
-      await http.call((client, abort) =>
-        client.PUT(`${ROOT}/orders/{orderNo}/refund-account`, {
+      await dataOf(
+        http.PUT(`${ROOT}/orders/{orderNo}/refund-account`, {
           params: { path: { orderNo }, header: { 'Idempotency-Key': key } },
           body: account,
-          signal: abort,
         }),
       );
     },
     acquirePurchaseEvent: async (orderNo, key) => {
-      const { isFirst } = await http.call((client, abort) =>
-        client.PUT(`${ROOT}/orders/{orderNo}/purchase-event`, {
+      const { isFirst } = await dataOf(
+        http.PUT(`${ROOT}/orders/{orderNo}/purchase-event`, {
           params: { path: { orderNo }, header: { 'Idempotency-Key': key } },
-          signal: abort,
         }),
       );
       return isFirst;
     },
     confirmPurchase: async (orderOptionNo, key) => {
-      await http.call((client, abort) =>
-        client.PUT(`${ROOT}/order-options/{orderOptionNo}/confirm`, {
+      await dataOf(
+        http.PUT(`${ROOT}/order-options/{orderOptionNo}/confirm`, {
           params: { path: { orderOptionNo }, header: { 'Idempotency-Key': key } },
-          signal: abort,
         }),
       );
     },
     markDelivered: async (orderOptionNo, key) => {
-      await http.call((client, abort) =>
-        client.PUT(`${ROOT}/order-options/{orderOptionNo}/delivery-done`, {
+      await dataOf(
+        http.PUT(`${ROOT}/order-options/{orderOptionNo}/delivery-done`, {
           params: { path: { orderOptionNo }, header: { 'Idempotency-Key': key } },
-          signal: abort,
         }),
       );
     },

@@ -1,31 +1,20 @@
 import type { ExpiringPoints, PointEntry, WaitingPoints } from '../../point/point-history.ts';
 import type { PointBalance } from '../../point/point.ts';
 import type { PointApi } from '../../point/point.port.ts';
-import { fromWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, type HttpClient } from './client.ts';
 
 const ROOT = '/client/v1/customer/points';
 
 /** Point calls over HTTP. */
-export function createHttpPointApi(http: HttpCaller): PointApi {
+export function createHttpPointApi(http: HttpClient): PointApi {
   return {
-    get: async (signal) =>
-      fromWire<PointBalance>(await http.call((client, abort) => client.GET(ROOT, { signal: abort }), { signal })),
-    history: async (query, signal) =>
-      fromWire<CursorPage<PointEntry>>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/history`, { params: { query: { ...query } }, signal: abort }),
-          { signal },
-        ),
+    get: (signal) => dataAs<PointBalance>(http.GET(ROOT, { signal: signal ?? null })),
+    history: (query, signal) =>
+      dataAs<CursorPage<PointEntry>>(
+        http.GET(`${ROOT}/history`, { params: { query: { ...query } }, signal: signal ?? null }),
       ),
-    waiting: async (signal) =>
-      fromWire<readonly WaitingPoints[]>(
-        await http.call((client, abort) => client.GET(`${ROOT}/waiting`, { signal: abort }), { signal }),
-      ),
-    expiring: async (signal) =>
-      fromWire<ExpiringPoints>(
-        await http.call((client, abort) => client.GET(`${ROOT}/expiring`, { signal: abort }), { signal }),
-      ),
+    waiting: (signal) => dataAs<readonly WaitingPoints[]>(http.GET(`${ROOT}/waiting`, { signal: signal ?? null })),
+    expiring: (signal) => dataAs<ExpiringPoints>(http.GET(`${ROOT}/expiring`, { signal: signal ?? null })),
   };
 }

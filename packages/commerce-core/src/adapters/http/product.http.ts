@@ -2,9 +2,8 @@ import { NO_SUGGESTIONS, type ProductSearchResult } from '../../product/product-
 import type { ProductApi } from '../../product/product.port.ts';
 import type { Partner, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Inquiry, ReviewList } from '../../product/review.ts';
-import { fromWire } from '../../value/brand.ts';
 import type { Page } from '../../value/page.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, dataOf, type HttpClient } from './client.ts';
 
 const ROOT = '/client/v1/display/products';
 
@@ -12,80 +11,50 @@ const ROOT = '/client/v1/display/products';
 export const SUGGESTION_TIMEOUT_MS = 10_000;
 
 /** Product calls over HTTP. */
-export function createHttpProductApi(http: HttpCaller): ProductApi {
+export function createHttpProductApi(http: HttpClient): ProductApi {
   return {
     search: async ({ brandNos, ...request }, signal) => {
       const query = { ...request, ...(brandNos !== undefined && { brandNos: brandNos.join(',') }) };
-      return fromWire<ProductSearchResult>(
-        await http.call((client, abort) => client.GET(`${ROOT}/search`, { params: { query }, signal: abort }), {
-          signal,
-        }),
-      );
+      return dataAs<ProductSearchResult>(http.GET(`${ROOT}/search`, { params: { query }, signal: signal ?? null }));
     },
-    get: async (productNo, signal) =>
-      fromWire<Product>(
-        await http.call(
-          (client, abort) => client.GET(`${ROOT}/{productNo}`, { params: { path: { productNo } }, signal: abort }),
-          { signal },
-        ),
+    get: (productNo, signal) =>
+      dataAs<Product>(http.GET(`${ROOT}/{productNo}`, { params: { path: { productNo } }, signal: signal ?? null })),
+    cards: (productNos, signal) =>
+      dataAs<readonly ProductSummary[]>(
+        http.GET(ROOT, { params: { query: { productNos: productNos.join(',') } }, signal: signal ?? null }),
       ),
-    cards: async (productNos, signal) =>
-      fromWire<readonly ProductSummary[]>(
-        await http.call(
-          (client, abort) =>
-            client.GET(ROOT, { params: { query: { productNos: productNos.join(',') } }, signal: abort }),
-          { signal },
-        ),
+    partner: (partnerNo, signal) =>
+      dataAs<Partner>(
+        http.GET('/client/v1/display/partners/{partnerNo}', {
+          params: { path: { partnerNo } },
+          signal: signal ?? null,
+        }),
       ),
-    partner: async (partnerNo, signal) =>
-      fromWire<Partner>(
-        await http.call(
-          (client, abort) =>
-            client.GET('/client/v1/display/partners/{partnerNo}', { params: { path: { partnerNo } }, signal: abort }),
-          { signal },
-        ),
+    options: (productNo, signal) =>
+      dataAs<ProductOptions>(
+        http.GET(`${ROOT}/{productNo}/options`, { params: { path: { productNo } }, signal: signal ?? null }),
       ),
-    options: async (productNo, signal) =>
-      fromWire<ProductOptions>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/{productNo}/options`, { params: { path: { productNo } }, signal: abort }),
-          { signal },
-        ),
+    reviews: (productNo, query, signal) =>
+      dataAs<ReviewList>(
+        http.GET(`${ROOT}/{productNo}/reviews`, { params: { path: { productNo }, query }, signal: signal ?? null }),
       ),
-    reviews: async (productNo, query, signal) =>
-      fromWire<ReviewList>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/{productNo}/reviews`, { params: { path: { productNo }, query }, signal: abort }),
-          { signal },
-        ),
+    inquiries: (productNo, query, signal) =>
+      dataAs<Page<Inquiry>>(
+        http.GET(`${ROOT}/{productNo}/inquiries`, { params: { path: { productNo }, query }, signal: signal ?? null }),
       ),
-    inquiries: async (productNo, query, signal) =>
-      fromWire<Page<Inquiry>>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/{productNo}/inquiries`, { params: { path: { productNo }, query }, signal: abort }),
-          { signal },
-        ),
-      ),
-    similar: async (productNo, signal) =>
-      fromWire<readonly ProductSummary[]>(
-        await http.call(
-          (client, abort) =>
-            client.GET(`${ROOT}/{productNo}/similar`, { params: { path: { productNo } }, signal: abort }),
-          { signal },
-        ),
+    similar: (productNo, signal) =>
+      dataAs<readonly ProductSummary[]>(
+        http.GET(`${ROOT}/{productNo}/similar`, { params: { path: { productNo } }, signal: signal ?? null }),
       ),
     suggestions: async (keyword, signal) => {
       try {
         const params = { query: keyword === '' ? {} : { keyword } };
-        return await http.call(
-          (client, abort) => client.GET('/client/v1/display/search-suggestions', { params, signal: abort }),
-          {
-            signal,
+        return await dataOf(
+          http.GET('/client/v1/display/search-suggestions', {
+            params,
+            signal: signal ?? null,
             timeoutMs: SUGGESTION_TIMEOUT_MS,
-          },
+          }),
         );
       } catch {
         return NO_SUGGESTIONS;

@@ -6,7 +6,7 @@ import { testSizes } from '../../testing/test-sizes.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import { memoryTokenVault } from '../memory/memory-token-vault.ts';
 import { createHttpCartApi } from './cart.http.ts';
-import { createHttpCaller } from './client.ts';
+import { createHttpClient } from './client.ts';
 import { createHttpSessionApi } from './session.http.ts';
 
 const rounds = { numRuns: Math.min(testSizes.numRuns, 1_000) / 10 };
@@ -50,7 +50,7 @@ async function member(latency: () => Promise<void>) {
     return Response.json({ count: 1 });
   };
   const session = () => ({ sessionApi, tokenStore: vault });
-  const http = createHttpCaller({
+  const http = createHttpClient({
     baseUrl: 'https://shop.test',
     clock,
     headers: () => ({}),

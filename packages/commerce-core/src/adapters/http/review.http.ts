@@ -3,58 +3,39 @@ import type { ReviewApi } from '../../review/review.port.ts';
 import type { BlockedWriter, MyReview, ReviewForm, WritableReview, WrittenReview } from '../../review/review.ts';
 import { fromWire } from '../../value/brand.ts';
 import type { Page } from '../../value/page.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, dataOf, type HttpClient } from './client.ts';
 
 const OWN = '/client/v1/customer/reviews';
 const BLOCKED = '/client/v1/customer/blocked-writers';
 const SHOWN = '/client/v1/display/products/{productNo}/reviews/{reviewNo}';
 
 /** Calls of reviews over HTTP. */
-export function createHttpReviewApi(http: HttpCaller): ReviewApi {
+export function createHttpReviewApi(http: HttpClient): ReviewApi {
   return {
     writable: async (signal) => {
-      const { items } = await http.call((client, abort) => client.GET(`${OWN}/writable`, { signal: abort }), {
-        signal,
-      });
+      const { items } = await dataOf(http.GET(`${OWN}/writable`, { signal: signal ?? null }));
       return fromWire<readonly WritableReview[]>(items);
     },
-    written: async (query, signal) =>
-      fromWire<Page<MyReview>>(
-        await http.call((client, abort) => client.GET(OWN, { params: { query: { ...query } }, signal: abort }), {
-          signal,
+    written: (query, signal) =>
+      dataAs<Page<MyReview>>(http.GET(OWN, { params: { query: { ...query } }, signal: signal ?? null })),
+    form: (query, signal) =>
+      dataAs<ReviewForm>(http.GET(`${OWN}/form`, { params: { query: { ...query } }, signal: signal ?? null })),
+    write: ({ fileNames, ...review }, idempotencyKey) =>
+      dataAs<WrittenReview>(
+        http.POST(OWN, {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { ...review, fileNames: [...fileNames] },
         }),
       ),
-    form: async (query, signal) =>
-      fromWire<ReviewForm>(
-        await http.call(
-          (client, abort) => client.GET(`${OWN}/form`, { params: { query: { ...query } }, signal: abort }),
-          { signal },
-        ),
-      ),
-    write: async ({ fileNames, ...review }, idempotencyKey) =>
-      fromWire<WrittenReview>(
-        await http.call((client, abort) =>
-          client.POST(OWN, {
-            params: { header: { 'Idempotency-Key': idempotencyKey } },
-            body: { ...review, fileNames: [...fileNames] },
-            signal: abort,
-          }),
-        ),
-      ),
-    change: async (reviewNo, { rate, content, keptFileUrls, fileNames }) =>
-      fromWire<WrittenReview>(
-        await http.call((client, abort) =>
-          client.PUT(`${OWN}/{reviewNo}`, {
-            params: { path: { reviewNo } },
-            body: { rate, content, keptFileUrls: [...keptFileUrls], fileNames: [...fileNames] },
-            signal: abort,
-          }),
-        ),
+    change: (reviewNo, { rate, content, keptFileUrls, fileNames }) =>
+      dataAs<WrittenReview>(
+        http.PUT(`${OWN}/{reviewNo}`, {
+          params: { path: { reviewNo } },
+          body: { rate, content, keptFileUrls: [...keptFileUrls], fileNames: [...fileNames] },
+        }),
       ),
     remove: async (reviewNo) => {
-      await http.call((client, abort) =>
-        client.DELETE(`${OWN}/{reviewNo}`, { params: { path: { reviewNo } }, signal: abort }),
-      );
+      await dataOf(http.DELETE(`${OWN}/{reviewNo}`, { params: { path: { reviewNo } } }));
     },
     ...opinions(http),
   };
@@ -62,40 +43,31 @@ export function createHttpReviewApi(http: HttpCaller): ReviewApi {
 
 /** What others say of a review. */
 function opinions(
-  http: HttpCaller,
+  http: HttpClient,
 ): Pick<ReviewApi, 'get' | 'recommend' | 'report' | 'block' | 'blockedWriters' | 'unblock'> {
   return {
-    get: async (productNo, reviewNo, signal) =>
-      fromWire<Review>(
-        await http.call(
-          (client, abort) => client.GET(SHOWN, { params: { path: { productNo, reviewNo } }, signal: abort }),
-          { signal },
-        ),
-      ),
+    get: (productNo, reviewNo, signal) =>
+      dataAs<Review>(http.GET(SHOWN, { params: { path: { productNo, reviewNo } }, signal: signal ?? null })),
     recommend: async (productNo, reviewNo, isHelpful) => {
       const params = { path: { productNo, reviewNo } };
-      await http.call((client, signal) =>
-        isHelpful
-          ? client.PUT(`${SHOWN}/recommend`, { params, signal })
-          : client.DELETE(`${SHOWN}/recommend`, { params, signal }),
+      await dataOf(
+        isHelpful ? http.PUT(`${SHOWN}/recommend`, { params }) : http.DELETE(`${SHOWN}/recommend`, { params }),
       );
     },
     report: async (productNo, reviewNo, body) => {
       const params = { path: { productNo, reviewNo } };
-      await http.call((client, signal) => client.POST(`${SHOWN}/report`, { params, body, signal }));
+      await dataOf(http.POST(`${SHOWN}/report`, { params, body }));
     },
     block: async (productNo, reviewNo) => {
       const params = { path: { productNo, reviewNo } };
-      await http.call((client, signal) => client.PUT(`${SHOWN}/block`, { params, signal }));
+      await dataOf(http.PUT(`${SHOWN}/block`, { params }));
     },
     blockedWriters: async (signal) => {
-      const { items } = await http.call((client, abort) => client.GET(BLOCKED, { signal: abort }), { signal });
+      const { items } = await dataOf(http.GET(BLOCKED, { signal: signal ?? null }));
       return fromWire<readonly BlockedWriter[]>(items);
     },
     unblock: async (blockNo) => {
-      await http.call((client, signal) =>
-        client.DELETE(`${BLOCKED}/{blockNo}`, { params: { path: { blockNo } }, signal }),
-      );
+      await dataOf(http.DELETE(`${BLOCKED}/{blockNo}`, { params: { path: { blockNo } } }));
     },
   };
 }

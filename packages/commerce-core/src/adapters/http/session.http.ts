@@ -9,7 +9,7 @@ import type { SessionApi, TokenVault } from '../../session/session.port.ts';
 import type { SessionVersion } from '../../session/session-version.ts';
 import { LOGIN_DEVICE_KEPT_MS } from '../../session/login-session.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
-import type { HttpCaller } from './client.ts';
+import { dataOf, type HttpClient } from './client.ts';
 
 /** The public identifiers of this kind of client; they name it and prove nothing. Spec §7 token issue. */
 export interface ApiCredentials {
@@ -37,14 +37,11 @@ const ROTATION_TIMEOUT_MS = 4_000;
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Logging in over HTTP for hosts that keep token values themselves; a late answer never writes over what came after. */
-export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): SessionApi {
+export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): SessionApi {
   const { vault, clock, random, keyValueStore } = host;
   let refreshing: Promise<void> | null = null;
   const issue = (body: TokenBody, signal?: AbortSignal) =>
-    http.call((client, abort) => client.POST('/oauth/v1/auth/token', { body: toWire(body), signal: abort }), {
-      signal,
-      renews: false,
-    });
+    dataOf(http.POST('/oauth/v1/auth/token', { body: toWire(body), signal: signal ?? null, renews: false }));
   const token = (value: string, lifeS: number, issuedAt: number = clock.now()) => ({
     value,
     issuedAt,
@@ -73,10 +70,7 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
     if (userToken === null) throw commerceError('A401');
     const headers = { authorization: `Bearer ${userToken.value}` };
     const put = () =>
-      http.call((client, abort) => client.PUT('/oauth/v1/auth/refresh', { headers, signal: abort }), {
-        timeoutMs: ROTATION_TIMEOUT_MS,
-        renews: false,
-      });
+      dataOf(http.PUT('/oauth/v1/auth/refresh', { headers, timeoutMs: ROTATION_TIMEOUT_MS, renews: false }));
     const answer = await put().catch((lost: unknown) => {
       if (isCommerceError(lost, 'NETWORK', 'TIMEOUT')) return put();
       throw lost;
@@ -105,9 +99,7 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
       const verifier = randomText(random, 64);
       keyValueStore.set(STATE_KEY, `${state}.${verifier}`, STATE_LIFE_S);
       const body = { purpose, state, codeChallenge: await host.sha256(verifier), redirectUri: host.redirectUri };
-      return http.call((client, abort) => client.POST('/oauth/v1/auth/verification', { body, signal: abort }), {
-        signal,
-      });
+      return dataOf(http.POST('/oauth/v1/auth/verification', { body, signal: signal ?? null }));
     },
     async logIn({ code, state, agreements }, signal) {
       const [keptState, codeVerifier] = (keyValueStore.get(STATE_KEY) ?? '').split('.');
@@ -133,10 +125,7 @@ export function createHttpSessionApi(http: HttpCaller, host: HttpSessionHost): S
       return refreshing;
     },
     async logOut(signal) {
-      await http.call((client, abort) => client.DELETE('/oauth/v1/auth/logout', { signal: abort }), {
-        signal,
-        renews: false,
-      });
+      await dataOf(http.DELETE('/oauth/v1/auth/logout', { signal: signal ?? null, renews: false }));
     },
   };
 }

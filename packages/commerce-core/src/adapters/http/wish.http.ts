@@ -1,72 +1,53 @@
 import type { RecentProductApi } from '../../product/recent-product.port.ts';
-import { fromWire } from '../../value/brand.ts';
 import { formatYmdt, kst } from '../../value/calendar.ts';
 import type { Page } from '../../value/page.ts';
 import type { WishApi } from '../../wish/wish.port.ts';
 import type { WishItem } from '../../wish/wish.ts';
-import type { HttpCaller } from './client.ts';
+import { dataAs, dataOf, type HttpClient } from './client.ts';
 
 const WISH_LIST = '/client/v1/customer/wish-list';
 const RESTOCK = '/client/v1/customer/restock-alarms';
 const RECENT = '/client/v1/customer/recent-products';
 
 /** Calls of the wish list over HTTP. */
-export function createHttpWishApi(http: HttpCaller): WishApi {
+export function createHttpWishApi(http: HttpClient): WishApi {
   return {
-    list: async (query, signal) =>
-      fromWire<Page<WishItem>>(
-        await http.call((client, abort) => client.GET(WISH_LIST, { params: { query: { ...query } }, signal: abort }), {
-          signal,
-        }),
-      ),
+    list: (query, signal) =>
+      dataAs<Page<WishItem>>(http.GET(WISH_LIST, { params: { query: { ...query } }, signal: signal ?? null })),
     productNos: async (signal) =>
-      (await http.call((client, abort) => client.GET(`${WISH_LIST}/product-nos`, { signal: abort }), { signal }))
-        .productNos,
+      (await dataOf(http.GET(`${WISH_LIST}/product-nos`, { signal: signal ?? null }))).productNos,
     add: async (productNo, signal) => {
-      await http.call(
-        (client, abort) => client.PUT(`${WISH_LIST}/{productNo}`, { params: { path: { productNo } }, signal: abort }),
-        { signal },
-      );
+      await dataOf(http.PUT(`${WISH_LIST}/{productNo}`, { params: { path: { productNo } }, signal: signal ?? null }));
     },
     remove: async (productNos, signal) => {
       const query = { productNos: productNos.join(',') };
-      await http.call((client, abort) => client.DELETE(WISH_LIST, { params: { query }, signal: abort }), { signal });
+      await dataOf(http.DELETE(WISH_LIST, { params: { query }, signal: signal ?? null }));
     },
     restockOptionNos: async (productNo, signal) =>
-      (
-        await http.call((client, abort) => client.GET(RESTOCK, { params: { query: { productNo } }, signal: abort }), {
-          signal,
-        })
-      ).optionNos,
+      (await dataOf(http.GET(RESTOCK, { params: { query: { productNo } }, signal: signal ?? null }))).optionNos,
     addRestock: async (optionNo, signal) => {
-      await http.call(
-        (client, abort) => client.PUT(`${RESTOCK}/{optionNo}`, { params: { path: { optionNo } }, signal: abort }),
-        { signal },
-      );
+      await dataOf(http.PUT(`${RESTOCK}/{optionNo}`, { params: { path: { optionNo } }, signal: signal ?? null }));
     },
     removeRestock: async (optionNo, signal) => {
-      await http.call(
-        (client, abort) => client.DELETE(`${RESTOCK}/{optionNo}`, { params: { path: { optionNo } }, signal: abort }),
-        { signal },
-      );
+      await dataOf(http.DELETE(`${RESTOCK}/{optionNo}`, { params: { path: { optionNo } }, signal: signal ?? null }));
     },
   };
 }
 
 /** Calls of a member's viewed products over HTTP. */
-export function createHttpRecentProductApi(http: HttpCaller): RecentProductApi {
+export function createHttpRecentProductApi(http: HttpClient): RecentProductApi {
   return {
     list: async (signal) => {
-      const { items } = await http.call((client, abort) => client.GET(RECENT, { signal: abort }), { signal });
+      const { items } = await dataOf(http.GET(RECENT, { signal: signal ?? null }));
       return items.map(({ productNo, seenYmdt }) => ({ productNo, seenAt: kst(seenYmdt) }));
     },
     add: async (products) => {
       const items = products.map(({ productNo, seenAt }) => ({ productNo, seenYmdt: formatYmdt(seenAt) }));
-      await http.call((client, abort) => client.POST(RECENT, { body: { items }, signal: abort }));
+      await dataOf(http.POST(RECENT, { body: { items } }));
     },
     remove: async (productNos) => {
       const query = { productNos: productNos.join(',') };
-      await http.call((client, abort) => client.DELETE(RECENT, { params: { query }, signal: abort }));
+      await dataOf(http.DELETE(RECENT, { params: { query } }));
     },
   };
 }
