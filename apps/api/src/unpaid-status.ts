@@ -8,8 +8,3 @@ export const UNPAID: readonly string[] = [...AWAITING_PAYMENT, ...STORED_ENDED_U
 
 /** STORED_ENDED_UNPAID for a statement written by hand: a literal, as the predicate of the index shop_order_sheet has it. */
 export const ENDED_UNPAID_SQL = STORED_ENDED_UNPAID.map((status) => `'${status}'`).join(', ');
-
-/** Whether an order still waits for its money, by whatever method. */
-export function isWaiting({ orderStatusType }: { readonly orderStatusType: string }): boolean {
-  return AWAITING_PAYMENT.some((waiting) => waiting === orderStatusType);
-}

@@ -57,13 +57,13 @@ export async function changeGiftAddress(
 ): Promise<void> {
   const gift = await lockGiftOrder(transaction, row.giftNo);
   await refuseUnproven(transaction, gift, { memberNo, verificationId: body.verificationId, at });
-  const options = await transaction
+  // A gift is one kind of goods.
+  const { orderStatusType } = await transaction
     .selectFrom('orderOption')
     .select('orderStatusType')
     .where('orderNo', '=', gift.orderNo)
-    .execute();
-  const isPrepared = options.some(({ orderStatusType }) => orderStatusType !== 'PAY_DONE');
-  refuse(readdressRefusal({ ...gift, isPrepared }));
+    .executeTakeFirstOrThrow();
+  refuse(readdressRefusal({ ...gift, orderStatusType }));
   await writeAddress(transaction, gift, body);
 }
 

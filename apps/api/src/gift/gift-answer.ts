@@ -140,7 +140,7 @@ function factsOf({ status, resendCnt, goods, ...row }: GiftRow, claim: GiftClaim
     resendCnt,
     expiresAt: fromNullableTimestamp(row.expiresAt),
     lastSentAt: fromNullableTimestamp(row.lastSentAt),
-    isPrepared: goods.orderStatusType !== null && goods.orderStatusType !== 'PAY_DONE',
+    orderStatusType: goods.orderStatusType,
     isClaimable: claim?.isClaimable ?? false,
     isClaimWithdrawable: claim?.isClaimWithdrawable ?? false,
   };

@@ -1,8 +1,1 @@
-export {
-  type CheckoutChoice,
-  type CheckoutProblem,
-  checkoutProblems,
-  initialChoice,
-  newAddress,
-  payTypeOf,
-} from './checkout.ts';
+export { type CheckoutChoice, type CheckoutProblem, checkoutProblems, initialChoice, newAddress } from './checkout.ts';

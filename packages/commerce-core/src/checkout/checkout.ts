@@ -8,7 +8,7 @@ import { mayPayByInstallments } from '../order/payment/installment.ts';
 import type { OrderSheet, OrderSheetChoice, PaymentInfo, ReserveRequest } from '../order/sheet/order-sheet.ts';
 import type { CouponRequest } from '../coupon/coupon-request.ts';
 import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
-import type { PayType } from '../order/payment/pay-type.ts';
+import { paidBy, type PayType } from '../order/payment/pay-type.ts';
 import { lengthOf } from '../value/text-length.ts';
 import { ZERO_WON, type Won } from '../value/won.ts';
 
@@ -123,10 +123,9 @@ export function isSamePrice(left: CheckoutChoice, right: CheckoutChoice): boolea
   return JSON.stringify(pricedChoice(left)) === JSON.stringify(pricedChoice(right));
 }
 
-/** How the order is paid: nothing to pay and all by points have their own names. */
-export function payTypeOf(paymentInfo: PaymentInfo, chosen: PayType | null): PayType {
-  if (paymentInfo.paymentAmt === 0) return paymentInfo.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
-  return chosen ?? 'CREDIT_CARD';
+/** How the order is paid by what was chosen; a card until it is. */
+function payTypeOf({ paymentAmt, subPayAmt }: PaymentInfo, chosen: PayType | null): PayType {
+  return paidBy(chosen ?? 'CREDIT_CARD', { chargeAmt: paymentAmt, subPayAmt });
 }
 
 /** The request that holds the goods and opens the payment, with the amount the shopper saw. */

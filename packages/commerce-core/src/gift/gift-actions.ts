@@ -12,8 +12,8 @@ export type GiftSide = 'SEND' | 'RECEIVE';
 
 /** What decides over the next actions of a gift. */
 export interface GiftFacts extends GiftMessages {
-  /** Whether the seller has begun to prepare its goods. */
-  readonly isPrepared: boolean;
+  /** Where its goods are, by the status of what was ordered; null before it is paid. */
+  readonly orderStatusType: string | null;
   /** Whether its recipient may send it back now, and whether they may take that back. */
   readonly isClaimable: boolean;
   readonly isClaimWithdrawable: boolean;
@@ -31,9 +31,9 @@ export function giftSenderName(senderName: string, side: GiftSide): string {
 }
 
 /** Whether a recipient may still correct the address: until the seller prepares the goods. */
-export function isGiftAddressOpen({ status, isPrepared }: Pick<GiftFacts, 'status' | 'isPrepared'>): boolean {
+export function isGiftAddressOpen({ status, orderStatusType }: Pick<GiftFacts, 'status' | 'orderStatusType'>): boolean {
   const mayChange = GIFT_STEPS.some((step) => step.from === status && step.event === 'changeAddress');
-  return mayChange && !isPrepared;
+  return mayChange && orderStatusType === 'PAY_DONE';
 }
 
 const ORDER: readonly GiftAction[] = [

@@ -107,14 +107,15 @@ describe('messages of a gift', () => {
   });
 
   it('and actions are offered to each side by the same table', () => {
-    const facts = { ...waiting, isPrepared: false, isClaimable: false, isClaimWithdrawable: false };
+    const facts = { ...waiting, orderStatusType: 'PAY_DONE', isClaimable: false, isClaimWithdrawable: false };
     expect(giftActions(facts, 'SEND', PAID_AT)).toEqual(['SHARE', 'CANCEL', 'VIEW_ORDER']);
     expect(giftActions(facts, 'SEND', after(PAID_AT, HOUR_MS))).toContain('RESEND');
     expect(giftActions(facts, 'RECEIVE', PAID_AT)).toEqual(['CONFIRM', 'REFUSE']);
     expect(giftActions(facts, 'RECEIVE', after(DEADLINE, SECOND_MS))).toEqual([]);
     const confirmed = { ...facts, status: 'CONFIRMED' } as const;
     expect(giftActions(confirmed, 'RECEIVE', PAID_AT)).toEqual(['CHANGE_ADDRESS']);
-    expect(giftActions({ ...confirmed, isPrepared: true }, 'RECEIVE', PAID_AT)).toEqual([]);
+    expect(giftActions({ ...confirmed, orderStatusType: 'PRODUCT_PREPARE' }, 'RECEIVE', PAID_AT)).toEqual([]);
+    expect(giftActions({ ...confirmed, orderStatusType: null }, 'RECEIVE', PAID_AT)).toEqual([]);
     expect(giftActions(confirmed, 'SEND', PAID_AT)).toEqual(['VIEW_ORDER']);
     const arrived = { ...facts, status: 'COMPLETED' } as const;
     expect(giftActions({ ...arrived, isClaimable: true }, 'RECEIVE', PAID_AT)).toEqual(['CLAIM']);

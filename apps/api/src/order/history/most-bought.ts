@@ -3,6 +3,8 @@ import {
   DAY_MS,
   formatYmdt,
   OFTEN_BOUGHT_CNT,
+  ORDER_PROGRESS,
+  timelineStep,
   type EpochMs,
   type Language,
   type Visitor,
@@ -27,14 +29,7 @@ const MOST_SCANNED = 1_000;
 const MOST_SHOWN = 30;
 
 /** What was paid for and kept. */
-const BOUGHT: readonly StoredStatus[] = [
-  'PAY_DONE',
-  'PRODUCT_PREPARE',
-  'DELIVERY_PREPARE',
-  'DELIVERY_ING',
-  'DELIVERY_DONE',
-  'BUY_CONFIRM',
-];
+const BOUGHT: readonly StoredStatus[] = ORDER_PROGRESS.filter((status) => timelineStep(status) !== null);
 
 /** Reads what a member bought in several orders within a year, the most often and then the latest first. */
 export async function readMostBought(

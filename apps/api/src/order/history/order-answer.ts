@@ -1,5 +1,6 @@
 import {
   autoConfirmAt,
+  awaitsPayment,
   bankName,
   eachFee,
   expectedArrival,
@@ -16,7 +17,6 @@ import { fromNullableText, fromText, ymdtOrNull } from '../../database/instant.t
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { claimStatusOf, optionActions, statusOf } from '../record/option-action.ts';
 import { textOf } from '../../stored-json.ts';
-import { isWaiting } from '../../unpaid-status.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from '../record/order-row.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 
@@ -46,7 +46,7 @@ export function bankInfoOf({ bankInfo }: OrderRow, language: Language): OrderSum
 
 /** Until when an order that waits for its money can be paid; null for one that does not wait. */
 export function expirationOf({ orderStatusType, paymentExpiresAt }: OrderRow): string | null {
-  return isWaiting({ orderStatusType }) ? ymdtOrNull(fromNullableText(paymentExpiresAt)) : null;
+  return awaitsPayment(orderStatusType) ? ymdtOrNull(fromNullableText(paymentExpiresAt)) : null;
 }
 
 /** What an order says of the gift it is, as its sender may see it; null for any other. */

@@ -1,10 +1,9 @@
-import type { EpochMs, OrderNo } from '@dealstore/commerce-core/domain';
+import { awaitsPayment, type EpochMs, type OrderNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { CLOSE_ACCOUNT } from '../record/payment-jobs.ts';
 import { moveOptions } from '../record/option-status.ts';
-import { isWaiting } from '../../unpaid-status.ts';
 import type { LockedOrder } from '../record/order-lock.ts';
 import { restoreAllPoints, restoreCoupons } from './restore-benefits.ts';
 import { recountPurchases } from './purchase-count.ts';
@@ -40,7 +39,7 @@ export async function releaseHold(transaction: Transaction, order: LockedOrder, 
  * the caller moves together with those it takes, so that all options are locked in one order.
  */
 export async function endUnpaid(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<StockMove> {
-  if (!isWaiting(order)) return new Map();
+  if (!awaitsPayment(order.orderStatusType)) return new Map();
   const { orderNo } = order;
   const at = toTimestamp(end.at);
   await transaction

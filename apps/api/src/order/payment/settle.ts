@@ -1,11 +1,17 @@
-import { isCommerceError, type EpochMs, type PaymentFailCode, type OrderNo } from '@dealstore/commerce-core/domain';
+import {
+  awaitsPayment,
+  isCommerceError,
+  type EpochMs,
+  type PaymentFailCode,
+  type OrderNo,
+} from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import type { BeforeCommit } from '../../contract/idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
 import { releaseHold, type UnpaidEnd } from '../hold/release-hold.ts';
 import { markDepositWait } from './deposit.ts';
-import { isWaiting, UNPAID } from '../../unpaid-status.ts';
+import { UNPAID } from '../../unpaid-status.ts';
 import { lockOrder, type LockedOrder } from '../record/order-lock.ts';
 import { markPaid, recordLateRefund } from './pay.ts';
 import { reacquireHold } from '../hold/reacquire-hold.ts';
@@ -46,7 +52,7 @@ export interface SettledBy {
 export async function settleLocked(transaction: Transaction, order: LockedOrder, by: SettledBy): Promise<Settlement> {
   const { provider, at } = by;
   if (!UNPAID.includes(order.orderStatusType)) return SUCCESS;
-  if (!isWaiting(order)) return settleEnded(transaction, order, by);
+  if (!awaitsPayment(order.orderStatusType)) return settleEnded(transaction, order, by);
   switch (provider?.status) {
     case 'APPROVED':
       return takeMoney(transaction, order, provider, by);

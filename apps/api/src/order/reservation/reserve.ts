@@ -119,7 +119,7 @@ export async function reserve(
   const requiredTerms = terms.filter(({ required }) => required).map((text) => text.type);
   const waiting = rows?.waiting ?? NOTHING_WAITS;
   refuse(chargeRefusal(body, { type, priced, waiting, requiredTerms }));
-  const payType = paidBy(body.payType, priced);
+  const payType = paidBy(body.payType, priced.amount);
   const agreements = agreedTo(terms, body.agreementTermsAgrees);
 
   const order: NewOrder = {

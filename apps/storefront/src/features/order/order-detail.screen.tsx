@@ -1,4 +1,5 @@
 import {
+  awaitsPayment,
   type BillLine,
   formatNumber,
   formatWon,
@@ -150,8 +151,7 @@ export function chargeWord(
   const options = deliveriesOf(order).flatMap(({ orderOptions }) => orderOptions);
   const isPaid = options.some(({ orderStatusDate: { payYmdt } }) => payYmdt !== null);
   if (isPaid) return 'charge';
-  const { defaultOrderStatusType } = order;
-  return defaultOrderStatusType === 'DEPOSIT_WAIT' || defaultOrderStatusType === 'PAY_WAIT' ? 'toPay' : 'unpaid';
+  return awaitsPayment(order.defaultOrderStatusType) ? 'toPay' : 'unpaid';
 }
 
 /** One row for each rule of the ledger, in its order. */

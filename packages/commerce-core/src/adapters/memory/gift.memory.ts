@@ -213,8 +213,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
       const gift = await received(giftId, token);
       proofOf(gift, address.verificationId, token);
       const { order } = await seen(gift);
-      const isPrepared = order === null || statusOf(order) !== 'PAY_DONE';
-      refuse(readdressRefusal({ ...gift, isPrepared }));
+      refuse(readdressRefusal({ ...gift, orderStatusType: order && statusOf(order) }));
       refuse(giftPlaceRefusal(address));
       return asReceived(keep({ ...gift, address }), token);
     },

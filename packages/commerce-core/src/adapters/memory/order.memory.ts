@@ -7,7 +7,8 @@ import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/
 import { ORDER_LIST_MONTHS } from '../../order/record/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/record/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
-import { askedRefusal, chargeRefusal, linesRefusal, paidBy } from '../../order/sheet/order-refusal.ts';
+import { askedRefusal, chargeRefusal, linesRefusal } from '../../order/sheet/order-refusal.ts';
+import { paidBy } from '../../order/payment/pay-type.ts';
 import { awaitsPayment } from '../../order/record/order-status.ts';
 import { priceAsked, priceOrder } from '../../order/sheet/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/sheet/priced-order.ts';
@@ -115,7 +116,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       awaitsAddress: request.shippingAddress === null,
       key: clientId(random),
       request,
-      payType: paidBy(request.payType, priced),
+      payType: paidBy(request.payType, priced.amount),
       priced,
       orderedAt: now,
       expiresAt: after(now, STOCK_HOLD_MS),

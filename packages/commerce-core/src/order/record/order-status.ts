@@ -66,7 +66,7 @@ export const AWAITING_PAYMENT = ['PAY_WAIT', 'DEPOSIT_WAIT'] as const satisfies 
 export const ENDED_UNPAID = ['PAY_CANCEL', 'PAY_FAIL'] as const satisfies readonly OrderStatusType[];
 
 /** Whether an order waits for its money, by whatever method. */
-export function awaitsPayment(status: OrderStatusType): boolean {
+export function awaitsPayment(status: string): boolean {
   return AWAITING_PAYMENT.some((waiting) => waiting === status);
 }
 

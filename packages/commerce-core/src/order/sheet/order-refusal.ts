@@ -114,12 +114,6 @@ function payRefusal(type: SheetType, asked: OrderAsked, { amount }: Pick<PricedO
   return isAllowed ? null : malformed('installmentMonths');
 }
 
-/** How a priced order is paid: by what was asked for, or by points alone, or by nothing. */
-export function paidBy(payType: PayType, { amount }: Pick<PricedOrder, 'amount'>): PayType {
-  if (amount.chargeAmt > 0) return payType;
-  return amount.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';
-}
-
 /** Why an order is not taken without an agreement. @param required types of the texts that must be agreed to */
 function consentRefusal(required: readonly string[], { agreementTermsAgrees }: OrderAsked): Refusal | null {
   const agreed = new Set(agreementTermsAgrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));

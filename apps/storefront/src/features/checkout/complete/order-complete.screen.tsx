@@ -62,7 +62,8 @@ function Settled({ orderNo, gift }: { readonly orderNo: OrderNo; readonly gift: 
   return <Success order={order} gift={gift} />;
 }
 
-function isPaid(client: QueryClient, search: URLSearchParams): boolean {
+/** Whether the order stands: paid, or with an account to pay it to. */
+function stands(client: QueryClient, search: URLSearchParams): boolean {
   const order = client.getQueryData<Order>(keyOf(search.get('orderNo') ?? ''));
   if (order === undefined) return false;
   const { defaultOrderStatusType: status } = order;
@@ -79,6 +80,6 @@ export const screen = defineScreen({
   meta: ({ client, search, language }) => ({
     noIndex: true,
     // A declined card must not be shown under the title of a finished order.
-    ...(isPaid(client, search) && { title: checkoutText[language].completed }),
+    ...(stands(client, search) && { title: checkoutText[language].completed }),
   }),
 });

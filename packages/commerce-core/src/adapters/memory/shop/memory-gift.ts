@@ -19,7 +19,7 @@ import { formatYmdt } from '../../../value/calendar.ts';
 import type { GiftId, OrderNo } from '../../../value/identifiers.ts';
 import type { EpochMs } from '../../../value/time.ts';
 import { type MemoryBackend, productOf, stockOf } from '../memory-backend.ts';
-import { claimedCntOf, type MemoryOrder } from './memory-order.ts';
+import { claimedCntOf, type MemoryOrder, statusOf } from './memory-order.ts';
 
 /** Characters of a link's token. */
 export const TOKEN_LENGTH = 43;
@@ -117,13 +117,13 @@ function leftOf(orderCnt: number, order: MemoryOrder | null): number {
 
 function detailOf(seen: SeenGift, side: GiftSide) {
   const { gift, order, now } = seen;
-  const isPrepared = order !== null && order.options.some(({ status }) => status !== 'PAY_DONE');
+  const facts = { ...gift, orderStatusType: order && statusOf(order), isClaimable: false, isClaimWithdrawable: false };
   return {
     ...giftSummary(seen, side),
     receiverPhone: maskPhone(gift.request.receiverPhone),
     optionOpen: gift.request.optionOpen,
     events: gift.events.map(({ status, at }) => ({ status, happenedYmdt: formatYmdt(at) })),
-    nextActions: giftActions({ ...gift, isPrepared, isClaimable: false, isClaimWithdrawable: false }, side, now),
+    nextActions: giftActions(facts, side, now),
   };
 }
 
