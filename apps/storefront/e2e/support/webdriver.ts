@@ -35,7 +35,8 @@ export interface WebKitPage {
 }
 
 /** Where a page is, and the beginning of what it shows. */
-const WHERE = 'return `${location.pathname}: ${document.body.innerText.slice(0, 400)}`';
+const WHERE = `const texts = [...document.querySelectorAll('[role="status"], [role="alert"], dialog[open]'), document.body];
+return location.pathname + ': ' + texts.map(({ innerText }) => innerText.slice(0, 400)).join(' | ')`;
 /** The last visible element of a selector whose name or text is as said, for it lies on top; brought to the middle of the screen. */
 const FIND = `const [selector, source] = arguments;
 const name = source === null ? null : new RegExp(source, 'u');
@@ -113,7 +114,17 @@ function pageOf(driver: WebDriver, stop: () => Promise<void>): WebKitPage {
     run,
     until: (what, body, ...parameters) => wait(what, () => run(body, ...parameters)),
     see: (selector, name) => act(selector, name, () => Promise.resolve()),
-    click: (selector, name) => act(selector, name, (element) => element.click()),
+    click: (selector, name) => {
+      // A click goes to a place: what slides in is waited for, or it would miss.
+      let place = '';
+      return act(selector, name, async (element) => {
+        const { x, y } = await element.getRect();
+        const isStill = place === `${x} ${y}`;
+        place = `${x} ${y}`;
+        if (!isStill) throw new Error('it moves still');
+        await element.click();
+      });
+    },
     fill: (selector, text, name) =>
       act(selector, name, async (element) => {
         await element.clear();
