@@ -66,12 +66,12 @@ export function ${name}Routes({ database }: AppParts): Pick<Handlers, '${operati
   };
 }
 `;
-  const store = `import type { ${type} } from '@dealstore/commerce-core/domain';
+  const store = `import type { ${type}, MemberNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
 /** The ${phrases} of a member; none as long as no table holds them. Assumed. */
-export async function read${types}(database: Database, memberNo: number): Promise<readonly ${type}[]> {
+export async function read${types}(database: Database, memberNo: MemberNo): Promise<readonly ${type}[]> {
   const { rows } = await sql<${type}>\`
     select member_no as ${word.replaceAll('-', '_')}_no, name as label from member where member_no = \${memberNo} and false\`.execute(database);
   return rows;

@@ -22,9 +22,11 @@ const rule = ({
   types,
   phrase,
   phrases,
-}: FeatureNames): string => `/** One ${phrase} of a member. Assumed. */
+}: FeatureNames): string => `import type { ${type}No } from '../value/identifiers.ts';
+
+/** One ${phrase} of a member. Assumed. */
 export interface ${type} {
-  readonly ${name}No: number;
+  readonly ${name}No: ${type}No;
   readonly label: string;
 }
 
@@ -35,7 +37,7 @@ export interface ${type}List {
 }
 
 /** The one of a number; null when the list has none. Assumed. */
-export function find${type}({ items }: ${type}List, ${name}No: number): ${type} | null {
+export function find${type}({ items }: ${type}List, ${name}No: ${type}No): ${type} | null {
   return items.find((${name}) => ${name}.${name}No === ${name}No) ?? null;
 }
 
@@ -108,7 +110,8 @@ const http = ({
   phrase,
   path,
 }: FeatureNames): string => `import type { ${type}Api } from '../../${word}/${word}.port.ts';
-import { dataOf, type HttpClient } from './client.ts';
+import { dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 /** The ${phrase} calls over HTTP. */
 export function createHttp${type}Api(http: HttpClient): ${type}Api {

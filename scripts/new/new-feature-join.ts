@@ -27,6 +27,17 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
   return [
     joint('openapi/commerce.yaml', /^security: \[\]$/m, `  - name: ${word}\n    description: The member’s ${phrases}.`),
     joint('openapi/commerce.yaml', /^components:$/m, `  ${path}:\n    $ref: features/${word}.yaml#/${names}`),
+    joint(
+      `${core}/value/identifiers.ts`,
+      /^\/\*\* Names a popup/m,
+      `/** Names one of the ${phrases} of a member, \`${name}No\` of the contract. */\nexport type ${type}No = Flavor<number, '${type}No'>;\n`,
+    ),
+    joint(`${core}/value/value.domain.ts`, /^ {2}PopupNo,$/m, `  ${type}No,`),
+    joint(
+      'apps/api/src/database/schema/draw-schema-types.ts',
+      /^ {2}popup_no:/m,
+      `  ${word.replaceAll('-', '_')}_no: '${type}No',`,
+    ),
     joint(`${core}/domain.ts`, /^export \* from '\.\/point\//m, `export * from './${word}/${word}.domain.ts';`),
     joint(
       `${core}/index.ts`,
@@ -65,7 +76,7 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
       /^import \{ pointApiSuite \}/m,
       `import { ${name}ApiSuite } from '../../testing/port-suites/${word}-api.suite.ts';`,
     ),
-    joint(`${core}/adapters/memory/port-suites.test.ts`, /^pointApiSuite\(/m, `${name}ApiSuite(openShop);`),
+    joint(`${core}/adapters/memory/port-suites.test.ts`, /^pointApiSuite\(/m, `${name}ApiSuite(openMemoryShop);`),
     joint(
       `${core}/testing/index.ts`,
       /^export \{ pointApiSuite \}/m,

@@ -19,4 +19,13 @@ describe.each(['wrapping', 'gift-wrap'])('a new feature named %s', (word) => {
     expect(joined.get('apps/api/test/ownership-matrix.ts')).toContain(`\n  ${names.operation}: 'own',\n`);
     for (const [filepath, content] of joined) await expect(format(content, { filepath })).resolves.not.toBe('');
   });
+
+  it.each(['packages/commerce-core/src/adapters/memory', 'apps/api/test'])(
+    'runs its suite in %s as points do',
+    async (folder) => {
+      const text = (await joinFeature(names)).get(`${folder}/port-suites.test.ts`) ?? '';
+      const [, opener = 'nothing'] = /^pointApiSuite\((\w+)\);$/m.exec(text) ?? [];
+      expect(text).toContain(`\n${names.name}ApiSuite(${opener});\n`);
+    },
+  );
 });

@@ -4,7 +4,8 @@ import type { AppConsent, AppConsentType } from '../../account/app-consent.ts';
 import type { PhoneCertification } from '../../account/phone-certification.ts';
 import type { ServiceConsent } from '../../account/service-consent.ts';
 import { toWire } from '../../value/brand.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/oauth/v1/auth/account';
 const CERTIFICATION = '/oauth/v1/auth/phone-certification';

@@ -3,7 +3,8 @@ import type { FoundAddress } from '../../address/address-search.ts';
 import type { AddressBook, ShippingAddress } from '../../address/address.ts';
 import { toWire } from '../../value/brand.ts';
 import type { Page } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer/shipping-addresses';
 const ONE = `${ROOT}/{addressNo}`;

@@ -1,7 +1,8 @@
 import type { Alarm } from '../../alarm/alarm.ts';
 import type { AlarmApi } from '../../alarm/alarm.port.ts';
 import type { Page } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer/alarm';
 

@@ -1,5 +1,6 @@
 import type { BehaviorApi } from '../../behavior/behavior.port.ts';
-import { dataOf, type HttpClient } from './client.ts';
+import { dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 /**
  * The behavior history over HTTP; the last entry of a page goes out while the page is being left. Spec §7.

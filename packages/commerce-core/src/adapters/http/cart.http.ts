@@ -1,7 +1,8 @@
 import type { Cart, CartPrice } from '../../cart/cart.ts';
 import type { CartApi, CartPriceApi } from '../../cart/cart.port.ts';
 import { toWire } from '../../value/brand.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const CART = '/client/v1/customer/cart';
 

@@ -2,7 +2,8 @@ import type { Claim, Claimable, ClaimEstimate } from '../../claim/claim-record.t
 import type { ClaimApi } from '../../claim/claim.port.ts';
 import { toWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer/claims';
 

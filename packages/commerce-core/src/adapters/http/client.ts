@@ -1,10 +1,10 @@
-import createClient, { type Client } from 'openapi-fetch';
-import type { paths } from './contract.ts';
-import { fromWire, type Wire, type Writable } from '../../value/brand.ts';
+import createClient from 'openapi-fetch';
+import { fromWire, type Wire } from '../../value/brand.ts';
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import { readsDirectly, type ReadDirectly } from './direct-read.ts';
 import { errorFromResponse } from './error-from-response.ts';
+import type { HttpClient } from './http-client.ts';
 import { renewSession, type RenewableSession } from './renew-session.ts';
 
 /** Time limit of a call, in milliseconds: 30 s, until the last byte of the answer. Spec §9. */
@@ -29,9 +29,6 @@ export interface HttpHost {
   /** A backend in the same process, which may answer a guest's reads without a request; absent, every call is one. */
   readonly readDirectly?: ReadDirectly;
 }
-
-/** The contract as a client of openapi-fetch; what a call says beside it is in `CallOptions`. */
-export type HttpClient = Client<Writable<paths>>;
 
 /** How one call differs, beside what openapi-fetch takes: `http.GET(path, { timeoutMs: 4_000 })`. */
 export interface CallOptions {

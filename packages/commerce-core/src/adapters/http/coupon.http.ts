@@ -8,7 +8,8 @@ import type {
 } from '../../coupon/coupon.ts';
 import type { CouponApi } from '../../coupon/coupon.port.ts';
 import type { CursorPage, Page } from '../../value/page.ts';
-import { dataAs, type HttpClient } from './client.ts';
+import { dataAs } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer/coupons';
 

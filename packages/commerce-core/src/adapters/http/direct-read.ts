@@ -1,4 +1,4 @@
-import type { HttpClient } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 /** A read of the contract before it becomes a request. */
 export interface DirectQuestion {

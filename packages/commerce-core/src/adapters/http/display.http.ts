@@ -17,7 +17,8 @@ import type {
 } from '../../display/display.ts';
 import type { Popup } from '../../display/popup.ts';
 import type { Page } from '../../value/page.ts';
-import { dataAs, type HttpClient } from './client.ts';
+import { dataAs } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/display';
 

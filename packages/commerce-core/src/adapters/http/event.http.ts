@@ -1,6 +1,7 @@
 import type { EventApi } from '../../event/event.port.ts';
 import type { EventJoin, EventStanding, ShopEvent } from '../../event/event.ts';
-import { dataAs, type HttpClient } from './client.ts';
+import { dataAs } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/display';
 

@@ -1,6 +1,7 @@
 import type { FileApi } from '../../file/file.port.ts';
 import type { UploadedFile } from '../../file/file.ts';
-import { dataAs, type HttpClient } from './client.ts';
+import { dataAs } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 /** File calls over HTTP. */
 export function createHttpFileApi(http: HttpClient): FileApi {

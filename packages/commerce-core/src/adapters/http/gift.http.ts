@@ -4,7 +4,8 @@ import type { GiftCounts, GiftSummary, ReceivedGift, SentGift } from '../../gift
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { toWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const CUSTOMER = '/client/v1/customer';
 const ROOT = `${CUSTOMER}/gift` as const;

@@ -1,5 +1,6 @@
 import type { GradeApi, Membership, MemberGrade } from '../../grade/grade.port.ts';
-import { dataAs, type HttpClient } from './client.ts';
+import { dataAs } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer';
 

@@ -7,7 +7,7 @@ import { createHttpAlarmApi } from './alarm.http.ts';
 import { createHttpBehaviorApi } from './behavior.http.ts';
 import { createHttpCartApi, createHttpCartPriceApi } from './cart.http.ts';
 import { createHttpClaimApi } from './claim.http.ts';
-import type { HttpClient } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 import { createHttpCouponApi } from './coupon.http.ts';
 import { createHttpDisplayApi } from './display.http.ts';
 import { createHttpEventApi } from './event.http.ts';

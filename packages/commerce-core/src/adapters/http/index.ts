@@ -3,15 +3,7 @@ export { createHttpAddressApi } from './address.http.ts';
 export { createHttpBehaviorApi } from './behavior.http.ts';
 export { createHttpCartApi, createHttpCartPriceApi } from './cart.http.ts';
 export { createHttpClaimApi } from './claim.http.ts';
-export {
-  API_TIMEOUT_MS,
-  type CallOptions,
-  createHttpClient,
-  dataAs,
-  dataOf,
-  type HttpClient,
-  type HttpHost,
-} from './client.ts';
+export { API_TIMEOUT_MS, type CallOptions, createHttpClient, dataAs, dataOf, type HttpHost } from './client.ts';
 export { createHttpCouponApi } from './coupon.http.ts';
 export { createHttpDisplayApi } from './display.http.ts';
 export { type DirectQuestion, type ReadDirectly } from './direct-read.ts';
@@ -20,6 +12,7 @@ export { createHttpEventApi } from './event.http.ts';
 export { createHttpFileApi } from './file.http.ts';
 export { createHttpGiftApi } from './gift.http.ts';
 export { createHttpGradeApi } from './grade.http.ts';
+export type { HttpClient } from './http-client.ts';
 export { createHttpPorts, type HttpShopper } from './http-ports.ts';
 export { createHttpOrderApi } from './order.http.ts';
 export { createHttpReviewApi } from './review.http.ts';

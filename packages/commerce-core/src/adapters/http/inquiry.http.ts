@@ -1,7 +1,8 @@
 import type { InquiryApi } from '../../inquiry/inquiry.port.ts';
 import type { MyInquiry } from '../../inquiry/inquiry.ts';
 import type { Page } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const OWN = '/client/v1/customer/inquiries';
 

@@ -1,5 +1,6 @@
 import type { LoginSessionApi } from '../../session/login-session.port.ts';
-import { dataOf, type HttpClient } from './client.ts';
+import { dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/oauth/v1/auth/sessions';
 

@@ -9,7 +9,8 @@ import type {
 import type { OrderApi } from '../../order/order.port.ts';
 import { toWire } from '../../value/brand.ts';
 import type { CursorPage } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer';
 const SHEET = `${ROOT}/order/sheets/{orderSheetNo}` as const;

@@ -2,7 +2,8 @@ import type { ExpiringPoints, PointEntry, WaitingPoints } from '../../point/poin
 import type { PointBalance } from '../../point/point.ts';
 import type { PointApi } from '../../point/point.port.ts';
 import type { CursorPage } from '../../value/page.ts';
-import { dataAs, type HttpClient } from './client.ts';
+import { dataAs } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer/points';
 

@@ -3,7 +3,8 @@ import type { ProductApi } from '../../product/product.port.ts';
 import type { Partner, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Inquiry, ReviewList } from '../../product/review.ts';
 import type { Page } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/display/products';
 

@@ -1,6 +1,7 @@
 import type { MostBoughtProduct, PreviousOrder } from '../../order/record/purchase-history.ts';
 import type { PurchaseHistoryApi } from '../../order/purchase-history.port.ts';
-import { dataAs, type HttpClient } from './client.ts';
+import { dataAs } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/customer';
 

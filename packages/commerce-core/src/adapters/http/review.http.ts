@@ -3,7 +3,8 @@ import type { ReviewApi } from '../../review/review.port.ts';
 import type { BlockedWriter, MyReview, ReviewForm, WritableReview, WrittenReview } from '../../review/review.ts';
 import { fromWire } from '../../value/brand.ts';
 import type { Page } from '../../value/page.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const OWN = '/client/v1/customer/reviews';
 const BLOCKED = '/client/v1/customer/blocked-writers';

@@ -9,7 +9,8 @@ import type { SessionApi, TokenVault } from '../../session/session.port.ts';
 import type { SessionVersion } from '../../session/session-version.ts';
 import { LOGIN_DEVICE_KEPT_MS } from '../../session/login-session.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
-import { dataOf, type HttpClient } from './client.ts';
+import { dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 /** The public identifiers of this kind of client; they name it and prove nothing. Spec §7 token issue. */
 export interface ApiCredentials {

@@ -3,7 +3,8 @@ import { formatYmdt, kst } from '../../value/calendar.ts';
 import type { Page } from '../../value/page.ts';
 import type { WishApi } from '../../wish/wish.port.ts';
 import type { WishItem } from '../../wish/wish.ts';
-import { dataAs, dataOf, type HttpClient } from './client.ts';
+import { dataAs, dataOf } from './client.ts';
+import type { HttpClient } from './http-client.ts';
 
 const WISH_LIST = '/client/v1/customer/wish-list';
 const RESTOCK = '/client/v1/customer/restock-alarms';
