@@ -19,10 +19,7 @@ const CHECKOUT = {
     offline: /인터넷 연결이 끊겼어요/,
     problem: '결제수단을 선택해 주세요',
     viewSeller: /제3자 제공.* 보기$/,
-    required: /^\(필수\)/,
     receiver: '받는 분',
-    newAddress: '새 배송지 입력',
-    change: '변경',
     complete: '주문 완료',
     choose: '상품을 선택해 주세요',
     adding: '금액을 계산하고 있어요',
@@ -38,15 +35,13 @@ const CHECKOUT = {
     explain: '금액 자세히 보기',
     paid: '결제완료',
     arrival: /도착 예정/,
+    unknown: '페이지를 찾을 수 없어요',
   },
   en: {
     offline: /You are offline/,
     problem: 'Please choose how to pay',
     viewSeller: /^View .*(?:sellers?|third part)/i,
-    required: /^\(Required\)/,
     receiver: 'Receiver',
-    newAddress: 'New address',
-    change: 'Change',
     complete: 'Order complete',
     choose: 'Please select an item',
     adding: 'Adding it up',
@@ -62,6 +57,7 @@ const CHECKOUT = {
     explain: 'Explain this price',
     paid: 'Paid',
     arrival: /^Arrives /,
+    unknown: 'Page not found',
   },
 } as const;
 
@@ -156,6 +152,10 @@ test('settles without a window what points pay for', async ({ page, locale }) =>
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
   // Loaded again it is the order, not its payment.
   await expect(page).toHaveURL(/\/order\/complete\?orderNo=\d+$/);
+
+  // A payment nobody knows is no payment that is being checked.
+  await page.goto(`${page.url()}&key=of-nobody`);
+  await expect(page.getByRole('heading', { name: checkoutWordsOf(locale).unknown })).toBeVisible();
 });
 
 test('comes back from the window of the provider to the sheet as it was', async ({ page, locale }) => {

@@ -1,4 +1,5 @@
 import type { PaymentInput } from '@dealstore/commerce-core';
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useEndedSession } from '../../../container/use-ended-session.ts';
@@ -15,6 +16,8 @@ export function usePayment(input: PaymentInput, onCompleted: () => void) {
     return () => said.unsubscribe();
   }, [actor]);
   const { result, error } = useSelector(actor, (snapshot) => snapshot.context);
+  // The screen's boundary shows what is missing.
+  if (isCommerceError(error, 'NOT_FOUND')) throw error;
   const state = useSelector(actor, (snapshot) => snapshot.value);
   useEndedSession(error);
   return { result, state, retry: () => actor.send({ type: 'retry' }) };
