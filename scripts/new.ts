@@ -41,7 +41,7 @@ async function findTaken(): Promise<string | null> {
   const { operation, path, type } = namesOf(word);
   const lists = globSync('packages/commerce-core/src/*/*.domain.ts');
   const domain = (await Promise.all(lists.map((list) => readFile(list, 'utf8')))).join('');
-  if (new RegExp(`\\b${type}(?:List)?\\b`).test(domain)) return `${word} is taken: the core knows ${type} already`;
+  if (new RegExp(`\\b${type}(?:List|No)?\\b`).test(domain)) return `${word} is taken: the core knows ${type} already`;
   const contract = await readFile('openapi/generated/commerce.json', 'utf8');
   const clash = [path, operation].find((name) => contract.includes(`"${name}"`));
   return clash === undefined ? null : `${word} is taken: the contract has ${clash} already`;

@@ -31,7 +31,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_TEMPLATE } from '../src/testing/database/demo-template.ts';
 import { testParts } from '../src/testing/http/test-call.ts';
 import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
-import { callerTo, diskWatches, httpPorts, openPostgresSession, openPostgresShop } from './suite-shop.ts';
+import { clientTo, diskWatches, httpPorts, openPostgresSession, openPostgresShop } from './suite-shop.ts';
 
 let demo: TestDatabase;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ addressApiSuite(openPostgresShop);
 alarmApiSuite(openPostgresShop);
 behaviorApiSuite(openPostgresShop);
 cartApiSuite(openPostgresShop);
-memberCartWithoutSessionSuite(async () => createHttpCartApi(callerTo(testParts(demo.database), async () => null)));
+memberCartWithoutSessionSuite(async () => createHttpCartApi(clientTo(testParts(demo.database), async () => null)));
 claimApiSuite(openPostgresShop);
 couponApiSuite(openPostgresShop);
 eventApiSuite(openPostgresShop);

@@ -36,11 +36,11 @@ const CLIENT_ID = 'Ab3'.repeat(7);
 export function httpPorts(parts: AppParts, bearer: (() => Promise<string>) | null): BackendPorts {
   const { clock } = parts;
   const guest = bearer === null ? { keyValueStore: memoryStorage(clock), clock } : null;
-  return createHttpPorts(callerTo(parts, bearer ?? (async () => null)), { clientId: () => CLIENT_ID, guest });
+  return createHttpPorts(clientTo(parts, bearer ?? (async () => null)), { clientId: () => CLIENT_ID, guest });
 }
 
 /** A way to call a backend in this process. */
-export function callerTo(parts: AppParts, bearer: () => Promise<string | null>) {
+export function clientTo(parts: AppParts, bearer: () => Promise<string | null>) {
   const app = createApp(parts);
   return createHttpClient({ baseUrl: TEST_ORIGIN, fetch: app, clock: parts.clock, headers: () => ({}), bearer });
 }
@@ -153,7 +153,7 @@ export async function openPostgresSession(): Promise<SuiteSession> {
   const clock = simulatedClock();
   const parts = testParts(test.database, { clock });
   const vault = memoryTokenVault(clock);
-  const http = callerTo(parts, async () => (await vault.read()).serverToken?.value ?? null);
+  const http = clientTo(parts, async () => (await vault.read()).serverToken?.value ?? null);
   const browser = browserOf(parts);
   const person = newPerson();
   return {

@@ -10,6 +10,7 @@ import {
   normalizeAddressEntry,
   readdressRefusal,
   refuse,
+  wholeOrderStatus,
   type MemberNo,
   type VerificationId,
 } from '@dealstore/commerce-core/domain';
@@ -17,6 +18,7 @@ import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueGiftMessage, moveGift, type LockedGift } from '../gift-record/gift-record.ts';
+import { statusOf } from '../order/order.ts';
 import { lockGiftOrder } from './end-gift.ts';
 import { pickOption } from './pick-option.ts';
 import type { GiftRecipient } from './gift-asker.ts';
@@ -57,12 +59,12 @@ export async function changeGiftAddress(
 ): Promise<void> {
   const gift = await lockGiftOrder(transaction, row.giftNo);
   await refuseUnproven(transaction, gift, { memberNo, verificationId: body.verificationId, at });
-  // A gift is one kind of goods.
-  const { orderStatusType } = await transaction
+  const options = await transaction
     .selectFrom('orderOption')
     .select('orderStatusType')
     .where('orderNo', '=', gift.orderNo)
-    .executeTakeFirstOrThrow();
+    .execute();
+  const orderStatusType = wholeOrderStatus(options.map((option) => statusOf(option.orderStatusType)));
   refuse(readdressRefusal({ ...gift, orderStatusType }));
   await writeAddress(transaction, gift, body);
 }

@@ -97,7 +97,7 @@ function pageOf(driver: WebDriver, stop: () => Promise<void>): WebKitPage {
     try {
       return await driver.wait(() => attempt().catch(() => null), PATIENCE_MS, what, POLL_MS);
     } catch (cause) {
-      throw new Error(`WebKit waited in vain for ${what} on ${String(await run(WHERE))}`, { cause });
+      throw new Error(`WebKit waited in vain for ${what} on ${String(await run(WHERE).catch(String))}`, { cause });
     }
   };
   const act = async (selector: string, name: Name, work: (element: WebElement) => Promise<void>): Promise<void> => {

@@ -12,7 +12,7 @@ export type GiftSide = 'SEND' | 'RECEIVE';
 
 /** What decides over the next actions of a gift. */
 export interface GiftFacts extends GiftMessages {
-  /** Where its goods are, by the status of what was ordered; null before it is paid. */
+  /** Where its goods are, by the status of what was ordered; null before it is ordered. */
   readonly orderStatusType: string | null;
   /** Whether its recipient may send it back now, and whether they may take that back. */
   readonly isClaimable: boolean;

@@ -1,5 +1,5 @@
 import type { BehaviorApi } from '../../behavior/behavior.port.ts';
-import { dataOf } from './client.ts';
+import { type CallOptions, dataOf } from './client.ts';
 import type { HttpClient } from './http-client.ts';
 
 /**
@@ -14,7 +14,7 @@ export function createHttpBehaviorApi(http: HttpClient, clientId: () => string):
           params: { query: { clientId: clientId() } },
           body: behavior,
           keepalive: true,
-          renews: false,
+          ...({ renews: false } satisfies CallOptions),
         }),
       );
     },

@@ -3,8 +3,11 @@ import { refusalOf } from '../../testing/port-suites/suite-shop.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { createHttpAccountApi } from './account.http.ts';
 import { createHttpCartApi } from './cart.http.ts';
+import { createHttpFileApi } from './file.http.ts';
+import { createHttpOrderApi } from './order.http.ts';
 import { API_TIMEOUT_MS, createHttpClient, type HttpHost } from './client.ts';
 import { createHttpProductApi } from './product.http.ts';
+import { epochMs } from '../../value/time.ts';
 
 /** Lets every promise that is ready go on. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -144,6 +147,65 @@ describe('createHttpClient', () => {
     const { cart, clock } = hostOf(() => new Response(null, { status: 204 }));
     await expect(cart.change([{ cartNo: 1, orderCnt: 2 }])).resolves.toBe(undefined);
     expect(clock.pendingTimers()).toBe(0);
+  });
+});
+
+describe('a call in a session', () => {
+  /** A session that is renewed in a moment, each time to the next generation. */
+  function renewable() {
+    let generation = 1;
+    const version = async () => ({ login: 'login1', generation, issuedAt: epochMs(0), expiresAt: epochMs(1) });
+    const refresh = async () => void (generation += 1);
+    const presence = async () => ({ user: true, server: true });
+    return () => ({ sessionApi: { obtain: refresh, refresh }, tokenStore: { version, presence } });
+  }
+
+  /** Refuses the token of the first request, and keeps what each of them came with. */
+  function refusingOnce(good: unknown) {
+    const bodies: string[] = [];
+    const keys: (string | null)[] = [];
+    const answer = async (request: Request): Promise<Response> => {
+      request.signal.throwIfAborted();
+      bodies.push(Buffer.from(await request.arrayBuffer()).toString('hex'));
+      keys.push(request.headers.get('idempotency-key'));
+      return bodies.length === 1 ? Response.json({ code: 'A401', message: '' }, { status: 401 }) : Response.json(good);
+    };
+    return { answer, bodies, keys };
+  }
+
+  it('is sent again as it was: its body, its bytes, its key', async () => {
+    const order = refusingOnce({ orderNo: '1', result: 'SUCCESS' });
+    await createHttpOrderApi(hostOf(order.answer, { session: renewable() }).http).approve('1', 'paid', 'key-1');
+    expect(order.bodies).toEqual(Array(2).fill(Buffer.from('{"key":"paid"}').toString('hex')));
+    expect(order.keys).toEqual(['key-1', 'key-1']);
+
+    const file = refusingOnce({ fileName: 'a.webp', url: '/files/a.webp' });
+    const bytes = Uint8Array.of(0, 255, 128, 10);
+    await createHttpFileApi(hostOf(file.answer, { session: renewable() }).http).upload(bytes);
+    expect(file.bodies).toEqual(['00ff800a', '00ff800a']);
+  });
+
+  it('stops when its caller does, while it is answered and while the session is renewed', async () => {
+    const { account, clock } = hostOf(silent, { session: renewable() });
+    const abort = new AbortController();
+    const refusal = refusalOf(account.get(abort.signal));
+    await settle();
+    abort.abort();
+    expect(await refusal).toMatchObject({ code: 'ABORTED' });
+    expect(clock.pendingTimers()).toBe(0);
+
+    const stopped = new AbortController();
+    const once = refusingOnce({});
+    const sessions = renewable();
+    const session = () => {
+      const held = sessions();
+      const refresh = async () => stopped.abort();
+      return { ...held, sessionApi: { ...held.sessionApi, refresh } };
+    };
+    expect(await refusalOf(hostOf(once.answer, { session }).account.get(stopped.signal))).toMatchObject({
+      code: 'ABORTED',
+    });
+    expect(once.bodies).toHaveLength(1);
   });
 });
 

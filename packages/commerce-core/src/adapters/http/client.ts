@@ -1,8 +1,9 @@
 import createClient from 'openapi-fetch';
-import { fromWire, type Wire } from '../../value/brand.ts';
+import type { paths } from './contract.ts';
+import { fromWire, type Wire, type Writable } from '../../value/brand.ts';
 import { type CommerceError, commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
-import { readsDirectly, type ReadDirectly } from './direct-read.ts';
+import { readingDirectly, type ReadDirectly } from './direct-read.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import type { HttpClient } from './http-client.ts';
 import { renewSession, type RenewableSession } from './renew-session.ts';
@@ -22,7 +23,7 @@ export interface HttpHost {
   /** The bearer to send; null for a guest, or where the web host adds it. */
   readonly bearer: () => Promise<string | null>;
   /**
-   * The session calls are sent in. With it, a call refused for its token is sent once more after the session has been
+   * The session calls are sent in. With it, a call refused for its token is sent again after the session has been
    * renewed, once for however many calls; a function, for the session's own calls go through this client.
    */
   readonly session?: () => RenewableSession;
@@ -30,7 +31,7 @@ export interface HttpHost {
   readonly readDirectly?: ReadDirectly;
 }
 
-/** How one call differs, beside what openapi-fetch takes: `http.GET(path, { timeoutMs: 4_000 })`. */
+/** How one call differs, beside what openapi-fetch takes: `http.GET(path, { timeoutMs: 4_000 } satisfies CallOptions)`. */
 export interface CallOptions {
   /** In ms; `API_TIMEOUT_MS` when absent. */
   readonly timeoutMs?: number;
@@ -39,27 +40,35 @@ export interface CallOptions {
 }
 
 /** What openapi-fetch answers: data or error, and the response itself. */
-export interface Answer<Data> {
+interface Answer<Data> {
   readonly data?: Data;
   readonly error?: unknown;
   readonly response: Response;
 }
 
 /**
- * Reaches the backend over HTTP: base address, headers, bearer, time limit and renewal in one place.
+ * Reaches the backend over HTTP: base address, headers, bearer, time limit and renewal in one place. Its calls reject with a
+ * CommerceError and with nothing else.
  * @example const { items } = await dataOf(http.GET('/client/v1/display/brands'));
  */
 export function createHttpClient(host: HttpHost): HttpClient {
-  const client: HttpClient = createClient({ baseUrl: host.baseUrl, fetch: (request) => send(request, host) });
-  const { readDirectly, headers } = host;
-  return readDirectly === undefined ? client : readsDirectly(client, { readDirectly, headers });
+  const { fetch, readDirectly, headers } = host;
+  const client = createClient<Writable<paths>>({
+    baseUrl: host.baseUrl,
+    fetch: async (request) => fetch(await withHeaders(request, host)),
+  });
+  const GET = sending(client.GET, host);
+  return {
+    GET: readDirectly === undefined ? GET : readingDirectly(GET, { readDirectly, headers }),
+    POST: sending(client.POST, host),
+    PUT: sending(client.PUT, host),
+    DELETE: sending(client.DELETE, host),
+  };
 }
 
-/** The data of a call; rejects with a CommerceError and with nothing else. */
+/** The data of a call of `createHttpClient`; rejects with a CommerceError and with nothing else. */
 export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
-  const { data, response } = await call.catch((thrown: unknown) => {
-    throw failureOf(thrown);
-  });
+  const { data, response } = await call;
   if (data !== undefined) return data;
   // NOTE: 204 is typed `undefined` by the contract; the type parameter is that `undefined`.
   if (response.status === 204) return data as Data;
@@ -71,27 +80,33 @@ export async function dataAs<T>(call: Promise<Answer<Wire<T>>>): Promise<T> {
   return fromWire<T>(await dataOf(call));
 }
 
+/** Any method of openapi-fetch. */
+type Method = (path: never, init: never) => Promise<Answer<unknown>>;
+
 /**
  * Most times one call is sent again: twice, for it may be refused between a new user token and the server token that
  * follows it, and then again with neither.
  */
 const MOST_RENEWALS = 2;
 
-/** Sends a call, anew in a renewed session when it was refused for its token. Rejects with a CommerceError for what is no good answer. */
-async function send(request: Request & CallOptions, host: HttpHost): Promise<Response> {
-  // openapi-fetch leaves on the request what it does not know of a call.
-  const { timeoutMs = API_TIMEOUT_MS, renews = true } = request;
-  const session = renews ? (host.session?.() ?? null) : null;
-  let seen = session === null ? null : await session.tokenStore.version();
-  for (let renewals = 0; ; renewals += 1) {
-    if (session === null || seen === null || renewals === MOST_RENEWALS) return sendOnce(request, host, timeoutMs);
-    try {
-      return await sendOnce(request.clone(), host, timeoutMs);
-    } catch (thrown) {
-      if (!isTokenRefusal(thrown)) throw thrown;
-      seen = await renewSession(session, seen, thrown);
+/** A method whose calls end in time, and are made anew in a renewed session when they were refused for their token. */
+function sending<Of extends Method>(method: Of, host: HttpHost): Of {
+  const call = async (path: never, options: CallOptions & { readonly signal?: AbortSignal | null } = {}) => {
+    const { signal = null, timeoutMs = API_TIMEOUT_MS, renews = true, ...init } = options;
+    const send = () => inTime((abort) => method(path, { ...init, signal: abort } as never), host, signal, timeoutMs);
+    const session = renews ? (host.session?.() ?? null) : null;
+    let seen = session === null ? null : await session.tokenStore.version();
+    for (let renewals = 0; ; renewals += 1) {
+      try {
+        return await send();
+      } catch (thrown) {
+        if (session === null || seen === null || renewals === MOST_RENEWALS || !isTokenRefusal(thrown)) throw thrown;
+        seen = await renewSession(session, seen, thrown);
+      }
     }
-  }
+  };
+  // NOTE: it takes what the method takes, and a method has as many types as the contract has calls.
+  return call as Method as Of;
 }
 
 /** Whether the backend refused the token a call came with, and so did nothing of it. Spec §8. */
@@ -99,28 +114,37 @@ function isTokenRefusal(thrown: unknown): thrown is CommerceError {
   return isCommerceError(thrown) && thrown.status === 401 && thrown.reaction === 'end-session';
 }
 
-async function sendOnce(request: Request, { fetch, clock, ...host }: HttpHost, timeoutMs: number): Promise<Response> {
+/** One sending of a call: its answer when it is a good one. */
+async function inTime(
+  run: (abort: AbortSignal) => Promise<Answer<unknown>>,
+  { clock }: HttpHost,
+  signal: AbortSignal | null,
+  timeoutMs: number,
+): Promise<Answer<unknown>> {
   const abort = new AbortController();
-  const timer = clock.setTimeout(() => abort.abort('timeout'), timeoutMs);
-  const onAbort = () => abort.abort('caller');
-  request.signal.addEventListener('abort', onAbort, { once: true });
-  if (request.signal.aborted) onAbort();
+  let isLate = false;
+  const timer = clock.setTimeout(() => {
+    isLate = true;
+    abort.abort();
+  }, timeoutMs);
+  const onAbort = () => abort.abort();
+  signal?.addEventListener('abort', onAbort, { once: true });
+  if (signal?.aborted === true) onAbort();
   try {
-    const response = await fetch(await withHeaders(new Request(request, { signal: abort.signal }), host));
-    // Read here: the limit is for all of it.
-    const body = await response.text();
-    if (!response.ok) throw errorFromResponse(response, parsed(body));
-    return new Response(body === '' ? null : body, response);
+    const answer = await run(abort.signal);
+    if (!answer.response.ok) throw errorFromResponse(answer.response, answer.error);
+    return answer;
   } catch (thrown) {
-    if (!abort.signal.aborted || isCommerceError(thrown)) throw failureOf(thrown);
-    throw commerceError(abort.signal.reason === 'timeout' ? 'TIMEOUT' : 'ABORTED', { cause: thrown });
+    if (isCommerceError(thrown)) throw thrown;
+    if (abort.signal.aborted) throw commerceError(isLate ? 'TIMEOUT' : 'ABORTED', { cause: thrown });
+    throw commerceError(thrown instanceof SyntaxError ? 'RESPONSE_INVALID' : 'NETWORK', { cause: thrown });
   } finally {
     clock.clearTimeout(timer);
-    request.signal.removeEventListener('abort', onAbort);
+    signal?.removeEventListener('abort', onAbort);
   }
 }
 
-async function withHeaders(request: Request, host: Pick<HttpHost, 'headers' | 'bearer'>): Promise<Request> {
+async function withHeaders(request: Request, host: HttpHost): Promise<Request> {
   for (const [name, value] of Object.entries(host.headers())) request.headers.set(name, value);
   const bearer = await host.bearer();
   if (bearer !== null && !request.headers.has('authorization'))
@@ -128,17 +152,4 @@ async function withHeaders(request: Request, host: Pick<HttpHost, 'headers' | 'b
   // Spec §7: every call is JSON, also one with an empty body.
   if (!request.headers.has('content-type')) request.headers.set('content-type', 'application/json');
   return request;
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
-}
-
-function failureOf(thrown: unknown): CommerceError {
-  if (isCommerceError(thrown)) return thrown;
-  return commerceError(thrown instanceof SyntaxError ? 'RESPONSE_INVALID' : 'NETWORK', { cause: thrown });
 }

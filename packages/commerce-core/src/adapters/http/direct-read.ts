@@ -15,15 +15,15 @@ export interface DirectQuestion {
 /** Answers the data of a good answer, frozen since others get the same; undefined for what has to be a request. Never rejects. */
 export type ReadDirectly = (question: DirectQuestion) => Promise<unknown>;
 
-/** A client whose reads ask a backend of the same process first: its data is taken as it is, without being written as JSON. */
-export function readsDirectly(client: HttpClient, { readDirectly, headers }: DirectParts): HttpClient {
+/** A GET that asks a backend of the same process first: its data is taken as it is, without being written as JSON. */
+export function readingDirectly(get: HttpClient['GET'], { readDirectly, headers }: DirectParts): HttpClient['GET'] {
   const found = new Response(null);
-  const GET = async (path: never, init: { readonly params?: DirectQuestion['params'] } = {}) => {
+  const call = async (path: never, init: { readonly params?: DirectQuestion['params'] } = {}) => {
     const data = await readDirectly({ path, params: init.params ?? {}, headers: headers() });
-    return data === undefined ? client.GET(path, init as never) : { data, response: found };
+    return data === undefined ? get(path, init as never) : { data, response: found };
   };
-  // NOTE: a method of many types, each of which the contract's own client gives it.
-  return { ...client, GET: GET as HttpClient['GET'] };
+  // NOTE: it takes what the method takes, which has as many types as the contract has reads.
+  return call as HttpClient['GET'];
 }
 
 interface DirectParts {

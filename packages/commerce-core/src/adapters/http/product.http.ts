@@ -3,7 +3,7 @@ import type { ProductApi } from '../../product/product.port.ts';
 import type { Partner, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Inquiry, ReviewList } from '../../product/review.ts';
 import type { Page } from '../../value/page.ts';
-import { dataAs, dataOf } from './client.ts';
+import { type CallOptions, dataAs, dataOf } from './client.ts';
 import type { HttpClient } from './http-client.ts';
 
 const ROOT = '/client/v1/display/products';
@@ -54,7 +54,7 @@ export function createHttpProductApi(http: HttpClient): ProductApi {
           http.GET('/client/v1/display/search-suggestions', {
             params,
             signal: signal ?? null,
-            timeoutMs: SUGGESTION_TIMEOUT_MS,
+            ...({ timeoutMs: SUGGESTION_TIMEOUT_MS } satisfies CallOptions),
           }),
         );
       } catch {

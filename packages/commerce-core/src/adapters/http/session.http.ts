@@ -9,7 +9,7 @@ import type { SessionApi, TokenVault } from '../../session/session.port.ts';
 import type { SessionVersion } from '../../session/session-version.ts';
 import { LOGIN_DEVICE_KEPT_MS } from '../../session/login-session.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
-import { dataOf } from './client.ts';
+import { type CallOptions, dataOf } from './client.ts';
 import type { HttpClient } from './http-client.ts';
 
 /** The public identifiers of this kind of client; they name it and prove nothing. Spec §7 token issue. */
@@ -35,6 +35,9 @@ const STATE_LIFE_S = 600;
 const DEVICE_KEY = 'login-device';
 /** Time limit of one rotation, in milliseconds: two of them and a retry end within TOKEN_REUSE_GRACE_MS. Assumed. */
 const ROTATION_TIMEOUT_MS = 4_000;
+/** Calls that renewing itself makes. */
+const UNRENEWED: CallOptions = { renews: false };
+const ROTATION: CallOptions = { ...UNRENEWED, timeoutMs: ROTATION_TIMEOUT_MS };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /** Logging in over HTTP for hosts that keep token values themselves; a late answer never writes over what came after. */
@@ -42,7 +45,7 @@ export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): S
   const { vault, clock, random, keyValueStore } = host;
   let refreshing: Promise<void> | null = null;
   const issue = (body: TokenBody, signal?: AbortSignal) =>
-    dataOf(http.POST('/oauth/v1/auth/token', { body: toWire(body), signal: signal ?? null, renews: false }));
+    dataOf(http.POST('/oauth/v1/auth/token', { body: toWire(body), signal: signal ?? null, ...UNRENEWED }));
   const token = (value: string, lifeS: number, issuedAt: number = clock.now()) => ({
     value,
     issuedAt,
@@ -70,8 +73,7 @@ export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): S
     const { userToken } = held;
     if (userToken === null) throw commerceError('A401');
     const headers = { authorization: `Bearer ${userToken.value}` };
-    const put = () =>
-      dataOf(http.PUT('/oauth/v1/auth/refresh', { headers, timeoutMs: ROTATION_TIMEOUT_MS, renews: false }));
+    const put = () => dataOf(http.PUT('/oauth/v1/auth/refresh', { headers, ...ROTATION }));
     const answer = await put().catch((lost: unknown) => {
       if (isCommerceError(lost, 'NETWORK', 'TIMEOUT')) return put();
       throw lost;
@@ -126,7 +128,7 @@ export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): S
       return refreshing;
     },
     async logOut(signal) {
-      await dataOf(http.DELETE('/oauth/v1/auth/logout', { signal: signal ?? null, renews: false }));
+      await dataOf(http.DELETE('/oauth/v1/auth/logout', { signal: signal ?? null, ...UNRENEWED }));
     },
   };
 }

@@ -62,8 +62,8 @@ function Settled({ orderNo, gift }: { readonly orderNo: OrderNo; readonly gift: 
   return <Success order={order} gift={gift} />;
 }
 
-/** Whether the order stands: paid, or with an account to pay it to. */
-function stands(client: QueryClient, search: URLSearchParams): boolean {
+/** Whether there is an order: paid, or with an account to pay it to. */
+function isOrdered(client: QueryClient, search: URLSearchParams): boolean {
   const order = client.getQueryData<Order>(keyOf(search.get('orderNo') ?? ''));
   if (order === undefined) return false;
   const { defaultOrderStatusType: status } = order;
@@ -80,6 +80,6 @@ export const screen = defineScreen({
   meta: ({ client, search, language }) => ({
     noIndex: true,
     // A declined card must not be shown under the title of a finished order.
-    ...(stands(client, search) && { title: checkoutText[language].completed }),
+    ...(isOrdered(client, search) && { title: checkoutText[language].completed }),
   }),
 });

@@ -1,4 +1,4 @@
-import { type Dispatch, MINUTE_MS } from '@dealstore/commerce-core/domain';
+import { type Dispatch, SECOND_MS } from '@dealstore/commerce-core/domain';
 import { ArrivalDayAt } from '@dealstore/ui/arrival-day.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useNow } from '../../../container/use-now.ts';
@@ -8,7 +8,7 @@ import { useDispatchDay } from './use-dispatch-day.ts';
 /** How long the goods take, which is true at any time, and once the calendar of working days is here, the day they come. */
 export function ArrivalLine({ dispatch }: { readonly dispatch: Dispatch }) {
   const t = useText(productText);
-  const now = useNow(MINUTE_MS);
+  const now = useNow(SECOND_MS);
   const day = useDispatchDay();
   if (day === null || now === null) return t.arrivalRule(dispatch.deliveryDays);
   return <ArrivalDayAt ymd={day.arrivalYmd(dispatch, now)} now={now} />;

@@ -6,8 +6,8 @@ import { formatHour } from './format-hour.ts';
 import { useDispatchDay } from './use-dispatch-day.ts';
 
 /**
- * The seller's rule, which is true at any time, and what it means now, by the shop's clock: said from the first paint on, when
- * the calendar of working days has arrived. Assumed.
+ * The seller's rule, which is true at any time and shown from the first paint on; once the calendar of working days is here, what it
+ * means now, by the shop's clock. Assumed.
  */
 export function DepartureLine({ cutoff }: { readonly cutoff: string }) {
   const language = useLanguage();

@@ -26,5 +26,5 @@ function arrivalYmd(dispatch: Dispatch, now: EpochMs): string {
   return kstDate(promisedArrival(dispatch, now));
 }
 
-/** What is said of the days goods leave and arrive, in one file with the calendar. */
+/** When goods leave and when they arrive; one file, for both need the calendar. */
 export const dispatchDay = { departureWords, arrivalYmd };

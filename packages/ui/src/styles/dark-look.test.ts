@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const TOKENS = readFileSync(new URL('../../../packages/ui/src/styles/tokens.css', import.meta.url), 'utf8');
+const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
 /** The declarations of a rule, in order. */
 function declarations(selector: string): readonly string[] {
