@@ -40,10 +40,33 @@ const nothingGiven = (shop: SuiteShop): Given => ({
   reviewNos: [],
   couponIssueNos: [],
   calls: 0,
-  days: 0,
 });
 
+/** What goods cost and how they may be bought and returned: whatever a verdict may hang on. */
+async function termsOf({ member, goods }: SuiteShop) {
+  const terms = GOODS.map(async (name) => {
+    const { price, limitations, deliveryFee, status, ...page } = await member.productApi.get(goods[name].productNo);
+    const { deliveryConditionType, deliveryAmt, aboveDeliveryAmt, returnDeliveryAmt } = deliveryFee;
+    const { remoteDeliveryAmt, jejuDeliveryAmt } = deliveryFee;
+    const delivery = { deliveryConditionType, deliveryAmt, aboveDeliveryAmt, returnDeliveryAmt };
+    const { giftUsable, cancelable, exchangeable, returnable } = page;
+    const may = { giftUsable, cancelable, exchangeable, returnable };
+    return [name, { price, limitations, status, ...delivery, remoteDeliveryAmt, jejuDeliveryAmt, ...may }];
+  });
+  return Object.fromEntries(await Promise.all(terms));
+}
+
 describe('the memory shop and the backend', () => {
+  it('sell the same goods on the same terms, so that no verdict differs by what they sell', async () => {
+    const [memory, backend] = [await openMemoryShop(), await openPostgresShop()];
+    try {
+      expect(await termsOf(memory)).toEqual(await termsOf(backend));
+    } finally {
+      await memory.close();
+      await backend.close();
+    }
+  });
+
   it('answer and refuse the same, with the same code and details, whatever is asked in whatever order', async () => {
     const codes = new Set<string>();
     await fc.assert(

@@ -52,8 +52,8 @@ export async function openPostgresShop(): Promise<SuiteShop> {
   await fillOrderShop(database, [
     { productNo: 1, salePrice: 10_000, accumulationRate: 1 },
     { productNo: 3, accumulationRate: 1, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
-    { productNo: 4, adult: true, categoryNo: 12 },
-    { productNo: 5, soldOut: true },
+    { productNo: 4, accumulationRate: 1, adult: true, categoryNo: 12 },
+    { productNo: 5, accumulationRate: 1, soldOut: true },
     { productNo: 7, salePrice: 10_000, accumulationRate: 1, maxBuyPeriodCnt: 2, maxBuyDays: 7 },
   ]);
   const shop = servedBy(test);
@@ -65,8 +65,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     .execute();
   await database
     .updateTable('deliveryTemplate')
-    .set({ returnDeliveryAmt: 3_000 })
-    .where('deliveryTemplateNo', '=', 2)
+    .set({ returnDeliveryAmt: 3_000, jejuDeliveryAmt: 3_000, islandDeliveryAmt: 5_000 })
     .execute();
   await database.updateTable('product').set({ photoReviewAccumulationAmt: 500 }).execute();
   const { reviewNo } = await database

@@ -221,11 +221,13 @@ export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: 
 
 type Goods = Omit<OrderLine, keyof GuestCartLine>;
 
-function gradeRateOf({ shop, state }: MemoryBackend): number {
-  return shop.grades.find(({ gradeNo }) => gradeNo === state.account.grade.gradeNo)?.reserveRate ?? 0;
+/** Percent of a price that a purchase brings a visitor as points. */
+export function earnRateOf({ shop, state }: MemoryBackend, product: MemoryProduct, { loggedIn }: Visitor): number {
+  const grade = loggedIn ? shop.grades.find(({ gradeNo }) => gradeNo === state.account.grade.gradeNo) : undefined;
+  return earnRate(product.accumulationRate, grade?.reserveRate ?? 0);
 }
 
-function knownLine(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption, { loggedIn }: Visitor): Goods {
+function knownLine(backend: MemoryBackend, product: MemoryProduct, option: MemoryOption, visitor: Visitor): Goods {
   const seller = backend.shop.partners.find((candidate) => candidate.partnerNo === product.partnerNo);
   const stockCnt = stockOf(backend, option.optionNo);
   return {
@@ -236,7 +238,7 @@ function knownLine(backend: MemoryBackend, product: MemoryProduct, option: Memor
     soldOut: stockCnt <= 0,
     stockCnt,
     ...limitsOf(product),
-    boughtCnt: loggedIn ? boughtCntOf(backend, product) : 0,
+    boughtCnt: visitor.loggedIn ? boughtCntOf(backend, product) : 0,
     salePrice: product.salePrice,
     addPrice: option.addPrice,
     immediateDiscountPrice: product.immediateDiscountAmt,
@@ -253,7 +255,7 @@ function knownLine(backend: MemoryBackend, product: MemoryProduct, option: Memor
     optionValue: option.value,
     couponUsable: product.couponUsable,
     giftUsable: true,
-    accumulationRate: earnRate(product.accumulationRate, loggedIn ? gradeRateOf(backend) : 0),
+    accumulationRate: earnRateOf(backend, product, visitor),
     accumulationUsable: true,
     deliveryTemplateNo: product.deliveryTemplateNo,
   };

@@ -25,6 +25,7 @@ import { createMemoryGradeApi } from './grade.memory.ts';
 import { SAMPLE_SHOP } from './shop/sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { openMemoryCertification } from './shop/memory-certification.ts';
+import { runMemoryDue } from './shop/memory-due.ts';
 import { openMemoryGifts } from './shop/memory-gift-steps.ts';
 import { type MemoryDecision, openMemoryOutside } from './shop/memory-outside.ts';
 import type { MemoryShop } from './shop/memory-shop.ts';
@@ -66,6 +67,8 @@ export interface MemoryPorts extends Ports {
   isSessionAlive(sessionNo: SessionNo): boolean;
   /** Moves a claim on as its seller, its carrier or the shop would; rejects with STATE_CONFLICT otherwise. */
   moveClaim(claimNo: ClaimNo, event: Exclude<ClaimEvent, 'withdraw'>): void;
+  /** Does what is due by now, as a backend's jobs do by themselves: unpaid orders end, settled claims are refunded, purchases confirm themselves. */
+  runDue(): void;
 }
 
 /**
@@ -133,5 +136,6 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     moveClaim: (claimNo, event) => {
       claims.moveClaim(claimNo, event, event === 'refund' ? 'SYSTEM' : 'SELLER');
     },
+    runDue: () => runMemoryDue(backend, outside, claims),
   };
 }

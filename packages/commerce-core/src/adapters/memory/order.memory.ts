@@ -14,7 +14,7 @@ import { priceAsked, priceOrder } from '../../order/sheet/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/sheet/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
-import type { OrderNo, OrderOptionNo, OrderSheetNo } from '../../value/identifiers.ts';
+import type { OrderNo, OrderSheetNo } from '../../value/identifiers.ts';
 import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
 import { addAlarm, alarmGoods } from './shop/memory-alarm.ts';
@@ -28,6 +28,7 @@ import {
   withoutHolds,
 } from './shop/memory-attempt.ts';
 import type { MemoryBackend } from './memory-backend.ts';
+import { confirmOption } from './shop/memory-due.ts';
 import { movePoints } from './shop/memory-points.ts';
 import { countClaims } from './shop/memory-claim.ts';
 import type { MemoryGifts } from './shop/memory-gift-steps.ts';
@@ -198,20 +199,6 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     return waiting;
   }
 
-  async function move(orderOptionNo: OrderOptionNo, to: 'DELIVERY_DONE' | 'BUY_CONFIRM'): Promise<null> {
-    await backend.member();
-    const { priced } = moveOption(orderOptionNo, to, 'BUYER');
-    const order = outside.orderOfOption(orderOptionNo);
-    if (to === 'BUY_CONFIRM') {
-      movePoints(backend, {
-        amount: priced.accumulationAmt,
-        reason: 'ADD_AFTER_PAYMENT',
-        orderNo: order.orderNo,
-      });
-    }
-    return null;
-  }
-
   return {
     createSheet: async (request) => {
       await backend.member();
@@ -265,7 +252,11 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     get: (orderNo) => backend.member().then(() => answerOf(outside.orderOf(orderNo))),
     acquirePurchaseEvent: acquirePurchaseEvents(backend, outside),
     confirmPurchase: async (orderOptionNo, key) => {
-      await moveOnce(key, ['confirm', orderOptionNo], () => move(orderOptionNo, 'BUY_CONFIRM'));
+      await moveOnce(key, ['confirm', orderOptionNo], async () => {
+        await backend.member();
+        confirmOption(backend, outside, { orderOptionNo, by: 'BUYER' });
+        return null;
+      });
     },
     setRefundAccount: async (orderNo) => {
       await backend.member();
@@ -274,7 +265,11 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       throw commerceError('STATE_CONFLICT', { details: { orderNo } });
     },
     markDelivered: async (orderOptionNo, key) => {
-      await moveOnce(key, ['delivered', orderOptionNo], () => move(orderOptionNo, 'DELIVERY_DONE'));
+      await moveOnce(key, ['delivered', orderOptionNo], async () => {
+        await backend.member();
+        moveOption(orderOptionNo, 'DELIVERY_DONE', 'BUYER');
+        return null;
+      });
     },
   };
 }

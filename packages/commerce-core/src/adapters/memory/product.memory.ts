@@ -1,21 +1,22 @@
-import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
 import type { CouponTaker } from '../../coupon/coupon-refusal.ts';
 import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
-import { addWon, percentOfWon, subtractWon } from '../../value/won.ts';
+import { addWon, subtractWon } from '../../value/won.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { accumulationOf } from '../../point/point.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
 import type { ProductApi } from '../../product/product.port.ts';
 import type { FlatOption, OptionSaleType, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
 import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
 import { withheldProduct } from '../../product/withheld-product.ts';
 import { couponsReaching, couponTaker, issuableOf } from './coupon.memory.ts';
-import { categoryNosOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
+import { categoryNosOf, earnRateOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import { averageRate, memoryCard } from './shop/memory-card.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
 import { boughtCntOf, limitsOf } from './shop/memory-purchases.ts';
 import type { MemoryOption, MemoryProduct } from './shop/memory-shop.ts';
 import { memoryInquiries } from './inquiry.memory.ts';
-import { memoryReviews } from './review.memory.ts';
+import { memoryReviews, PHOTO_REVIEW_POINTS } from './review.memory.ts';
 import { searchMemory } from './product-search.memory.ts';
 
 /** Products of a memory shop. */
@@ -35,7 +36,7 @@ export function createMemoryProductApi(backend: MemoryBackend, { orders }: Pick<
       const withheld = withheldFrom(visitor, product);
       if (withheld !== null && hidesContent(withheld)) return withheldProduct(product, withheld);
       const card = memoryCard(backend, product, visitor);
-      const page = productPage(backend, product, { card, taker: couponTaker(backend, orders) });
+      const page = productPage(backend, product, { card, visitor, taker: couponTaker(backend, orders) });
       const boughtCnt = visitor.loggedIn ? boughtCntOf(backend, product) : 0;
       return { ...page, limitations: { ...page.limitations, boughtCnt }, withheld };
     },
@@ -83,7 +84,7 @@ export function createMemoryProductApi(backend: MemoryBackend, { orders }: Pick<
 function productPage(
   backend: MemoryBackend,
   product: MemoryProduct,
-  { card, taker }: { readonly card: ProductSummary; readonly taker: CouponTaker },
+  { card, visitor, taker }: { readonly card: ProductSummary; readonly visitor: Visitor; readonly taker: CouponTaker },
 ): Omit<Product, 'withheld'> {
   const { shop } = backend;
   const partner = shop.partners.find(({ partnerNo }) => partnerNo === product.partnerNo);
@@ -106,7 +107,8 @@ function productPage(
       discountedPrice,
       discountRate,
       couponPrice: discountedPrice,
-      accumulationAmtWhenBuyConfirm: percentOfWon(discountedPrice, product.accumulationRate),
+      accumulationAmtWhenBuyConfirm: accumulationOf(discountedPrice, earnRateOf(backend, product, visitor)),
+      photoReviewAccumulationAmt: PHOTO_REVIEW_POINTS,
     },
     categories: categoryNosOf(backend, product.categoryNo).map((categoryNo, index) => ({
       categoryNo,

@@ -24,7 +24,7 @@ import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } fr
 import { rememberAnswers } from './remember-answers.ts';
 
 /** Points a photo of any product of a memory shop brings. */
-const PHOTO_POINTS = won(500);
+export const PHOTO_REVIEW_POINTS = won(500);
 
 /** Statuses of what has gone back whole. */
 const GONE: readonly OrderStatusType[] = ['CANCEL_DONE', 'RETURN_DONE'];
@@ -73,7 +73,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       photoCnt,
       hasGoneBack,
       hasBroughtPoints: state.paidReviewProducts.includes(productNo),
-      promisedAmt: PHOTO_POINTS,
+      promisedAmt: PHOTO_REVIEW_POINTS,
     });
 
   const pay = (productNo: ProductNo, photoCnt: number, hasGoneBack: boolean): Won => {

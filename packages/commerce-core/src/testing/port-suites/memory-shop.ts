@@ -45,6 +45,7 @@ export async function openMemoryShop(): Promise<SuiteShop> {
     passDays: async (days) => {
       clock.advance(days * DAY_MS);
       await logIn();
+      member.runDue();
     },
     readCode: async (phone) => member.codeSentTo(phone) ?? '',
     logInElsewhere: async (device) => {

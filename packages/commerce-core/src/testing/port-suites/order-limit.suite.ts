@@ -3,7 +3,8 @@ import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
 import type { Order } from '../../order/record/order-record.ts';
 import { UNPAID_LIMITS } from '../../order/sheet/unpaid-refusal.ts';
 import { mostPieces } from '../../product/purchase-limit.ts';
-import type { OptionNo, OrderSheetNo, ProductNo } from '../../value/identifiers.ts';
+import type { PayType } from '../../order/payment/pay-type.ts';
+import type { OptionNo, OrderNo, OrderSheetNo, ProductNo } from '../../value/identifiers.ts';
 import { claimed, questionOf } from './suite-claim.ts';
 import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
@@ -76,6 +77,33 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       const [old] = linesOf(second);
       await claimed(shop(), questionOf({ orderNo: second?.orderNo ?? '', orderOptionNo: old?.orderOptionNo ?? 0 }));
       expect(await left()).toBe(0);
+    });
+
+    it('lets end by itself what was never paid, and confirms by itself what was kept', async () => {
+      const { member, goods, decidePayment, fulfill, passDays } = shop();
+      const { orderApi, pointApi } = member;
+      const buy = async (payType: PayType, decision: 'APPROVE' | 'ISSUE_ACCOUNT') => {
+        const products = [{ ...goods.plain, orderCnt: 2 }];
+        const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+        const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt, { payType });
+        const held = await orderApi.reserve(sheet.orderSheetNo, request, `reserve-${sheet.orderSheetNo}`);
+        await decidePayment(held.key, decision);
+        await orderApi.approve(held.orderNo, held.key, `approve-${sheet.orderSheetNo}`);
+        return held.orderNo;
+      };
+      const statusOf = async (orderNo: OrderNo) => (await orderApi.get(orderNo)).defaultOrderStatusType;
+      const stockCnt = async () => (await member.productApi.options(goods.plain.productNo)).flatOptions[0]?.stockCnt;
+      const [unpaid, kept] = [await buy('VIRTUAL_ACCOUNT', 'ISSUE_ACCOUNT'), await buy('CREDIT_CARD', 'APPROVE')];
+      const [line] = linesOf(await orderApi.get(kept));
+      for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const)
+        await fulfill(line?.orderOptionNo ?? 0, step);
+      expect(await stockCnt()).toBe(6);
+      await passDays(7);
+      expect([await statusOf(unpaid), await statusOf(kept)]).toEqual(['PAY_CANCEL', 'DELIVERY_DONE']);
+      expect(await stockCnt()).toBe(8);
+      await passDays(1);
+      expect(await statusOf(kept)).toBe('BUY_CONFIRM');
+      expect((await pointApi.get()).totalAvailableAmt).toBe(5_000 + (line?.accumulationAmt ?? 0));
     });
 
     it('is paid only in ways that fit, by somebody with a name, and with what must be agreed to', async () => {
