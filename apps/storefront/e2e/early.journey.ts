@@ -76,6 +76,22 @@ test('a form that is filled in and sent before the app has come is sent once it 
   await expect(page.getByText(words.emailProblem)).toBeVisible();
 });
 
+test('a choice that a render takes back before the app listens is made again', async ({ page }) => {
+  await enter(page, wordsOf('ko-KR'));
+  const [product] = await buyableProducts(page, '커피');
+  const letCome = await holdScripts(page);
+  await page.goto(`/product/${product?.productNo}/counseling/create`, { waitUntil: 'commit' });
+  const type = page.getByLabel('문의 유형');
+  await type.selectOption({ label: '배송' });
+  const chosen = await type.inputValue();
+  // what React renders of a state that has not heard of the choice
+  await type.evaluate((select: HTMLSelectElement) => (select.value = ''));
+  letCome();
+  await expect(type).toHaveValue(chosen);
+  await page.getByRole('button', { name: '등록하기' }).click();
+  await expect(page.getByText('문의 유형을 골라 주세요')).toHaveCount(0);
+});
+
 test('a form whose file comes late is sent once it has come', async ({ page }) => {
   await enter(page, wordsOf('ko-KR'));
   const answer = await page.request.get('/api/client/v1/customer/reviews/writable');

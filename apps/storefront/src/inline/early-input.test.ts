@@ -75,10 +75,16 @@ describe('a click before the app is there', () => {
 });
 
 describe('a field that is changed before the app is there', () => {
-  it('is remembered once, until the app has taken over', () => {
-    const [name, phone] = [new EventTarget(), new EventTarget()];
-    for (const target of [name, phone, name]) listeners.get('input')?.({ target });
-    expect([...(window.earlyFields ?? [])]).toEqual([name, phone]);
+  it('is remembered once, with what it was last changed to, until the app has taken over', () => {
+    const [name, phone] = [{ value: '홍' }, { value: '010' }];
+    for (const target of [name, phone]) listeners.get('input')?.({ target });
+    name.value = '홍길동';
+    listeners.get('input')?.({ target: name });
+    phone.value = '';
+    expect([...(window.earlyFields ?? [])]).toEqual([
+      [phone, { value: '010', checked: false }],
+      [name, { value: '홍길동', checked: false }],
+    ]);
     window.earlyFields = null;
     expect(() => listeners.get('input')?.({ target: name })).not.toThrow();
   });

@@ -1,6 +1,4 @@
-import type { EarlyFields } from '../../inline/early-input.ts';
-
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { type Field, type Held, heldBy, isField } from '../../inline/early-input.ts';
 
 /** How often what React could not take is made again, in ms: until the file of its part has come. Assumed. */
 const AGAIN_MS = 100;
@@ -31,7 +29,7 @@ function onClick(event: MouseEvent): void {
 function onInput({ cancelBubble, target }: Event): void {
   // What React hears of a field it has dropped before may be the event it hydrates by, whose value it takes for the server's.
   if (!cancelBubble && !changes.has(target)) return;
-  remember(target);
+  if (isField(target)) changes.set(target, changeOf(target, heldBy(target)));
   tryAgain();
 }
 
@@ -54,26 +52,24 @@ export function replayEarlyInput(): void {
  * page, then each field is set back with React's tracking and forth without it.
  */
 export function replayEarlyFields(isLast: boolean): void {
-  const early: EarlyFields | null = window.earlyFields ?? null;
-  early?.forEach(remember);
-  early?.clear();
-  if (isLast) window.earlyFields = null;
+  const { earlyFields: early } = window;
+  early?.forEach((held, field) => changes.set(field, changeOf(field, held)));
+  // What is replayed is no visitor's.
+  window.earlyFields = null;
   const all = [...changes];
   changes.clear();
   for (const [field] of all) dispatch(field, 'input');
-  // What React has dropped stands among them again.
-  for (const [field, change] of all) if (!changes.has(field)) change();
+  for (const [field, change] of all) {
+    // What React has dropped stands among them again.
+    if (changes.has(field)) changes.set(field, change);
+    else change();
+  }
+  if (early && !isLast) window.earlyFields = new Map();
 }
 
-function remember(target: EventTarget | null): void {
-  if (isField(target)) changes.set(target, changeOf(target));
-}
-
-/** What changes a field once more to what it holds now. */
-function changeOf(field: Field): () => void {
-  const { value } = field;
+/** What changes a field once more to what it held. */
+function changeOf(field: Field, { value, checked }: Held): () => void {
   if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
-    const { checked } = field;
     return () => {
       if (checked === field.defaultChecked || (!checked && field.type === 'radio')) return;
       field.checked = !checked;
@@ -100,9 +96,4 @@ function setUntracked(field: Field, name: 'value' | 'checked', to: unknown): voi
 
 function dispatch(target: EventTarget | null, type: 'input' | 'change' | 'click'): void {
   target?.dispatchEvent(new Event(type, { bubbles: true }));
-}
-
-/** Nothing but fields is typed into: no element is `contenteditable`. */
-function isField(target: EventTarget | null): target is Field {
-  return target instanceof HTMLElement;
 }
