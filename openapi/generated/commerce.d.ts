@@ -2674,27 +2674,6 @@ export interface components {
             /** @description From when a new code can be asked for, in Korea. */
             readonly resendableAt: string;
         };
-        readonly ShippingAddress: {
-            readonly addressNo: number;
-            /** @enum {string} */
-            readonly addressType: "BOOK" | "RECENT";
-            readonly addressName: string;
-            /** @enum {string} */
-            readonly defaultYn: "Y" | "N";
-            readonly receiverName: string;
-            readonly receiverZipCd: string;
-            readonly receiverAddress: string;
-            readonly receiverJibunAddress: string;
-            readonly receiverDetailAddress: string;
-            /** @description Exactly 11 digits. */
-            readonly receiverContact1: string;
-            readonly receiverContact2: string | null;
-            /** @enum {string} */
-            readonly countryCd: "KR";
-            readonly customsIdNumber: string | null;
-            /** @description KST. */
-            readonly lastUseYmdt: string;
-        };
         readonly AddressEntry: {
             readonly addressName: string;
             /** @enum {string} */
@@ -2710,6 +2689,27 @@ export interface components {
             /** @enum {string} */
             readonly countryCd: "KR";
             readonly customsIdNumber: string | null;
+        };
+        readonly ShippingAddress: {
+            readonly addressName: string;
+            /** @enum {string} */
+            readonly defaultYn: "Y" | "N";
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            /** @description Exactly 11 digits. */
+            readonly receiverContact1: string;
+            readonly receiverContact2: string | null;
+            /** @enum {string} */
+            readonly countryCd: "KR";
+            readonly customsIdNumber: string | null;
+            readonly addressNo: number;
+            /** @enum {string} */
+            readonly addressType: "BOOK" | "RECENT";
+            /** @description KST. */
+            readonly lastUseYmdt: string;
         };
         readonly FoundAddress: {
             readonly zipCd: string;
@@ -2852,6 +2852,16 @@ export interface components {
             /** @description Percent of the deal stock that is sold. */
             readonly soldRate: number;
         };
+        readonly EventSummary: {
+            readonly eventNo: number;
+            readonly label: string;
+            readonly promotionText: string;
+            readonly imageUrl: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly startYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly endYmdt: string;
+        };
         readonly ExhibitionSummary: {
             readonly eventNo: number;
             readonly label: string;
@@ -2863,16 +2873,6 @@ export interface components {
             readonly endYmdt: string;
             readonly products: readonly components["schemas"]["ProductSummary"][];
         };
-        readonly EventSummary: {
-            readonly eventNo: number;
-            readonly label: string;
-            readonly promotionText: string;
-            readonly imageUrl: string;
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly startYmdt: string;
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly endYmdt: string;
-        };
         /**
          * @description Why one cannot join. EV02 not begun, EV03 over, EV04 joined already, EV05 telecom customers only, EV06 all places taken, EV07 nothing to join, EV08 attended today already, EV09 no coupons left, EV10 the coupon is owned already, EV11 the coupon is not for this member, EV12 the coupon is not given out now. The codes are the specification’s, their meanings assumed.
          * @enum {string}
@@ -2880,8 +2880,6 @@ export interface components {
         readonly EventRefusal: "EV02" | "EV03" | "EV04" | "EV05" | "EV06" | "EV07" | "EV08" | "EV09" | "EV10" | "EV11" | "EV12";
         readonly Event: {
             readonly eventNo: number;
-            /** @enum {string} */
-            readonly eventType: "JOIN" | "COUPON" | "POINT" | "ATTENDANCE" | "NOTICE";
             readonly label: string;
             readonly promotionText: string;
             readonly imageUrl: string;
@@ -2889,6 +2887,8 @@ export interface components {
             readonly startYmdt: string;
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
             readonly endYmdt: string;
+            /** @enum {string} */
+            readonly eventType: "JOIN" | "COUPON" | "POINT" | "ATTENDANCE" | "NOTICE";
             /** @description HTML, sanitised. */
             readonly content: string;
             readonly telecomOnly: boolean;
@@ -2920,12 +2920,12 @@ export interface components {
         readonly Terms: {
             readonly termsType: string;
             readonly termsName: string;
-            readonly version: number;
-            /** @description yyyy-MM-dd, KST. */
-            readonly enforcementDate: string;
             readonly required: boolean;
+            readonly version: number;
             /** @description HTML, sanitised. */
             readonly contents: string;
+            /** @description yyyy-MM-dd, KST. */
+            readonly enforcementDate: string;
         };
         readonly Popup: {
             readonly popupNo: number;
@@ -2997,6 +2997,19 @@ export interface components {
         };
         /** @enum {string} */
         readonly DeliveryConditionType: "FREE" | "CONDITIONAL" | "FIXED_FEE" | "QUANTITY_PROPOSITIONAL_FEE" | "PRICE_FEE" | "QUANTITY_FEE";
+        readonly DeliveryCondition: {
+            readonly deliveryConditionType: components["schemas"]["DeliveryConditionType"];
+            /** @description Won. */
+            readonly deliveryAmt: number;
+            /** @description Won. */
+            readonly aboveDeliveryAmt: number;
+            /** @description Won. */
+            readonly returnDeliveryAmt: number;
+            /** @description Won. */
+            readonly remoteDeliveryAmt: number;
+            /** @description Won. */
+            readonly jejuDeliveryAmt: number;
+        };
         readonly DeliveryFee: {
             readonly deliveryConditionType: components["schemas"]["DeliveryConditionType"];
             /** @description Won. */
@@ -3262,19 +3275,6 @@ export interface components {
         };
         readonly AskedInquiry: {
             readonly inquiryNo: number;
-        };
-        readonly DeliveryCondition: {
-            readonly deliveryConditionType: components["schemas"]["DeliveryConditionType"];
-            /** @description Won. */
-            readonly deliveryAmt: number;
-            /** @description Won. */
-            readonly aboveDeliveryAmt: number;
-            /** @description Won. */
-            readonly returnDeliveryAmt: number;
-            /** @description Won. */
-            readonly remoteDeliveryAmt: number;
-            /** @description Won. */
-            readonly jejuDeliveryAmt: number;
         };
         readonly OptionInput: {
             readonly inputLabel: string;
@@ -4238,6 +4238,17 @@ export interface components {
             readonly orderOptionNo: number;
             readonly productCnt: number;
         };
+        /** @description What a claim would bring back. */
+        readonly ClaimQuestion: {
+            /** @description Sixteen digits: date, then chance. */
+            readonly orderNo: string;
+            readonly claimType: components["schemas"]["ClaimType"];
+            readonly claimReasonType: components["schemas"]["ClaimReasonType"];
+            readonly claimedProductOptions: readonly components["schemas"]["ClaimedProductOption"][];
+            readonly returnWayType?: components["schemas"]["ReturnWayType"];
+            /** @description For an exchange, which takes all pieces that are left of one line. Another option at the same price, or the same once more. */
+            readonly exchangeOptionNo?: number;
+        };
         /** @description SELLER_COLLECT needs returnAddress, BUYER_DIRECT_RETURN deliveryCompanyType and invoiceNo. */
         readonly ClaimRequest: {
             /** @description Sixteen digits: date, then chance. */
@@ -4262,17 +4273,6 @@ export interface components {
             readonly fileNames?: readonly string[];
             readonly bankAccountInfo?: components["schemas"]["BankAccountInfo"];
         };
-        /** @description What a claim would bring back. */
-        readonly ClaimQuestion: {
-            /** @description Sixteen digits: date, then chance. */
-            readonly orderNo: string;
-            readonly claimType: components["schemas"]["ClaimType"];
-            readonly claimReasonType: components["schemas"]["ClaimReasonType"];
-            readonly claimedProductOptions: readonly components["schemas"]["ClaimedProductOption"][];
-            readonly returnWayType?: components["schemas"]["ReturnWayType"];
-            /** @description For an exchange, which takes all pieces that are left of one line. Another option at the same price, or the same once more. */
-            readonly exchangeOptionNo?: number;
-        };
         readonly PurchaseEvent: {
             readonly isFirst: boolean;
         };
@@ -4288,56 +4288,6 @@ export interface components {
             readonly message: string;
             /** @description Whether the recipient picks the option, within what was paid. */
             readonly optionOpen: boolean;
-        };
-        readonly GiftMoment: {
-            readonly status: components["schemas"]["GiftStatus"];
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly happenedYmdt: string;
-        };
-        /** @enum {string} */
-        readonly GiftAction: "CONFIRM" | "REFUSE" | "CHANGE_ADDRESS" | "SHARE" | "RESEND" | "CANCEL" | "VIEW_ORDER" | "CLAIM" | "WITHDRAW_CLAIM";
-        /** @description As its sender sees it; never with the recipient's address. */
-        readonly SentGift: {
-            /** @enum {string} */
-            readonly side: "SEND";
-            readonly giftId: number;
-            readonly status: components["schemas"]["GiftStatus"];
-            readonly productNo: number;
-            readonly optionNo: number;
-            readonly productName: string;
-            readonly brandName: string;
-            readonly imageUrl: string;
-            readonly optionName: string;
-            readonly optionValue: string;
-            readonly orderCnt: number;
-            /** @description Masked for the recipient. */
-            readonly senderName: string;
-            readonly receiverName: string;
-            readonly cardType: components["schemas"]["GiftCardType"];
-            readonly message: string;
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly createdYmdt: string;
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly expireYmdt: string | null;
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly confirmYmdt: string | null;
-            /** @description Korean days left to accept; null when nothing is waited for. */
-            readonly daysLeft: number | null;
-            /** @description Masked. */
-            readonly receiverPhone: string;
-            readonly optionOpen: boolean;
-            readonly events: readonly components["schemas"]["GiftMoment"][];
-            /** @description The server decides; screens show. */
-            readonly nextActions: readonly components["schemas"]["GiftAction"][];
-            /** @description Null until it is paid. */
-            readonly orderNo: string | null;
-            readonly orderOptionNo: number | null;
-            readonly resendCnt: number;
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly lastSentYmdt: string | null;
-            /** @description yyyy-MM-dd HH:mm:ss, KST. */
-            readonly resendableYmdt: string | null;
-            readonly refuseMessage: string | null;
         };
         /** @description A gift without any price. */
         readonly GiftSummary: {
@@ -4364,6 +4314,56 @@ export interface components {
             readonly confirmYmdt: string | null;
             /** @description Korean days left to accept; null when nothing is waited for. */
             readonly daysLeft: number | null;
+        };
+        readonly GiftMoment: {
+            readonly status: components["schemas"]["GiftStatus"];
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly happenedYmdt: string;
+        };
+        /** @enum {string} */
+        readonly GiftAction: "CONFIRM" | "REFUSE" | "CHANGE_ADDRESS" | "SHARE" | "RESEND" | "CANCEL" | "VIEW_ORDER" | "CLAIM" | "WITHDRAW_CLAIM";
+        /** @description As its sender sees it; never with the recipient's address. */
+        readonly SentGift: {
+            readonly giftId: number;
+            readonly status: components["schemas"]["GiftStatus"];
+            readonly productNo: number;
+            readonly optionNo: number;
+            readonly productName: string;
+            readonly brandName: string;
+            readonly imageUrl: string;
+            readonly optionName: string;
+            readonly optionValue: string;
+            readonly orderCnt: number;
+            /** @description Masked for the recipient. */
+            readonly senderName: string;
+            readonly receiverName: string;
+            readonly cardType: components["schemas"]["GiftCardType"];
+            readonly message: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly createdYmdt: string;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly expireYmdt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly confirmYmdt: string | null;
+            /** @description Korean days left to accept; null when nothing is waited for. */
+            readonly daysLeft: number | null;
+            /** @enum {string} */
+            readonly side: "SEND";
+            /** @description Masked. */
+            readonly receiverPhone: string;
+            readonly optionOpen: boolean;
+            readonly events: readonly components["schemas"]["GiftMoment"][];
+            /** @description The server decides; screens show. */
+            readonly nextActions: readonly components["schemas"]["GiftAction"][];
+            /** @description Null until it is paid. */
+            readonly orderNo: string | null;
+            readonly orderOptionNo: number | null;
+            readonly resendCnt: number;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly lastSentYmdt: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly resendableYmdt: string | null;
+            readonly refuseMessage: string | null;
         };
         readonly GiftPage: {
             readonly items: readonly components["schemas"]["GiftSummary"][];
@@ -4403,8 +4403,6 @@ export interface components {
         };
         /** @description As its recipient sees it. */
         readonly ReceivedGift: {
-            /** @enum {string} */
-            readonly side: "RECEIVE";
             readonly giftId: number;
             readonly status: components["schemas"]["GiftStatus"];
             readonly productNo: number;
@@ -4428,6 +4426,8 @@ export interface components {
             readonly confirmYmdt: string | null;
             /** @description Korean days left to accept; null when nothing is waited for. */
             readonly daysLeft: number | null;
+            /** @enum {string} */
+            readonly side: "RECEIVE";
             /** @description Masked. */
             readonly receiverPhone: string;
             readonly optionOpen: boolean;
@@ -4464,6 +4464,16 @@ export interface components {
             readonly fileNames?: readonly string[];
         };
         readonly VerificationId: string;
+        readonly GiftAddressRequest: {
+            readonly receiverName: string;
+            readonly receiverZipCd: string;
+            readonly receiverAddress: string;
+            readonly receiverJibunAddress: string;
+            readonly receiverDetailAddress: string;
+            readonly deliveryMemo: string;
+            readonly entranceCode: string;
+            readonly verificationId?: components["schemas"]["VerificationId"];
+        };
         readonly GiftConfirmation: {
             readonly receiverName: string;
             readonly receiverZipCd: string;
@@ -4474,16 +4484,6 @@ export interface components {
             readonly entranceCode: string;
             readonly verificationId?: components["schemas"]["VerificationId"];
             readonly optionNo?: number;
-        };
-        readonly GiftAddressRequest: {
-            readonly receiverName: string;
-            readonly receiverZipCd: string;
-            readonly receiverAddress: string;
-            readonly receiverJibunAddress: string;
-            readonly receiverDetailAddress: string;
-            readonly deliveryMemo: string;
-            readonly entranceCode: string;
-            readonly verificationId?: components["schemas"]["VerificationId"];
         };
     };
     responses: {
@@ -4560,8 +4560,8 @@ export type AppConsent = components['schemas']['AppConsent'];
 export type ServiceConsent = components['schemas']['ServiceConsent'];
 export type ServiceAnswer = components['schemas']['ServiceAnswer'];
 export type PhoneCertification = components['schemas']['PhoneCertification'];
-export type ShippingAddress = components['schemas']['ShippingAddress'];
 export type AddressEntry = components['schemas']['AddressEntry'];
+export type ShippingAddress = components['schemas']['ShippingAddress'];
 export type FoundAddress = components['schemas']['FoundAddress'];
 export type GnbItem = components['schemas']['GnbItem'];
 export type BannerType = components['schemas']['BannerType'];
@@ -4577,8 +4577,8 @@ export type CategoryDetail = components['schemas']['CategoryDetail'];
 export type BrandCategory = components['schemas']['BrandCategory'];
 export type Section = components['schemas']['Section'];
 export type TimedDealItem = components['schemas']['TimedDealItem'];
-export type ExhibitionSummary = components['schemas']['ExhibitionSummary'];
 export type EventSummary = components['schemas']['EventSummary'];
+export type ExhibitionSummary = components['schemas']['ExhibitionSummary'];
 export type EventRefusal = components['schemas']['EventRefusal'];
 export type Event = components['schemas']['Event'];
 export type EventStanding = components['schemas']['EventStanding'];
@@ -4591,6 +4591,7 @@ export type RelaxedKeyword = components['schemas']['RelaxedKeyword'];
 export type ProductSearch = components['schemas']['ProductSearch'];
 export type Partner = components['schemas']['Partner'];
 export type DeliveryConditionType = components['schemas']['DeliveryConditionType'];
+export type DeliveryCondition = components['schemas']['DeliveryCondition'];
 export type DeliveryFee = components['schemas']['DeliveryFee'];
 export type CouponType = components['schemas']['CouponType'];
 export type CouponTargetType = components['schemas']['CouponTargetType'];
@@ -4609,7 +4610,6 @@ export type Inquiry = components['schemas']['Inquiry'];
 export type InquiryList = components['schemas']['InquiryList'];
 export type ProductQuestion = components['schemas']['ProductQuestion'];
 export type AskedInquiry = components['schemas']['AskedInquiry'];
-export type DeliveryCondition = components['schemas']['DeliveryCondition'];
 export type OptionInput = components['schemas']['OptionInput'];
 export type ValidInfo = components['schemas']['ValidInfo'];
 export type OrderProductOption = components['schemas']['OrderProductOption'];
@@ -4692,15 +4692,15 @@ export type ClaimOption = components['schemas']['ClaimOption'];
 export type ReturnWayType = components['schemas']['ReturnWayType'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimedProductOption = components['schemas']['ClaimedProductOption'];
-export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type ClaimQuestion = components['schemas']['ClaimQuestion'];
+export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type PurchaseEvent = components['schemas']['PurchaseEvent'];
 export type GiftCardType = components['schemas']['GiftCardType'];
 export type GiftRequest = components['schemas']['GiftRequest'];
+export type GiftSummary = components['schemas']['GiftSummary'];
 export type GiftMoment = components['schemas']['GiftMoment'];
 export type GiftAction = components['schemas']['GiftAction'];
 export type SentGift = components['schemas']['SentGift'];
-export type GiftSummary = components['schemas']['GiftSummary'];
 export type GiftPage = components['schemas']['GiftPage'];
 export type GiftCounts = components['schemas']['GiftCounts'];
 export type GiftOption = components['schemas']['GiftOption'];
@@ -4710,8 +4710,8 @@ export type ReceivedGift = components['schemas']['ReceivedGift'];
 export type GiftClaimable = components['schemas']['GiftClaimable'];
 export type GiftClaimRequest = components['schemas']['GiftClaimRequest'];
 export type VerificationId = components['schemas']['VerificationId'];
-export type GiftConfirmation = components['schemas']['GiftConfirmation'];
 export type GiftAddressRequest = components['schemas']['GiftAddressRequest'];
+export type GiftConfirmation = components['schemas']['GiftConfirmation'];
 export type ResponseRefused = components['responses']['Refused'];
 export type ResponseFailed = components['responses']['Failed'];
 export type ParameterAddressNo = components['parameters']['addressNo'];

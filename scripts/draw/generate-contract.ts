@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { withWholeObjects } from './whole-objects.ts';
 
 const exec = promisify(execFile);
 
@@ -20,7 +21,9 @@ export async function generateContract(): Promise<ReadonlyMap<string, string>> {
         env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
       },
     );
-    const document: unknown = JSON.parse(await readFile(bundle, 'utf8'));
+    const document = JSON.parse(await readFile(bundle, 'utf8'));
+    document.components.schemas = withWholeObjects(document.components.schemas);
+    await writeFile(bundle, JSON.stringify(document));
     const types = await openapiTS(pathToFileURL(bundle), {
       rootTypes: true,
       rootTypesNoSchemaPrefix: true,
