@@ -193,9 +193,9 @@ module.exports = {
       to: { path: '^(?:apps|openapi|packages/bench)/' },
     },
     {
-      name: 'page-facts-import-no-component-and-no-route',
+      name: 'page-facts-and-words-import-no-component',
       severity: 'error',
-      from: { path: `${screens}/page/`, pathNot: tests },
+      from: { path: `${screens}/page/|${ui}/locale/`, pathNot: tests },
       to: { path: `^apps/|${ui}`, pathNot: `${screens}/page/|${ui}/locale/` },
     },
     {
