@@ -22,9 +22,9 @@ async function buyer() {
   const products = [{ productNo: 3, optionNo: 32, orderCnt: 3 }];
   const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
   const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
-  const held = await orderApi.reserve(sheet.orderSheetNo, request, 'reserve');
+  const held = await orderApi.reserve(sheet.orderSheetNo, request, 'reserve-key');
   ports.decidePayment(held.key, 'APPROVE');
-  const { order } = await orderApi.approve(held.orderNo, held.key, 'approve');
+  const { order } = await orderApi.approve(held.orderNo, held.key, 'approve-key');
   if (order === null) throw new Error('not paid');
   return { ports, tracked, order };
 }

@@ -195,7 +195,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       ).toMatchObject({ code: 'INVALID_REQUEST' });
     });
 
-    it('takes nothing when the amount is not what was seen, points are short or a key is used twice', async () => {
+    it('takes nothing when the amount is not what was seen, points are short, or a key is none or used twice', async () => {
       const { member, goods } = shop();
       const { orderApi, pointApi } = member;
       const sheet = await sheetFromCart(member, goods.plain);
@@ -207,6 +207,12 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(reserve(30_000, { subPayAmt: won(10_000) }, 'reserve-key-000004'))).toMatchObject({
         code: 'MB04',
       });
+      const place = expect.stringContaining('Idempotency-Key');
+      for (const noKey of ['seven-7', 'with a space', 'k'.repeat(256)])
+        expect(await refusalOf(reserve(40_000, {}, noKey))).toMatchObject({
+          code: 'INVALID_REQUEST',
+          details: { place },
+        });
       await reserve(40_000, {}, 'reserve-key-000005');
       expect(await refusalOf(reserve(39_000, { subPayAmt: won(1_000) }, 'reserve-key-000005'))).toMatchObject({
         code: 'IDEMPOTENCY_MISMATCH',
