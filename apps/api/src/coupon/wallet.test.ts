@@ -1,4 +1,4 @@
-import { epochMs, kst, type EpochMs } from '@dealstore/commerce-core/domain';
+import { epochMs, kst, SECOND_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
@@ -138,7 +138,7 @@ describe('a promotion code', () => {
 
   it.each([
     ['ended', { issueEndAt: new Date(NOW) }, 'COUPON_EXPIRED'],
-    ['useless', { useDays: null, useEndAt: new Date(NOW - 1) }, 'COUPON_EXPIRED'],
+    ['useless', { useDays: null, useEndAt: new Date(NOW - SECOND_MS) }, 'COUPON_EXPIRED'],
     ['early', { issueStartAt: new Date(NOW + 1) }, 'COUPON_UNUSABLE'],
     ['empty', { totalIssueCnt: 1, issuedCnt: 1 }, 'COUPON_EXHAUSTED'],
     ['hidden', { displayable: false }, 'NOT_FOUND'],

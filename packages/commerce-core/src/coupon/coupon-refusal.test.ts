@@ -74,7 +74,9 @@ describe('who takes a coupon', () => {
     const ended = { ...COUPON, issueEndAt: now };
     expect(codeRefusal(ended, { ...NONE, takenCnt: 2 }, now)).toEqual({ code: 'STATE_CONFLICT', details });
     expect(codeRefusal(ended, NONE, now)).toEqual({ code: 'COUPON_EXPIRED', details });
-    expect(codeRefusal({ ...COUPON, useEndAt: now }, NONE, now)).toEqual({ code: 'COUPON_EXPIRED', details });
+    expect(codeRefusal({ ...COUPON, useEndAt: after(now, -999) }, NONE, now)).toBeNull();
+    const useless = { ...COUPON, useEndAt: after(now, -SECOND_MS) };
+    expect(codeRefusal(useless, NONE, now)).toEqual({ code: 'COUPON_EXPIRED', details });
     expect(codeRefusal(COUPON, { ...NONE, takenCnt: 1, todayCnt: 1 }, now)).toBeNull();
   });
 

@@ -117,7 +117,7 @@ export function codeRefusal(
   now: EpochMs,
 ): Refusal | null {
   const { couponNo, issueEndAt, useEndAt } = coupon;
-  const hasEnded = [issueEndAt, useEndAt].some((end) => end !== null && end <= now);
+  const hasEnded = (issueEndAt !== null && issueEndAt <= now) || (useEndAt !== null && isPast(useEndAt, now));
   return (
     quotaRefusal({ ...coupon, dailyIssuePerPersonCnt: null }, 'CODE', taken) ??
     (hasEnded ? { code: 'COUPON_EXPIRED', details: { couponNo } } : null)

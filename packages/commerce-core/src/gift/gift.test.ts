@@ -36,6 +36,7 @@ describe('the table of a gift', () => {
         for (const by of ACTORS) {
           for (const [now, when] of [
             [DEADLINE, 'in-time'],
+            [after(DEADLINE, SECOND_MS - 1), 'in-time'],
             [after(DEADLINE, SECOND_MS), 'over'],
           ] as const) {
             const step = GIFT_STEPS.find((one) => one.from === from && one.event === event && one.by === by);

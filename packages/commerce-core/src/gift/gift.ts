@@ -1,4 +1,5 @@
 import type { OrderStatusType } from '../order/record/order-status.ts';
+import { isPast } from '../value/calendar.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 import { type EpochMs } from '../value/time.ts';
 
@@ -44,7 +45,7 @@ export const GIFT_STEPS: readonly GiftStep[] = [
 /** What of a gift decides over its next step. */
 export interface GiftState {
   readonly status: GiftStatus;
-  /** Its last moment; null until it is paid. */
+  /** Its last second; null until it is paid. */
   readonly expiresAt: EpochMs | null;
 }
 
@@ -56,9 +57,9 @@ export function nextGiftStatus(gift: GiftState, event: GiftEvent, by: GiftActor,
   return isGiftOver(gift, now) === (step.when === 'over') ? step.to : null;
 }
 
-/** Whether the last moment of a gift has passed. */
+/** Whether the last second of a gift has passed. */
 export function isGiftOver({ expiresAt }: Pick<GiftState, 'expiresAt'>, now: EpochMs): boolean {
-  return expiresAt !== null && now > expiresAt;
+  return expiresAt !== null && isPast(expiresAt, now);
 }
 
 /** Gifts that somebody may still do something with. Spec §5: usable. */

@@ -45,7 +45,7 @@ export function createMemoryCouponApi(backend: MemoryBackend, { orders }: Pick<M
   return {
     list: async ({ usable, pageNumber, pageSize }) => {
       await backend.member();
-      const isUsable = (owned: MemoryIssue) => owned.usedAt === null && backend.clock.now() <= owned.useEndAt;
+      const isUsable = (owned: MemoryIssue) => couponStatus(owned, backend.clock.now()) === 'USABLE';
       const shown = state.issues.filter((owned) => usable === undefined || isUsable(owned) === usable);
       const from = (pageNumber - 1) * pageSize;
       return { items: shown.slice(from, from + pageSize).map(couponOf), totalCount: shown.length };
