@@ -11,6 +11,8 @@ export interface ClaimStep {
   readonly event: ClaimEvent;
   readonly to: ClaimStatusType;
   readonly by: readonly OrderActor[];
+  /** Where it matters: whether the goods have left. */
+  readonly hasLeft?: boolean;
 }
 
 const SELLER: readonly OrderActor[] = ['SELLER', 'SANDBOX'];
@@ -36,24 +38,46 @@ export const CLAIM_STEPS: readonly ClaimStep[] = [
     by: SELLER,
   },
   { from: 'RETURN_PROC_REQUEST_REFUND', event: 'refund', to: 'RETURN_DONE', by: SYSTEM },
-  { from: 'EXCHANGE_REQUEST', event: 'approve', to: 'EXCHANGE_PROC_BEFORE_RECEIVE', by: SELLER },
+  { from: 'EXCHANGE_REQUEST', event: 'approve', to: 'EXCHANGE_PROC_BEFORE_RECEIVE', by: SELLER, hasLeft: true },
   { from: 'EXCHANGE_REQUEST', event: 'reject', to: 'EXCHANGE_REJECT_REQUEST', by: SELLER },
   { from: 'EXCHANGE_REQUEST', event: 'withdraw', to: 'WITHDRAWN', by: BUYER },
   // nothing has left yet: the other option takes the place of the first
-  { from: 'EXCHANGE_REQUEST', event: 'swap', to: 'EXCHANGE_DONE', by: SELLER },
+  { from: 'EXCHANGE_REQUEST', event: 'swap', to: 'EXCHANGE_DONE', by: SELLER, hasLeft: false },
   { from: 'EXCHANGE_PROC_BEFORE_RECEIVE', event: 'receive', to: 'EXCHANGE_PROC_WAITING', by: SELLER },
   { from: 'EXCHANGE_PROC_WAITING', event: 'send', to: 'EXCHANGE_DONE', by: SELLER },
 ];
 
-/** The first status of a claim. A cancel of what nobody has prepared yet is agreed to at once. */
-export function firstClaimStatus(type: ClaimType, isImmediate: boolean): ClaimStatusType {
+/**
+ * The first status of a claim. A cancel of what nobody has prepared yet is agreed to at once; one of what nobody has paid is
+ * done at once, for no money goes back.
+ */
+export function firstClaimStatus(
+  type: ClaimType,
+  { isImmediate, isUnpaid }: { readonly isImmediate: boolean; readonly isUnpaid: boolean },
+): ClaimStatusType {
+  if (isUnpaid) return 'CANCEL_DONE';
   if (type === 'CANCEL') return isImmediate ? 'CANCEL_PROC_REQUEST_REFUND' : 'CANCEL_REQUEST';
   return type === 'RETURN' ? 'RETURN_REQUEST' : 'EXCHANGE_REQUEST';
 }
 
-/** Where an event takes a claim; null when it may not happen there, or not by this mover. */
-export function nextClaimStatus(from: ClaimStatusType, event: ClaimEvent, by: OrderActor): ClaimStatusType | null {
-  return CLAIM_STEPS.find((step) => step.from === from && step.event === event && step.by.includes(by))?.to ?? null;
+/**
+ * Where an event takes a claim; null when it may not happen there, or not by this mover.
+ * @param hasLeft whether the goods have left; without it the steps of both are taken
+ */
+export function nextClaimStatus(
+  from: ClaimStatusType,
+  event: ClaimEvent,
+  by: OrderActor,
+  hasLeft?: boolean,
+): ClaimStatusType | null {
+  const fits = (step: ClaimStep) => hasLeft === undefined || (step.hasLeft ?? hasLeft) === hasLeft;
+  const isStep = (step: ClaimStep) => step.from === from && step.event === event && step.by.includes(by);
+  return CLAIM_STEPS.find((step) => isStep(step) && fits(step))?.to ?? null;
+}
+
+/** Whether it is settled that money goes back, and waits to be sent. */
+export function isClaimSettled(status: ClaimStatusType): boolean {
+  return nextClaimStatus(status, 'refund', 'SYSTEM') !== null;
 }
 
 /** Whether nothing can happen to a claim any more. */

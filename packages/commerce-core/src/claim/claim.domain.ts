@@ -58,6 +58,7 @@ export {
   isClaimDropped,
   isClaimEnded,
   isClaimWithdrawable,
+  isClaimSettled,
   nextClaimStatus,
 } from './claim-steps.ts';
 export {

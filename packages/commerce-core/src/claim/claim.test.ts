@@ -168,7 +168,7 @@ describe('nextClaimStatus', () => {
       for (const step of CLAIM_STEPS.filter((known) => known.from === from)) walk(step.to, [...seen, from]);
     };
     for (const type of ['CANCEL', 'RETURN', 'EXCHANGE'] as const) {
-      for (const immediate of [true, false]) walk(firstClaimStatus(type, immediate), []);
+      for (const isImmediate of [true, false]) walk(firstClaimStatus(type, { isImmediate, isUnpaid: false }), []);
     }
   });
 

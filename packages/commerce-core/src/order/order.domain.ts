@@ -68,6 +68,7 @@ export {
   wholeOrderStatus,
   type OrderStatusType,
 } from './record/order-status.ts';
+export { type MoveFacts, moveRefusal } from './record/move-refusal.ts';
 export { boughtOut, soldOut, SPENT_POINTS, usedCoupon } from './sheet/taken-refusal.ts';
 export { UNPAID_LIMITS, type UnpaidOrders } from './sheet/unpaid-refusal.ts';
 export { askedRefusal, chargeRefusal, linesRefusal, type OrderAsked } from './sheet/order-refusal.ts';

@@ -75,7 +75,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
   const claimed = order.options.filter(({ orderOptionNo }) =>
     body.claimedProductOptions.some((option) => option.orderOptionNo === orderOptionNo),
   );
-  const status = plan.isUnpaid ? 'CANCEL_DONE' : firstClaimStatus(body.claimType, plan.isImmediate);
+  const status = firstClaimStatus(body.claimType, plan);
   const claim = await transaction
     .insertInto('claim')
     .values({

@@ -4,6 +4,7 @@ import {
   kstDate,
   lateInterestEnd,
   lateRefundInterest,
+  isClaimSettled,
   nextClaimStatus,
   refuse,
   withdrawRefusal,
@@ -66,15 +67,10 @@ export async function stepClaim(transaction: Transaction, request: ClaimStepRequ
   const from = claimStatusOf(claim.claimStatusType);
   const isOwn = request.askedBy === undefined || claim.askedBy === request.askedBy;
   if (event === 'withdraw') refuse(withdrawRefusal({ claimStatusType: from, isOwn }));
-  const to = from === null ? null : nextClaimStatus(from, event, by);
-  if (to === null || !fitsClass(claim, event)) throw commerceError('STATE_CONFLICT');
+  const hasLeft = claim.claimClassType !== 'CANCEL_EXCHANGE';
+  const to = from === null ? null : nextClaimStatus(from, event, by, hasLeft);
+  if (to === null) throw commerceError('STATE_CONFLICT');
   await enterStep(transaction, order, { ...request, claim, to });
-}
-
-/** What has not left is swapped, what has left comes back first. */
-function fitsClass({ claimClassType }: StoredClaim, event: ClaimEvent): boolean {
-  if (claimClassType === 'CANCEL_EXCHANGE') return event !== 'approve';
-  return event !== 'swap';
 }
 
 type EnteredStep = Omit<ClaimStepRequest, 'event'> & { readonly claim: StoredClaim; readonly to: ClaimStatusType };
@@ -111,18 +107,13 @@ export async function enterStep(transaction: Transaction, order: ClaimOrder, ste
     )
     .execute();
   await addClaimAlarm(transaction, step);
-  if (isSettled(to)) await settle(transaction, order, { claim, options, at });
+  if (isClaimSettled(to)) await settle(transaction, order, { claim, options, at });
   if (to === 'CANCEL_DONE' || to === 'RETURN_DONE') await finishRefund(transaction, claim, at);
   if (claim.claimType === 'EXCHANGE' && isClaimEnded(to)) {
     const finish = to === 'EXCHANGE_DONE' ? finishExchange : releaseExchange;
     await finish(transaction, order, { claim, options, at, invoiceNo: step.invoiceNo ?? null });
   }
   await refreshOrder(transaction, orderNo, at);
-}
-
-/** Whether from here on money goes back. */
-function isSettled(status: ClaimStatusType): boolean {
-  return status === 'CANCEL_PROC_REQUEST_REFUND' || status === 'RETURN_PROC_REQUEST_REFUND';
 }
 
 async function settle(

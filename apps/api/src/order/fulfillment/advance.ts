@@ -2,7 +2,9 @@ import {
   after,
   commerceError,
   DAY_MS,
+  moveRefusal,
   ORDER_PROGRESS,
+  refuse,
   reviewableUntil,
   type EpochMs,
   type OrderActor,
@@ -18,7 +20,7 @@ import { givePoints } from '../../point/point.ts';
 import { followOrder } from '../../gift-record/gift-record.ts';
 import type { LockedOrder } from '../record/order-lock.ts';
 import { lockOrderRow } from '../record/lock-order-row.ts';
-import { mayMove } from '../record/option-action.ts';
+import { openClaimOf, statusOf } from '../record/option-action.ts';
 import { moveOptions, type MovedOption } from '../record/option-status.ts';
 import { addParcelAlarm } from '../record/order-alarm.ts';
 
@@ -42,25 +44,25 @@ export interface Advance {
  */
 export async function advance(transaction: Transaction, request: Advance): Promise<void> {
   const option = await lockOption(transaction, request);
-  const { orderStatusType } = option;
-  // nobody packs a gift whose recipient has not said where it goes
-  const isAwaited = request.to === 'PRODUCT_PREPARE' && option.receiverAddress === null;
-  // what came, and whether it stays, is its recipient's to say
-  const isRecipients = option.orderType === 'GIFT' && request.by === 'BUYER';
-  const [moved] =
-    !isAwaited && !isRecipients && mayMove(option, request.to, request.by)
-      ? await moveOptions(
-          transaction,
-          { orderOptionNo: request.orderOptionNo },
-          { from: orderStatusType, to: request.to, by: request.by, at: request.at },
-        )
-      : [];
+  const { orderStatusType, claimStatusType, orderType, receiverAddress } = option;
+  const facts = {
+    orderStatusType: statusOf(orderStatusType),
+    hasOpenClaim: openClaimOf(claimStatusType) !== null,
+    isGift: orderType === 'GIFT',
+    awaitsAddress: receiverAddress === null,
+  };
+  refuse(moveRefusal(facts, request.to, request.by));
+  const [moved] = await moveOptions(
+    transaction,
+    { orderOptionNo: request.orderOptionNo },
+    { from: orderStatusType, to: request.to, by: request.by, at: request.at },
+  );
   if (moved === undefined) throw commerceError('STATE_CONFLICT', { details: { orderStatusType } });
   if (request.to === 'DELIVERY_ING' || request.to === 'DELIVERY_DONE') {
     await moveParcel(transaction, moved, request);
     const type = request.to === 'DELIVERY_ING' ? 'DELIVERY_STARTED' : 'DELIVERY_DONE';
     // of a gift both sides are told by its own alarms
-    if (option.orderType !== 'GIFT') await addParcelAlarm(transaction, moved, type, request.at);
+    if (!facts.isGift) await addParcelAlarm(transaction, moved, type, request.at);
   }
   if (request.to === 'DELIVERY_DONE') await openReview(transaction, moved, request.at);
   if (request.to === 'BUY_CONFIRM') await bringPoints(transaction, moved, request.at);

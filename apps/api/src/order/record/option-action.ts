@@ -5,13 +5,11 @@ import {
   isClaimWithdrawable,
   type ClaimStatusType,
   isWholeOrderCancelable,
-  canChangeOrderStatus,
   nextActions,
   type EpochMs,
   type NextActionFacts,
   type NextActionType,
   type OpenClaim,
-  type OrderActor,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import { knownOf } from '../../stored-json.ts';
@@ -37,19 +35,6 @@ export function optionActions(
 ): readonly NextActionType[] {
   const wholeOrderCancelable = isWholeOrderCancelable(order.map(stateOf));
   return nextActions({ ...stateOf(option), ...extrasOf(option), wholeOrderCancelable, ...gift }, now);
-}
-
-/**
- * Whether an option may take a step; not while something is open between buyer and seller, but for what is on its way:
- * it arrives, whatever has been asked for.
- */
-export function mayMove(
-  option: { readonly orderStatusType: StoredStatus; readonly claimStatusType: string | null },
-  to: OrderStatusType,
-  by: OrderActor,
-): boolean {
-  const isHeld = to !== 'DELIVERY_DONE' && openClaimOf(option.claimStatusType) !== null;
-  return !isHeld && canChangeOrderStatus(statusOf(option.orderStatusType), to, by);
 }
 
 function stateOf(option: OptionRow) {

@@ -88,9 +88,7 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
       request: asked,
       options: asked.claimedProductOptions.map((claimed) => claimOption(backend, order, claimed, asked)),
       plan: planned,
-      steps: [
-        { claimStatusType: firstClaimStatus(asked.claimType, planned.isImmediate), at: clock.now(), by: 'BUYER' },
-      ],
+      steps: [{ claimStatusType: firstClaimStatus(asked.claimType, planned), at: clock.now(), by: 'BUYER' }],
       settledAt: null,
       rejectReason: null,
     };
@@ -99,7 +97,11 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
 
   function move(claimNo: ClaimNo, event: ClaimEvent, by: OrderActor): MemoryClaim {
     const claim = claimOf(claimNo);
-    const to = nextClaimStatus(claimStatusOf(claim), event, by);
+    const claimed = claim.options.map(({ orderOptionNo }) => orderOptionNo);
+    const hasLeft = outside
+      .orderOf(claim.request.orderNo)
+      .options.some((option) => claimed.includes(option.orderOptionNo) && option.reachedAt.DELIVERY_ING !== undefined);
+    const to = nextClaimStatus(claimStatusOf(claim), event, by, hasLeft);
     if (to === null) throw commerceError('STATE_CONFLICT');
     return moves.step(claim, to, by);
   }

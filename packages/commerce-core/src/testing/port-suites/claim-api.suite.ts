@@ -165,11 +165,13 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       const claim = await claimed(shop(), question(came), COLLECT);
       expect(claim.options[0]).toMatchObject({ exchangeOptionNo: goods.otherOption.optionNo, productCnt: 1 });
       expect(claim.estimate).toMatchObject({ refundPayAmt: 0, refundType: 'ZERO_REFUND', entries: [] });
+      expect(await refusalOf(moveClaim(claim.claimNo, 'swap'))).toMatchObject({ code: 'STATE_CONFLICT' });
       for (const event of ['approve', 'receive', 'send'] as const) await moveClaim(claim.claimNo, event);
       const sent = await optionOf(came);
       expect(sent).toMatchObject({ optionNo: goods.otherOption.optionNo, orderStatusType: 'DELIVERY_ING' });
       const unsent = await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' });
       const swap = await claimed(shop(), question(unsent));
+      expect(await refusalOf(moveClaim(swap.claimNo, 'approve'))).toMatchObject({ code: 'STATE_CONFLICT' });
       await moveClaim(swap.claimNo, 'swap');
       expect(await optionOf(unsent)).toMatchObject({
         optionNo: goods.otherOption.optionNo,

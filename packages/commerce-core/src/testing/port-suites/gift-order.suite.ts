@@ -63,7 +63,7 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       expect(await member.giftApi.byToken(token)).toMatchObject({ orderCnt: 1 });
     });
 
-    it('is not its sender’s to review [GAP-08]', async () => {
+    it('is not its sender’s to confirm, nor to review [GAP-08]', async () => {
       const { member, fulfill } = shop();
       const { giftId, orderNo, orderOptionNo } = await sendGift(shop());
       const token = await member.giftApi.link(giftId);
@@ -71,6 +71,11 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       await member.giftApi.confirm(giftId, { ...GIFT_ADDRESS, verificationId }, token);
       for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const) {
         await fulfill(orderOptionNo ?? 0, step);
+      }
+      for (const confirm of [member.orderApi.confirmPurchase, member.orderApi.markDelivered]) {
+        expect(await refusalOf(confirm(orderOptionNo ?? 0, `confirm-${confirm.name}`))).toMatchObject({
+          code: 'STATE_CONFLICT',
+        });
       }
       expect(await member.reviewApi.writable()).toEqual([]);
       const words = '받은 사람이 마음에 들어 해서 저도 기뻤어요. 포장도 좋아요.';

@@ -5,15 +5,31 @@ import { UNPAID_LIMITS } from '../../order/sheet/unpaid-refusal.ts';
 import { mostPieces } from '../../product/purchase-limit.ts';
 import type { PayType } from '../../order/payment/pay-type.ts';
 import type { OptionNo, OrderNo, OrderSheetNo, ProductNo } from '../../value/identifiers.ts';
+import { won } from '../../value/won.ts';
 import { claimed, questionOf } from './suite-claim.ts';
 import { reservationOf } from './suite-order.ts';
-import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 /** The lines of an order. */
 function linesOf(order: Order | null) {
   const sellers = order?.orderOptionsGroupByPartner ?? [];
   return sellers.flatMap((seller) => seller.orderOptionsGroupByDelivery.flatMap(({ orderOptions }) => orderOptions));
+}
+
+/** Buys two pieces of `goods.plain`, 1,000 won of it with points. */
+async function buy(
+  { member: { orderApi }, goods, decidePayment }: SuiteShop,
+  payType: PayType,
+  decision: 'APPROVE' | 'ISSUE_ACCOUNT',
+) {
+  const sheetNo = await orderApi.createSheet({ type: 'direct', products: [{ ...goods.plain, orderCnt: 2 }] });
+  const sheet = await orderApi.sheet(sheetNo);
+  const request = reservationOf(sheet, won(19_000), { payType, subPayAmt: won(1_000) });
+  const held = await orderApi.reserve(sheetNo, request, `reserve-${sheetNo}`);
+  await decidePayment(held.key, decision);
+  await orderApi.approve(held.orderNo, held.key, `approve-${sheetNo}`);
+  return held;
 }
 
 /** How much every OrderApi sells to one person. */
@@ -80,20 +96,12 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
     });
 
     it('lets end by itself what was never paid, and confirms by itself what was kept', async () => {
-      const { member, goods, decidePayment, fulfill, passDays } = shop();
+      const { member, goods, fulfill, passDays } = shop();
       const { orderApi, pointApi } = member;
-      const buy = async (payType: PayType, decision: 'APPROVE' | 'ISSUE_ACCOUNT') => {
-        const products = [{ ...goods.plain, orderCnt: 2 }];
-        const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
-        const request = reservationOf(sheet, sheet.paymentInfo.paymentAmt, { payType });
-        const held = await orderApi.reserve(sheet.orderSheetNo, request, `reserve-${sheet.orderSheetNo}`);
-        await decidePayment(held.key, decision);
-        await orderApi.approve(held.orderNo, held.key, `approve-${sheet.orderSheetNo}`);
-        return held.orderNo;
-      };
       const statusOf = async (orderNo: OrderNo) => (await orderApi.get(orderNo)).defaultOrderStatusType;
       const stockCnt = async () => (await member.productApi.options(goods.plain.productNo)).flatOptions[0]?.stockCnt;
-      const [unpaid, kept] = [await buy('VIRTUAL_ACCOUNT', 'ISSUE_ACCOUNT'), await buy('CREDIT_CARD', 'APPROVE')];
+      const { orderNo: unpaid } = await buy(shop(), 'VIRTUAL_ACCOUNT', 'ISSUE_ACCOUNT');
+      const { orderNo: kept } = await buy(shop(), 'CREDIT_CARD', 'APPROVE');
       const [line] = linesOf(await orderApi.get(kept));
       for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const)
         await fulfill(line?.orderOptionNo ?? 0, step);
@@ -103,7 +111,26 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect(await stockCnt()).toBe(8);
       await passDays(1);
       expect(await statusOf(kept)).toBe('BUY_CONFIRM');
-      expect((await pointApi.get()).totalAvailableAmt).toBe(5_000 + (line?.accumulationAmt ?? 0));
+      expect((await pointApi.get()).totalAvailableAmt).toBe(4_000 + (line?.accumulationAmt ?? 0));
+    });
+
+    it('lets its buyer cancel what waits for a deposit: what it held comes back, and no money [GAP-17]', async () => {
+      const { member, goods } = shop();
+      const { orderApi, pointApi } = member;
+      const { orderNo, key } = await buy(shop(), 'VIRTUAL_ACCOUNT', 'ISSUE_ACCOUNT');
+      const [line] = linesOf(await orderApi.get(orderNo));
+      const orderOptionNo = line?.orderOptionNo ?? 0;
+      const claimedProductOptions = [{ orderOptionNo, productCnt: 2 }];
+      const claim = await claimed(shop(), questionOf({ orderNo, orderOptionNo }, { claimedProductOptions }));
+      expect(claim).toMatchObject({
+        claimStatusType: 'CANCEL_DONE',
+        refund: null,
+        estimate: { refundMainPayAmt: 0, refundSubPayAmt: 1_000 },
+      });
+      expect((await orderApi.get(orderNo)).defaultOrderStatusType).toBe('PAY_CANCEL');
+      expect((await pointApi.get()).totalAvailableAmt).toBe(5_000);
+      expect((await member.productApi.options(goods.plain.productNo)).flatOptions[0]?.stockCnt).toBe(10);
+      expect(await orderApi.approve(orderNo, key, 'approve-after-all')).toMatchObject({ result: 'FAIL' });
     });
 
     it('is paid only in ways that fit, by somebody with a name, and with what must be agreed to', async () => {

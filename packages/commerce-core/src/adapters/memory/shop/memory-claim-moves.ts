@@ -1,5 +1,5 @@
 import { claimAlarm } from '../../../alarm/alarm-event.ts';
-import { isClaimEnded } from '../../../claim/claim-steps.ts';
+import { isClaimEnded, isClaimSettled } from '../../../claim/claim-steps.ts';
 import type { ClaimStatusType } from '../../../value/claim-status.ts';
 import { accumulationLeft } from '../../../order/refund/line-portion.ts';
 import { refundOf } from '../../../order/refund/refund.ts';
@@ -28,7 +28,8 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
   const { clock, state } = backend;
 
   function begin(claim: MemoryClaim): MemoryClaim {
-    return keep(isSettled(claimStatusOf(claim)) ? settle(claim) : claim);
+    if (claim.plan.isUnpaid) outside.giveBack(outside.orderOf(claim.request.orderNo), 'CANCELED');
+    return keep(isClaimSettled(claimStatusOf(claim)) ? settle(claim) : claim);
   }
 
   function step(claim: MemoryClaim, to: ClaimStatusType, by: OrderActor): MemoryClaim {
@@ -39,7 +40,7 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
       rejectReason: to.endsWith('_REJECT_REQUEST') ? 'SELLER' : null,
     };
     announceStep(backend, moved, to, by);
-    if (isSettled(to)) return keep(settle(moved));
+    if (isClaimSettled(to)) return keep(settle(moved));
     if (to === 'EXCHANGE_DONE') exchange(moved, from);
     if (claim.request.claimType === 'EXCHANGE' && isClaimEnded(to) && to !== 'EXCHANGE_DONE') {
       for (const { exchangeOptionNo, productCnt } of claim.options) bringBack(exchangeOptionNo ?? 0, productCnt);
@@ -137,10 +138,6 @@ function announceStep(backend: MemoryBackend, claim: MemoryClaim, to: ClaimStatu
 }
 
 const NO_REFUND = { refundMainPayAmt: ZERO_WON, refundSubPayAmt: ZERO_WON };
-
-function isSettled(status: ClaimStatusType): boolean {
-  return status === 'CANCEL_PROC_REQUEST_REFUND' || status === 'RETURN_PROC_REQUEST_REFUND';
-}
 
 /** The option with the points that what is left of it brings. */
 function withPointsLeft(option: MemoryOrderOption, { paid }: MemoryOrder): MemoryOrderOption {

@@ -1,4 +1,4 @@
-import { nextClaimStatus } from '../../../claim/claim-steps.ts';
+import { isClaimSettled } from '../../../claim/claim-steps.ts';
 import { autoConfirmAt } from '../../../claim/next-action.ts';
 import { awaitsPayment, type OrderActor } from '../../../order/record/order-status.ts';
 import type { OrderOptionNo } from '../../../value/identifiers.ts';
@@ -18,8 +18,7 @@ export function runMemoryDue(backend: MemoryBackend, outside: MemoryOutside, cla
     if (isOver && outside.decisionOf(order.key) !== 'APPROVE') outside.giveBack(order, 'EXPIRED');
   }
   for (const claim of outside.claims.values()) {
-    const isSettled = nextClaimStatus(claimStatusOf(claim), 'refund', 'SYSTEM') !== null;
-    if (isSettled) claims.moveClaim(claim.claimNo, 'refund', 'SYSTEM');
+    if (isClaimSettled(claimStatusOf(claim))) claims.moveClaim(claim.claimNo, 'refund', 'SYSTEM');
   }
   for (const option of [...outside.orders.values()].flatMap(({ options }) => options)) {
     const { DELIVERY_DONE: delivered } = option.reachedAt;

@@ -1,6 +1,8 @@
 import { commerceError } from '../../../error/commerce-error.ts';
+import { refuse } from '../../../error/refusal.ts';
 import type { PaymentFailCode } from '../../../order/record/order-record.ts';
-import { canChangeOrderStatus, type OrderActor, type OrderStatusType } from '../../../order/record/order-status.ts';
+import { moveRefusal } from '../../../order/record/move-refusal.ts';
+import type { OrderActor, OrderStatusType } from '../../../order/record/order-status.ts';
 import type { WaitingPoints } from '../../../point/point-history.ts';
 import type { ClaimNo, OrderNo, OrderOptionNo, OrderSheetNo } from '../../../value/identifiers.ts';
 import { sumWonOf, type Won } from '../../../value/won.ts';
@@ -113,21 +115,22 @@ export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
       const order = orderOfOption(orderOptionNo);
       const option = order.options.find(isOption(orderOptionNo));
       if (option === undefined) throw commerceError('NOT_FOUND');
-      // what is on its way arrives, whatever has been asked for
-      const isHeld = openClaimOf(option) !== null && to !== 'DELIVERY_DONE';
-      // nobody packs a gift that has no address yet
-      const gift = gifts.get(order.orderSheetNo);
-      const isAwaited = gift !== undefined && gift.address === null && to === 'PRODUCT_PREPARE';
-      if (isHeld || isAwaited || !canChangeOrderStatus(option.status, to, by)) {
-        throw commerceError('STATE_CONFLICT', { details: { orderStatusType: option.status } });
-      }
+      const isGift = gifts.has(order.orderSheetNo);
+      const { awaitsAddress } = order;
+      const facts = {
+        orderStatusType: option.status,
+        hasOpenClaim: openClaimOf(option) !== null,
+        isGift,
+        awaitsAddress,
+      };
+      refuse(moveRefusal(facts, to, by));
       const moved = movedOption(option, to, clock.now());
       orders.set(order.orderNo, {
         ...order,
         options: order.options.map((other) => (other === option ? moved : other)),
       });
       // of a gift both sides are told by its own alarms
-      if (gift === undefined) announceParcel(backend, order, moved);
+      if (!isGift) announceParcel(backend, order, moved);
       return moved;
     },
     take,
