@@ -64,6 +64,27 @@ test('a button that is pressed before the app has come answers once it has', asy
   await expectEditing(page);
 });
 
+test('a double tap puts goods into the cart once', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await enter(page, wordsOf('ko-KR'));
+  // of goods without options one tap puts one in
+  let path = '';
+  for (const { productNo } of await buyableProducts(page, '이어폰')) {
+    const answer = await page.request.get(`/api/client/v1/display/products/${productNo}/options`);
+    if ((await answer.json()).type === 'DEFAULT') path = `/product/${productNo}`;
+  }
+  const added: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/cart')) added.push(request.url());
+  });
+  await page.goto(path);
+  await untilQuiet(page);
+  await page.getByRole('button', { name: '장바구니', exact: true }).dblclick({ delay: 60 });
+  await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+  await untilQuiet(page);
+  expect(added).toHaveLength(1);
+});
+
 test('a form that is filled in and sent before the app has come is sent once it has', async ({ page }) => {
   const words = accountWordsOf('ko-KR');
   await enter(page, wordsOf('ko-KR'));

@@ -196,7 +196,11 @@ test('gives a line of the cart away, and the money back when its sender cancels 
   await page.getByLabel(words.receiverPhone).fill('01077770004');
   await page.getByRole('button', { name: words.toPay }).click();
   await page.waitForURL('**/order/sheet/**');
+  const { pathname: sheet } = new URL(page.url());
   await payGift(page, locale);
+  // gone back to, its sheet leads to the gift as well
+  await page.goto(sheet);
+  await page.waitForURL('**/beforeEntering**');
   const giftId = giftIdOf(page);
   await page.goto('/cart');
   await expect(lines).toHaveCount(1);

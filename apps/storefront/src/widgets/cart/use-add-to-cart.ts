@@ -1,6 +1,7 @@
 import { addToCart, type Purchase } from '@dealstore/commerce-core';
 import type { TrackedGoods } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useChrome } from '../../page/chrome-store.ts';
 import { showPrompt } from '../../page/use-ask-login.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -16,14 +17,21 @@ export type ScreenPurchase = Omit<Purchase, 'loggedIn' | 'path'> & {
   readonly goods: (make: TrackedEvents) => readonly TrackedGoods[];
 };
 
-/** Puts options into the cart; answers whether they are in it, for a prompt may come first. Rejects with a CommerceError. */
+/** How long a second press is taken for the same one, in ms: what systems take for a double click. Assumed. */
+const DOUBLE_PRESS_MS = 500;
+
+/**
+ * Puts options into the cart; answers whether they are in it, for a prompt may come first. The same ones asked for again by a
+ * double press are put in once. Rejects with a CommerceError.
+ */
 export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   const { loggedIn } = usePageFacts();
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
   const track = useTrack();
-  return async ({ goods, ...purchase }) => {
+  const lastPress = useRef<{ readonly text: string; readonly added: Promise<boolean> } | null>(null);
+  const add = async ({ goods, ...purchase }: ScreenPurchase): Promise<boolean> => {
     const path = currentHref();
     const result = await addToCart(await services(), { ...purchase, loggedIn, path });
     if (result.status === 'prompted') showPrompt(chrome, result.prompt, path);
@@ -32,5 +40,17 @@ export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
       track((make) => make.goodsEvent('add_to_cart', goods(make)));
     }
     return result.status === 'added';
+  };
+  return (purchase) => {
+    const text = JSON.stringify(purchase.additions);
+    if (lastPress.current?.text === text) return lastPress.current.added;
+    const press = { text, added: add(purchase) };
+    const forget = (): void => {
+      if (lastPress.current === press) lastPress.current = null;
+    };
+    lastPress.current = press;
+    press.added.catch(forget);
+    setTimeout(forget, DOUBLE_PRESS_MS);
+    return press.added;
   };
 }

@@ -102,6 +102,7 @@ export function Success({ order, gift }: { readonly order: Order; readonly gift:
   useEffect(() => {
     void services().then((ports) => recordPurchase(ports, visitStore(), order));
   }, [services, order]);
-  if (gift === null || order.defaultOrderStatusType === 'DEPOSIT_WAIT') return <OrderSuccess order={order} />;
-  return <Redirect to={paths.beforeEntering(gift)} replace />;
+  const giftId = order.gift?.giftId ?? gift;
+  if (giftId === null || order.defaultOrderStatusType === 'DEPOSIT_WAIT') return <OrderSuccess order={order} />;
+  return <Redirect to={paths.beforeEntering(giftId)} replace />;
 }
