@@ -64,10 +64,10 @@ test('a button that is pressed before the app has come answers once it has', asy
   await expectEditing(page);
 });
 
-test('a double tap puts goods into the cart once', async ({ page }) => {
+/** Finds goods without options, of which one tap puts one into the cart, and hears how often that is asked for. */
+async function watchCart(page: Page) {
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, wordsOf('ko-KR'));
-  // of goods without options one tap puts one in
   let path = '';
   for (const { productNo } of await buyableProducts(page, '이어폰')) {
     const answer = await page.request.get(`/api/client/v1/display/products/${productNo}/options`);
@@ -77,9 +77,25 @@ test('a double tap puts goods into the cart once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/cart')) added.push(request.url());
   });
+  return { added, path };
+}
+
+test('a double tap puts goods into the cart once', async ({ page }) => {
+  const { added, path } = await watchCart(page);
   await page.goto(path);
   await untilQuiet(page);
   await page.getByRole('button', { name: '장바구니', exact: true }).dblclick({ delay: 60 });
+  await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+  await untilQuiet(page);
+  expect(added).toHaveLength(1);
+});
+
+test('a double tap before the app has come puts goods into the cart once it has', async ({ page }) => {
+  const { added, path } = await watchCart(page);
+  const letCome = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '장바구니', exact: true }).dblclick();
+  letCome();
   await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
   await untilQuiet(page);
   expect(added).toHaveLength(1);

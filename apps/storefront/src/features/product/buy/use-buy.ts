@@ -54,6 +54,8 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
     },
   });
   const additionsOf = (options: ProductOptions): readonly CartAddition[] | null => {
+    // A press that hydrates the page comes before its effects.
+    view.prepare(product, options);
     if (view.check(options) !== null) return null;
     const optionInputs = options.inputs.flatMap(({ inputNo, inputLabel }) => {
       const inputValue = view.state.texts[inputNo]?.trim() ?? '';
