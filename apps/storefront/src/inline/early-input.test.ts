@@ -75,15 +75,19 @@ describe('a click before the app is there', () => {
 });
 
 describe('a field that is changed before the app is there', () => {
-  it('is remembered once, with what it was last changed to, until the app has taken over', () => {
-    const [name, phone] = [{ value: '홍' }, { value: '010' }];
+  it('is remembered with what it was changed to each time, until the app has taken over', () => {
+    const [name, phone] = [
+      { value: '홍', checked: false },
+      { value: '010', checked: false },
+    ];
     for (const target of [name, phone]) listeners.get('input')?.({ target });
     name.value = '홍길동';
     listeners.get('input')?.({ target: name });
     phone.value = '';
-    expect([...(window.earlyFields ?? [])]).toEqual([
-      [phone, { value: '010', checked: false }],
-      [name, { value: '홍길동', checked: false }],
+    expect(window.earlyFields).toEqual([
+      [name, '홍', false],
+      [phone, '010', false],
+      [name, '홍길동', false],
     ]);
     window.earlyFields = null;
     expect(() => listeners.get('input')?.({ target: name })).not.toThrow();

@@ -1,13 +1,7 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field holds. */
-export interface Held {
-  readonly value: string;
-  readonly checked: boolean;
-}
-
-/** Fields that were changed before the app was there, the last one last, and what each was changed to: a render may take it back. */
-export type EarlyFields = Map<Field, Held>;
+/** Each change of a field before the app was there, and what it was changed to: a render may take it back. */
+export type EarlyFields = (readonly [field: Field, value: string, checked: boolean])[];
 
 /** Globals by which the app finds what a visitor did before it was there. */
 declare global {
@@ -51,21 +45,14 @@ export function rememberEarlyInput(): void {
     return clicked;
   };
 
-  window.earlyFields = new Map();
-  const onInput = ({ target }: Event): void => {
-    if (!isField(target)) return;
-    window.earlyFields?.delete(target);
-    window.earlyFields?.set(target, heldBy(target));
-  };
-  document.addEventListener('input', onInput, true);
-}
-
-/** What a field holds now. */
-export function heldBy(field: Field): Held {
-  return { value: field.value, checked: 'checked' in field && field.checked };
-}
-
-/** Nothing but fields is typed into: no element is `contenteditable`. */
-export function isField(target: EventTarget | null): target is Field {
-  return target !== null && 'value' in target;
+  window.earlyFields = [];
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      // nothing but fields is typed into: no element is `contenteditable`
+      const field = target as HTMLInputElement;
+      window.earlyFields?.push([field, field.value, field.checked]);
+    },
+    true,
+  );
 }

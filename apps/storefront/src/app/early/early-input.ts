@@ -1,4 +1,4 @@
-import { type Field, type Held, heldBy, isField } from '../../inline/early-input.ts';
+import type { Field } from '../../inline/early-input.ts';
 
 /** How often what React could not take is made again, in ms: until the file of its part has come. Assumed. */
 const AGAIN_MS = 100;
@@ -29,7 +29,8 @@ function onClick(event: MouseEvent): void {
 function onInput({ cancelBubble, target }: Event): void {
   // What React hears of a field it has dropped before may be the event it hydrates by, whose value it takes for the server's.
   if (!cancelBubble && !changes.has(target)) return;
-  if (isField(target)) changes.set(target, changeOf(target, heldBy(target)));
+  const field = target as HTMLInputElement;
+  remember(field, field.value, field.checked);
   tryAgain();
 }
 
@@ -53,7 +54,7 @@ export function replayEarlyInput(): void {
  */
 export function replayEarlyFields(isLast: boolean): void {
   const { earlyFields: early } = window;
-  early?.forEach((held, field) => changes.set(field, changeOf(field, held)));
+  early?.forEach((change) => remember(...change));
   // What is replayed is no visitor's.
   window.earlyFields = null;
   const all = [...changes];
@@ -64,11 +65,17 @@ export function replayEarlyFields(isLast: boolean): void {
     if (changes.has(field)) changes.set(field, change);
     else change();
   }
-  if (early && !isLast) window.earlyFields = new Map();
+  if (early && !isLast) window.earlyFields = [];
+}
+
+/** Remembers the last change of a field, after those of others. */
+function remember(field: Field, value: string, checked: boolean): void {
+  changes.delete(field);
+  changes.set(field, changeOf(field, value, checked));
 }
 
 /** What changes a field once more to what it held. */
-function changeOf(field: Field, { value, checked }: Held): () => void {
+function changeOf(field: Field, value: string, checked: boolean): () => void {
   if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) {
     return () => {
       if (checked === field.defaultChecked || (!checked && field.type === 'radio')) return;
