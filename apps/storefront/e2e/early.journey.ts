@@ -113,6 +113,30 @@ test('a form that is filled in and sent before the app has come is sent once it 
   await expect(page.getByText(words.emailProblem)).toBeVisible();
 });
 
+/** Keeps what the app does by itself after it has taken a page over waiting: a machine that stands still just then. */
+async function standStillAfterHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const late = (run: () => void) => setTimeout(run, 3_000);
+    new MutationObserver((_, observer) => {
+      if (document.documentElement.dataset['app'] === undefined) return;
+      observer.disconnect();
+      Object.assign(window, { queueMicrotask: late, requestAnimationFrame: late });
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-app'] });
+  });
+}
+
+test('a word that is typed before the app has come is searched for by Enter as soon as it has', async ({ page }) => {
+  await standStillAfterHydration(page);
+  const letCome = await holdScripts(page);
+  await page.goto('/search', { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox').filter({ visible: true }).first();
+  await box.fill('텀블러');
+  letCome();
+  await expect.poll(() => box.evaluate(isHydrated)).toBe(true);
+  await box.press('Enter');
+  await expect(page).toHaveURL(/search\/result/);
+});
+
 test('a choice that a render takes back before the app listens is made again', async ({ page }) => {
   await enter(page, wordsOf('ko-KR'));
   const [product] = await buyableProducts(page, '커피');

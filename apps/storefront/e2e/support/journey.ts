@@ -96,6 +96,9 @@ async function stateOf(page: Page): Promise<string> {
     react: [document.getElementById('root'), document.querySelector('header'), document.querySelector('main > *')].map(
       (element) => Object.keys(element ?? {}).find((key) => key.startsWith('__react')) !== undefined,
     ),
+    // What was typed, and where the next key goes.
+    fields: [...document.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`),
+    focus: document.activeElement?.outerHTML.slice(0, 120) ?? null,
     loadNotice: document.getElementById('load-notice')?.hidden ?? null,
     scripts: performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
   });

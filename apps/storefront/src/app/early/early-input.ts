@@ -23,7 +23,11 @@ function onClick(event: MouseEvent): void {
   if (event.cancelBubble) {
     pressed = window.appButton?.(event) ?? pressed;
     tryAgain();
-  } else if (event.isTrusted || event.target === pressed) pressed = null;
+  } else if (event.isTrusted || event.target === pressed) {
+    pressed = null;
+    // What is pressed next to a field, its form among them, has to know what the field holds.
+    if (event.isTrusted) replayEarlyFields(false);
+  }
 }
 
 function onInput({ cancelBubble, target }: Event): void {
