@@ -17,6 +17,7 @@ import {
   loginSessionApiSuite,
   orderApiSuite,
   orderLimitSuite,
+  orderListSuite,
   reviewApiSuite,
   inquiryApiSuite,
   pointApiSuite,
@@ -56,6 +57,7 @@ gradeApiSuite(openPostgresShop);
 loginSessionApiSuite(openPostgresShop);
 orderApiSuite(openPostgresShop);
 orderLimitSuite(openPostgresShop);
+orderListSuite(openPostgresShop);
 reviewApiSuite(openPostgresShop);
 inquiryApiSuite(openPostgresShop);
 pointApiSuite(openPostgresShop);

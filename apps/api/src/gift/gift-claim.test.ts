@@ -1,4 +1,5 @@
 import { DAY_MS } from '@dealstore/commerce-core/domain';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { advance } from '../order/fulfillment/advance.ts';
@@ -131,6 +132,23 @@ describe('a gift that has arrived', () => {
     const order = await shop.call('getOrder', { bearer: sender.bearer, path: { orderNo } });
     expect(JSON.stringify(order.body)).not.toContain('비밀의');
     expect((await alarmsOf(receiver))[0]).toBe('교환·반품이 끝났어요');
+  });
+
+  it('is exchanged at the price of what its recipient picked, and for no additional goods', async () => {
+    await sql`insert into product_option
+        (option_no, product_no, label, value, option_type, add_price, option_order, stock_cnt, opening_cnt)
+      select 11 + place, product_no, label, 'other', type, add_price + more, option_order, opening_cnt, opening_cnt
+      from product_option, (values (0, 'NORMAL_OPTION', 0), (1, 'ADDITIONAL_PRODUCT', 0), (2, 'NORMAL_OPTION', 500))
+        as other (place, type, more)
+      where option_no = 10`.execute(shop.test.database);
+    const { path, orderOptionNo } = await arrivedGift();
+    // paid for the dearer one, of which the recipient picked the cheaper
+    await sql`update order_option set add_price = add_price + 500
+      where order_option_no = ${orderOptionNo}`.execute(shop.test.database);
+    const { body } = await shop.call('getGiftClaimable', { bearer: receiver.bearer, path });
+    expect(body.exchangeOptions.map(({ optionNo }) => optionNo)).toEqual([10, 11]);
+    const dearer = await ask(path, { ...RETURN, claimType: 'EXCHANGE', exchangeOptionNo: 13 });
+    expect(dearer).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/exchangeOptionNo' } });
   });
 
   it('is its recipient’s to send back and to confirm, not its sender’s nor a stranger’s', async () => {

@@ -36,6 +36,7 @@ export {
   requestRefusal,
   withdrawRefusal,
 } from './claim-refusal.ts';
+export { type ExchangeChoice, exchangeChoices } from './exchange-choice.ts';
 export type {
   BankAccountInfo,
   Claim,

@@ -21,7 +21,13 @@ export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './payment/deposit.
 export { INSTALLMENT_FROM_WON, INSTALLMENT_MONTHS, mayPayByInstallments } from './payment/installment.ts';
 export { accumulationLeft, chargeLeft, leftOf } from './refund/line-portion.ts';
 export { OPEN_ORDER_STATUSES } from './record/open-orders.ts';
-export { ORDER_LIST_MONTHS, ORDER_PERIODS_MONTHS } from './record/order-period.ts';
+export {
+  type ListDays,
+  type ListPeriod,
+  listPeriod,
+  ORDER_LIST_MONTHS,
+  ORDER_PERIODS_MONTHS,
+} from './record/order-period.ts';
 export type {
   LateRefund,
   NextActionType,

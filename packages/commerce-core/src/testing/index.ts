@@ -24,6 +24,7 @@ export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';
 export { loginSessionApiSuite } from './port-suites/login-session-api.suite.ts';
 export { openMemoryShop } from './port-suites/memory-shop.ts';
 export { orderApiSuite } from './port-suites/order-api.suite.ts';
+export { orderListSuite } from './port-suites/order-list.suite.ts';
 export { orderLimitSuite } from './port-suites/order-limit.suite.ts';
 export { reviewApiSuite } from './port-suites/review-api.suite.ts';
 export { inquiryApiSuite } from './port-suites/inquiry-api.suite.ts';

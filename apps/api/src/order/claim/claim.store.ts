@@ -2,6 +2,7 @@ import {
   claimChoices,
   type ClaimNo,
   commerceError,
+  listPeriod,
   type MemberNo,
   type OrderNo,
 } from '@dealstore/commerce-core/domain';
@@ -12,7 +13,6 @@ import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { statusOf } from '../record/option-action.ts';
-import { periodOf } from '../period.ts';
 import { readClaims, type ClaimAnswer } from './claim-answer.ts';
 import { buyersLimits, claimableOption, contextOf } from './claim-context.ts';
 import { readClaimOrder, type ClaimParcel } from './claim-order.ts';
@@ -48,7 +48,7 @@ export async function listClaims(
   { memberNo, language, now }: ClaimAsker,
 ): Promise<JsonAnswer<'getClaims'>> {
   const { claimType, startYmd, endYmd, cursor, pageSize = PAGE_SIZE } = query;
-  const { from, until } = periodOf({ startYmd, endYmd, now });
+  const { from, until } = listPeriod({ startYmd, endYmd }, now);
   let claims = database
     .selectFrom('claim')
     .where('memberNo', '=', memberNo)

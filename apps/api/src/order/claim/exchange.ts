@@ -1,6 +1,7 @@
 import {
   type DeliveryFee,
   type DeliveryFees,
+  exchangeChoices,
   exchangeRefusal,
   NO_FEES,
   refuse,
@@ -39,27 +40,30 @@ export interface ExchangeOption {
   readonly stockCnt: number;
 }
 
-/** The options of bought products at the price of the bought one, that one among them, by product and price added. */
+/** The options of bought products that may be had instead of a bought one, as exchangeChoices says. */
 export async function readExchangeOptions(
   database: Database | Transaction,
   options: readonly Pick<Option, 'productNo'>[],
-): Promise<(option: Pick<Option, 'productNo' | 'addPrice'>) => readonly ExchangeOption[]> {
+): Promise<(bought: Pick<Option, 'productNo' | 'optionNo' | 'addPrice'>) => readonly ExchangeOption[]> {
   const rows = await database
     .selectFrom('productOption')
     .select(['optionNo', 'productNo', 'label', 'labelEn', 'value', 'valueEn', 'addPrice', 'stockCnt'])
-    .select(['saleType', 'forcedSoldOut'])
+    .select(['optionType', 'saleType', 'forcedSoldOut'])
     .where('productNo', 'in', [0, ...options.map(({ productNo }) => productNo)])
     .orderBy('productNo')
     .orderBy('optionOrder')
     .orderBy('optionNo')
     .execute();
-  return ({ productNo, addPrice }) =>
-    rows
-      .filter((row) => row.productNo === productNo && row.addPrice === addPrice)
-      .map(({ saleType, forcedSoldOut, addPrice: _same, ...row }) => ({
-        ...row,
-        soldOut: row.stockCnt <= 0 || forcedSoldOut || saleType !== 'AVAILABLE',
-      }));
+  const offered = rows.map(({ optionType, saleType, forcedSoldOut, ...row }) => ({
+    ...row,
+    isAdditional: optionType === 'ADDITIONAL_PRODUCT',
+    soldOut: row.stockCnt <= 0 || forcedSoldOut || saleType !== 'AVAILABLE',
+  }));
+  return (bought) =>
+    exchangeChoices(
+      offered.filter(({ productNo }) => productNo === bought.productNo),
+      bought,
+    );
 }
 
 /** Keeps the units of an exchange for its buyer from the request on. Rejects as exchangeRefusal says. */

@@ -1,11 +1,17 @@
-import type { EpochMs, MemberNo, OrderNo, OrderStatusType } from '@dealstore/commerce-core/domain';
+import {
+  type EpochMs,
+  type ListDays,
+  listPeriod,
+  type MemberNo,
+  type OrderNo,
+  type OrderStatusType,
+} from '@dealstore/commerce-core/domain';
 import { readCursor, writeCursor } from '../../contract/cursor.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 import type { StoredStatus } from '../record/order-lock.ts';
 import { countClaims } from '../claim/claim-counts.ts';
-import { periodOf } from '../period.ts';
 import { countOptions, findOrders, type OrderPlace } from './find-orders.ts';
 import { SHOWN_STATUSES } from '../record/order-row.ts';
 
@@ -14,10 +20,8 @@ const PAGE_SIZE = 20;
 const MOST_COUNTED = 1_000;
 
 /** Which part of a member's orders is asked for. */
-export interface OrderListQuestion {
+export interface OrderListQuestion extends ListDays {
   readonly memberNo: MemberNo;
-  readonly startYmd: string | undefined;
-  readonly endYmd: string | undefined;
   /** Statuses joined by commas; undefined for all that are shown. */
   readonly orderRequestTypes: string | undefined;
   readonly cursor: string | undefined;
@@ -38,7 +42,7 @@ export interface OrderNoPage {
  */
 export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
   const { memberNo } = question;
-  const period = periodOf(question);
+  const period = listPeriod(question, question.now);
   const newest: OrderPlace = { orderedAt: period.until, orderNo: '' };
   const pageSize = question.pageSize ?? PAGE_SIZE;
   const cursor = question.cursor === undefined ? null : readPlace(question.cursor);
@@ -94,7 +98,7 @@ export async function countStatuses(
   database: Database,
   { memberNo, now }: Pick<OrderListQuestion, 'memberNo' | 'now'>,
 ): Promise<JsonAnswer<'getOrderSummary'>> {
-  const { from, until } = periodOf({ now });
+  const { from, until } = listPeriod({}, now);
   const counts = await countOptions(database, { memberNo, from, until });
   const countOf = (status: OrderStatusType) => counts.get(status) ?? 0;
   return {

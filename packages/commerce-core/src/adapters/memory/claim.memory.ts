@@ -1,6 +1,7 @@
 import type { ClaimEvent } from '../../claim/claim-steps.ts';
 import { nextClaimStatus, firstClaimStatus } from '../../claim/claim-steps.ts';
 import { claimChoices, estimateOf, planClaim } from '../../claim/claim-plan.ts';
+import { exchangeChoices } from '../../claim/exchange-choice.ts';
 import {
   exchangeRefusal,
   questionRefusal,
@@ -13,8 +14,8 @@ import type { Claim } from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
+import { listPeriod } from '../../order/record/order-period.ts';
 import type { OrderActor } from '../../order/record/order-status.ts';
-import { kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import type { ClaimNo, OrderNo } from '../../value/identifiers.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import {
@@ -31,9 +32,6 @@ import type { MemoryOrder, MemoryOrderOption } from './shop/memory-order.ts';
 import { claimedCntOf } from './shop/memory-order.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
 import { rememberAnswers } from './remember-answers.ts';
-
-/** Months a list of claims shows without a period. Assumed: as many as the list of orders. */
-const LIST_MONTHS = 3;
 
 /** Claims in a memory shop, and what plays the seller, the carrier and the job that refunds. */
 export interface MemoryClaims {
@@ -150,12 +148,12 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
         await backend.member();
         return answer(claimOf(claimNo));
       },
-      list: async ({ claimType, startYmd, endYmd = '9999-12-31', cursor = '0', pageSize }) => {
+      list: async ({ claimType, cursor = '0', pageSize, ...days }) => {
         await backend.member();
-        const from = startYmd ?? kstDate(kstMonthsBefore(clock.now(), LIST_MONTHS));
+        const { from, until } = listPeriod(days, clock.now());
         const shown = [...claims.values()].toReversed().filter(({ request: asked, steps }) => {
-          const day = kstDate(steps[0]?.at ?? clock.now());
-          return (claimType === undefined || asked.claimType === claimType) && day >= from && day <= endYmd;
+          const at = steps[0]?.at ?? clock.now();
+          return (claimType === undefined || asked.claimType === claimType) && at >= from && at < until;
         });
         const end = Number(cursor) + pageSize;
         return {
@@ -207,18 +205,18 @@ function claimableLine(
   };
 }
 
-/** The options of the same product at the same price; the bought one among them. */
+/** The options that may be had instead of a bought one, as exchangeChoices says. */
 function exchangeOptions(backend: MemoryBackend, { priced }: MemoryOrderOption): ClaimableLine['exchangeOptions'] {
-  const { options } = productOf(backend, priced.line.productNo);
-  const bought = options.find(({ optionNo }) => optionNo === priced.line.optionNo);
-  return options
-    .filter(({ addPrice }) => addPrice === bought?.addPrice)
-    .map(({ optionNo, label, value }) => ({
-      optionNo,
-      optionName: label,
-      optionValue: value,
-      soldOut: stockOf(backend, optionNo) <= 0,
-    }));
+  const options = productOf(backend, priced.line.productNo).options.map((option) => ({
+    ...option,
+    isAdditional: false,
+  }));
+  return exchangeChoices(options, priced.line).map(({ optionNo, label, value }) => ({
+    optionNo,
+    optionName: label,
+    optionValue: value,
+    soldOut: stockOf(backend, optionNo) <= 0,
+  }));
 }
 
 function claimOption(

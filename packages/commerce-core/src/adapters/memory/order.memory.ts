@@ -4,7 +4,7 @@ import { giftRefusal, goodsRefusal } from '../../gift/gift-refusal.ts';
 import { depositDeadline } from '../../order/payment/deposit.ts';
 import type { Order, OrderResult } from '../../order/record/order-record.ts';
 import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/sheet/order-sheet.ts';
-import { ORDER_LIST_MONTHS } from '../../order/record/order-period.ts';
+import { listPeriod } from '../../order/record/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/record/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
 import { askedRefusal, chargeRefusal, linesRefusal } from '../../order/sheet/order-refusal.ts';
@@ -13,7 +13,7 @@ import { awaitsPayment } from '../../order/record/order-status.ts';
 import { priceAsked, priceOrder } from '../../order/sheet/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/sheet/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
-import { formatYmdt, kstDate, kstMonthsBefore } from '../../value/calendar.ts';
+import { formatYmdt, kstDate } from '../../value/calendar.ts';
 import type { OrderNo, OrderSheetNo } from '../../value/identifiers.ts';
 import { after } from '../../value/time.ts';
 import { won } from '../../value/won.ts';
@@ -228,12 +228,12 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     reserve: (orderSheetNo, request, key) =>
       reserveOnce(key, [orderSheetNo, request], () => reserve(orderSheetNo, request)),
     approve: (orderNo, paymentKey, key) => approveOnce(key, [orderNo, paymentKey], () => approve(orderNo, paymentKey)),
-    list: async ({ startYmd = '', endYmd = '9999-12-31', statuses = [], cursor = '0', pageSize }) => {
+    list: async ({ statuses = [], cursor = '0', pageSize, ...days }) => {
       await backend.member();
+      const { from, until } = listPeriod(days, clock.now());
       const shown = [...orders.values()].filter(isListed).filter(({ orderedAt, options }) => {
-        const day = kstDate(orderedAt);
         const isAsked = statuses.length === 0 || options.some(({ status }) => statuses.includes(status));
-        return isAsked && day >= startYmd && day <= endYmd;
+        return isAsked && orderedAt >= from && orderedAt < until;
       });
       const end = Number(cursor) + pageSize;
       const items = shown.toReversed().slice(Number(cursor), end);
@@ -245,7 +245,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
     },
     statusCounts: async () => {
       await backend.member();
-      const from = kstMonthsBefore(clock.now(), ORDER_LIST_MONTHS);
+      const { from } = listPeriod({}, clock.now());
       const shown = [...orders.values()].filter((order) => isShown(order) && order.orderedAt >= from);
       return { ...countStatuses(shown), ...countClaims(outside.claims.values(), from) };
     },

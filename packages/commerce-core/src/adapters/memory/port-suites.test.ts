@@ -16,6 +16,7 @@ import { giftRecipientSuite } from '../../testing/port-suites/gift-recipient.sui
 import { gradeApiSuite } from '../../testing/port-suites/grade-api.suite.ts';
 import { loginSessionApiSuite } from '../../testing/port-suites/login-session-api.suite.ts';
 import { orderApiSuite } from '../../testing/port-suites/order-api.suite.ts';
+import { orderListSuite } from '../../testing/port-suites/order-list.suite.ts';
 import { orderLimitSuite } from '../../testing/port-suites/order-limit.suite.ts';
 import { reviewApiSuite } from '../../testing/port-suites/review-api.suite.ts';
 import { inquiryApiSuite } from '../../testing/port-suites/inquiry-api.suite.ts';
@@ -53,6 +54,7 @@ gradeApiSuite(openMemoryShop);
 loginSessionApiSuite(openMemoryShop);
 orderApiSuite(openMemoryShop);
 orderLimitSuite(openMemoryShop);
+orderListSuite(openMemoryShop);
 reviewApiSuite(openMemoryShop);
 inquiryApiSuite(openMemoryShop);
 pointApiSuite(openMemoryShop);
