@@ -67,7 +67,6 @@ function contentPolicy(scriptSources: string, inlineStyles: string, { secure, us
     "worker-src 'self'",
     // Where a browser takes neither an intent nor a link of an app, the script opens KakaoTalk by a hidden frame.
     ...(usesKakao ? ['frame-src kakaolink:'] : []),
-    "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     `form-action 'self'${usesKakao ? ` ${KAKAO_SHARER}` : ''}`,

@@ -84,7 +84,7 @@ function ClaimNote({
   return (
     <>
       {isNews && <span className={optionStyles['claim']}>{words[claimStatusType]}</span>}
-      {isPartly && <span>{t.claimed(claimedCnt)}</span>}
+      {isPartly && <span>{t.claimed(claimedCnt, orderCnt)}</span>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { readOrderListRequest } from './order-list-request.ts';
 import { OrdersFilter } from './orders-filter.tsx';
@@ -17,6 +18,20 @@ describe('the filter of orders', () => {
       '/myPage/order?months=6&amp;step=3',
       '/myPage/order?months=6&amp;step=3',
     ]);
+  });
+
+  it('counts for the months that the counts are of, and for no others', () => {
+    const counted = (query: string) => {
+      const client = createQueryClient();
+      client.setQueryData(['orders', 'status-counts'], { deliveryIngCnt: 3, returnProcessingCnt: 2 });
+      const asked = readOrderListRequest(new URLSearchParams(query));
+      const html = renderOnServer(<OrdersFilter asked={asked} />, { client });
+      return [...html.matchAll(/>(배송중|반품)( \d)?</g)].map(([, , count]) => count);
+    };
+    expect(counted('')).toEqual([' 3']);
+    expect(counted('tab=claim')).toEqual([' 2']);
+    for (const query of ['months=1', 'months=6', 'from=2026-08-01&to=2026-08-31', 'tab=claim&months=1'])
+      expect(counted(query)).toEqual([undefined]);
   });
 
   it('asks for days in a form of its own, and keeps the step [ROUTE-34]', () => {

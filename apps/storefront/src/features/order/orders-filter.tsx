@@ -66,10 +66,10 @@ export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
   );
 }
 
-/** The steps of an order, each with how many are there. */
+/** The steps of an order, each with how many options are there, where the list shows the months that are counted. */
 function Steps({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
-  const { data: counts } = useQuery(orderCountsQuery(useServices()));
+  const counts = useCounts(asked);
   const hrefOf = (step: number | null) => paths.orders(writeOrderListRequest({ ...asked, step }));
   const names = t.steps;
   const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
@@ -80,18 +80,18 @@ function Steps({ asked }: { readonly asked: OrderListRequest }) {
       </Link>
       {steps.map((step) => (
         <Link key={step} href={hrefOf(step)} aria-current={step === asked.step ? 'true' : undefined}>
-          {withCount(names[step - 1] ?? '', counts === undefined ? 0 : countAtStep(counts, step), t.counted)}
+          {withCount(names[step - 1] ?? '', counts === null ? 0 : countAtStep(counts, step), t.counted)}
         </Link>
       ))}
     </nav>
   );
 }
 
-/** The kinds of claims, each with how many are under way. */
+/** The kinds of claims, each with how many are under way, likewise. */
 function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
   const words = useText(claimStatusText);
-  const { data: counts } = useQuery(orderCountsQuery(useServices()));
+  const counts = useCounts(asked);
   const hrefOf = (claimType: ClaimType | null) => paths.orders(writeOrderListRequest({ ...asked, claimType }));
   return (
     <nav aria-label={words.kind} className={styles['steps']}>
@@ -100,11 +100,17 @@ function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
       </Link>
       {CLAIM_TYPES.map((type) => (
         <Link key={type} href={hrefOf(type)} aria-current={type === asked.claimType ? 'true' : undefined}>
-          {withCount(words[type], counts === undefined ? 0 : claimsUnderWay(counts, type), t.counted)}
+          {withCount(words[type], counts === null ? 0 : claimsUnderWay(counts, type), t.counted)}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** Counts by status; null before they have come, and for a period other than theirs. */
+function useCounts({ days, months }: OrderListRequest): OrderStatusCounts | null {
+  const { data } = useQuery(orderCountsQuery(useServices()));
+  return days === null && months === ORDER_LIST_MONTHS ? (data ?? null) : null;
 }
 
 function withCount(name: string, count: number, counted: (name: string, count: number) => string): string {
