@@ -2,7 +2,6 @@ import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
-import type { OrderStatusType } from '../../order/record/order-status.ts';
 import type { Review } from '../../product/review.ts';
 import {
   blockRefusal,
@@ -16,18 +15,21 @@ import type { ReviewApi } from '../../review/review.port.ts';
 import type { BoughtOption, MyReview, NewReview, WrittenReview } from '../../review/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { OrderOptionNo, ProductNo, ReviewNo } from '../../value/identifiers.ts';
-import { type Won, won } from '../../value/won.ts';
+import { type Won, won, ZERO_WON } from '../../value/won.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { movePoints, takePointsBack } from './shop/memory-points.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
-import { type MemoryOrder, type MemoryOrderOption, openClaimOf, reviewFacts } from './shop/memory-order.ts';
+import {
+  claimedCntOf,
+  type MemoryOrder,
+  type MemoryOrderOption,
+  openClaimOf,
+  reviewFacts,
+} from './shop/memory-order.ts';
 import { rememberAnswers } from './remember-answers.ts';
 
 /** Points a photo of any product of a memory shop brings. */
 export const PHOTO_REVIEW_POINTS = won(500);
-
-/** Statuses of what has gone back whole. */
-const GONE: readonly OrderStatusType[] = ['CANCEL_DONE', 'RETURN_DONE'];
 
 interface Bought {
   readonly order: MemoryOrder;
@@ -84,7 +86,10 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
   };
 
   const hasGoneBack = (orderOptionNo: OrderOptionNo): boolean =>
-    boughtOptions().some(({ option }) => option.orderOptionNo === orderOptionNo && GONE.includes(option.status));
+    boughtOptions().some(
+      ({ order, option }) =>
+        option.orderOptionNo === orderOptionNo && claimedCntOf(order, option) === option.priced.line.orderCnt,
+    );
 
   const ownReview = (reviewNo: ReviewNo): MyReview => {
     const review = state.myReviews.find((one) => one.reviewNo === reviewNo);
@@ -191,7 +196,9 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     remove: async (reviewNo) => {
       await backend.member();
       const review = ownReview(reviewNo);
-      takePointsBack(backend, { amount: review.givenAccumulationAmt, reason: 'SUB_DELETE_POSTING', orderNo: null });
+      // What has gone back took its points along.
+      const amount = hasGoneBack(review.bought.orderOptionNo) ? ZERO_WON : review.givenAccumulationAmt;
+      takePointsBack(backend, { amount, reason: 'SUB_DELETE_POSTING', orderNo: null });
       state.myReviews = state.myReviews.filter((one) => one !== review);
     },
     get: shown,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claimed, questionOf, RETURN_ADDRESS } from './suite-claim.ts';
 import { confirmedOrder } from './suite-order.ts';
 import { PNG } from './suite-picture.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop, toldBy } from './suite-shop.ts';
@@ -125,6 +126,25 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       await member.reviewApi.remove(first.reviewNo);
       expect(await pointsOf(shop())).toBe(before);
       expect(await refusalOf(member.reviewApi.remove(first.reviewNo))).toMatchObject({ code: 'NOT_FOUND' });
+    });
+
+    it('takes the points back once when what was reviewed goes back, and gives none for it again [GAP-08]', async () => {
+      const { member, moveClaim } = shop();
+      const before = await pointsOf(shop());
+      const bought = await confirmedOrder(shop());
+      const fileNames = [await picture(shop())];
+      const review = { orderOptionNo: bought.orderOptionNo, rate: 5, content: WORDS, fileNames };
+      const { reviewNo } = await member.reviewApi.write(review, 'gone-review');
+      expect(await pointsOf(shop())).toBe(before + 650);
+      const fault = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL' } as const;
+      const question = questionOf(bought, { ...fault, returnWayType: 'SELLER_COLLECT' });
+      const { claimNo } = await claimed(shop(), question, { returnAddress: RETURN_ADDRESS });
+      for (const event of ['approve', 'receive', 'refund'] as const) await moveClaim(claimNo, event);
+      expect(await pointsOf(shop())).toBe(before);
+      const changed = { rate: 4, content: WORDS, keptFileUrls: [], fileNames: [await picture(shop())] };
+      expect((await member.reviewApi.change(reviewNo, changed)).givenAccumulationAmt).toBe(0);
+      await member.reviewApi.remove(reviewNo);
+      expect(await pointsOf(shop())).toBe(before);
     });
 
     it('gives the points to a photo that is added later, and keeps the pictures that stay [GAP-08]', async () => {

@@ -10,7 +10,7 @@ import { subtractWon, ZERO_WON } from '../../../value/won.ts';
 import { addAlarm } from './memory-alarm.ts';
 import { type MemoryBackend, stockOf } from '../memory-backend.ts';
 import { discountPurchase } from './memory-purchases.ts';
-import { movePoints, takePointsBack } from './memory-points.ts';
+import { movePoints, takePhotoPointsBack, takePointsBack } from './memory-points.ts';
 import { type MemoryClaim, claimStatusOf, returnsOf, contextOf } from './memory-claim.ts';
 import { claimedCntOf, type MemoryOrder, type MemoryOrderOption, movedOption } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
@@ -90,7 +90,9 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
         takePointsBack(backend, { amount: earned, reason: 'SUB_RETURN', orderNo: order.orderNo });
       }
       const isGone = claimedCntOf(after, option) === option.priced.line.orderCnt;
-      return isGone ? movedOption(left, ended, clock.now()) : left;
+      if (!isGone) return left;
+      takePhotoPointsBack(backend, option.orderOptionNo);
+      return movedOption(left, ended, clock.now());
     });
     return { ...claim, plan: { ...plan, refund }, settledAt: clock.now() };
   }

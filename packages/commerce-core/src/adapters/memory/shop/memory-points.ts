@@ -1,4 +1,5 @@
 import { setOffPoints, takeBackPoints } from '../../../point/owed-points.ts';
+import type { OrderOptionNo } from '../../../value/identifiers.ts';
 import { addWon, subtractWon, ZERO_WON } from '../../../value/won.ts';
 import type { MemoryBackend, MemoryPointEntry } from '../memory-backend.ts';
 
@@ -20,6 +21,16 @@ export function takePointsBack(
 ): void {
   const { takenAmt, owedAmt } = takeBackPoints(amount, backend.state.points);
   enterPoints(backend, { amount: subtractWon(ZERO_WON, takenAmt), owedAmt, reason, orderNo });
+}
+
+/** Takes back what the photo review of an option has brought, once all of it has gone back. */
+export function takePhotoPointsBack(
+  backend: Pick<MemoryBackend, 'state' | 'clock'>,
+  orderOptionNo: OrderOptionNo,
+): void {
+  const review = backend.state.myReviews.find(({ bought }) => bought.orderOptionNo === orderOptionNo);
+  if (review === undefined) return;
+  takePointsBack(backend, { amount: review.givenAccumulationAmt, reason: 'SUB_RETURN', orderNo: null });
 }
 
 function enterPoints(
