@@ -1,12 +1,12 @@
 import {
   after,
   type ClaimNo,
-  DAY_MS,
   type EpochMs,
   type MemberNo,
   type OrderNo,
   type OrderOptionNo,
   type PointReason,
+  POINT_LIFE_MS,
   pointsToTakeBack,
   type ReviewNo,
   setOffPoints,
@@ -20,9 +20,6 @@ import { toTimestamp } from '../database/instant.ts';
 import { expireLots } from './expire-lots.ts';
 import { lockBalance } from './lock-balance.ts';
 import { takeFromLots } from './take-from-lots.ts';
-
-/** How long points last that are given for something else than a purchase: 365 days. Assumed. */
-const GIVEN_POINT_LIFE_MS = 365 * DAY_MS;
 
 /** Points a member is given. */
 export interface GivenPoints {
@@ -56,7 +53,7 @@ export async function wereGiven(transaction: Transaction, effectKey: string): Pr
  * NOTE: the member must be locked, so that two of one effect come one after the other.
  */
 export async function givePoints(transaction: Transaction, given: GivenPoints): Promise<void> {
-  const { endsAt = after(given.at, GIVEN_POINT_LIFE_MS), ...entry } = given;
+  const { endsAt = after(given.at, POINT_LIFE_MS), ...entry } = given;
   if (await wereGiven(transaction, given.effectKey)) return;
   const expiresAt = toTimestamp(endsAt);
   const { pointLotNo } = await transaction

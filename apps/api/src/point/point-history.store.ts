@@ -1,8 +1,9 @@
 import {
   after,
-  DAY_MS,
   formatYmdt,
+  EXPIRED_POINTS_SHOWN_MS,
   pointHistoryKind,
+  POINTS_EXPIRE_SOON_MS,
   type EpochMs,
   type Language,
   type PointHistoryKind,
@@ -45,9 +46,6 @@ const REASONS = [
 const PAGE_SIZE = 20;
 /** Entries counted at most for the length of a list. Assumed: beyond it a list says that there is more. */
 const MOST_COUNTED = 100;
-/** How far ahead "expires soon" looks, and how far back "has expired". The vendor's figure; a year is Assumed. */
-const EXPIRES_SOON_MS = 30 * DAY_MS;
-const EXPIRED_SHOWN_MS = 365 * DAY_MS;
 const MOST_EXPIRED = 100;
 
 /** Which entries are asked for. */
@@ -125,12 +123,12 @@ export async function readExpiring(
     .where('restAmt', '>', 0)
     .where('startsAt', '<=', toTimestamp(now))
     .where('expiresAt', '>', toTimestamp(now))
-    .where('expiresAt', '<=', toTimestamp(after(now, EXPIRES_SOON_MS)))
+    .where('expiresAt', '<=', toTimestamp(after(now, POINTS_EXPIRE_SOON_MS)))
     .groupBy('expiresAt')
     .orderBy('expiresAt')
     .execute();
   const entries = entriesOf(database, memberNo, 'EXPIRED')
-    .where('registeredAt', '>=', toTimestamp(after(now, -EXPIRED_SHOWN_MS)))
+    .where('registeredAt', '>=', toTimestamp(after(now, -EXPIRED_POINTS_SHOWN_MS)))
     .limit(MOST_EXPIRED);
   const expired = await rowsOf(database, entries);
   const items = lots.map(({ expiresAt, rest }) => ({

@@ -1,10 +1,7 @@
-import { after, DAY_MS, type EpochMs, type MemberNo } from '@dealstore/commerce-core/domain';
+import { after, type EpochMs, type MemberNo, POINTS_EXPIRE_SOON_MS } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-
-/** How far ahead "expires soon" looks: 30 days. The vendor's figure. */
-const EXPIRES_SOON_MS = 30 * DAY_MS;
 
 /** Points of a member, in won. */
 export interface PointSums {
@@ -19,7 +16,7 @@ export interface PointSums {
 /** Adds up what a member has, what ends soon, what is promised and what is owed. */
 export async function sumPoints(database: Database, memberNo: MemberNo, now: EpochMs): Promise<PointSums> {
   const at = toTimestamp(now);
-  const soon = toTimestamp(after(now, EXPIRES_SOON_MS));
+  const soon = toTimestamp(after(now, POINTS_EXPIRE_SOON_MS));
   const { rows } = await sql<PointSums>`
     select
       coalesce((select balance_amt from point_balance where member_no = ${memberNo}), 0) as balance_amt,

@@ -94,6 +94,7 @@ export {
 export {
   type MostBoughtProduct,
   OFTEN_BOUGHT_CNT,
+  OFTEN_BOUGHT_WITHIN_MS,
   type PreviousOrder,
   withholdBought,
 } from './record/purchase-history.ts';

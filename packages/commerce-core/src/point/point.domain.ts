@@ -6,6 +6,7 @@ export {
   type PointReason,
   type WaitingPoints,
 } from './point-history.ts';
+export { EXPIRED_POINTS_SHOWN_MS, POINT_LIFE_MS, POINTS_EXPIRE_SOON_MS } from './point-life.ts';
 export {
   type BroughtPoints,
   type PointsSetOff,

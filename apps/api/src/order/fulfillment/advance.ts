@@ -1,7 +1,5 @@
 import {
-  after,
   commerceError,
-  DAY_MS,
   moveRefusal,
   ORDER_PROGRESS,
   refuse,
@@ -23,9 +21,6 @@ import { lockOrderRow } from '../record/lock-order-row.ts';
 import { openClaimOf, statusOf } from '../record/option-action.ts';
 import { moveOptions, type MovedOption } from '../record/option-status.ts';
 import { addParcelAlarm } from '../record/order-alarm.ts';
-
-/** How long points from a purchase last: 365 days. Assumed. */
-export const EARNED_POINT_LIFE_MS = 365 * DAY_MS;
 
 /** One option to move on, and by whom. */
 export interface Advance {
@@ -119,7 +114,6 @@ async function bringPoints(transaction: Transaction, option: MovedOption, at: Ep
     amount: option.accumulationAmt,
     reason: 'ADD_AFTER_PAYMENT',
     effectKey: `option:${option.orderOptionNo}:confirm`,
-    endsAt: after(at, EARNED_POINT_LIFE_MS),
     at,
   });
 }

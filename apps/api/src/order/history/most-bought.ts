@@ -1,8 +1,8 @@
 import {
   after,
-  DAY_MS,
   formatYmdt,
   OFTEN_BOUGHT_CNT,
+  OFTEN_BOUGHT_WITHIN_MS,
   timelineStep,
   ORDER_PROGRESS,
   type EpochMs,
@@ -22,8 +22,6 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 import type { StoredStatus } from '../record/order-lock.ts';
 
-/** How far back purchases count. Assumed. */
-const COUNTED_MS = 365 * DAY_MS;
 /** Ordered options looked at: the newest of the year. Assumed: nobody's habits are older. */
 const MOST_SCANNED = 1_000;
 const MOST_SHOWN = 30;
@@ -46,7 +44,7 @@ export async function readMostBought(
     readonly now: EpochMs;
   },
 ): Promise<JsonAnswer<'getMostBought'>> {
-  const since = toTimestamp(after(now, -COUNTED_MS));
+  const since = toTimestamp(after(now, -OFTEN_BOUGHT_WITHIN_MS));
   const rows = await selectMostBought(
     database,
     memberNo,

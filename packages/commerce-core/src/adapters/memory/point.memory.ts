@@ -1,14 +1,12 @@
 import type { PointEntry } from '../../point/point-history.ts';
 import { pointHistoryKind } from '../../point/point-history.ts';
+import { POINT_LIFE_MS } from '../../point/point-life.ts';
 import type { PointApi } from '../../point/point.port.ts';
 import { formatYmdt } from '../../value/calendar.ts';
-import { after, DAY_MS } from '../../value/time.ts';
+import { after } from '../../value/time.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import type { MemoryBackend, MemoryPointEntry } from './memory-backend.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
-
-/** How long points last in a memory shop, which never takes them away: 365 days. Assumed. */
-const POINT_LIFE_MS = 365 * DAY_MS;
 
 /** Points of the member of a memory shop; they never expire there. */
 export function createMemoryPointApi(backend: MemoryBackend, outside: MemoryOutside): PointApi {

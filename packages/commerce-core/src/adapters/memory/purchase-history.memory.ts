@@ -1,9 +1,14 @@
 import { withheldFrom } from '../../access/access.ts';
-import { OFTEN_BOUGHT_CNT, type MostBoughtProduct, withholdBought } from '../../order/record/purchase-history.ts';
+import {
+  OFTEN_BOUGHT_CNT,
+  OFTEN_BOUGHT_WITHIN_MS,
+  type MostBoughtProduct,
+  withholdBought,
+} from '../../order/record/purchase-history.ts';
 import type { PurchaseHistoryApi } from '../../order/purchase-history.port.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { after, DAY_MS } from '../../value/time.ts';
+import { after } from '../../value/time.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { BOUGHT, type MemoryOutside } from './shop/memory-outside.ts';
 
@@ -13,7 +18,7 @@ export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders 
     mostBought: async () => {
       await backend.member();
       const visitor = await backend.visitor();
-      const since = after(backend.clock.now(), -365 * DAY_MS);
+      const since = after(backend.clock.now(), -OFTEN_BOUGHT_WITHIN_MS);
       const bought = [...orders.values()]
         .filter(({ orderedAt }) => orderedAt >= since)
         .flatMap(({ orderNo, orderedAt, options }) =>

@@ -1,5 +1,6 @@
 import { hidesContent, type Withheld } from '../../access/access.ts';
 import type { OptionNo, OrderNo, ProductNo } from '../../value/identifiers.ts';
+import { DAY_MS } from '../../value/time.ts';
 import type { Won } from '../../value/won.ts';
 import type { OptionInput } from '../../cart/cart.ts';
 import type { PayType } from '../payment/pay-type.ts';
@@ -7,6 +8,9 @@ import type { OrderStatusType } from './order-status.ts';
 
 /** Orders a product must have been bought in to count as often bought. Assumed. */
 export const OFTEN_BOUGHT_CNT = 2;
+
+/** How far back purchases count for it: 365 days. Assumed. */
+export const OFTEN_BOUGHT_WITHIN_MS = 365 * DAY_MS;
 
 /** A product a member buys again and again, as it was bought last. */
 export interface MostBoughtProduct {
