@@ -3,7 +3,8 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 /** Words of how an order's payment ended. */
 export const completeText = defineText({
   ko: {
-    itemsOf: (name: string, others: number) => (others === 0 ? name : `${name} 외 ${others}건`),
+    itemsOf: (name: string, others: number, pieces: number) =>
+      `${name}${others === 0 ? '' : ` 외 ${others}건`} · ${pieces}개`,
     completeTitle: '주문이 완료되었어요',
     completeBody: '결제가 끝났어요. 판매자가 상품을 준비하면 알려 드릴게요.',
     depositTitle: '주문을 받았어요',
@@ -12,6 +13,8 @@ export const completeText = defineText({
     orderNo: '주문번호',
     arrival: '도착',
     paid: '결제 금액',
+    payType: '결제수단',
+    usedPoints: '사용한 포인트',
     keepShopping: '쇼핑 계속하기',
     settling: '결제를 확인하고 있어요',
     settlingBody: '창을 닫지 말고 잠시만 기다려 주세요.',
@@ -28,7 +31,8 @@ export const completeText = defineText({
     pendingBody: '결제가 확인되면 주문 내역에 나타나요. 다시 결제하지 않아도 돼요.',
   },
   en: {
-    itemsOf: (name, others) => (others === 0 ? name : `${name} and ${others} more`),
+    itemsOf: (name, others, pieces) =>
+      `${name}${others === 0 ? '' : ` and ${others} more`} · ${pieces} ${pieces === 1 ? 'pc' : 'pcs'}`,
     completeTitle: 'Your order is complete',
     completeBody: 'The payment is done. We will tell you when the seller ships.',
     depositTitle: 'We have your order',
@@ -37,6 +41,8 @@ export const completeText = defineText({
     orderNo: 'Order number',
     arrival: 'Arrival',
     paid: 'Paid',
+    payType: 'Paid with',
+    usedPoints: 'Points used',
     keepShopping: 'Keep shopping',
     settling: 'Checking your payment',
     settlingBody: 'Please wait a moment and keep this page open.',

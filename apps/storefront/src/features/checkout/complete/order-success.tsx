@@ -1,4 +1,4 @@
-import type { Order } from '@dealstore/commerce-core/domain';
+import { formatNumber, type Order } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
@@ -12,7 +12,7 @@ import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';
 import styles from './order-complete.module.css';
 
-/** A paid order: its number, what was bought, when it comes and what was paid. */
+/** A paid order: its number, what was bought, when it comes, and how and what was paid. */
 export function OrderSuccess({ order }: { readonly order: Order }) {
   const t = useText(completeText);
   const shared = useText(checkoutText);
@@ -20,6 +20,8 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
     partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions),
   );
   const [option, ...others] = options;
+  const pieces = options.reduce((sum, { orderCnt }) => sum + orderCnt, 0);
+  const { chargeAmt, subPayAmt } = order.firstOrderAmount;
   const days = options.flatMap(({ orderStatusDate: { arrivalYmd } }) => (arrivalYmd === null ? [] : [arrivalYmd]));
   const arrivals = [...new Set(days)].toSorted();
   useEffect(() => {
@@ -37,7 +39,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
         <PaymentWait
           order={{
             orderStatusType: order.defaultOrderStatusType,
-            amount: order.firstOrderAmount.chargeAmt,
+            amount: chargeAmt,
             bankInfo: order.payInfo.bankInfo,
             paymentExpirationYmdt: order.paymentExpirationYmdt,
             isCanceled: false,
@@ -51,7 +53,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
         </div>
         <div>
           <dt>{shared.items}</dt>
-          <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length)}</dd>
+          <dd>{option === undefined ? '' : t.itemsOf(option.productName, others.length, pieces)}</dd>
         </div>
         {isDeposit && (
           <div>
@@ -74,9 +76,19 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
           </div>
         )}
         <div>
+          <dt>{t.payType}</dt>
+          <dd>{shared[order.payInfo.payType]}</dd>
+        </div>
+        {subPayAmt > 0 && (
+          <div>
+            <dt>{t.usedPoints}</dt>
+            <dd>{formatNumber(subPayAmt)}P</dd>
+          </div>
+        )}
+        <div>
           <dt>{isDeposit ? t.toDeposit : t.paid}</dt>
           <dd>
-            <Amount won={order.firstOrderAmount.chargeAmt} className={styles['donePaid']} />
+            <Amount won={chargeAmt} className={styles['donePaid']} />
           </dd>
         </div>
       </dl>
