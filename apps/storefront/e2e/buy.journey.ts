@@ -75,6 +75,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
 
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
   await expect(page.getByText(words.arrives).first()).toBeVisible();
+  await expect(page.locator('main dl')).toContainText(words.card);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   const order = await readOrder(page, orderNo);
   await page.getByRole('link', { name: words.toOrder }).click();
