@@ -9,6 +9,7 @@ import {
   type GiftActor,
   type GiftEvent,
   type GiftStatus,
+  type Language,
   type MemberNo,
   type GiftId,
   type OrderNo,
@@ -28,6 +29,8 @@ export interface LockedGift {
   readonly receiverMemberNo: MemberNo | null;
   readonly phoneVerifiedId: string | null;
   readonly optionOpen: boolean;
+  /** The sender's, when they gave it. */
+  readonly language: Language;
   readonly status: GiftStatus;
   readonly resendCnt: number;
   readonly lastSentAt: EpochMs | null;
@@ -57,7 +60,7 @@ export async function lockGift(
   const gift = transaction
     .selectFrom('gift')
     .select(['giftNo', 'orderNo', 'senderMemberNo', 'receiverName', 'receiverPhone', 'receiverMemberNo'])
-    .select(['phoneVerifiedId', 'optionOpen', 'status', 'resendCnt', 'lastSentAt', 'expiresAt'])
+    .select(['phoneVerifiedId', 'optionOpen', 'language', 'status', 'resendCnt', 'lastSentAt', 'expiresAt'])
     .forUpdate();
   const asked =
     'giftNo' in which

@@ -1,8 +1,10 @@
 import {
   commerceError,
+  giftEndClaim,
   isClaimWithdrawable,
   type EpochMs,
   type GiftActor,
+  type GiftEndEvent,
   type GiftId,
   type OrderNo,
 } from '@dealstore/commerce-core/domain';
@@ -19,19 +21,12 @@ import {
 
 /** How a gift ends whose goods and money go back to its sender. */
 export interface GiftEnd {
-  readonly event: 'cancel' | 'refuse' | 'expire';
+  readonly event: GiftEndEvent;
   readonly by: GiftActor;
   readonly at: EpochMs;
   /** What a recipient says who refuses. */
   readonly refuseMessage?: string | null;
 }
-
-/** What a claim says of the end of a gift: a person reads it. */
-const DETAIL: Readonly<Record<GiftEnd['event'], string>> = {
-  cancel: '보낸 분이 선물을 취소했어요',
-  refuse: '받는 분이 선물을 거절했어요',
-  expire: '기한 안에 배송지가 입력되지 않았어요',
-};
 
 /** Locks a gift, its sender and its order before it, as whoever changes the order does. Rejects with NOT_FOUND. */
 export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): Promise<LockedGift> {
@@ -59,27 +54,19 @@ export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): P
 export async function endGift(transaction: Transaction, gift: LockedGift, end: GiftEnd): Promise<void> {
   const { event, by, at, refuseMessage = null } = end;
   await moveGift(transaction, gift, { event, by, at, set: { refuseMessage } });
-  const { orderNo, senderMemberNo: memberNo } = gift;
+  const { orderNo, senderMemberNo: memberNo, language } = gift;
   if (orderNo === null) return;
   await withdrawAsked(transaction, orderNo, at);
-  const options = await transaction
+  const lines = await transaction
     .selectFrom('orderOption')
     .select(['orderOptionNo', 'orderCnt', 'claimedCnt'])
     .where('orderNo', '=', orderNo)
     .orderBy('orderOptionNo')
     .execute();
-  const question = {
-    orderNo,
-    claimType: 'CANCEL' as const,
-    claimReasonType: 'OTHERS_BUYER' as const,
-    claimedProductOptions: options
-      .map(({ orderOptionNo, orderCnt, claimedCnt }) => ({ orderOptionNo, productCnt: orderCnt - claimedCnt }))
-      .filter(({ productCnt }) => productCnt > 0),
-  };
+  const claim = giftEndClaim(event, { orderNo, lines, language });
   const asker = { memberNo, language: 'ko' as const, now: at };
-  const { refundPayAmt } = await estimateClaim(transaction, question, asker);
-  const claim = { ...question, claimReasonDetail: DETAIL[event], refundAmtForVerification: refundPayAmt };
-  await requestClaim(transaction, claim, asker);
+  const { refundPayAmt } = await estimateClaim(transaction, claim, asker);
+  await requestClaim(transaction, { ...claim, refundAmtForVerification: refundPayAmt }, asker);
 }
 
 /** Gifts could once be claimed while they waited: such a claim may still be open, and never keeps a gift from its end. */

@@ -97,6 +97,13 @@ describe('the order of a gift that waits for its address', () => {
     expect((await refuse(path)).code).toBeNull();
     expect(await goneBack()).toEqual({ refundedChargeAmt: 19_600, refundedSubPayAmt: 400 });
   });
+
+  it('says why it went back in the language its sender gave it in', async () => {
+    const { giftId } = await sendGift(shop, sender, { headers: { 'accept-language': 'en' } });
+    expect((await refuse({ giftId })).code).toBeNull();
+    const claim = shop.test.database.selectFrom('claim').select('claimReasonDetail');
+    expect(await claim.executeTakeFirstOrThrow()).toEqual({ claimReasonDetail: 'The recipient declined the gift' });
+  });
 });
 
 describe('a gift of which a claim was left open', () => {

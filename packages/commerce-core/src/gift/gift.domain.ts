@@ -22,6 +22,7 @@ export {
   giftResendableAt,
   isGiftLinkShown,
 } from './gift-deadline.ts';
+export { giftEndClaim, type GiftEndEvent } from './gift-end.ts';
 export { type GiftChoice, type GiftGoods, isGiftChoice, mayBeGiven } from './gift-goods.ts';
 export type {
   GiftAddress,

@@ -14,9 +14,11 @@ import type { Claim } from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
+import { giftEndClaim, type GiftEndEvent } from '../../gift/gift-end.ts';
 import { listPeriod } from '../../order/record/order-period.ts';
 import type { OrderActor } from '../../order/record/order-status.ts';
 import type { ClaimNo, OrderNo } from '../../value/identifiers.ts';
+import { DEFAULT_LANGUAGE } from '../../value/language.ts';
 import { type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
 import {
   claimableOption,
@@ -38,8 +40,8 @@ export interface MemoryClaims {
   readonly api: ClaimApi;
   /** Rejects with STATE_CONFLICT for what the table of claims does not name. */
   moveClaim(claimNo: ClaimNo, event: ClaimEvent, by: OrderActor): void;
-  /** Cancels all of an order that nobody has begun to prepare; its money goes back. */
-  cancelOrder(orderNo: OrderNo): void;
+  /** Takes all that is left of a gift's order back. */
+  endGift(orderNo: OrderNo, event: GiftEndEvent): void;
 }
 
 /** Opens the claims of a memory shop, by the core's rules. */
@@ -104,24 +106,20 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
     return moves.step(claim, to, by);
   }
 
-  function cancelOrder(orderNo: OrderNo): void {
-    const { options } = outside.orderOf(orderNo);
-    const question: ClaimQuestion = {
-      orderNo,
-      claimType: 'CANCEL',
-      claimReasonType: 'CHANGE_MIND',
-      claimedProductOptions: options.map(({ orderOptionNo, priced }) => ({
-        orderOptionNo,
-        productCnt: priced.line.orderCnt,
-      })),
-    };
-    const { refundPayAmt } = plan(question).estimate;
-    request({ ...question, claimReasonDetail: '', refundAmtForVerification: refundPayAmt });
+  function endGift(orderNo: OrderNo, event: GiftEndEvent): void {
+    const order = outside.orderOf(orderNo);
+    const lines = order.options.map((option) => ({
+      orderOptionNo: option.orderOptionNo,
+      orderCnt: option.priced.line.orderCnt,
+      claimedCnt: claimedCntOf(order, option),
+    }));
+    const claim = giftEndClaim(event, { orderNo, lines, language: DEFAULT_LANGUAGE });
+    request({ ...claim, refundAmtForVerification: plan(claim).estimate.refundPayAmt });
   }
 
   return {
     moveClaim: move,
-    cancelOrder,
+    endGift,
     api: {
       claimable: async (orderNo) => {
         await backend.member();

@@ -3,6 +3,7 @@ import { maskPhone } from '../../../account/phone.ts';
 import { commerceError } from '../../../error/commerce-error.ts';
 import { refused } from '../../../error/refusal.ts';
 import { giftDeadline } from '../../../gift/gift-deadline.ts';
+import type { GiftEndEvent } from '../../../gift/gift-end.ts';
 import { giftMoved } from '../../../gift/gift-refusal.ts';
 import { type GiftActor, type GiftEvent, giftEventOf, isGiftTakenBack, nextGiftStatus } from '../../../gift/gift.ts';
 import type { OrderGift } from '../../../order/record/order-record.ts';
@@ -30,7 +31,7 @@ export interface MemoryGifts {
   /** Rejects with STATE_CONFLICT for what the table of gifts does not name. */
   move(gift: MemoryGift, event: GiftEvent, by: GiftActor, over?: Partial<MemoryGift>): MemoryGift;
   /** Ends a gift whose goods and money go back to its sender. */
-  end(gift: MemoryGift, event: 'refuse' | 'cancel' | 'expire', by: GiftActor, refuseMessage: string | null): MemoryGift;
+  end(gift: MemoryGift, event: GiftEndEvent, by: GiftActor, refuseMessage: string | null): MemoryGift;
 }
 
 /** Opens the gifts of a memory shop; what time brings is done when somebody looks. */
@@ -56,9 +57,9 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
     return keep({ ...gift, tokens, ...over, status: to, events: [...gift.events, { status: to, at: now }] });
   }
 
-  function end(gift: MemoryGift, event: 'refuse' | 'cancel' | 'expire', by: GiftActor, refuseMessage: string | null) {
+  function end(gift: MemoryGift, event: GiftEndEvent, by: GiftActor, refuseMessage: string | null) {
     const ended = move(gift, event, by, { refuseMessage });
-    if (gift.orderNo !== null) claims.cancelOrder(gift.orderNo);
+    if (gift.orderNo !== null) claims.endGift(gift.orderNo, event);
     return ended;
   }
 

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { giftEndClaim } from './gift-end.ts';
+
+const LINES = [
+  { orderOptionNo: 1, orderCnt: 3, claimedCnt: 1 },
+  { orderOptionNo: 2, orderCnt: 1, claimedCnt: 1 },
+];
+
+describe('the end of a gift', () => {
+  it('takes back what has not gone back before, and nothing of what has', () => {
+    const { claimedProductOptions } = giftEndClaim('refuse', { orderNo: '1', lines: LINES, language: 'ko' });
+    expect(claimedProductOptions).toEqual([{ orderOptionNo: 1, productCnt: 2 }]);
+  });
+
+  it("gives its reason in the sender's language", () => {
+    const said = (language: 'ko' | 'en') => giftEndClaim('expire', { orderNo: '1', lines: LINES, language });
+    expect(said('ko').claimReasonDetail).toBe('기한 안에 배송지가 입력되지 않았어요');
+    expect(said('en').claimReasonDetail).toBe('No address was given in time');
+  });
+});
