@@ -188,13 +188,8 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         expect(await member.orderApi.get(orderNo ?? '')).toMatchObject({ lastOrderAmount: { payAmt: 0 } });
         expect(await points()).toBe(before);
         const [claim] = (await member.claimApi.list({ pageSize: 10 })).items;
-        expect(claim).toMatchObject({
-          claimType: 'CANCEL',
-          claimReasonType: 'OTHERS_BUYER',
-          claimReasonDetail: expect.stringContaining({ cancel: '취소', refuse: '거절', expire: '기한' }[way]),
-          orderNo,
-          estimate: { refundPayAmt: 13_000 },
-        });
+        expect(claim).toMatchObject({ claimType: 'CANCEL', orderNo, estimate: { refundPayAmt: 13_000 } });
+        expect(claim?.claimReasonDetail).toContain({ cancel: '취소', refuse: '거절', expire: '기한' }[way]);
         expect(await refusalOf(member.giftApi.byToken(token))).toMatchObject({ code: 'NOT_FOUND' });
         expect(await refusalOf(member.giftApi.refuse(giftId, '', token))).toMatchObject({ code: 'NOT_FOUND' });
         expect(await refusalOf(member.giftApi.cancel(giftId, 'cancel-again'))).toMatchObject({
