@@ -1,7 +1,8 @@
 import {
   after,
-  commerceError,
   giftReminders,
+  linkRefusal,
+  refuse,
   SECOND_MS,
   type EpochMs,
   type GiftId,
@@ -47,16 +48,13 @@ export async function enqueueGiftMessage(transaction: Transaction, message: Gift
   });
 }
 
-/** Links a gift has at most. Assumed: nobody copies more. */
-const MOST_LINKS = 50;
-
 /**
  * Makes a link to a gift and answers its token, which is stored as a digest. The caller holds the gift's lock. Rejects with
  * TOO_MANY_REQUESTS.
  */
 export async function shareGiftLink(transaction: Transaction, giftNo: GiftId, at: EpochMs): Promise<string> {
   const links = await transaction.selectFrom('giftLink').select('giftNo').where('giftNo', '=', giftNo).execute();
-  if (links.length >= MOST_LINKS) throw commerceError('TOO_MANY_REQUESTS');
+  refuse(linkRefusal(links.length));
   return createGiftLink(transaction, giftNo, at);
 }
 

@@ -1,9 +1,9 @@
 import {
   commerceError,
-  giftResendableAt,
   giftStatusesOf,
   giftStepRefusal,
   refuse,
+  resendRefusal,
   type EpochMs,
   type GiftBox,
   type GiftId,
@@ -124,13 +124,8 @@ export function giftSenderRoutes(
       const member = await memberOf(call);
       return runIdempotent(parts, 'resendGiftAlarm', call, async (transaction) => {
         const at = clock.now();
-        const gift = await lockWaiting(transaction, call.body.giftId, { ...member, at });
-        const resendableAt = giftResendableAt(gift, at);
-        if (resendableAt === null) throw commerceError('TOO_MANY_REQUESTS');
-        if (resendableAt > at) {
-          const retryAfter = Math.ceil((resendableAt - at) / 1_000);
-          throw commerceError('TOO_MANY_REQUESTS', { details: { retryAfter } });
-        }
+        const gift = await lockSent(transaction, call.body.giftId, member);
+        refuse(resendRefusal(gift, at));
         const { giftNo } = gift;
         const occurrence = gift.resendCnt + 1;
         await transaction

@@ -109,7 +109,7 @@ export async function blockWriter(database: Database, reader: ReviewReader, lang
       .execute();
     const hasWriter = writerNo !== null || writerName !== '';
     const refusal = blockRefusal({ hasWriter, writerCnt: blocked.length });
-    refuse(refusal, refusal?.details.limit === undefined ? '' : BLOCKS_FULL[language]);
+    refuse(refusal, refusal?.details?.limit === undefined ? '' : BLOCKS_FULL[language]);
   });
 }
 

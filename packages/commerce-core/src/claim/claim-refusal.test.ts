@@ -66,7 +66,7 @@ describe('questionRefusal', () => {
     [{ claimType: 'EXCHANGE', exchangeOptionNo: 3, ...pieces(2, 2) }, [open, open], malformed('exchangeOptionNo')],
     [pieces(3, 2), [OPTION, open], conflict(1, 'COUNT')],
     [pieces(2, 2, 2), [OPTION, open], conflict(2, 'OPEN_CLAIM')],
-    [pieces(2, 2, 2), [OPTION, OPTION], { code: 'NOT_FOUND', details: {} }],
+    [pieces(2, 2, 2), [OPTION, OPTION], { code: 'NOT_FOUND', details: null }],
     [pieces(2), [unpaid, unpaid], conflict(2, 'COUNT')],
     [pieces(2, 1), [unpaid, unpaid], conflict(2, 'COUNT')],
     [pieces(2, 2), [unpaid, unpaid], null],
@@ -174,7 +174,7 @@ describe('exchangeRefusal', () => {
 
 describe('what comes after a claim', () => {
   it('is taken back as long as nobody has decided, by who has asked', () => {
-    const conflicted = { code: 'STATE_CONFLICT', details: {} };
+    const conflicted = { code: 'STATE_CONFLICT', details: null };
     expect(withdrawRefusal({ claimStatusType: 'RETURN_REQUEST', isOwn: true })).toBeNull();
     expect(withdrawRefusal({ claimStatusType: 'RETURN_REQUEST', isOwn: false })).toEqual(conflicted);
     expect(withdrawRefusal({ claimStatusType: 'RETURN_DONE', isOwn: true })).toEqual(conflicted);

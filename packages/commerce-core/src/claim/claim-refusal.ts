@@ -41,7 +41,7 @@ export function questionRefusal(context: ClaimContext, question: ClaimQuestion, 
   const { responsibleObjectType } = reason;
   for (const { orderOptionNo, productCnt } of claimedProductOptions) {
     const option = context.options.get(orderOptionNo);
-    if (option === undefined) return { code: 'NOT_FOUND', details: {} };
+    if (option === undefined) return { code: 'NOT_FOUND', details: null };
     const problem = claimProblem(option, { claimType, responsibleObjectType, productCnt }, now);
     if (problem !== null) return notClaimable(orderOptionNo, problem);
   }
@@ -82,7 +82,7 @@ export function withdrawRefusal({
   readonly isOwn: boolean;
 }): Refusal | null {
   const mayWithdraw = isOwn && claimStatusType !== null && isClaimWithdrawable(claimStatusType);
-  return mayWithdraw ? null : { code: 'STATE_CONFLICT', details: {} };
+  return mayWithdraw ? null : { code: 'STATE_CONFLICT', details: null };
 }
 
 /** Why a refund takes no other account: it waits for none; null when it does. */

@@ -55,7 +55,7 @@ describe('who takes a coupon', () => {
     ['a second of a day', 'CODE', { takenCnt: 1, todayCnt: 1 }, { code: 'STATE_CONFLICT', details }],
     ['the next month’s of a grade', 'GRADE', { takenCnt: 99 }, null],
     ['a second of a grade in a month', 'GRADE', { monthCnt: 1 }, { code: 'STATE_CONFLICT', details }],
-    ['a membership coupon had for good', 'MEMBERSHIP', { takenCnt: 2 }, { code: 'MB03', details: {} }],
+    ['a membership coupon had for good', 'MEMBERSHIP', { takenCnt: 2 }, { code: 'MB03', details: null }],
   ] as const)('%s', (_which, way, taken, refusal) => {
     expect(quotaRefusal(COUPON, way, { ...NONE, ...taken })).toEqual(refusal);
   });
@@ -81,7 +81,7 @@ describe('who takes a coupon', () => {
   });
 
   it('gets one membership coupon a month', () => {
-    expect([membershipRefusal(true), membershipRefusal(false)]).toEqual([{ code: 'MB08', details: {} }, null]);
+    expect([membershipRefusal(true), membershipRefusal(false)]).toEqual([{ code: 'MB08', details: null }, null]);
   });
 
   it.prop([fc.nat(3), fc.nat(3), fc.boolean()])('never gets more by having had more', (takenCnt, todayCnt, isLeft) => {

@@ -104,7 +104,7 @@ export function quotaRefusal(
   const hasAll = way === 'GRADE' ? monthCnt > 0 : takenCnt >= issuePerPersonCnt;
   const hasTodays = dailyIssuePerPersonCnt !== null && todayCnt >= dailyIssuePerPersonCnt;
   if (!hasAll && !hasTodays) return null;
-  return way === 'MEMBERSHIP' ? { code: 'MB03', details: {} } : { code: 'STATE_CONFLICT', details: { couponNo } };
+  return way === 'MEMBERSHIP' ? { code: 'MB03', details: null } : { code: 'STATE_CONFLICT', details: { couponNo } };
 }
 
 /**
@@ -126,5 +126,5 @@ export function codeRefusal(
 
 /** Why a member gets no membership coupon: whichever it is, one a Korean month. Spec §8. */
 export function membershipRefusal(hasThisMonths: boolean): Refusal<'MB08'> | null {
-  return hasThisMonths ? { code: 'MB08', details: {} } : null;
+  return hasThisMonths ? { code: 'MB08', details: null } : null;
 }

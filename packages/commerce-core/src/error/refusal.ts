@@ -2,10 +2,10 @@ import type { ErrorCode } from './catalogue.ts';
 import { type CommerceError, commerceError } from './commerce-error.ts';
 import type { DetailsOf } from './error-details.ts';
 
-/** The "no" of a rule: a code of the catalogue, with what its reader needs; nothing is told of none. */
+/** The "no" of a rule: a code of the catalogue, with what its reader needs; null for nothing. */
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code;
-  readonly details: DetailsOf<Code>;
+  readonly details: DetailsOf<Code> | null;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> {
  * @param userMessage what is said of it where the words of its code say less
  */
 export function refused<Code extends ErrorCode>({ code, details }: Refusal<Code>, userMessage = ''): CommerceError {
-  return commerceError(code, { details: Object.keys(details).length === 0 ? null : details, userMessage });
+  return commerceError(code, { details, userMessage });
 }
 
 /** Rejects with what a rule has refused; null is a "yes". */

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { SIMULATED_START } from '../testing/simulated-clock.ts';
 import { after, DAY_MS } from '../value/time.ts';
-import { type GiftOrderFacts, giftRefusal, GIFTS_TO_A_PHONE } from './gift-refusal.ts';
+import { GIFT_RESEND_PAUSE_MS } from './gift-deadline.ts';
+import {
+  GIFT_LINKS,
+  type GiftOrderFacts,
+  giftRefusal,
+  GIFTS_TO_A_PHONE,
+  linkRefusal,
+  resendRefusal,
+} from './gift-refusal.ts';
 
 const now = SIMULATED_START;
 const PHONE = '01011112222';
@@ -30,5 +38,25 @@ describe('a gift', () => {
     expect(giftRefusal({ ...FACTS, lines, receiverPhone: null })).toEqual(kept);
     const unsaid = { code: 'INVALID_REQUEST', details: { place: 'orderSheetNo', rule: 'gift' } };
     expect(giftRefusal({ ...FACTS, receiverPhone: null })).toEqual(unsaid);
+  });
+});
+
+describe('another message of a gift', () => {
+  const gift = { status: 'WAITING_ADDRESS', expiresAt: after(now, DAY_MS), resendCnt: 0, lastSentAt: now } as const;
+  const tooMany = (details: object | null) => ({ code: 'TOO_MANY_REQUESTS', details });
+
+  it('waits an hour after the last, and is sent three times', () => {
+    expect(resendRefusal(gift, after(now, 1))).toEqual(tooMany({ retryAfter: 3_600 }));
+    expect(resendRefusal(gift, after(now, GIFT_RESEND_PAUSE_MS))).toBeNull();
+    expect(resendRefusal({ ...gift, resendCnt: 3 }, after(now, DAY_MS / 2))).toEqual(tooMany(null));
+  });
+
+  it('is not sent of a gift that has moved on', () => {
+    const moved = { code: 'STATE_CONFLICT', details: { reason: 'CONFIRMED' } };
+    expect(resendRefusal({ ...gift, status: 'CONFIRMED', resendCnt: 3 }, now)).toEqual(moved);
+  });
+
+  it('carries a link, of which there are so many', () => {
+    expect([linkRefusal(GIFT_LINKS - 1), linkRefusal(GIFT_LINKS)]).toEqual([null, tooMany(null)]);
   });
 });

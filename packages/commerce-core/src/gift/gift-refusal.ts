@@ -1,8 +1,9 @@
 import type { Refusal } from '../error/refusal.ts';
 import type { OptionNo } from '../value/identifiers.ts';
-import { DAY_MS, type EpochMs } from '../value/time.ts';
+import { DAY_MS, type EpochMs, SECOND_MS } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
 import { giftAddressProblems, type GiftPlace } from './gift-address.ts';
+import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
 import { type GiftChoice, isGiftChoice } from './gift-goods.ts';
 import { giftProblems, type GiftRequest } from './gift-request.ts';
 import { type GiftActor, type GiftEvent, type GiftState, nextGiftStatus } from './gift.ts';
@@ -10,6 +11,9 @@ import type { GiftStatus } from '../value/gift-status.ts';
 
 /** Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed. */
 export const GIFTS_TO_A_PHONE = 10;
+
+/** Links a gift has at most, those in its messages counted. Assumed: nobody copies more. */
+export const GIFT_LINKS = 50;
 
 /** A gift that was sent: paid once, whatever became of it since. */
 export interface SentTo {
@@ -74,6 +78,20 @@ export function giftStepRefusal(
   now: EpochMs,
 ): Refusal<'STATE_CONFLICT'> | null {
   return nextGiftStatus(gift, event, by, now) === null ? giftMoved(gift.status) : null;
+}
+
+/** Why the message of a gift is not sent again now; null when it is. `retryAfter` in seconds, where it will be. */
+export function resendRefusal(gift: GiftMessages, now: EpochMs): Refusal | null {
+  const moved = giftStepRefusal(gift, 'message', 'SENDER', now);
+  if (moved !== null) return moved;
+  const at = giftResendableAt(gift, now);
+  if (at === null) return { code: 'TOO_MANY_REQUESTS', details: null };
+  return at <= now ? null : { code: 'TOO_MANY_REQUESTS', details: { retryAfter: Math.ceil((at - now) / SECOND_MS) } };
+}
+
+/** Why a gift gets no other link; null when it does. */
+export function linkRefusal(linkCnt: number): Refusal<'TOO_MANY_REQUESTS'> | null {
+  return linkCnt < GIFT_LINKS ? null : { code: 'TOO_MANY_REQUESTS', details: null };
 }
 
 /** Why its recipient does not accept a gift; null when they do. */

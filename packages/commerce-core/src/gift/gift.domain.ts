@@ -69,6 +69,7 @@ export {
 } from './gift.ts';
 export {
   acceptRefusal,
+  GIFT_LINKS,
   giftMoved,
   type GiftOrderFacts,
   giftPlaceRefusal,
@@ -77,7 +78,9 @@ export {
   GIFTS_TO_A_PHONE,
   giftStepRefusal,
   goodsRefusal,
+  linkRefusal,
   pickRefusal,
   readdressRefusal,
+  resendRefusal,
   type SentTo,
 } from './gift-refusal.ts';

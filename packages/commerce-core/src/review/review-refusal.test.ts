@@ -15,7 +15,7 @@ import { REVIEW_LENGTH, reviewProblems } from './review-rule.ts';
 const GOOD = '가'.repeat(REVIEW_LENGTH.least);
 const SHORT = { code: 'INVALID_REQUEST', details: { place: 'body', rule: 'short' } };
 const UNKNOWN = { code: 'INVALID_REQUEST', details: { place: 'body/keptFileUrls', rule: 'known' } };
-const BARE = { code: 'REVIEW_PHOTO_NEEDED', details: {} };
+const BARE = { code: 'REVIEW_PHOTO_NEEDED', details: null };
 
 describe('reviewableRefusal', () => {
   const came = {
@@ -75,13 +75,13 @@ describe('changeRefusal', () => {
 describe('what is said of a review', () => {
   it('is said by others', () => {
     expect(opinionRefusal({ isOwn: false })).toBeNull();
-    expect(opinionRefusal({ isOwn: true })).toEqual({ code: 'STATE_CONFLICT', details: {} });
+    expect(opinionRefusal({ isOwn: true })).toEqual({ code: 'STATE_CONFLICT', details: null });
   });
 
   it('blocks somebody, and so many writers and no more', () => {
     expect(blockRefusal({ hasWriter: true, writerCnt: BLOCKED_WRITER_LIMIT })).toBeNull();
     const full = { code: 'STATE_CONFLICT', details: { reason: 'full', limit: 500 } };
     expect(blockRefusal({ hasWriter: true, writerCnt: BLOCKED_WRITER_LIMIT + 1 })).toEqual(full);
-    expect(blockRefusal({ hasWriter: false, writerCnt: 501 })).toEqual({ code: 'STATE_CONFLICT', details: {} });
+    expect(blockRefusal({ hasWriter: false, writerCnt: 501 })).toEqual({ code: 'STATE_CONFLICT', details: null });
   });
 });

@@ -35,14 +35,14 @@ export function changeRefusal(
   const photoCnt = keptFileUrls.length + fileNames.length;
   const refused = draftRefusal({ rate, content, photoCnt });
   if (refused !== null) return refused;
-  if (photoCnt === 0 && before.givenAmt > 0) return { code: 'REVIEW_PHOTO_NEEDED', details: {} };
+  if (photoCnt === 0 && before.givenAmt > 0) return { code: 'REVIEW_PHOTO_NEEDED', details: null };
   const isKnown = keptFileUrls.every((url) => before.fileUrls.includes(url));
   return isKnown ? null : { code: 'INVALID_REQUEST', details: { place: 'body/keptFileUrls', rule: 'known' } };
 }
 
 /** Why nobody says of a review that it is helpful, reports it or blocks its writer: it is their own; null when they may. */
 export function opinionRefusal({ isOwn }: { readonly isOwn: boolean }): Refusal | null {
-  return isOwn ? { code: 'STATE_CONFLICT', details: {} } : null;
+  return isOwn ? { code: 'STATE_CONFLICT', details: null } : null;
 }
 
 /**
@@ -56,7 +56,7 @@ export function blockRefusal({
   readonly hasWriter: boolean;
   readonly writerCnt: number;
 }): Refusal<'STATE_CONFLICT'> | null {
-  if (!hasWriter) return { code: 'STATE_CONFLICT', details: {} };
+  if (!hasWriter) return { code: 'STATE_CONFLICT', details: null };
   if (writerCnt <= BLOCKED_WRITER_LIMIT) return null;
   return { code: 'STATE_CONFLICT', details: { reason: 'full', limit: BLOCKED_WRITER_LIMIT } };
 }

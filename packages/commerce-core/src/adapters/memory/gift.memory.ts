@@ -1,6 +1,5 @@
 import { commerceError } from '../../error/commerce-error.ts';
 import { isSameGiftPlace } from '../../gift/gift-address.ts';
-import { giftResendableAt } from '../../gift/gift-deadline.ts';
 import type { GiftAddressRequest, GiftConfirmation, SentGift } from '../../gift/gift-record.ts';
 import { refuse } from '../../error/refusal.ts';
 import {
@@ -9,8 +8,10 @@ import {
   giftRefusal,
   giftRequestRefusal,
   giftStepRefusal,
+  linkRefusal,
   pickRefusal,
   readdressRefusal,
+  resendRefusal,
 } from '../../gift/gift-refusal.ts';
 import { type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
 import { type GiftBox, giftStatusesOf } from '../../gift/gift.ts';
@@ -151,6 +152,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
     },
     link: async (giftId) => {
       const gift = await ownedWaiting(giftId);
+      refuse(linkRefusal(gift.tokens.length));
       const token = `${clientId(random)}${clientId(random)}${clientId(random)}`.slice(0, TOKEN_LENGTH);
       keep({ ...gift, tokens: [...gift.tokens, token] });
       return token;
@@ -161,9 +163,8 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
     },
     resendAlarm: (giftId, key) =>
       resendOnce(key, giftId, async () => {
-        const gift = await ownedWaiting(giftId);
-        const resendableAt = giftResendableAt(gift, clock.now());
-        if (resendableAt === null || resendableAt > clock.now()) throw commerceError('TOO_MANY_REQUESTS');
+        const gift = await owned(giftId, isSender);
+        refuse(resendRefusal(gift, clock.now()));
         const resendCnt = gift.resendCnt + 1;
         return sentGift(await seen(keep({ ...gift, resendCnt, lastSentAt: clock.now() })));
       }),

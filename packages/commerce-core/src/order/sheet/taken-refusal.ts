@@ -19,4 +19,4 @@ export function usedCoupon(couponIssueNo: CouponIssueNo): Refusal<'COUPON_UNUSAB
 }
 
 /** Points that do not suffice any more. Spec §8. */
-export const SPENT_POINTS: Refusal<'MB04'> = { code: 'MB04', details: {} };
+export const SPENT_POINTS: Refusal<'MB04'> = { code: 'MB04', details: null };

@@ -192,9 +192,8 @@ export function giftApiSuite(open: OpenSuiteShop): void {
         expect(claim?.claimReasonDetail).toContain({ cancel: '취소', refuse: '거절', expire: '기한' }[way]);
         expect(await refusalOf(member.giftApi.byToken(token))).toMatchObject({ code: 'NOT_FOUND' });
         expect(await refusalOf(member.giftApi.refuse(giftId, '', token))).toMatchObject({ code: 'NOT_FOUND' });
-        expect(await refusalOf(member.giftApi.cancel(giftId, 'cancel-again'))).toMatchObject({
-          code: 'STATE_CONFLICT',
-        });
+        const again = await refusalOf(member.giftApi.cancel(giftId, 'cancel-again'));
+        expect(again).toMatchObject({ code: 'STATE_CONFLICT' });
         const { totalCount } = await member.giftApi.list('send-complete', { pageSize: 10 });
         expect([totalCount, (await member.giftApi.counts()).completeSendCnt]).toEqual([1, 1]);
         expect(goods.other.productNo).toBe(gift.productNo);
@@ -206,7 +205,8 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       const { giftId } = await sendGift(shop());
       expect(await member.giftApi.sendAlarm(giftId)).toMatchObject({ resendCnt: 0 });
       const resend = (key: string) => member.giftApi.resendAlarm(giftId, `resend-${key}`);
-      expect(await refusalOf(resend('soon'))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+      const soon = { code: 'TOO_MANY_REQUESTS', details: { retryAfter: 3_600 } };
+      expect(await refusalOf(resend('soon'))).toMatchObject(soon);
       for (const cnt of [1, 2, 3]) {
         clock.advance(GIFT_RESEND_PAUSE_MS);
         expect(await resend(String(cnt))).toMatchObject({ resendCnt: cnt });

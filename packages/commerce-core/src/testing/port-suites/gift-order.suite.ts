@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GIFT_LINKS } from '../../gift/gift-refusal.ts';
 import { won } from '../../value/won.ts';
 import { GIFT_ADDRESS, provePhone, sendGift } from './suite-gift.ts';
 import { confirmedOrder } from './suite-order.ts';
@@ -61,6 +62,15 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       await member.claimApi.request(request, 'cancel-part');
       expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'CONFIRMED', orderCnt: 1 });
       expect(await member.giftApi.byToken(token)).toMatchObject({ orderCnt: 1 });
+    });
+
+    it('has so many links and no more', async () => {
+      const { giftId } = await sendGift(shop());
+      for (let made = 1; made < GIFT_LINKS; made += 1) await shop().member.giftApi.link(giftId);
+      await shop()
+        .member.giftApi.link(giftId)
+        .catch(() => null);
+      expect(await refusalOf(shop().member.giftApi.link(giftId))).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     });
 
     it('is not its sender’s to confirm, nor to review [GAP-08]', async () => {
