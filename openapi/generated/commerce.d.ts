@@ -2498,7 +2498,7 @@ export interface components {
         };
         readonly RefundEntry: {
             /** @enum {string} */
-            readonly rule: "GOODS" | "DELIVERY" | "DELIVERY_CHANGE" | "RETURN_DELIVERY";
+            readonly rule: "GOODS" | "DELIVERY" | "REMOTE_DELIVERY" | "DELIVERY_CHANGE" | "RETURN_DELIVERY";
             /** @description The goods, or the seller whose delivery it is. */
             readonly source: string;
             /** @description Won; what is kept is negative. */

@@ -162,7 +162,8 @@ function deliveryTotal(groups: readonly DeliveryGroup[], payType: DeliveryGroup[
   );
 }
 
-const FREE_TEMPLATE: DeliveryTemplate = {
+/** How goods without a delivery template travel. */
+export const FREE_TEMPLATE: DeliveryTemplate = {
   deliveryTemplateNo: 0,
   deliveryPayType: 'PREPAID_DELIVERY',
   deliveryConditionType: 'FREE',

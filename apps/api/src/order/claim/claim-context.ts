@@ -1,5 +1,6 @@
 import {
   boughtDeliveryNo,
+  eachFee,
   giftClaimTypes,
   wholeDeliveryFee,
   won,
@@ -87,7 +88,7 @@ function deliveryOf(parcel: ClaimParcel, options: readonly Option[], language: L
     name: inLanguage(language, parcel.partnerName, seller?.partnerNameEn ?? ''),
     template: templateOf(parcel),
     isShipped: parcel.shippedAt !== null,
-    deliveryAmt: won(parcel.deliveryAmt),
+    ...eachFee((part) => parcel[part]),
     deliveryCouponAmt: won(parcel.deliveryCouponDiscountAmt),
     subPayAmt: won(parcel.subPayAmt),
     chargeAmt: won(feeAmt - parcel.subPayAmt),

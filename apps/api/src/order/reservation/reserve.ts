@@ -9,11 +9,10 @@ import {
   priceAsked,
   refuse,
   STOCK_HOLD_MS,
-  won,
+  reservedChoice,
   type CouponPlatform,
   type EpochMs,
   type Language,
-  type OrderSheetChoice,
   type MemberNo,
   type OrderNo,
   type OrderSheetNo,
@@ -109,11 +108,7 @@ export async function reserve(
     const gift = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone }, now);
     refuse(giftRefusal({ ...gift, lines: facts.lines }));
   }
-  const choice: OrderSheetChoice = {
-    receiverZipCd: body.shippingAddress?.receiverZipCd ?? null,
-    coupons: body.coupons,
-    points: won(body.subPayAmt),
-  };
+  const choice = reservedChoice(body);
   const priced = priceAsked(facts, choice);
   const terms = rows?.terms ?? [];
   const requiredTerms = terms.filter(({ required }) => required).map((text) => text.type);

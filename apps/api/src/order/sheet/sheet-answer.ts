@@ -1,14 +1,11 @@
 import {
-  bestOrderCoupons,
   DEFAULT_DISPATCH,
-  isCommerceError,
+  openingChoice,
   payTypesFor,
   priceOrder,
   sheetCoupons,
   won,
-  ZERO_WON,
   type Language,
-  type OrderFacts,
   type OrderSheetChoice,
   type PricedOrder,
   type MemberNo,
@@ -21,7 +18,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { sheetAddresses } from './order-address.ts';
 import { factsOf, sheetFactsStatement, type FactRows, type SheetQuestion } from './order-facts.ts';
-import { saveSelection, type StoredSheet } from './order-sheet.store.ts';
+import { saveSelection } from './order-sheet.store.ts';
 import { refuseHidden } from './refuse-hidden.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { knownDigests, sheetTermsOf, sheetTermsQuery, type SheetTermsRow } from './sheet-terms.ts';
@@ -69,7 +66,8 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
   const payTypes = payTypesFor(SHEET_TYPES[sheet.orderType]);
   const addresses = sheetAddresses(isGift ? [] : addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);
-  const { choice, priced } = choose(facts, sheet, addresses.mainAddress?.receiverZipCd ?? null);
+  const mainZipCd = addresses.mainAddress?.receiverZipCd ?? null;
+  const { choice, priced } = openingChoice(facts, { kept: sheet.selection, mainZipCd });
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: SHEET_TYPES[sheet.orderType],
@@ -124,23 +122,4 @@ export async function calculateSheet(
     remembersPayType: sheet.selection?.remembersPayType ?? false,
   });
   return priceAnswer(priced);
-}
-
-/** A choice made earlier may hold no more: a coupon has ended, an amount is too low now. Then the best is taken. */
-function choose(facts: OrderFacts<SheetLine>, sheet: StoredSheet, mainZipCd: string | null) {
-  const { selection } = sheet;
-  if (selection !== null) {
-    try {
-      const choice: OrderSheetChoice = {
-        receiverZipCd: selection.receiverZipCd ?? mainZipCd,
-        coupons: selection.coupons,
-        points: won(selection.points),
-      };
-      return { choice, priced: priceOrder(facts, choice) };
-    } catch (error) {
-      if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
-    }
-  }
-  const choice: OrderSheetChoice = { receiverZipCd: mainZipCd, coupons: bestOrderCoupons(facts), points: ZERO_WON };
-  return { choice, priced: priceOrder(facts, choice) };
 }

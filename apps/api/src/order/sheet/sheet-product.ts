@@ -1,4 +1,11 @@
-import type { CartNo, CouponRequest, OptionInput, OptionNo, ProductNo } from '@dealstore/commerce-core/domain';
+import {
+  won,
+  type CartNo,
+  type OptionInput,
+  type OptionNo,
+  type OrderSheetChoice,
+  type ProductNo,
+} from '@dealstore/commerce-core/domain';
 import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
 
 /** One option on a sheet; `cartNo` is the line of the cart it came from, else its place on the sheet. */
@@ -11,11 +18,7 @@ export interface SheetProduct {
 }
 
 /** What the shopper last chose on a sheet, so that a reload or a declined card loses nothing. */
-export interface SheetSelection {
-  readonly receiverZipCd: string | null;
-  readonly coupons: CouponRequest;
-  /** Points to use, in won. */
-  readonly points: number;
+export interface SheetSelection extends OrderSheetChoice {
   readonly remembersPayType: boolean;
 }
 
@@ -52,7 +55,7 @@ export function readSelection(stored: unknown): SheetSelection | null {
         couponIssueNo: numberOf(coupon, 'couponIssueNo', 0),
       })),
     },
-    points: numberOf(stored, 'points', 0),
+    points: won(numberOf(stored, 'points', 0)),
     remembersPayType: fieldOf(stored, 'remembersPayType') === true,
   };
 }

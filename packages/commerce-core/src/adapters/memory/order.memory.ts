@@ -3,11 +3,12 @@ import { refuse } from '../../error/refusal.ts';
 import { giftRefusal, goodsRefusal } from '../../gift/gift-refusal.ts';
 import { depositDeadline } from '../../order/payment/deposit.ts';
 import type { Order, OrderResult } from '../../order/record/order-record.ts';
-import type { OrderSheetChoice, Reservation, ReserveRequest } from '../../order/sheet/order-sheet.ts';
+import type { Reservation, ReserveRequest } from '../../order/sheet/order-sheet.ts';
 import { listPeriod } from '../../order/record/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/record/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
 import { askedRefusal, chargeRefusal, linesRefusal } from '../../order/sheet/order-refusal.ts';
+import { reservedChoice } from '../../order/sheet/sheet-choice.ts';
 import { paidBy } from '../../order/payment/pay-type.ts';
 import { awaitsPayment } from '../../order/record/order-status.ts';
 import { priceAsked, priceOrder } from '../../order/sheet/price-order.ts';
@@ -90,11 +91,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
             lines: facts.lines,
           }),
         );
-      const choice: OrderSheetChoice = {
-        receiverZipCd: request.shippingAddress?.receiverZipCd ?? null,
-        coupons: request.coupons,
-        points: request.subPayAmt,
-      };
+      const choice = reservedChoice(request);
       const priced = priceAsked(facts, choice);
       refuse(chargeRefusal(request, { type, priced, waiting: unpaidOrders(backend, outside), requiredTerms }));
       sheets.set(orderSheetNo, { ...sheet, choice });

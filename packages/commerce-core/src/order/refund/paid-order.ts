@@ -1,5 +1,6 @@
 import type { DeliveryTemplate } from '../../cart/delivery-fee.ts';
 import type { RefundEntry } from '../../value/claim-estimate.ts';
+import type { DeliveryFees } from '../../value/delivery-fees.ts';
 import type { CouponIssueNo, DeliveryNo, OrderOptionNo } from '../../value/identifiers.ts';
 import type { Won } from '../../value/won.ts';
 
@@ -23,14 +24,14 @@ export interface PaidLine {
 }
 
 /** One paid delivery and what has become of its fee; amounts in won. */
-export interface PaidDelivery {
+export interface PaidDelivery extends DeliveryFees {
   readonly deliveryNo: DeliveryNo;
   /** What a refund calls it. */
   readonly name: string;
   readonly template: DeliveryTemplate;
   /** Whether the parcel has left; its fee is earned then. */
   readonly isShipped: boolean;
-  readonly deliveryAmt: Won;
+  /** Lowers `deliveryAmt` alone. */
   readonly deliveryCouponAmt: Won;
   readonly subPayAmt: Won;
   readonly chargeAmt: Won;

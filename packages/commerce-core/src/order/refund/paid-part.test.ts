@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { kst } from '../../value/calendar.ts';
 import { after } from '../../value/time.ts';
+import { NO_FEES } from '../../value/delivery-fees.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
 import { boughtDeliveryNo } from './bought-delivery.ts';
 import { accumulationLeft, chargeLeft, leftOf } from './line-portion.ts';
@@ -29,6 +30,7 @@ const DELIVERY: PaidDelivery = {
   // None of these rules looks at it.
   template: {} as PaidDelivery['template'],
   isShipped: false,
+  ...NO_FEES,
   deliveryAmt: won(3_000),
   deliveryCouponAmt: ZERO_WON,
   subPayAmt: won(500),

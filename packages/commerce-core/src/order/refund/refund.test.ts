@@ -1,13 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { paidOrderOf } from '../../adapters/memory/shop/memory-paid-order.ts';
 import { isCommerceError } from '../../error/commerce-error.ts';
 import { deliveryTemplate } from '../../testing/arbitraries.ts';
 import { orderWithChoice } from '../../testing/order-arbitraries.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
+import { NO_FEES } from '../../value/delivery-fees.ts';
 import { sumWonOf, won } from '../../value/won.ts';
-import type { PaidDelivery, PaidLine, PaidOrder, RefundClaim } from './paid-order.ts';
+import type { PaidDelivery, PaidLine, PaidOrder, RefundClaim, RefundEntry } from './paid-order.ts';
 import { priceOrder } from '../sheet/price-order.ts';
-import type { PricedOrder } from '../sheet/priced-order.ts';
 import { refundOf } from './refund.ts';
 
 const runs = { numRuns: testSizes.numRuns };
@@ -38,7 +39,7 @@ const DELIVERY: PaidDelivery = {
     returnDeliveryAmt: won(2_500),
   },
   isShipped: false,
-  deliveryAmt: won(0),
+  ...NO_FEES,
   deliveryCouponAmt: won(0),
   subPayAmt: won(0),
   chargeAmt: won(0),
@@ -50,7 +51,7 @@ const ORDER: PaidOrder = { lines: [LINE], deliveries: [DELIVERY], cartCouponIssu
 
 const goodsBack = (amount: number, couponAmt: number) =>
   ({ rule: 'GOODS', source: '셔츠', amount, couponAmt, orderOptionNo: 1, deliveryNo: null }) as const;
-const feeBack = (rule: 'DELIVERY' | 'DELIVERY_CHANGE' | 'RETURN_DELIVERY', amount: number) =>
+const feeBack = (rule: RefundEntry['rule'], amount: number) =>
   ({ rule, source: '판매자', amount, couponAmt: 0, orderOptionNo: null, deliveryNo: 1 }) as const;
 
 function claimOf(productCnt: number, change: Partial<RefundClaim> = {}): RefundClaim {
@@ -58,43 +59,11 @@ function claimOf(productCnt: number, change: Partial<RefundClaim> = {}): RefundC
   return { claimType: 'CANCEL', responsibleObjectType: 'BUYER', claimedProductOptions, ...change };
 }
 
-function paidOrder(priced: PricedOrder, coupons: { cart: number | null; delivery: number | null }): PaidOrder {
-  return {
-    lines: priced.lines.map(({ line, price, ...amounts }, index) => ({
-      orderOptionNo: index + 1,
-      deliveryNo: amounts.deliveryIndex + 1,
-      name: line.productName,
-      orderCnt: line.orderCnt,
-      claimedCnt: 0,
-      buyAmt: price.buyAmt,
-      productCouponIssueNo: amounts.productCouponIssueNo,
-      cartCouponAmt: amounts.cartCouponAmt,
-      subPayAmt: amounts.subPayAmt,
-      chargeAmt: amounts.chargeAmt,
-    })),
-    deliveries: priced.deliveries.map((delivery, index) => ({
-      ...DELIVERY,
-      deliveryNo: index + 1,
-      template: {
-        ...DELIVERY.template,
-        ...delivery.group.deliveryCondition,
-        deliveryPayType: delivery.group.deliveryPayType,
-      },
-      deliveryAmt: delivery.deliveryAmt,
-      deliveryCouponAmt: delivery.deliveryCouponAmt,
-      subPayAmt: delivery.subPayAmt,
-      chargeAmt: delivery.chargeAmt,
-    })),
-    cartCouponIssueNo: coupons.cart,
-    deliveryCouponIssueNo: coupons.delivery,
-  };
-}
-
 /** A paid order and turns that decide which pieces go back next, and whose fault it is. */
 const paid = orderWithChoice().map(({ facts, choice }) => {
   const priced = priceOrder(facts, choice);
-  const { cartCouponIssueNo: cart, deliveryCouponIssueNo: delivery } = choice.coupons;
-  return { priced, order: paidOrder(priced, { cart, delivery }) };
+  const numbers = priced.lines.map((_, index) => index + 1);
+  return { priced, order: paidOrderOf(priced, numbers, { coupons: choice.coupons, templates: facts.templates }) };
 });
 const turns = fc.array(
   fc.record({ pick: fc.nat(), share: fc.double({ min: 0.1, max: 1, noNaN: true }), isSeller: fc.boolean() }),
@@ -251,6 +220,20 @@ describe('refundOf', () => {
       const rest = refundOf(first.orderAfter, claimOf(1, { responsibleObjectType }));
       expect(first.refundPayAmt + rest.refundPayAmt).toBe(26_000 + 7_500);
     }
+  });
+
+  it('gives back what an island costs more with the last piece alone, under its own name', () => {
+    const template = { ...DELIVERY.template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const };
+    const fee = { deliveryAmt: won(7_500), deliveryCouponAmt: won(7_500), remoteDeliveryAmt: won(4_000) };
+    const paidFee = {
+      ...fee,
+      chargeAmt: won(4_000),
+      template: { ...template, deliveryAmt: won(2_500), perOrderCnt: 1 },
+    };
+    const first = refundOf({ ...ORDER, deliveries: [{ ...DELIVERY, ...paidFee }] }, claimOf(2));
+    expect(first.entries.map(({ rule }) => rule)).toEqual(['GOODS']);
+    const rest = refundOf(first.orderAfter, claimOf(1));
+    expect(rest.entries.slice(1)).toEqual([feeBack('REMOTE_DELIVERY', 4_000)]);
   });
 
   it('keeps nothing when the seller is responsible', () => {

@@ -1,10 +1,17 @@
 import { deliveryFee } from '../../cart/delivery-fee.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { DELIVERY_FEES, type DeliveryFee } from '../../value/delivery-fees.ts';
 import type { OrderOptionNo } from '../../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, sumWonOf } from '../../value/won.ts';
 import { portion } from './line-portion.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 import { restoredCoupons } from './restored-coupons.ts';
+
+/** What a refund calls each part of what a parcel costs, when it goes back. */
+const FEE_RULES: Readonly<Record<DeliveryFee, RefundEntry['rule']>> = {
+  deliveryAmt: 'DELIVERY',
+  remoteDeliveryAmt: 'REMOTE_DELIVERY',
+};
 
 /** An amount split by what paid it: the charge and points; in won. */
 interface Split {
@@ -128,16 +135,22 @@ function feeBack(delivery: PaidDelivery): DeliveryBack {
   return {
     after: { ...delivery, isRefunded: true, heldBackChargeAmt: ZERO_WON, heldBackSubPayAmt: ZERO_WON },
     entries: [
-      entry('DELIVERY', delivery, addWon(fee.charge, fee.points)),
+      ...DELIVERY_FEES.map((part) => entry(FEE_RULES[part], delivery, paidOf(delivery, part))),
       entry('DELIVERY_CHANGE', delivery, addWon(heldBack.charge, heldBack.points)),
     ],
     refund: { charge: addWon(fee.charge, heldBack.charge), points: addWon(fee.points, heldBack.points) },
   };
 }
 
+/** What was paid of a part of what a parcel costs. */
+function paidOf(delivery: PaidDelivery, part: DeliveryFee): Won {
+  return part === 'deliveryAmt' ? subtractWon(delivery.deliveryAmt, delivery.deliveryCouponAmt) : delivery[part];
+}
+
 /**
- * The fee as if the rest had been ordered so. What it is more than was paid is kept of what comes back to a buyer who is
- * responsible; what it is less goes back. Both are noted, so that the last piece brings all of it back. Assumed: a coupon on the fee stays as it was.
+ * The delivery as if the rest had been ordered so. What it is more than was paid is kept of what comes back to a buyer who is
+ * responsible; what it is less goes back, as far as it was paid. Both are noted, so that the last piece brings all of it back. The
+ * other parts of the fee are the same for one piece and for many. Assumed: a coupon on the delivery stays as it was.
  */
 function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: Split): DeliveryBack {
   if (delivery.template.deliveryPayType === 'PAY_ON_DELIVERY') return { after: delivery, entries: [], refund: NOTHING };
@@ -145,11 +158,13 @@ function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: 
     buyAmt: sumWonOf(left, (line) => portion(line.buyAmt, line.orderCnt - line.claimedCnt, line.orderCnt)),
     orderCnt: left.reduce((count, line) => count + line.orderCnt - line.claimedCnt, 0),
   });
-  const feePaid = addWon(delivery.deliveryAmt, addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt));
+  const heldBack = addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt);
+  const feePaid = addWon(delivery.deliveryAmt, heldBack);
+  const mostBack = maxWon(ZERO_WON, addWon(paidOf(delivery, 'deliveryAmt'), heldBack));
   const refund =
     feeAfter >= feePaid
       ? negative(takeUpTo(subtractWon(feeAfter, feePaid), keepable))
-      : takeUpTo(subtractWon(feePaid, feeAfter), feeLeft(delivery));
+      : takeUpTo(minWon(subtractWon(feePaid, feeAfter), mostBack), feeLeft(delivery));
   return {
     after: {
       ...delivery,

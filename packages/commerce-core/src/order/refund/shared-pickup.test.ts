@@ -2,6 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { deliveryTemplate } from '../../testing/arbitraries.ts';
 import { epochMs } from '../../value/time.ts';
+import { NO_FEES } from '../../value/delivery-fees.ts';
 import { won } from '../../value/won.ts';
 import type { PaidOrder } from './paid-order.ts';
 import { refundOf } from './refund.ts';
@@ -41,7 +42,7 @@ describe('pickupFeesKept', () => {
 describe('the return fee', () => {
   const template = { ...fc.sample(deliveryTemplate(), { seed: 7, numRuns: 1 })[0], returnDeliveryAmt: won(2_500) };
   const none = { deliveryCouponAmt: won(0), heldBackSubPayAmt: won(0), heldBackChargeAmt: won(0), subPayAmt: won(0) };
-  const fee = { deliveryAmt: won(0), chargeAmt: won(0), isRefunded: false, isShipped: true };
+  const fee = { ...NO_FEES, chargeAmt: won(0), isRefunded: false, isShipped: true };
   const order = {
     lines: [
       {

@@ -1,7 +1,9 @@
 import type { DeliveryTemplate } from '../../../cart/delivery-fee.ts';
+import { FREE_TEMPLATE } from '../../../cart/price-cart.ts';
 import type { CouponRequest } from '../../../coupon/coupon-request.ts';
 import type { PaidOrder } from '../../../order/refund/paid-order.ts';
 import type { PricedOrder } from '../../../order/sheet/priced-order.ts';
+import { eachFee } from '../../../value/delivery-fees.ts';
 import type { OrderOptionNo } from '../../../value/identifiers.ts';
 import { ZERO_WON } from '../../../value/won.ts';
 
@@ -24,25 +26,19 @@ export function paidOrderOf(
       subPayAmt: amounts.subPayAmt,
       chargeAmt: amounts.chargeAmt,
     })),
-    deliveries: priced.deliveries.flatMap((delivery, index) => {
-      const template = templates.find((one) => one.deliveryTemplateNo === delivery.group.deliveryTemplateNo);
-      if (template === undefined) return [];
-      return [
-        {
-          deliveryNo: index + 1,
-          name: delivery.group.partnerName,
-          template,
-          isShipped: false,
-          deliveryAmt: delivery.deliveryAmt,
-          deliveryCouponAmt: delivery.deliveryCouponAmt,
-          subPayAmt: delivery.subPayAmt,
-          chargeAmt: delivery.chargeAmt,
-          heldBackSubPayAmt: ZERO_WON,
-          heldBackChargeAmt: ZERO_WON,
-          isRefunded: false,
-        },
-      ];
-    }),
+    deliveries: priced.deliveries.map((delivery, index) => ({
+      deliveryNo: index + 1,
+      name: delivery.group.partnerName,
+      template: templates.find((one) => one.deliveryTemplateNo === delivery.group.deliveryTemplateNo) ?? FREE_TEMPLATE,
+      isShipped: false,
+      ...eachFee((part) => delivery[part]),
+      deliveryCouponAmt: delivery.deliveryCouponAmt,
+      subPayAmt: delivery.subPayAmt,
+      chargeAmt: delivery.chargeAmt,
+      heldBackSubPayAmt: ZERO_WON,
+      heldBackChargeAmt: ZERO_WON,
+      isRefunded: false,
+    })),
     cartCouponIssueNo: coupons.cartCouponIssueNo,
     deliveryCouponIssueNo: coupons.deliveryCouponIssueNo,
   };

@@ -1,7 +1,7 @@
 import { DEFAULT_DISPATCH } from '../../../product/promised-arrival.ts';
 import type { Visitor } from '../../../access/access.ts';
 import type { CartAddition, GuestCartLine } from '../../../cart/cart.ts';
-import { commerceError, isCommerceError } from '../../../error/commerce-error.ts';
+import { commerceError } from '../../../error/commerce-error.ts';
 import type {
   OrderSheet,
   OrderSheetChoice,
@@ -10,14 +10,13 @@ import type {
   TermsInfo,
 } from '../../../order/sheet/order-sheet.ts';
 import { payTypesFor } from '../../../order/payment/pay-type.ts';
-import { bestOrderCoupons, priceOrder } from '../../../order/sheet/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../../order/sheet/priced-order.ts';
+import { openingChoice } from '../../../order/sheet/sheet-choice.ts';
 import { sheetCoupons } from '../../../order/sheet/sheet-coupons.ts';
 import { DEFAULT_POINT_POLICY } from '../../../point/point.ts';
 import type { CartNo, OrderSheetNo } from '../../../value/identifiers.ts';
 import type { EpochMs } from '../../../value/time.ts';
 import { isPast } from '../../../value/calendar.ts';
-import { ZERO_WON } from '../../../value/won.ts';
 import { sheetAddresses } from './memory-address.ts';
 import { type MemoryBackend, orderLine } from '../memory-backend.ts';
 import type { MemoryGift } from './memory-gift.ts';
@@ -91,12 +90,8 @@ export function sheetAnswer(
   const { account } = backend.state;
   const isGift = sheet.type === 'gift';
   const addresses = isGift ? NO_ADDRESSES : sheetAddresses(backend);
-  const best = {
-    receiverZipCd: addresses.mainAddress?.receiverZipCd ?? null,
-    coupons: bestOrderCoupons(facts),
-    points: ZERO_WON,
-  };
-  const { choice, priced } = holding(facts, sheet.choice) ?? { choice: best, priced: priceOrder(facts, best) };
+  const mainZipCd = addresses.mainAddress?.receiverZipCd ?? null;
+  const { choice, priced } = openingChoice(facts, { kept: sheet.choice, mainZipCd });
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: sheet.type,
@@ -139,14 +134,4 @@ export function priceAnswer(priced: PricedOrder): OrderSheetPrice {
 /** Terms an order is asked for. */
 export function orderTerms({ shop }: Pick<MemoryBackend, 'shop'>): readonly TermsInfo[] {
   return shop.window.terms.filter(({ termsType }) => /ORDER|SELLER/.test(termsType));
-}
-
-function holding(facts: OrderFacts, choice: OrderSheetChoice | null) {
-  if (choice === null) return null;
-  try {
-    return { choice, priced: priceOrder(facts, choice) };
-  } catch (error) {
-    if (isCommerceError(error, 'COUPON_UNUSABLE')) return null;
-    throw error;
-  }
 }

@@ -1,0 +1,38 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { orderWithChoice } from '../../testing/order-arbitraries.ts';
+import { testSizes } from '../../testing/test-sizes.ts';
+import { ZERO_WON } from '../../value/won.ts';
+import { bestOrderCoupons, priceOrder } from './price-order.ts';
+import { openingChoice, reservedChoice } from './sheet-choice.ts';
+
+const runs = { numRuns: testSizes.numRuns };
+
+describe('what a sheet opens with', () => {
+  it.prop([orderWithChoice()], runs)('is the choice last made on it, where that still holds', ({ facts, choice }) => {
+    const opened = openingChoice(facts, { kept: choice, mainZipCd: '63000' });
+    expect(opened.choice).toEqual({ ...choice, receiverZipCd: choice.receiverZipCd ?? '63000' });
+    expect(opened.priced).toEqual(priceOrder(facts, opened.choice));
+  });
+
+  it.prop([orderWithChoice(), fc.boolean()], runs)(
+    'is the best coupons and no points where no choice was made or one of its coupons is gone',
+    ({ facts, choice }, wasMade) => {
+      const gone = { ...choice, coupons: { ...choice.coupons, cartCouponIssueNo: -1 } };
+      const opened = openingChoice(facts, { kept: wasMade ? gone : null, mainZipCd: null });
+      expect(opened.choice).toEqual({ receiverZipCd: null, coupons: bestOrderCoupons(facts), points: ZERO_WON });
+    },
+  );
+});
+
+describe('what is reserved', () => {
+  it('is priced for where it goes, and for nowhere yet of a gift', () => {
+    const asked = {
+      coupons: { cartCouponIssueNo: 3, deliveryCouponIssueNo: null, productCoupons: [] },
+      subPayAmt: 700,
+    };
+    const choice = { coupons: asked.coupons, points: 700 };
+    expect(reservedChoice({ ...asked, shippingAddress: null })).toEqual({ ...choice, receiverZipCd: null });
+    expect(reservedChoice(asked)).toEqual({ ...choice, receiverZipCd: null });
+  });
+});

@@ -1,0 +1,37 @@
+import { isCommerceError } from '../../error/commerce-error.ts';
+import { won, ZERO_WON } from '../../value/won.ts';
+import type { OrderSheetChoice, ReserveRequest } from './order-sheet.ts';
+import { bestOrderCoupons, priceOrder } from './price-order.ts';
+import type { OrderFacts, OrderLine, PricedOrder } from './priced-order.ts';
+
+/**
+ * What a sheet opens with, priced: the choice last made on it or, where that holds no more (a coupon has ended, an amount is
+ * too low now), the best coupons and no points. Assumed.
+ * @param mainZipCd of the member's own address; null for none, and for a gift
+ */
+export function openingChoice<Line extends OrderLine>(
+  facts: OrderFacts<Line>,
+  { kept, mainZipCd }: { readonly kept: OrderSheetChoice | null; readonly mainZipCd: string | null },
+): { readonly choice: OrderSheetChoice; readonly priced: PricedOrder<Line> } {
+  if (kept !== null) {
+    try {
+      const choice = { ...kept, receiverZipCd: kept.receiverZipCd ?? mainZipCd };
+      return { choice, priced: priceOrder(facts, choice) };
+    } catch (error) {
+      if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
+    }
+  }
+  const choice = { receiverZipCd: mainZipCd, coupons: bestOrderCoupons(facts), points: ZERO_WON };
+  return { choice, priced: priceOrder(facts, choice) };
+}
+
+/** What of a request to pay decides over its price. */
+type PricedRequest = Pick<ReserveRequest, 'coupons'> & {
+  readonly subPayAmt: number;
+  readonly shippingAddress?: ReserveRequest['shippingAddress'] | undefined;
+};
+
+/** The choice that a request to pay asks a price for. */
+export function reservedChoice({ shippingAddress, coupons, subPayAmt }: PricedRequest): OrderSheetChoice {
+  return { receiverZipCd: shippingAddress?.receiverZipCd ?? null, coupons, points: won(subPayAmt) };
+}
