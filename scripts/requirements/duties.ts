@@ -30,7 +30,7 @@ export const DUTIES: readonly Duty[] = [
     source: '전자상거래법 10조',
     checks: [
       [CHROME, 'links to every policy'],
-      ['apps/storefront/e2e/chrome.journey.ts', 'says who runs the shop'],
+      ['apps/storefront/e2e/page/chrome.journey.ts', 'says who runs the shop'],
     ],
   },
   {
@@ -39,7 +39,7 @@ export const DUTIES: readonly Duty[] = [
     checks: [
       ['apps/storefront/src/features/product/details/delivery.test.tsx', 'says who sells'],
       ['apps/storefront/src/widgets/seller/seller-sheet.test.tsx', 'is told with every fact the law asks for'],
-      ['apps/storefront/e2e/seller.journey.ts', 'names the seller in cart, order sheet and order'],
+      ['apps/storefront/e2e/order/seller.journey.ts', 'names the seller in cart, order sheet and order'],
       [DEMO, 'every seller the facts the law asks for'],
     ],
   },
@@ -126,7 +126,7 @@ export const DUTIES: readonly Duty[] = [
         'apps/storefront/src/widgets/popup/popup-dialog.test.tsx',
         'can be put off for seven days, whether for today or not',
       ],
-      ['apps/storefront/e2e/popup.journey.ts', 'stays away for seven days where that is asked for'],
+      ['apps/storefront/e2e/page/popup.journey.ts', 'stays away for seven days where that is asked for'],
     ],
   },
   {
@@ -150,6 +150,6 @@ export const DUTIES: readonly Duty[] = [
   {
     duty: 'Be usable for everybody: no finding of axe',
     source: 'KWCAG 2.2',
-    checks: [['apps/storefront/e2e/screens.journey.ts', 'soundly, whole in its document']],
+    checks: [['apps/storefront/e2e/page/screens.journey.ts', 'soundly, whole in its document']],
   },
 ];

@@ -1,0 +1,149 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import {
+  fillAddress,
+  giveGift,
+  NAME,
+  openSender,
+  provePhone,
+  readGift,
+  readLink,
+  strangersPage,
+} from '../support/gift.ts';
+import { giftWordsOf } from '../support/gift-words.ts';
+import { test, untilQuiet } from '../support/journey.ts';
+import { buyableProducts, chooseFirstOptions, deliver, enter, openSheet, payInWindow, WORDS } from '../support/shop.ts';
+
+const words = WORDS.ko;
+const gift = giftWordsOf('ko-KR');
+
+/** What a page says while the connection is away. */
+const bannerOf = (page: Page) => page.getByText('인터넷 연결을 확인해 주세요');
+
+/**
+ * Presses a button without a connection, and again once there is one; between, the page says why nothing happened, has
+ * asked for nothing that is sent later, and the button can be pressed again.
+ */
+async function pressOfflineAndAgain(page: Page, button: Locator, context: BrowserContext, said: RegExp): Promise<void> {
+  const writes: string[] = [];
+  await context.setOffline(true);
+  await expect(bannerOf(page)).toBeVisible();
+  await button.click();
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(button).toBeEnabled();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isOfHistory = pathname.endsWith('/behavior-history');
+    if (request.method() !== 'GET' && !isOfHistory) writes.push(pathname);
+  });
+  await context.setOffline(false);
+  await expect(bannerOf(page)).toBeHidden();
+  await untilQuiet(page);
+  expect(writes).toEqual([]);
+}
+
+/** What a toast says of a call that got no answer. Spec §8. */
+const NO_ANSWER = /응답이 올바르지 않아요/;
+/** What a screen of gifts says beside its button. */
+const BESIDE = /인터넷 연결이 끊겼어요\. 연결을 확인하고 다시 눌러 주세요/;
+
+test('options chosen without a connection are put into the cart once there is one', async ({ page, context }) => {
+  const [product] = await buyableProducts(page, '이어폰');
+  await page.goto(`/product/${product?.productNo}`);
+  await untilQuiet(page);
+  await page.getByRole('button', { name: words.buy }).click();
+  await chooseFirstOptions(page);
+  const add = page.getByRole('button', { name: words.addToCart }).filter({ visible: true });
+  await pressOfflineAndAgain(page, add, context, NO_ANSWER);
+  await add.click();
+  await expect(page.getByText(words.added).first()).toBeVisible();
+});
+
+test('whom a gift is for stays typed without a connection, and goes on once there is one', async ({
+  page,
+  context,
+}) => {
+  await enter(page, words);
+  const [product] = await buyableProducts(page, '이어폰');
+  await page.goto(`/product/${product?.productNo}`);
+  await openSender(page, gift);
+  await page.getByLabel(gift.receiverName).fill(NAME);
+  await page.getByLabel(gift.receiverPhone).fill('01077770091');
+  await page.getByRole('radio', { name: gift.card, exact: true }).check();
+  await page.getByLabel(gift.message).fill('늘 고마워요');
+  const toPay = page.getByRole('button', { name: gift.toPay });
+  await pressOfflineAndAgain(page, toPay, context, BESIDE);
+  await expect(page.getByLabel(gift.receiverName)).toHaveValue(NAME);
+  await expect(page.getByLabel(gift.receiverPhone)).toHaveValue('010-7777-0091');
+  await expect(page.getByRole('radio', { name: gift.card, exact: true })).toBeChecked();
+  await expect(page.getByLabel(gift.message)).toHaveValue('늘 고마워요');
+  await toPay.click();
+  await page.waitForURL('**/order/sheet/**');
+  await expect(page.getByText('010-7777-0091')).toBeVisible();
+});
+
+test('the address of who receives a gift stays typed without a connection, and is taken once there is one', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  await enter(page, words);
+  const { giftId } = await giveGift(page, 'ko-KR', { keyword: '홍삼', phone: '01077770092' });
+  const receiver = await strangersPage(browser, 'ko-KR');
+  await receiver.goto(await readLink(page, gift));
+  await receiver.getByRole('button', { name: gift.accept }).click();
+  const sendCode = receiver.getByRole('button', { name: gift.sendCode });
+  await pressOfflineAndAgain(receiver, sendCode, receiver.context(), BESIDE);
+  await provePhone(receiver, gift, '010-7777-0092');
+  await fillAddress(receiver, gift, '902호');
+  const submit = receiver.getByRole('button', { name: gift.submit });
+  await pressOfflineAndAgain(receiver, submit, receiver.context(), BESIDE);
+  await expect(receiver.locator('input[autocomplete="address-line2"]')).toHaveValue('902호');
+  await submit.click();
+  await expect(receiver.getByRole('heading', { name: gift.accepted })).toBeVisible();
+  expect(await readGift(page, giftId)).toMatchObject({ status: 'CONFIRMED' });
+  await receiver.context().close();
+});
+
+test('a review stays written without a connection, and is taken once there is one', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await enter(page, words);
+  const [product] = await openSheet(page, ['양말']);
+  await page.getByText(words.card, { exact: true }).click();
+  await page.getByText(words.consent).click();
+  await page.getByRole('button', { name: words.pay }).click();
+  await payInWindow(page, words.approved);
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+  await deliver(page, new URL(page.url()).searchParams.get('orderNo') ?? '');
+  await page.goto('/myPage/review/writable');
+  await page.locator(`main a[href*="/product/${product?.productNo}/review/create/"]`).first().click();
+  await page.waitForURL('**/review/create/**');
+  await untilQuiet(page);
+  const star = page.getByRole('radio', { name: '4점' });
+  const content = page.getByLabel('어떤 점이 좋았나요?');
+  await star.check({ force: true });
+  await content.fill('지하철에서 쓴 후기예요. 두툼하고 따뜻해서 겨울에 신기 좋아요');
+  const submit = page.getByRole('button', { name: '등록하기' });
+  await pressOfflineAndAgain(page, submit, context, NO_ANSWER);
+  await expect(star).toBeChecked();
+  await expect(content).toHaveValue(/^지하철에서 쓴 후기예요/);
+  await submit.click();
+  await page.waitForURL('**/myPage/review/written');
+  await expect(page.getByText('지하철에서 쓴 후기예요').first()).toBeVisible();
+});
+
+test('a question stays written without a connection, and is asked once there is one', async ({ page, context }) => {
+  await enter(page, words);
+  const [product] = await buyableProducts(page, '커피');
+  await page.goto(`/product/${product?.productNo}/counseling/create`);
+  await untilQuiet(page);
+  await page.getByLabel('문의 유형').selectOption({ label: '배송' });
+  await page.getByLabel('문의 내용').fill('터널 안에서 여쭤봐요');
+  const submit = page.getByRole('button', { name: '등록하기' });
+  await pressOfflineAndAgain(page, submit, context, NO_ANSWER);
+  await expect(page.getByLabel('문의 유형').locator('option:checked')).toHaveText('배송');
+  await expect(page.getByLabel('문의 내용')).toHaveValue('터널 안에서 여쭤봐요');
+  await submit.click();
+  await page.waitForURL(`**/product/${product?.productNo}`);
+  await page.locator('#inquiries').scrollIntoViewIfNeeded();
+  await expect(page.locator('#inquiries').getByText('터널 안에서 여쭤봐요')).toBeVisible();
+});

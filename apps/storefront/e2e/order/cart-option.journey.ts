@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '../support/journey.ts';
+import { expectAccessible } from '../support/look.ts';
+import { buyableProducts, expectNoComplaint, logIn, putIntoCart, watchComplaints, WORDS } from '../support/shop.ts';
+
+const words = WORDS.ko;
+
+test('a line takes another option in its place, and what is there twice becomes one [CALL-31, ROLE-02]', async ({
+  page,
+}) => {
+  const complaints = watchComplaints(page);
+  const productNo = await withOptions(page);
+  await page.goto(`/product/${productNo}`);
+  await putIntoCart(page, words);
+
+  // A guest's cart, on this device.
+  await page.goto('/cart');
+  const first = await takeOtherOption(page, true);
+  await page.reload();
+  await expect(lineOption(page)).toHaveText(first);
+
+  // A member's cart, on the backend: the option bought again goes into the line that has it.
+  await logIn(page, words);
+  await page.goto('/cart');
+  await expect(page.getByText(first).first()).toBeVisible();
+  await page.goto(`/product/${productNo}`);
+  await putIntoCart(page, words);
+  await page.goto('/cart');
+  const lines = page.locator('main li').filter({ has: page.locator(`a[href$="/product/${productNo}"]`) });
+  await expect(lines).toHaveCount(2);
+  const pieces = (await lines.locator('output').allInnerTexts()).reduce((sum, count) => sum + Number(count), 0);
+  const changed = lines.filter({ hasText: first });
+  await changed.getByRole('button', { name: /^옵션변경/ }).click();
+  const other = (await lines.filter({ hasNotText: first }).locator('p').first().innerText()).split(': ').at(-1) ?? '';
+  await page.getByRole('combobox').last().selectOption(other);
+  await page.getByRole('button', { name: '변경하기' }).click();
+  await expect(lines).toHaveCount(1);
+  await expect(lines.locator('output')).toHaveText(String(pieces));
+  expectNoComplaint(complaints);
+});
+
+/** The option the only line of a cart has. */
+const lineOption = (page: Page) => page.locator('main li p').first();
+
+/** Gives the first line another value of its last level; answers what it has then. */
+async function takeOtherOption(page: Page, isLooked: boolean): Promise<string> {
+  const before = await lineOption(page).innerText();
+  await page.getByRole('button', { name: /^옵션변경/ }).click();
+  const last = page.getByRole('combobox').last();
+  await expect(last).toBeVisible();
+  if (isLooked) await expectAccessible(page);
+  const values = await last
+    .locator('option:enabled')
+    .evaluateAll((found) => found.map((option) => option.getAttribute('value')));
+  const now = await last.inputValue();
+  const other = values.find((value) => value !== now) ?? '';
+  await last.selectOption(other);
+  await page.getByRole('button', { name: '변경하기' }).click();
+  await expect(page.getByText('옵션을 변경했어요')).toBeVisible();
+  await expect(lineOption(page)).not.toHaveText(before);
+  return lineOption(page).innerText();
+}
+
+/** A product of several levels whose last one leaves a choice below the first value. */
+async function withOptions(page: Page): Promise<number> {
+  for (const { productNo } of await buyableProducts(page, '셔츠')) {
+    const answer = await page.request.get(`/api/client/v1/display/products/${productNo}/options`);
+    const { selectType, multiLevelOptions, inputs } = await answer.json();
+    const [root] = multiLevelOptions;
+    const isPlain = selectType === 'MULTI' && inputs.length === 0 && root.saleType === 'AVAILABLE';
+    if (isPlain && root.children.every((child: { saleType: string }) => child.saleType === 'AVAILABLE'))
+      return productNo;
+  }
+  throw new Error('the demo has no product of several options');
+}

@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { runSql } from '../support/database.ts';
+import { test } from '../support/journey.ts';
+import {
+  buyableProducts,
+  enter,
+  expectNoComplaint,
+  type ListedProduct,
+  payInWindow,
+  putIntoCart,
+  watchComplaints,
+  WORDS,
+} from '../support/shop.ts';
+
+const words = WORDS.ko;
+
+/** Opens the order sheet of one product, filled in up to the pay button. */
+async function openSheet(page: Page, keyword: string): Promise<ListedProduct> {
+  const [product] = await buyableProducts(page, keyword);
+  if (product === undefined) throw new Error(`the demo has nothing called ${keyword}`);
+  await page.goto(`/product/${product.productNo}`);
+  await putIntoCart(page, words);
+  await page.goto('/cart');
+  const rows = page.locator('main li').filter({ has: page.locator('a[href*="/product/"]') });
+  await expect(rows.first()).toBeVisible();
+  for (const row of await rows.all()) {
+    const box = row.getByRole('checkbox');
+    if ((await box.count()) === 0) continue;
+    await box.setChecked((await row.locator(`a[href$="/product/${product.productNo}"]`).count()) > 0);
+  }
+  await page.getByRole('button', { name: words.order }).click();
+  await page.waitForURL('**/order/sheet/**');
+  await page.getByText(words.card, { exact: true }).click();
+  await page.getByText(words.consent).click();
+  return product;
+}
+
+const payButton = (page: Page) => page.getByRole('button', { name: words.pay });
+
+async function orderCount(page: Page): Promise<number> {
+  return (await (await page.request.get('/api/client/v1/customer/orders')).json()).totalCount;
+}
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, words);
+});
+
+test('keeps the sheet as it was when the card is declined, and takes nothing [GAP-20]', async ({ page }) => {
+  const complaints = watchComplaints(page);
+  await openSheet(page, '이어폰');
+  const amount = await payButton(page).innerText();
+  const orders = await orderCount(page);
+  await payButton(page).click();
+  await payInWindow(page, words.declined);
+  await expect(page.getByRole('heading', { name: words.failed })).toBeVisible();
+  expect(await orderCount(page)).toBe(orders);
+  await page.getByRole('link', { name: words.payAgain }).click();
+  await expect(payButton(page)).toHaveText(amount);
+  await expect(page.getByRole('radio', { name: words.card })).toBeChecked();
+  await payButton(page).click();
+  await payInWindow(page, words.approved);
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+  expect(await orderCount(page)).toBe(orders + 1);
+  expectNoComplaint(complaints);
+});
+
+test('says that something sold out while the shopper was filling in', async ({ page }) => {
+  const product = await openSheet(page, '양말');
+  await runSql('update product_option set stock_cnt = 0 where product_no = $1', [product.productNo]);
+  const orders = await orderCount(page);
+  await payButton(page).click();
+  await expect(page.getByText(words.soldOut)).toBeVisible();
+  expect(await orderCount(page)).toBe(orders);
+});
+
+test('shows the new amounts when a price changed meanwhile, and pays those', async ({ page }) => {
+  const product = await openSheet(page, '커피');
+  const old = await payButton(page).innerText();
+  await runSql('update product set sale_price = sale_price + 1000 where product_no = $1', [product.productNo]);
+  await payButton(page).click();
+  await expect(page.getByText(words.priceChanged)).toBeVisible();
+  await expect(payButton(page)).not.toHaveText(old);
+  await expect(page.getByRole('checkbox', { name: words.consent })).toBeChecked();
+  await payButton(page).click();
+  await payInWindow(page, words.approved);
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+});
+
+test('makes one order of a double click, of a reload and of going back', async ({ page }) => {
+  await openSheet(page, '스피커');
+  const orders = await orderCount(page);
+  await payButton(page).dblclick();
+  await payInWindow(page, words.approved);
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await page.waitForLoadState();
+  expect(await orderCount(page)).toBe(orders + 1);
+});
+
+test('asks to log in again when the session ended in the middle, once [STATE-32, STATE-34, ERR-08]', async ({
+  page,
+}) => {
+  await openSheet(page, '충전기');
+  await runSql('update login_session set revoked_at = created_at', []);
+  const orders = { asked: 0 };
+  page.on('request', (request) => {
+    if (request.url().endsWith('/session/clear')) orders.asked += 1;
+  });
+  await payButton(page).click();
+  await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/auth/login');
+  expect(orders.asked).toBeLessThanOrEqual(1);
+  expect(
+    (await page.context().cookies()).filter((cookie) => cookie.name === 'user_token' && cookie.value !== ''),
+  ).toEqual([]);
+});
