@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { runSql } from '../support/database.ts';
 import { test } from '../support/journey.ts';
 import { expectAccessible } from '../support/look.ts';
 import { buyableProducts, expectNoComplaint, logIn, putIntoCart, watchComplaints, WORDS } from '../support/shop.ts';
 
 const words = WORDS.ko;
+
+test.beforeEach(() => runSql('delete from cart_line where member_no = 1', []));
 
 test('a line takes another option in its place, and what is there twice becomes one [CALL-31, ROLE-02]', async ({
   page,

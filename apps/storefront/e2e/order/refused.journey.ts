@@ -65,12 +65,16 @@ test('keeps the sheet as it was when the card is declined, and takes nothing [GA
 });
 
 test('says that something sold out while the shopper was filling in', async ({ page }) => {
-  const product = await openSheet(page, '양말');
-  await runSql('update product_option set stock_cnt = 0 where product_no = $1', [product.productNo]);
+  const { productNo } = await openSheet(page, '양말');
+  const shelf = await runSql('select option_no, stock_cnt from product_option where product_no = $1', [productNo]);
+  await runSql('update product_option set stock_cnt = 0 where product_no = $1', [productNo]);
   const orders = await orderCount(page);
   await payButton(page).click();
   await expect(page.getByText(words.soldOut)).toBeVisible();
   expect(await orderCount(page)).toBe(orders);
+  // Other journeys buy it, too.
+  for (const { option_no: optionNo, stock_cnt: count } of shelf)
+    await runSql('update product_option set stock_cnt = $2 where option_no = $1', [optionNo, count]);
 });
 
 test('shows the new amounts when a price changed meanwhile, and pays those', async ({ page }) => {
