@@ -72,19 +72,12 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
       `    ${name}Api: createMemory${type}Api(backend),`,
     ),
     joint(
-      `${core}/adapters/memory/port-suites.test.ts`,
+      `${core}/testing/port-suites/shop-suites.ts`,
       /^import \{ pointApiSuite \}/m,
-      `import { ${name}ApiSuite } from '../../testing/port-suites/${word}-api.suite.ts';`,
+      `import { ${name}ApiSuite } from './${word}-api.suite.ts';`,
     ),
-    joint(`${core}/adapters/memory/port-suites.test.ts`, /^pointApiSuite\(/m, `${name}ApiSuite(openMemoryShop);`),
-    joint(
-      `${core}/testing/index.ts`,
-      /^export \{ pointApiSuite \}/m,
-      `export { ${name}ApiSuite } from './port-suites/${word}-api.suite.ts';`,
-    ),
+    joint(`${core}/testing/port-suites/shop-suites.ts`, /^ {2}pointApiSuite\(/m, `  ${name}ApiSuite(open);`),
     joint('apps/api/test/ownership-matrix.ts', /^ {2}getPoints:/m, `  ${operation}: 'own',`),
-    joint('apps/api/test/port-suites.test.ts', /^ {2}pointApiSuite,$/m, `  ${name}ApiSuite,`),
-    joint('apps/api/test/port-suites.test.ts', /^pointApiSuite\(/m, `${name}ApiSuite(openPostgresShop);`),
     joint(
       'apps/api/src/app.ts',
       /^import \{ pointRoutes \}/m,

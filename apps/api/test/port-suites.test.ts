@@ -1,31 +1,8 @@
 import {
-  accountApiSuite,
-  addressApiSuite,
-  alarmApiSuite,
-  behaviorApiSuite,
-  cartApiSuite,
-  claimApiSuite,
-  couponApiSuite,
   displayApiSuite,
-  eventApiSuite,
-  fileApiSuite,
-  giftApiSuite,
-  giftOrderSuite,
-  giftRecipientSuite,
-  gradeApiSuite,
   memberCartWithoutSessionSuite,
-  loginSessionApiSuite,
-  orderApiSuite,
-  orderLimitSuite,
-  orderListSuite,
-  reviewApiSuite,
-  inquiryApiSuite,
-  pointApiSuite,
-  productApiSuite,
-  purchaseHistoryApiSuite,
-  recentProductApiSuite,
   sessionApiSuite,
-  wishApiSuite,
+  shopSuites,
 } from '@dealstore/commerce-core/testing';
 import { createHttpCartApi } from '@dealstore/commerce-core/adapters/http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,31 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => demo.drop());
 
-accountApiSuite(openPostgresShop);
-addressApiSuite(openPostgresShop);
-alarmApiSuite(openPostgresShop);
-behaviorApiSuite(openPostgresShop);
-cartApiSuite(openPostgresShop);
+shopSuites(openPostgresShop);
 memberCartWithoutSessionSuite(async () => createHttpCartApi(clientTo(testParts(demo.database), async () => null)));
-claimApiSuite(openPostgresShop);
-couponApiSuite(openPostgresShop);
-eventApiSuite(openPostgresShop);
-fileApiSuite(openPostgresShop);
-giftApiSuite(openPostgresShop);
-giftOrderSuite(openPostgresShop);
-giftRecipientSuite(openPostgresShop);
-gradeApiSuite(openPostgresShop);
-loginSessionApiSuite(openPostgresShop);
-orderApiSuite(openPostgresShop);
-orderLimitSuite(openPostgresShop);
-orderListSuite(openPostgresShop);
-reviewApiSuite(openPostgresShop);
-inquiryApiSuite(openPostgresShop);
-pointApiSuite(openPostgresShop);
-productApiSuite(openPostgresShop);
-purchaseHistoryApiSuite(openPostgresShop);
-recentProductApiSuite(openPostgresShop);
-wishApiSuite(openPostgresShop);
 sessionApiSuite(openPostgresSession);
 displayApiSuite(async () => httpPorts(testParts(demo.database), null).displayApi);
 

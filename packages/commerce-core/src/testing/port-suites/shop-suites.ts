@@ -1,0 +1,53 @@
+import { accountApiSuite } from './account-api.suite.ts';
+import { addressApiSuite } from './address-api.suite.ts';
+import { alarmApiSuite } from './alarm-api.suite.ts';
+import { behaviorApiSuite } from './behavior-api.suite.ts';
+import { cartApiSuite } from './cart-api.suite.ts';
+import { claimApiSuite } from './claim-api.suite.ts';
+import { couponApiSuite } from './coupon-api.suite.ts';
+import { eventApiSuite } from './event-api.suite.ts';
+import { fileApiSuite } from './file-api.suite.ts';
+import { giftApiSuite } from './gift-api.suite.ts';
+import { giftOrderSuite } from './gift-order.suite.ts';
+import { giftRecipientSuite } from './gift-recipient.suite.ts';
+import { gradeApiSuite } from './grade-api.suite.ts';
+import { inquiryApiSuite } from './inquiry-api.suite.ts';
+import { loginSessionApiSuite } from './login-session-api.suite.ts';
+import { orderApiSuite } from './order-api.suite.ts';
+import { orderLimitSuite } from './order-limit.suite.ts';
+import { orderListSuite } from './order-list.suite.ts';
+import { pointApiSuite } from './point-api.suite.ts';
+import { productApiSuite } from './product-api.suite.ts';
+import { purchaseHistoryApiSuite } from './purchase-history-api.suite.ts';
+import { recentProductApiSuite } from './recent-product-api.suite.ts';
+import { reviewApiSuite } from './review-api.suite.ts';
+import { wishApiSuite } from './wish-api.suite.ts';
+import type { OpenSuiteShop } from './suite-shop.ts';
+
+/** Every suite of a whole shop, for an adapter that serves one: a suite that is added here is run by all of them. */
+export function shopSuites(open: OpenSuiteShop): void {
+  accountApiSuite(open);
+  addressApiSuite(open);
+  alarmApiSuite(open);
+  behaviorApiSuite(open);
+  cartApiSuite(open);
+  claimApiSuite(open);
+  couponApiSuite(open);
+  eventApiSuite(open);
+  fileApiSuite(open);
+  giftApiSuite(open);
+  giftOrderSuite(open);
+  giftRecipientSuite(open);
+  gradeApiSuite(open);
+  inquiryApiSuite(open);
+  loginSessionApiSuite(open);
+  orderApiSuite(open);
+  orderLimitSuite(open);
+  orderListSuite(open);
+  pointApiSuite(open);
+  productApiSuite(open);
+  purchaseHistoryApiSuite(open);
+  recentProductApiSuite(open);
+  reviewApiSuite(open);
+  wishApiSuite(open);
+}
