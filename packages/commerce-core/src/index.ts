@@ -44,6 +44,7 @@ export type { FileApi } from './file/file.port.ts';
 export type { GiftApi } from './gift/gift.port.ts';
 export type {
   GiftAccess,
+  GiftProof,
   GiftRecipientContext,
   GiftRecipientEmittedEvent,
   GiftRecipientEvent,

@@ -1,16 +1,15 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { commerceError, isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
-import type { GiftId, VerificationId } from '../value/identifiers.ts';
+import { giftAddressProblems, giftPlaceOf } from './gift-address.ts';
 import type { GiftAddressRequest, GiftConfirmation, ReceivedGift } from './gift-record.ts';
 import {
   addressOf,
-  addressProblemsOf,
   changed,
   confirmationOf,
   errorOf,
   type GiftAccess,
-  giftOf,
+  type GiftProof,
   type GiftRecipientContext,
   type GiftRecipientEmittedEvent,
   type GiftRecipientEvent,
@@ -22,17 +21,15 @@ import {
   known,
   mayDo,
   mustProve,
-  NOTHING_SAID,
+  NO_PROOF,
   type SentGiftCode,
-  tokenOf,
 } from './gift-recipient-context.ts';
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the gift recipient machine's slot "${slot}" is empty`));
 
-/** What a call changes an accepted gift with, and whose it is. */
+/** What a gift is changed with. */
 interface Asked<Said> {
-  readonly giftId: GiftId;
-  readonly token: string | null;
+  readonly gift: ReceivedGift;
   readonly said: Said;
 }
 
@@ -60,9 +57,9 @@ export const giftRecipientMachine = setup({
     input: {} as GiftRecipientInput,
   },
   actors: {
-    load: fromPromise<ReceivedGift, { access: GiftAccess }>(empty('load')),
-    sendCode: fromPromise<SentGiftCode, { token: string }>(empty('sendCode')),
-    proveCode: fromPromise<void, { token: string; verificationId: VerificationId; code: string }>(empty('proveCode')),
+    load: fromPromise<ReceivedGift>(empty('load')),
+    sendCode: fromPromise<SentGiftCode>(empty('sendCode')),
+    proveCode: fromPromise<GiftProof, GiftProof>(empty('proveCode')),
     confirm: fromPromise<ReceivedGift, Asked<GiftConfirmation>>(empty('confirm')),
     changeAddress: fromPromise<ReceivedGift, Asked<GiftAddressRequest>>(empty('changeAddress')),
     refuse: fromPromise<void, Asked<string>>(empty('refuse')),
@@ -70,29 +67,25 @@ export const giftRecipientMachine = setup({
   actions: {
     forgive: assign({ error: null }),
     remember: assign({ error: ({ event }) => errorOf(event) }),
-    forget: assign({ gift: null }),
-    dropProof: assign({ verificationId: null }),
+    dropProof: assign({ proof: NO_PROOF }),
     keepSendersOption: assign({ optionNo: null }),
-    choose: assign({ optionNo: ({ context, event }) => (event.type === 'choose' ? event.optionNo : context.optionNo) }),
-    applyChange: assign(({ context, event }) => (event.type === 'change' ? changed(context, event.place) : {})),
-    showProblems: assign({ isAsked: true, problems: ({ context }) => addressProblemsOf(context) }),
+    showProblems: assign({ isAsked: true, problems: ({ context }) => giftAddressProblems(context.place) }),
     tellIncomplete: emit(({ context }) => ({
       type: 'incomplete' as const,
-      problem: addressProblemsOf(context)[0] ?? 'receiver-name',
+      problem: giftAddressProblems(context.place)[0] ?? 'receiver-name',
     })),
     tellRefused: emit({ type: 'refused' }),
   },
   guards: {
-    isKnown: ({ context }) => context.gift !== null,
     mayConfirm: ({ context }) => mayDo(context, 'CONFIRM'),
     mayRefuse: ({ context }) => mayDo(context, 'REFUSE'),
     isAddressFixed: ({ context }) => !mayDo(context, 'CHANGE_ADDRESS'),
     isWithheld: ({ context }) => mayDo(context, 'CONFIRM') && isWithheld(context),
     isAccepted: ({ context }) => isAccepted(context),
     hasChoice: ({ context }) => hasChoice(context),
-    hasCode: ({ context }) => context.code !== null,
+    hasCode: ({ context }) => context.proof.kind === 'sent',
     mustProve: ({ context }) => mustProve(context),
-    isIncomplete: ({ context }) => addressProblemsOf(context).length > 0,
+    isIncomplete: ({ context }) => giftAddressProblems(context.place).length > 0,
     isGone: ({ event }) => isCommerceError(errorOf(event), 'NOT_FOUND', 'INVALID_REQUEST'),
     isMoved: ({ event }) => isMoved(errorOf(event)),
     isUnproven: ({ event }) => isCommerceError(errorOf(event), 'CERTIFICATION_REQUIRED'),
@@ -100,29 +93,26 @@ export const giftRecipientMachine = setup({
   },
 }).createMachine({
   id: 'giftRecipient',
-  context: ({ input }) => ({
-    ...NOTHING_SAID,
-    input,
-    gift: null,
-    ...(input.gift !== null && known(NOTHING_SAID, input.gift)),
+  context: ({ input: { gift } }) => ({
+    gift,
+    optionNo: null,
+    place: giftPlaceOf(gift),
+    proof: NO_PROOF,
+    thanks: '',
+    problems: [],
+    isAsked: false,
+    error: null,
   }),
-  initial: 'opening',
+  initial: 'deciding',
   states: {
-    opening: { always: [{ guard: 'isKnown', target: 'deciding' }, { target: 'loading' }] },
     loading: {
       tags: 'busy',
       invoke: {
         src: 'load',
-        input: ({ context }) => ({ access: context.input.access }),
-        onDone: { target: 'deciding', actions: assign(({ context, event }) => known(context, event.output)) },
+        onDone: { target: 'deciding', actions: assign(({ event }) => known(event.output)) },
         onError: [
-          {
-            guard: 'isGone',
-            target: 'ended',
-            actions: ['remember', 'forget'],
-          },
-          { guard: 'isKnown', target: 'deciding', actions: 'remember' },
-          { target: 'failed', actions: 'remember' },
+          { guard: 'isGone', target: 'ended', actions: 'remember' },
+          { target: 'deciding', actions: 'remember' },
         ],
       },
     },
@@ -137,14 +127,18 @@ export const giftRecipientMachine = setup({
     waiting: {
       on: {
         accept: [{ guard: 'hasChoice', target: 'choosing', actions: 'forgive' }, ...TO_ADDRESS],
-        refuse: { guard: 'mayRefuse', target: 'refusing', actions: 'forgive' },
+        refuse: {
+          guard: 'mayRefuse',
+          target: 'refusing',
+          actions: assign({ thanks: ({ event }) => event.message, error: null }),
+        },
         look: { target: 'loading', actions: 'forgive' },
       },
     },
     withheld: { on: { look: { target: 'loading', actions: 'forgive' } } },
     choosing: {
       on: {
-        choose: { actions: ['choose', 'forgive'] },
+        choose: { actions: assign({ optionNo: ({ event }) => event.optionNo, error: null }) },
         next: TO_ADDRESS,
         back: { target: 'deciding', actions: 'forgive' },
       },
@@ -159,8 +153,10 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'sendCode',
-        input: ({ context }) => ({ token: tokenOf(context) ?? '' }),
-        onDone: { target: 'answering', actions: assign({ code: ({ event }) => event.output }) },
+        onDone: {
+          target: 'answering',
+          actions: assign({ proof: ({ event }) => ({ kind: 'sent', code: event.output, answer: '' }) }),
+        },
         onError: [
           MOVED,
           { guard: 'hasCode', target: 'answering', actions: 'remember' },
@@ -170,7 +166,10 @@ export const giftRecipientMachine = setup({
     },
     answering: {
       on: {
-        answerCode: { target: 'checkingCode', actions: 'forgive' },
+        answerCode: {
+          target: 'checkingCode',
+          actions: assign(({ context: { proof }, event }) => ({ proof: answered(proof, event.code), error: null })),
+        },
         sendCode: { target: 'sendingCode', actions: 'forgive' },
         forgive: { actions: 'forgive' },
         back: BACK,
@@ -180,21 +179,14 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'proveCode',
-        input: ({ context, event }) => ({
-          token: tokenOf(context) ?? '',
-          verificationId: context.code?.verificationId ?? '',
-          code: event.type === 'answerCode' ? event.code : '',
-        }),
-        onDone: {
-          target: 'addressing',
-          actions: assign({ verificationId: ({ context }) => context.code?.verificationId ?? null, code: null }),
-        },
+        input: ({ context }) => context.proof,
+        onDone: { target: 'addressing', actions: assign({ proof: ({ event }) => event.output }) },
         onError: [MOVED, { target: 'answering', actions: 'remember' }],
       },
     },
     addressing: {
       on: {
-        change: { actions: 'applyChange' },
+        change: { actions: assign(({ context, event }) => changed(context, event.place)) },
         submit: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
           { guard: 'mayConfirm', target: 'confirming', actions: 'forgive' },
@@ -207,11 +199,11 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'confirm',
-        input: ({ context }) => asked(context, confirmationOf(context)),
+        input: ({ context }) => ({ gift: context.gift, said: confirmationOf(context) }),
         onDone: {
           target: 'accepted',
           actions: [
-            assign(({ context, event }) => known(context, event.output)),
+            assign(({ event }) => known(event.output)),
             emit(({ event }) => ({ type: 'accepted' as const, gift: event.output })),
           ],
         },
@@ -231,11 +223,11 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'changeAddress',
-        input: ({ context }) => asked(context, addressOf(context)),
+        input: ({ context }) => ({ gift: context.gift, said: addressOf(context) }),
         onDone: {
           target: 'accepted',
           actions: [
-            assign(({ context, event }) => known(context, event.output)),
+            assign(({ event }) => known(event.output)),
             emit(({ event }) => ({ type: 'corrected' as const, gift: event.output })),
           ],
         },
@@ -246,7 +238,7 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'refuse',
-        input: ({ context, event }) => asked(context, event.type === 'refuse' ? event.message : ''),
+        input: ({ context: { gift, thanks } }) => ({ gift, said: thanks }),
         onDone: { target: 'refused', actions: 'tellRefused' },
         onError: [MOVED, { target: 'waiting', actions: 'remember' }],
       },
@@ -259,23 +251,27 @@ export const giftRecipientMachine = setup({
     },
     refused: { type: 'final' },
     ended: { type: 'final' },
-    failed: { on: { retry: { target: 'loading', actions: 'forgive' } } },
   },
 });
 
-/** The gift recipient machine with its slots filled from the ports. */
-export function createGiftRecipientMachine({ giftApi, clock }: Pick<Ports, 'giftApi' | 'clock'>) {
+/**
+ * The gift recipient machine with its slots filled from the ports. Only by a link is there a phone to prove; who is logged in
+ * with it needs no link either.
+ */
+export function createGiftRecipientMachine({ giftApi, clock }: Pick<Ports, 'giftApi' | 'clock'>, access: GiftAccess) {
+  const tokenFor = (gift: ReceivedGift) => (access.kind === 'link' && gift.phoneCodeNeeded ? access.token : null);
   return giftRecipientMachine.provide({
     actors: {
-      load: fromPromise(({ input, signal }) => readGift(giftApi, input.access, signal)),
-      sendCode: fromPromise(async ({ input }) => {
-        const sent = await giftApi.requestCode(input.token);
-        return { ...sent, sentAt: clock.now() };
+      load: fromPromise(({ signal }) => readGift(giftApi, access, signal)),
+      confirm: fromPromise(({ input: { gift, said } }) => giftApi.confirm(gift.giftId, said, tokenFor(gift))),
+      changeAddress: fromPromise(({ input: { gift, said } }) =>
+        giftApi.changeAddress(gift.giftId, said, tokenFor(gift)),
+      ),
+      refuse: fromPromise(({ input: { gift, said } }) => giftApi.refuse(gift.giftId, said, tokenFor(gift))),
+      ...(access.kind === 'link' && {
+        sendCode: fromPromise(async () => ({ ...(await giftApi.requestCode(access.token)), sentAt: clock.now() })),
+        proveCode: fromPromise<GiftProof, GiftProof>(({ input }) => prove(giftApi, access.token, input)),
       }),
-      proveCode: fromPromise(({ input: { token, ...answer } }) => giftApi.proveCode(token, answer)),
-      confirm: fromPromise(({ input: { giftId, said, token } }) => giftApi.confirm(giftId, said, token)),
-      changeAddress: fromPromise(({ input: { giftId, said, token } }) => giftApi.changeAddress(giftId, said, token)),
-      refuse: fromPromise(({ input: { giftId, said, token } }) => giftApi.refuse(giftId, said, token)),
     },
   });
 }
@@ -288,6 +284,14 @@ async function readGift(giftApi: Ports['giftApi'], access: GiftAccess, signal: A
   return gift;
 }
 
-function asked<Said>(context: GiftRecipientContext, said: Said): Asked<Said> {
-  return { giftId: giftOf(context).giftId, token: giftOf(context).phoneCodeNeeded ? tokenOf(context) : null, said };
+/** Proves the phone by the code that was answered; where none is on its way, there is nothing to prove. */
+async function prove(giftApi: Ports['giftApi'], token: string, proof: GiftProof): Promise<GiftProof> {
+  if (proof.kind !== 'sent') return proof;
+  const { verificationId } = proof.code;
+  await giftApi.proveCode(token, { verificationId, code: proof.answer });
+  return { kind: 'proven', verificationId };
+}
+
+function answered(proof: GiftProof, answer: string): GiftProof {
+  return proof.kind === 'sent' ? { ...proof, answer } : proof;
 }

@@ -3,7 +3,6 @@ import { getNextSnapshot, initialTransition, type SnapshotFrom, transition } fro
 import { getShortestPaths } from 'xstate/graph';
 import { commerceError } from '../error/commerce-error.ts';
 import { epochMs } from '../value/time.ts';
-import type { GiftRecipientInput } from './gift-recipient-context.ts';
 import { giftRecipientMachine } from './gift-recipient.machine.ts';
 import { GIFT_STEPS } from './gift.ts';
 import type { ReceivedGift } from './gift-record.ts';
@@ -31,6 +30,7 @@ const FAILURES = (['NOT_FOUND', 'STATE_CONFLICT', 'CERTIFICATION_REQUIRED', 'SOL
   (code) => commerceError(code),
 );
 const CODE = { verificationId: 'v', expiresAt: '', resendableAt: '', sentAt: epochMs(0) };
+const PROVEN = { kind: 'proven', verificationId: 'v' };
 
 const done = (state: string, output?: unknown): Step => ({
   type: `xstate.done.actor.0.giftRecipient.${state}`,
@@ -43,7 +43,7 @@ const failed = (state: string): readonly Step[] =>
 const ANSWERS: Readonly<Record<string, readonly Step[]>> = {
   loading: [...GIFTS.map((gift) => done('loading', gift)), ...failed('loading')],
   sendingCode: [done('sendingCode', CODE), ...failed('sendingCode')],
-  checkingCode: [done('checkingCode'), ...failed('checkingCode')],
+  checkingCode: [done('checkingCode', PROVEN), ...failed('checkingCode')],
   confirming: [done('confirming', GIFTS[3]), ...failed('confirming')],
   correcting: [done('correcting', GIFTS[3]), ...failed('correcting')],
   refusing: [done('refusing'), ...failed('refusing')],
@@ -63,17 +63,13 @@ const EVENTS: readonly Step[] = [
   { type: 'submit' },
   { type: 'changeAddress' },
   { type: 'look' },
-  { type: 'retry' },
 ];
 
-const BY_LINK: GiftRecipientInput = { access: { kind: 'link', token: 't' }, gift: null };
-const BY_MEMBER: GiftRecipientInput = {
-  access: { kind: 'member', giftId: 7 },
-  gift: { ...GIFT, phoneCodeNeeded: false },
-};
+const BY_MEMBER: ReceivedGift = { ...GIFT, phoneCodeNeeded: false };
 
-const keyOf = ({ value, context: { input: _same, error, ...context } }: Snapshot): string =>
-  JSON.stringify([value, context, Reflect.get(Object(error), 'code')]);
+/** A situation; it is the same whatever was answered to the code, and whatever the gift is refused with. */
+const keyOf = ({ value, context: { error, thanks: _words, proof, ...context } }: Snapshot): string =>
+  JSON.stringify([value, context, proof.kind, Reflect.get(Object(error), 'code')]);
 const stateOf = ({ value }: Snapshot): string => String(value);
 
 interface Edge {
@@ -83,8 +79,8 @@ interface Edge {
 }
 
 /** Every situation a recipient can get into, and every step out of it. */
-function walkAll(input: GiftRecipientInput) {
-  const [start] = initialTransition(giftRecipientMachine, input);
+function walkAll(gift: ReceivedGift) {
+  const [start] = initialTransition(giftRecipientMachine, { gift });
   const found = new Map([[keyOf(start), start]]);
   const edges: Edge[] = [];
   for (const from of found.values()) {
@@ -97,15 +93,14 @@ function walkAll(input: GiftRecipientInput) {
   return { situations: [...found.values()], edges };
 }
 
-const walks = [BY_LINK, BY_MEMBER].map(walkAll);
+const walks = [GIFT, BY_MEMBER].map(walkAll);
 const situations = walks.flatMap((walk) => walk.situations);
 const edges = walks.flatMap((walk) => walk.edges);
 const entering = (state: string) => edges.filter(({ from, to }) => to.value === state && from.value !== state);
 
 describe('every step of a gift’s recipient', () => {
   it('visits each state', () => {
-    const passing = new Set(['opening', 'deciding']);
-    const states = Object.keys(giftRecipientMachine.states).filter((state) => !passing.has(state));
+    const states = Object.keys(giftRecipientMachine.states).filter((state) => state !== 'deciding');
     expect(new Set(situations.map(stateOf))).toEqual(new Set(states));
   });
 
@@ -118,15 +113,15 @@ describe('every step of a gift’s recipient', () => {
   it('asks the server for nothing without a whole address, and by a link not without the phone proven [STATE-51, ROUTE-49]', () => {
     const asking = [...entering('confirming'), ...entering('correcting')].map(({ to }) => to.context);
     expect(asking.length).toBeGreaterThan(0);
-    const unproven = asking.filter(({ gift, verificationId }) => gift?.phoneCodeNeeded && verificationId === null);
-    const nowhere = asking.filter(({ place }) => place?.receiverZipCd !== PLACE.receiverZipCd);
+    const unproven = asking.filter(({ gift, proof }) => gift.phoneCodeNeeded && proof.kind !== 'proven');
+    const nowhere = asking.filter(({ place }) => place.receiverZipCd !== PLACE.receiverZipCd);
     expect([unproven, nowhere]).toEqual([[], []]);
   });
 
   it('offers no step that the table of gifts does not', () => {
     const wanted = { confirming: 'confirm', refusing: 'refuse', correcting: 'changeAddress' } as const;
     for (const [state, event] of Object.entries(wanted)) {
-      const from = new Set(entering(state).map(({ from: { context } }) => context.gift?.status));
+      const from = new Set(entering(state).map(({ from: { context } }) => context.gift.status));
       const steps = GIFT_STEPS.filter((step) => step.event === event && step.by === 'RECIPIENT');
       expect([...from]).toEqual(steps.map((step) => step.from));
     }
@@ -134,18 +129,20 @@ describe('every step of a gift’s recipient', () => {
 
   it('lets an option be picked only where the sender left it open, and goods for adults not be accepted before an age check', () => {
     const choosing = situations.filter(({ value }) => value === 'choosing');
-    expect(choosing.filter(({ context }) => context.gift?.optionOpen !== true)).toEqual([]);
+    expect(choosing.filter(({ context }) => !context.gift.optionOpen)).toEqual([]);
     const withheld = edges.filter(({ from }) => from.value === 'withheld');
     expect(new Set(withheld.map(({ to }) => to.value))).toEqual(new Set(['withheld', 'loading']));
   });
 
-  it('ends for good, and knows nothing of a gift whose link is over', () => {
+  it('ends for good, and at once for a gift whose link is over', () => {
     const ends = situations.filter(({ value }) => value === 'ended' || value === 'refused');
     for (const end of ends) {
       for (const step of EVENTS) expect(transition(giftRecipientMachine, end, step as never)[0].value).toBe(end.value);
     }
-    const gone = edges.filter(({ step, to }) => to.value === 'ended' && step.type.startsWith('xstate.error'));
-    expect(gone.filter(({ to }) => to.context.gift !== null)).toEqual([]);
+    const gone = edges.filter(
+      ({ step, from }) => from.value === 'loading' && Reflect.get(step, 'error') === FAILURES[0],
+    );
+    expect(new Set(gone.map(({ to }) => to.value))).toEqual(new Set(['ended']));
   });
 
   it('always leads on: from each situation the gift can be had, or it has ended', () => {
@@ -161,7 +158,7 @@ describe('every step of a gift’s recipient', () => {
 
 describe('a shortest path to each state', () => {
   const paths = getShortestPaths(giftRecipientMachine, {
-    input: BY_LINK,
+    input: { gift: GIFT },
     events: [...EVENTS, ...Object.values(ANSWERS).flat()] as never,
     serializeState: keyOf as never,
     limit: 200_000,
@@ -170,11 +167,11 @@ describe('a shortest path to each state', () => {
   it('is walked by the machine itself, step by step', () => {
     const reached = new Set<string>();
     for (const { steps, state } of paths) {
-      let [snapshot] = initialTransition(giftRecipientMachine, BY_LINK);
+      let [snapshot] = initialTransition(giftRecipientMachine, { gift: GIFT });
       for (const { event } of steps.slice(1)) snapshot = getNextSnapshot(giftRecipientMachine, snapshot, event);
       expect(snapshot.value).toBe(state.value);
       reached.add(String(state.value));
     }
-    expect(reached.size).toBe(Object.keys(giftRecipientMachine.states).length - 2);
+    expect(reached.size).toBe(Object.keys(giftRecipientMachine.states).length - 1);
   });
 });

@@ -13,17 +13,15 @@ import { refusalWords } from './refusal-words.ts';
 import { giftText } from './gift.text.ts';
 import { recipientText } from './recipient/recipient.text.ts';
 import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
+import { NotOpened } from './recipient/not-opened.tsx';
 import { RecipientView } from './recipient/recipient-view.tsx';
 
 const CARD = { cardType: 'BIRTHDAY', message: '늘 고마워' } as const;
 const RECEIVED = received(CARD);
 const SENT = sent(CARD);
 
-const TOKEN = 'a'.repeat(43);
-
 function byLink(gift: ReceivedGift): string {
-  const input = { access: { kind: 'link', token: TOKEN }, gift } as const;
-  const { context, value } = createActor(giftRecipientMachine, { input }).getSnapshot();
+  const { context, value } = createActor(giftRecipientMachine, { input: { gift } }).getSnapshot();
   const flow = { ...context, refusal: null, state: value, hasBegun: false, send: () => undefined };
   return renderOnServer(<RecipientView flow={flow} />);
 }
@@ -100,6 +98,18 @@ describe('a gift by its link', () => {
       expect(html).toContain(recipientText.ko.overTitle);
       expect(html).not.toContain('홍');
     }
+  });
+});
+
+describe('a link that opens no gift', () => {
+  it.each([
+    ['NOT_FOUND', recipientText.ko.overTitle],
+    ['INVALID_REQUEST', recipientText.ko.overTitle],
+    ['TOO_MANY_REQUESTS', recipientText.ko.waitTitle],
+    ['NETWORK', giftText.ko.failed],
+  ] as const)('says of %s: %s', (code, words) => {
+    const notOpened = <NotOpened error={commerceError(code)} isAgain={false} onRetry={() => undefined} />;
+    expect(renderOnServer(notOpened)).toContain(words);
   });
 });
 

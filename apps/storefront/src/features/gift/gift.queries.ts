@@ -42,6 +42,17 @@ export function giftQuery(services: LoadServices, giftId: GiftId) {
   });
 }
 
+/** A gift by its link, as it is when the page is opened: nothing of it is kept, for its steps read it again by themselves. */
+export function giftByLinkQuery(services: LoadServices, token: string) {
+  return queryOptions({
+    queryKey: [...GIFTS_KEY, 'link', token],
+    meta: QUIET,
+    staleTime: 'static',
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await services()).giftApi.byToken(token, signal),
+  });
+}
+
 /** What of a gift that has arrived may be exchanged or sent back, as it is now. */
 export function giftClaimableQuery(services: LoadServices, giftId: GiftId) {
   return queryOptions({

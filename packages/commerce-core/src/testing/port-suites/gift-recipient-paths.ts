@@ -28,7 +28,7 @@ export interface GiftPath {
 /** The shortest path to each answer a shop gives the recipient of a gift whose option is open. */
 export function giftPaths(): readonly GiftPath[] {
   const paths = getShortestPaths(giftRecipientMachine, {
-    input: { access: { kind: 'link', token: 't' }, gift: null },
+    input: { gift: OPEN },
     events: ((snapshot: Snapshot) => (snapshot.hasTag('busy') ? answersTo(snapshot) : SAID)) as never,
     serializeState: ((snapshot: Snapshot, event: GiftStep['event'] | undefined) => keyOf(snapshot, event)) as never,
     limit: 100_000,
@@ -63,6 +63,7 @@ const OPEN = receivedGift({ optionOpen: true, optionNo: 30, options: [option(30)
 const CONFIRMED: ReceivedGift = { ...OPEN, status: 'CONFIRMED', nextActions: ['CHANGE_ADDRESS'], options: [] };
 const PREPARED: ReceivedGift = { ...CONFIRMED, nextActions: [] };
 const CODE = { verificationId: 'v', expiresAt: '', resendableAt: '', sentAt: epochMs(0) };
+const PROVEN = { kind: 'proven', verificationId: 'v' };
 
 /** What a recipient says, wherever they are; what a code is right or wrong for is decided by its answer. */
 const SAID: readonly GiftStep['event'][] = [
@@ -77,7 +78,6 @@ const SAID: readonly GiftStep['event'][] = [
   { type: 'submit' },
   { type: 'changeAddress' },
   { type: 'look' },
-  { type: 'retry' },
 ];
 
 const done = (state: string, output?: unknown): GiftStep['event'] => ({
@@ -93,21 +93,20 @@ const failed = (state: string, ...codes: readonly ErrorCode[]): readonly GiftSte
 
 /** What a shop answers the call of a state. */
 function answersTo({ value, context }: Snapshot): readonly GiftStep['event'][] {
-  const isWaiting = context.gift?.status === 'WAITING_ADDRESS';
+  const isWaiting = context.gift.status === 'WAITING_ADDRESS';
   const gone = isWaiting ? (['NOT_FOUND'] as const) : [];
   const code = refusalIn(context);
   switch (value) {
     case 'loading':
       if (code === 'NOT_FOUND') return failed('loading', 'NOT_FOUND');
       if (code === 'STATE_CONFLICT') return [done('loading', isWaiting ? CONFIRMED : PREPARED)];
-      if (context.gift === null) return [done('loading', OPEN), ...failed('loading', 'NOT_FOUND', 'NETWORK')];
       return [done('loading', context.gift), ...failed('loading', 'NETWORK', ...gone)];
     case 'sendingCode': {
-      const soon = context.code === null ? [] : (['TOO_MANY_REQUESTS'] as const);
+      const soon = context.proof.kind === 'none' ? [] : (['TOO_MANY_REQUESTS'] as const);
       return [done('sendingCode', CODE), ...failed('sendingCode', 'NETWORK', ...soon, ...gone)];
     }
     case 'checkingCode':
-      return [done('checkingCode'), ...failed('checkingCode', 'CODE_MISMATCH', 'NETWORK', ...gone)];
+      return [done('checkingCode', PROVEN), ...failed('checkingCode', 'CODE_MISMATCH', 'NETWORK', ...gone)];
     case 'confirming': {
       const sold = context.optionNo === null ? [] : (['SOLD_OUT'] as const);
       const refusals = failed('confirming', 'CERTIFICATION_REQUIRED', 'STATE_CONFLICT', 'NETWORK', ...sold, ...gone);
@@ -127,10 +126,9 @@ function answersTo({ value, context }: Snapshot): readonly GiftStep['event'][] {
 
 /** A way that was cut, or refused, is another one than the same without. */
 function keyOf({ value, context }: Snapshot, event: GiftStep['event'] | undefined): string {
-  const { gift, optionNo, code, verificationId, place } = context;
+  const { gift, optionNo, proof, place } = context;
   const last = event?.type.startsWith('xstate.') ? [event.type, event.code] : [];
-  const place0 = place?.receiverZipCd;
-  const known = [gift?.status, gift?.nextActions, optionNo, code !== null, verificationId, place0];
+  const known = [gift.status, gift.nextActions, optionNo, proof.kind, place.receiverZipCd];
   return JSON.stringify([value, known, refusalIn(context), last]);
 }
 

@@ -42,8 +42,8 @@ interface World {
 async function walk(world: World, path: GiftPath): Promise<readonly (readonly [string, string | null])[]> {
   const { steps } = path;
   const { shop, token, wire } = world;
-  const machine = createGiftRecipientMachine({ giftApi: wire.giftApi, clock: shop.clock });
-  const actor = createActor(machine, { input: { access: { kind: 'link', token }, gift: null } });
+  const machine = createGiftRecipientMachine({ giftApi: wire.giftApi, clock: shop.clock }, { kind: 'link', token });
+  const actor = createActor(machine, { input: { gift: await shop.member.giftApi.byToken(token) } });
   const rests: [string, string | null][] = [];
   const isIdle = ({ tags }: { readonly tags: ReadonlySet<string> }) => !tags.has('busy');
   await arrange(world, steps[0]);

@@ -1,4 +1,4 @@
-import { formatOptionValue, isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
+import { formatOptionValue, isCommerceError } from '@dealstore/commerce-core/domain';
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -17,18 +17,17 @@ import styles from '../gift.module.css';
 
 interface StepsProps {
   readonly flow: GiftRecipientFlow;
-  readonly gift: ReceivedGift;
 }
 
 /** Accepts a gift, or corrects its address, one question at a time: the option if it is open, the phone, the address. */
-export function AcceptSteps({ flow, gift, onBack }: StepsProps & { readonly onBack: () => void }) {
+export function AcceptSteps({ flow, onBack }: StepsProps & { readonly onBack: () => void }) {
   const t = useText(recipientText);
   const { state } = flow;
   return (
     <div className={classNames(styles['part'], formStyles['steps'])}>
-      {state === 'choosing' && <OptionStep flow={flow} gift={gift} />}
-      {isProving(state) && <PhoneStep flow={flow} gift={gift} />}
-      {isAddressing(state) && <PlaceStep flow={flow} gift={gift} />}
+      {state === 'choosing' && <OptionStep flow={flow} />}
+      {isProving(state) && <PhoneStep flow={flow} />}
+      {isAddressing(state) && <PlaceStep flow={flow} />}
       <Button look="quiet" wide onClick={onBack}>
         {t.back}
       </Button>
@@ -68,8 +67,9 @@ interface StepProps {
   readonly children: ReactNode;
 }
 
-function OptionStep({ flow, gift }: StepsProps) {
+function OptionStep({ flow }: StepsProps) {
   const t = useText(recipientText);
+  const { gift } = flow;
   const chosen = flow.optionNo ?? gift.optionNo;
   return (
     <StepOf title={t.optionStep} body={t.optionBody}>
@@ -99,20 +99,21 @@ function OptionStep({ flow, gift }: StepsProps) {
 }
 
 /** The phone a gift is for, proven by a code; its number is told masked, and never typed. */
-function PhoneStep({ flow, gift }: StepsProps) {
+function PhoneStep({ flow }: StepsProps) {
   const t = useText(recipientText);
   const words = useText(phoneCodeText);
-  const code = phoneCodeOf(flow, gift);
+  const { receiverPhone } = flow.gift;
+  const code = phoneCodeOf(flow);
   const { sent, refusal } = code;
   return (
-    <StepOf title={t.phoneStep} body={t.phoneBody(gift.receiverPhone)}>
+    <StepOf title={t.phoneStep} body={t.phoneBody(receiverPhone)}>
       {refusal === null && <RefusalNote refusal={flow.refusal} />}
       {sent === null ? (
         <>
           <p role="alert" className={formStyles['problem']}>
             {problemOf({ isIncomplete: false, isOver: false, refusal }, words)}
           </p>
-          <Button size="cta" wide busy={code.isSending} onClick={() => code.send(gift.receiverPhone)}>
+          <Button size="cta" wide busy={code.isSending} onClick={() => code.send(receiverPhone)}>
             {t.sendCode}
           </Button>
         </>
@@ -124,10 +125,10 @@ function PhoneStep({ flow, gift }: StepsProps) {
 }
 
 /** The form of a code as the machine sends and proves it; what is wrong with the code stands at its field. */
-function phoneCodeOf({ state, code, refusal, send }: GiftRecipientFlow, gift: ReceivedGift): PhoneCode {
+function phoneCodeOf({ state, gift, proof, refusal, send }: GiftRecipientFlow): PhoneCode {
   const isOfCode = isCommerceError(refusal, 'CODE_MISMATCH', 'CODE_EXPIRED', 'TOO_MANY_REQUESTS');
   return {
-    sent: code === null ? null : sentCode(code, gift.receiverPhone, code.sentAt),
+    sent: proof.kind === 'sent' ? sentCode(proof.code, gift.receiverPhone, proof.code.sentAt) : null,
     refusal: isOfCode ? refusal : null,
     isSending: state === 'sendingCode',
     isConfirming: state === 'checkingCode',
@@ -137,10 +138,9 @@ function phoneCodeOf({ state, code, refusal, send }: GiftRecipientFlow, gift: Re
   };
 }
 
-function PlaceStep({ flow, gift }: StepsProps) {
+function PlaceStep({ flow }: StepsProps) {
   const t = useText(recipientText);
-  const { state, place, problems, refusal, send } = flow;
-  if (place === null) return null;
+  const { state, gift, place, problems, refusal, send } = flow;
   return (
     <StepOf title={t.addressStep}>
       <AddressStep

@@ -17,7 +17,7 @@ export function EnterAddress({ gift }: { readonly gift: ReceivedGift }) {
   const client = useQueryClient();
   const chrome = useChrome();
   const [, navigate] = useLocation();
-  const flow = useGiftRecipient({ access: { kind: 'member', giftId: gift.giftId }, gift }, ({ type }) => {
+  const flow = useGiftRecipient({ kind: 'member', giftId: gift.giftId }, gift, ({ type }) => {
     if (type === 'accepted') chrome.toast(t.acceptedTitle);
     if (type === 'corrected') chrome.toast(t.changed);
   });
@@ -36,5 +36,5 @@ export function EnterAddress({ gift }: { readonly gift: ReceivedGift }) {
   }, [isBetween]);
   if (state === 'withheld') return <AdultCheck giftId={gift.giftId} />;
   if (isBetween || state === 'loading') return null;
-  return <AcceptSteps flow={flow} gift={flow.gift ?? gift} onBack={() => flow.send({ type: 'back' })} />;
+  return <AcceptSteps flow={flow} onBack={() => flow.send({ type: 'back' })} />;
 }

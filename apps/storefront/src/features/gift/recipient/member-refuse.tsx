@@ -14,7 +14,7 @@ export function MemberRefuse({
   /** The gift stands somewhere else now, by this press or by another. */
   readonly onMoved: () => void;
 }) {
-  const { state, refusal, send } = useGiftRecipient({ access: { kind: 'member', giftId: gift.giftId }, gift });
+  const { state, refusal, send } = useGiftRecipient({ kind: 'member', giftId: gift.giftId }, gift);
   const isOver = state !== 'waiting' && state !== 'refusing' && state !== 'loading';
   const tell = useEffectEvent(onMoved);
   useEffect(() => {

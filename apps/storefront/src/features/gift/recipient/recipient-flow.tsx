@@ -1,15 +1,42 @@
+import type { ReceivedGift } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useServices } from '../../../container/use-service.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
+import { giftByLinkQuery } from '../gift.queries.ts';
+import { GiftSkeleton } from './gift-skeleton.tsx';
+import { NotOpened } from './not-opened.tsx';
 import { RecipientView } from './recipient-view.tsx';
 import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';
 
-/** The steps of who has the link of a gift. */
+/** A gift by its link: read, and then the steps of who has it. */
 export function RecipientFlow({ token }: { readonly token: string }) {
+  const { data: gift, error, refetch } = useQuery(giftByLinkQuery(useServices(), token));
+  const [isAgain, setAgain] = useState(false);
+  if (gift !== undefined) return <Steps token={token} gift={gift} isAgain={isAgain} />;
+  if (error === null) return <GiftSkeleton />;
+  const readAgain = () => {
+    setAgain(true);
+    void refetch();
+  };
+  return <NotOpened error={error} isAgain={isAgain} onRetry={readAgain} />;
+}
+
+function Steps({
+  token,
+  gift,
+  isAgain,
+}: {
+  readonly token: string;
+  readonly gift: ReceivedGift;
+  readonly isAgain: boolean;
+}) {
   const t = useText(recipientText);
   const chrome = useChrome();
-  const flow = useGiftRecipient({ access: { kind: 'link', token }, gift: null }, ({ type }) => {
+  const flow = useGiftRecipient({ kind: 'link', token }, gift, ({ type }) => {
     if (type === 'corrected') chrome.toast(t.changed);
   });
-  return <RecipientView flow={flow} />;
+  return <RecipientView flow={{ ...flow, hasBegun: isAgain || flow.hasBegun }} />;
 }

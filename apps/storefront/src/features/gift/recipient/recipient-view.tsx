@@ -1,5 +1,5 @@
-import { isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
-import { Gift as GiftMark, HeartHandshake } from 'lucide-react';
+import type { ReceivedGift } from '@dealstore/commerce-core/domain';
+import { HeartHandshake } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
@@ -7,12 +7,12 @@ import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { paths } from '../../../routes/links.ts';
-import { GiftFailed, GiftGoods, GiftTimeline, Part, RefusalNote } from '../gift-parts.tsx';
+import { GiftGoods, GiftTimeline, Part, RefusalNote } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { AcceptSteps } from './accept-steps.tsx';
 import { AdultCheck } from './adult-check.tsx';
-import { GiftSkeleton } from './gift-skeleton.tsx';
+import { Over } from './not-opened.tsx';
 import { recipientText } from './recipient.text.ts';
 import type { GiftRecipientFlow } from './use-gift-recipient.ts';
 import styles from '../gift.module.css';
@@ -25,42 +25,30 @@ interface FlowProps {
 
 /** A gift by its link, as far as its recipient has come with it. */
 export function RecipientView({ flow }: FlowProps) {
-  const { state, gift, error, hasBegun, send } = flow;
-  const [hasThanked, setThanked] = useState(false);
-  if (state === 'refused') return <Refused hasThanked={hasThanked} />;
+  const { state, thanks, hasBegun } = flow;
+  if (state === 'refused') return <Refused hasThanked={thanks !== ''} />;
   if (state === 'ended') return <Over takesFocus={hasBegun} />;
-  if (state === 'failed') {
-    if (isCommerceError(error, 'TOO_MANY_REQUESTS')) return <TooOften onRetry={() => send({ type: 'retry' })} />;
-    return <GiftFailed error={Object(error)} onRetry={() => send({ type: 'retry' })} />;
-  }
-  if (gift === null) return <GiftSkeleton />;
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
-      <Known flow={flow} gift={gift} onThank={setThanked} />
+      <Known flow={flow} />
     </div>
   );
 }
 
-interface KnownProps extends FlowProps {
-  readonly gift: ReceivedGift;
-  /** Whether who declines says something. */
-  readonly onThank: (hasWords: boolean) => void;
-}
-
-function Known({ flow, gift, onThank }: KnownProps) {
-  const { state } = flow;
+function Known({ flow }: FlowProps) {
+  const { state, gift } = flow;
   const isLooking = state === 'loading' || state === 'refusing';
   if (state === 'waiting' || state === 'withheld' || (isLooking && gift.nextActions.includes('CONFIRM'))) {
-    return <Opened flow={flow} gift={gift} onThank={onThank} />;
+    return <Opened flow={flow} />;
   }
-  if (state === 'accepted' || isLooking) return <Accepted flow={flow} gift={gift} />;
-  return <AcceptSteps flow={flow} gift={gift} onBack={() => flow.send({ type: 'back' })} />;
+  if (state === 'accepted' || isLooking) return <Accepted flow={flow} />;
+  return <AcceptSteps flow={flow} onBack={() => flow.send({ type: 'back' })} />;
 }
 
-function Opened({ flow, gift, onThank }: KnownProps) {
+function Opened({ flow }: FlowProps) {
   const t = useText(recipientText);
   const words = useText(giftText);
-  const { state, refusal, hasBegun, send } = flow;
+  const { state, gift, refusal, hasBegun, send } = flow;
   const [isRefusing, setRefusing] = useState(false);
   const { daysLeft } = gift;
   return (
@@ -104,10 +92,7 @@ function Opened({ flow, gift, onThank }: KnownProps) {
             busy={state === 'refusing'}
             refusal={refusal}
             onClose={() => setRefusing(false)}
-            onRefuse={(message) => {
-              onThank(message !== '');
-              send({ type: 'refuse', message });
-            }}
+            onRefuse={(message) => send({ type: 'refuse', message })}
           />
         </Suspense>
       )}
@@ -117,8 +102,9 @@ function Opened({ flow, gift, onThank }: KnownProps) {
 
 const TITLE_OF = { DELIVERING: 'deliveringTitle', COMPLETED: 'completedTitle' } as const;
 
-function Accepted({ flow, gift }: FlowProps & { readonly gift: ReceivedGift }) {
+function Accepted({ flow }: FlowProps) {
   const t = useText(recipientText);
+  const { gift } = flow;
   const { status } = gift;
   const title = status === 'DELIVERING' || status === 'COMPLETED' ? TITLE_OF[status] : 'acceptedTitle';
   return (
@@ -189,39 +175,6 @@ function Refused({ hasThanked }: { readonly hasThanked: boolean }) {
       action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
     >
       {hasThanked ? t.thankedBody : t.refusedBody}
-    </EmptyState>
-  );
-}
-
-/** The same for every link that opens nothing: it tells nothing of whose gift it was, or whether there was one. */
-function Over({ takesFocus }: { readonly takesFocus: boolean }) {
-  const t = useText(recipientText);
-  return (
-    <EmptyState
-      icon={<GiftMark size={40} strokeWidth={1.5} />}
-      title={t.overTitle}
-      takesFocus={takesFocus}
-      action={<ButtonLink href={paths.home()}>{t.toShop}</ButtonLink>}
-    >
-      {t.overBody}
-    </EmptyState>
-  );
-}
-
-function TooOften({ onRetry }: { readonly onRetry: () => void }) {
-  const t = useText(recipientText);
-  const words = useText(giftText);
-  return (
-    <EmptyState
-      icon={<GiftMark size={40} strokeWidth={1.5} />}
-      title={t.waitTitle}
-      action={
-        <Button look="outline" onClick={onRetry}>
-          {words.retry}
-        </Button>
-      }
-    >
-      {t.waitBody}
     </EmptyState>
   );
 }

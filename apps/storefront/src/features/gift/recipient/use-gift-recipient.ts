@@ -1,10 +1,10 @@
 import {
   createGiftRecipientMachine,
+  type GiftAccess,
   type GiftRecipientEmittedEvent,
   type GiftRecipientEvent,
-  type GiftRecipientInput,
 } from '@dealstore/commerce-core';
-import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { isCommerceError, type ReceivedGift } from '@dealstore/commerce-core/domain';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEndedSession } from '../../../container/use-ended-session.ts';
@@ -12,12 +12,13 @@ import { useService } from '../../../container/use-service.ts';
 
 /** The steps of a gift's recipient for as long as their screen is open: what they know now, and how to speak to them. */
 export function useGiftRecipient(
-  input: GiftRecipientInput,
+  access: GiftAccess,
+  gift: ReceivedGift,
   onEmission: (emission: GiftRecipientEmittedEvent) => void = () => undefined,
 ) {
   const [giftApi, clock] = [useService('giftApi'), useService('clock')];
-  const [machine] = useState(() => createGiftRecipientMachine({ giftApi, clock }));
-  const actor = useActorRef(machine, { input, clock });
+  const [machine] = useState(() => createGiftRecipientMachine({ giftApi, clock }, access));
+  const actor = useActorRef(machine, { input: { gift }, clock });
   const [hasBegun, setBegun] = useState(false);
   const tell = useEffectEvent(onEmission);
   useEffect(() => {
