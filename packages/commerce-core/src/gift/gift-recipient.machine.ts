@@ -144,6 +144,7 @@ export const giftRecipientMachine = setup({
       },
     },
     proving: {
+      always: { guard: 'hasCode', target: 'answering' },
       on: {
         sendCode: { target: 'sendingCode', actions: 'forgive' },
         back: BACK,
@@ -157,11 +158,7 @@ export const giftRecipientMachine = setup({
           target: 'answering',
           actions: assign({ proof: ({ event }) => ({ kind: 'sent', code: event.output, answer: '' }) }),
         },
-        onError: [
-          MOVED,
-          { guard: 'hasCode', target: 'answering', actions: 'remember' },
-          { target: 'proving', actions: 'remember' },
-        ],
+        onError: [MOVED, { target: 'proving', actions: 'remember' }],
       },
     },
     answering: {

@@ -118,6 +118,11 @@ describe('every step of a gift’s recipient', () => {
     expect([unproven, nowhere]).toEqual([[], []]);
   });
 
+  it('takes the answer to a code that is on its way, after a step back too', () => {
+    const sent = new Set(situations.filter(({ context: { proof } }) => proof.kind === 'sent').map(stateOf));
+    expect([sent.has('answering'), sent.has('proving')]).toEqual([true, false]);
+  });
+
   it('offers no step that the table of gifts does not', () => {
     const wanted = { confirming: 'confirm', refusing: 'refuse', correcting: 'changeAddress' } as const;
     for (const [state, event] of Object.entries(wanted)) {
