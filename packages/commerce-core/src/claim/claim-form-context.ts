@@ -1,19 +1,20 @@
 import { isCommerceError } from '../error/commerce-error.ts';
-import type { OrderNo, OrderOptionNo } from '../value/identifiers.ts';
+import type { OrderOptionNo } from '../value/identifiers.ts';
 import type { ClaimType } from './claim.ts';
 import {
   type ClaimDraft,
   type ClaimForm,
-  claimFormProblems,
-  claimQuestion,
   type ClaimFormProblem,
+  changeClaimForm,
+  claimQuestion,
   isSameQuestion,
 } from './claim-form.ts';
-import type { Claim, Claimable, ClaimEstimate, ClaimQuestion } from './claim-record.ts';
+import type { Claim, Claimable, ClaimEstimate } from './claim-record.ts';
 
 /** What a claim form starts from. */
 export interface ClaimFormInput {
-  readonly orderNo: OrderNo;
+  /** What of the order can be claimed, as it has been read. */
+  readonly claimable: Claimable;
   readonly claimType: ClaimType;
   /** The line it was opened from; null for the whole order. */
   readonly orderOptionNo: OrderOptionNo | null;
@@ -23,20 +24,13 @@ export interface ClaimFormInput {
 export type ClaimNotice = 'amount-changed' | 'not-claimable' | 'sold-out' | 'estimate-failed' | 'failed' | null;
 
 /** What a claim form remembers. */
-export interface ClaimFormContext {
-  readonly input: ClaimFormInput;
-  readonly claimable: Claimable | null;
-  readonly form: ClaimForm | null;
-  readonly estimate: ClaimEstimate | null;
-  /** The question the estimate answers, or failed to. */
-  readonly estimatedFor: ClaimQuestion | null;
+export interface ClaimFormContext extends ClaimDraft {
   readonly notice: ClaimNotice;
   /** Why the shop does not take it, where it says so. */
   readonly claimProblem: string | null;
   readonly problems: readonly ClaimFormProblem[];
   /** One key per intent to claim; a new one after any change. */
-  readonly claimKey: string | null;
-  readonly claim: Claim | null;
+  readonly claimKey: string;
   readonly error: unknown;
 }
 
@@ -52,36 +46,49 @@ export type ClaimFormEmittedEvent =
   | { readonly type: 'stopped'; readonly notice: ClaimNotice }
   | { readonly type: 'completed'; readonly claim: Claim };
 
-/** The draft, where the flow cannot be without one. */
-export function draftOf({ input, claimable, form, estimate }: ClaimFormContext): ClaimDraft {
-  if (claimable === null || form === null) throw new Error('a claim form without its order cannot be filled in');
-  return { claimType: input.claimType, claimable, form, estimate };
-}
-
-/** What is to be estimated now; null while something is missing. */
-export function questionOf(context: ClaimFormContext): ClaimQuestion | null {
-  return context.claimable === null ? null : claimQuestion(draftOf(context));
-}
-
 /** Whether the form asks for another estimate than it shows. */
-export function isEstimateStale(context: ClaimFormContext): boolean {
-  const question = questionOf(context);
-  return question !== null && !isSameQuestion(question, context.estimatedFor);
+export function isEstimateStale(draft: ClaimDraft): boolean {
+  const question = claimQuestion(draft);
+  return question !== null && !isSameQuestion(question, draft.estimated?.question ?? null);
 }
 
-/** What keeps the form from being sent; one whose order has not arrived has nothing to claim. */
-export function problemsOf(context: ClaimFormContext): readonly ClaimFormProblem[] {
-  return context.claimable === null ? ['lines'] : claimFormProblems(draftOf(context));
+/** What the form asks for now, with the answer to it; null for the estimate that cannot be had. */
+export function estimatedAs(draft: ClaimDraft, estimate: ClaimEstimate | null): ClaimDraft['estimated'] {
+  const question = claimQuestion(draft);
+  return question === null ? null : { question, estimate };
 }
 
-/** What is shown beside the button about a failure. */
-export function noticeOf(error: unknown): ClaimNotice {
-  if (isCommerceError(error, 'PRICE_CHANGED')) return 'amount-changed';
-  if (isCommerceError(error, 'STATE_CONFLICT', 'NOT_FOUND')) return 'not-claimable';
-  return isCommerceError(error, 'SOLD_OUT', 'STOCK_SHORT', 'NOT_ON_SALE') ? 'sold-out' : 'failed';
+/** A change of the form: what was said is over, and an estimate of nothing is none. */
+export function changed(context: ClaimFormContext, part: Partial<ClaimForm>): Partial<ClaimFormContext> {
+  const form = changeClaimForm(context, part);
+  const isComplete = claimQuestion({ ...context, form }) !== null;
+  return { form, notice: null, claimProblem: null, problems: [], ...(!isComplete && { estimated: null }) };
+}
+
+/** What a refusal leaves: the new estimate where one came along. A broken wire leaves all as it was. */
+export function afterRefusal(context: ClaimFormContext, error: unknown): Partial<ClaimFormContext> {
+  const estimate = isCommerceError(error, 'PRICE_CHANGED') ? error.details?.estimate : undefined;
+  return {
+    notice: noticeOf(error),
+    claimProblem: claimProblemOf(error),
+    error,
+    ...(estimate !== undefined && { estimated: estimatedAs(context, estimate) }),
+  };
+}
+
+/** Whether a call ended with a refusal of the shop, so that asking again is another intent; not when the wire was cut. */
+export function isRefused(end: object): boolean {
+  const error = 'error' in end ? end.error : null;
+  return isCommerceError(error) && error.status !== null && error.status < 500;
 }
 
 /** Why the shop refuses a claim, as a ClaimProblem says it; null where it says nothing of the kind. */
 export function claimProblemOf(error: unknown): string | null {
   return isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.reason ?? null) : null;
+}
+
+function noticeOf(error: unknown): ClaimNotice {
+  if (isCommerceError(error, 'PRICE_CHANGED')) return 'amount-changed';
+  if (isCommerceError(error, 'STATE_CONFLICT', 'NOT_FOUND')) return 'not-claimable';
+  return isCommerceError(error, 'SOLD_OUT', 'STOCK_SHORT', 'NOT_ON_SALE') ? 'sold-out' : 'failed';
 }

@@ -2,26 +2,25 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
-import type { OrderNo } from '../value/identifiers.ts';
 import {
+  afterRefusal,
+  changed,
   type ClaimFormContext,
   type ClaimFormEmittedEvent,
   type ClaimFormEvent,
   type ClaimFormInput,
   claimProblemOf,
-  draftOf,
+  estimatedAs,
   isEstimateStale,
-  noticeOf,
-  problemsOf,
-  questionOf,
+  isRefused,
 } from './claim-form-context.ts';
-import { changeClaimForm, type ClaimForm, claimRequest, openClaimForm } from './claim-form.ts';
-import type { Claim, Claimable, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
+import { claimFormProblems, claimQuestion, claimRequest, openClaimForm } from './claim-form.ts';
+import type { Claim, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the claim form machine's slot "${slot}" is empty`));
 
 /**
- * From an order to a claim: loading → editing ⇄ estimating → submitting → completed. Every change of what is asked for is
+ * From what can be claimed to a claim: editing ⇄ estimating → submitting → completed. Every change of what is asked for is
  * estimated again; the claim carries the amount that was shown, so another one brings the form back with the new estimate.
  * One intent is one key, so a double tap makes one claim. Assumed: the vendor's claim estimate and request.
  */
@@ -33,88 +32,73 @@ export const claimFormMachine = setup({
     input: {} as ClaimFormInput,
   },
   actors: {
-    loadClaimable: fromPromise<Claimable, { orderNo: OrderNo }>(empty('loadClaimable')),
-    estimate: fromPromise<ClaimEstimate, { question: ClaimQuestion | null }>(empty('estimate')),
-    request: fromPromise<Claim, { request: ClaimRequest; key: string }>(empty('request')),
+    estimate: fromPromise<ClaimEstimate | null, { question: ClaimQuestion | null }>(empty('estimate')),
+    request: fromPromise<Claim, { request: ClaimRequest | null; key: string }>(empty('request')),
   },
   actions: {
-    applyChange: assign(({ context, event }) => (event.type === 'change' ? changed(context, event.form) : {})),
-    drawKey: assign({ claimKey: ({ context }) => context.claimKey ?? 'no-random' }),
-    showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
+    drawKey: assign({ claimKey: 'no-random' }),
+    showProblems: assign({ problems: ({ context }) => claimFormProblems(context) }),
     tellIncomplete: emit(({ context }) => ({
       type: 'incomplete' as const,
-      problem: problemsOf(context)[0] ?? 'lines',
+      problem: claimFormProblems(context)[0] ?? 'lines',
     })),
     tellStopped: emit(({ context }) => ({ type: 'stopped' as const, notice: context.notice })),
   },
   guards: {
-    isIncomplete: ({ context }) => problemsOf(context).length > 0,
+    isIncomplete: ({ context }) => claimFormProblems(context).length > 0,
     isEstimateStale: ({ context }) => isEstimateStale(context),
-    isEstimateMissing: ({ context }) => context.estimate === null,
+    isRefused: ({ event }) => isRefused(event),
+    isEstimateMissing: ({ context }) => context.estimated?.estimate == null,
   },
 }).createMachine({
   id: 'claimForm',
-  context: ({ input }) => ({
-    input,
-    claimable: null,
-    form: null,
-    estimate: null,
-    estimatedFor: null,
+  context: ({ input: { claimable, claimType, orderOptionNo } }) => ({
+    claimable,
+    claimType,
+    form: openClaimForm(claimable, claimType, orderOptionNo),
+    estimated: null,
     notice: null,
     claimProblem: null,
     problems: [],
-    claimKey: null,
-    claim: null,
+    claimKey: '',
     error: null,
   }),
-  initial: 'loading',
+  entry: 'drawKey',
+  initial: 'editing',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadClaimable',
-        input: ({ context }) => ({ orderNo: context.input.orderNo }),
-        onDone: {
-          target: 'editing',
-          actions: assign(({ context, event }) => ({
-            claimable: event.output,
-            form: openClaimForm(event.output, context.input.claimType, context.input.orderOptionNo),
-            estimate: null,
-            estimatedFor: null,
-          })),
-        },
-        onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
-      },
-    },
     editing: {
       always: { guard: 'isEstimateStale', target: 'estimating' },
       on: {
-        change: { actions: 'applyChange' },
+        change: { actions: [assign(({ context, event }) => changed(context, event.form)), 'drawKey'] },
         submit: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
           { guard: 'isEstimateMissing', target: 'estimating' },
-          { target: 'submitting', actions: 'drawKey' },
+          'submitting',
         ],
         retry: { guard: 'isEstimateMissing', target: 'estimating' },
       },
     },
     estimating: {
       tags: 'busy',
-      on: { change: { target: 'editing', actions: 'applyChange' } },
+      on: {
+        change: {
+          target: 'editing',
+          actions: [assign(({ context, event }) => changed(context, event.form)), 'drawKey'],
+        },
+      },
       invoke: {
         src: 'estimate',
-        input: ({ context }) => ({ question: questionOf(context) }),
+        input: ({ context }) => ({ question: claimQuestion(context) }),
         onDone: {
           target: 'editing',
-          actions: assign(({ context, event }) => ({ estimate: event.output, estimatedFor: questionOf(context) })),
+          actions: assign({ estimated: ({ context, event }) => estimatedAs(context, event.output) }),
         },
         onError: {
           target: 'editing',
           actions: [
             assign(({ context, event }) => ({
-              estimate: null,
               // Not asked again until something changes or the buyer says so.
-              estimatedFor: questionOf(context),
+              estimated: estimatedAs(context, null),
               notice: isCommerceError(event.error, 'STATE_CONFLICT') ? 'not-claimable' : 'estimate-failed',
               claimProblem: claimProblemOf(event.error),
               error: event.error,
@@ -128,30 +112,28 @@ export const claimFormMachine = setup({
       tags: ['busy', 'submitting'],
       invoke: {
         src: 'request',
-        input: ({ context }) => ({ request: requestOf(context), key: context.claimKey ?? '' }),
+        input: ({ context }) => ({ request: claimRequest(context), key: context.claimKey }),
         onDone: {
           target: 'completed',
           actions: [
-            assign({ claim: ({ event }) => event.output, notice: null }),
+            assign({ notice: null }),
             emit(({ event }) => ({ type: 'completed' as const, claim: event.output })),
           ],
         },
-        onError: {
-          target: 'editing',
-          actions: [
-            assign(({ context, event }) => ({
-              notice: noticeOf(event.error),
-              claimProblem: claimProblemOf(event.error),
-              error: event.error,
-              ...afterRefusal(context, event.error),
-            })),
-            'tellStopped',
-          ],
-        },
+        onError: [
+          {
+            guard: 'isRefused',
+            target: 'editing',
+            actions: [assign(({ context, event }) => afterRefusal(context, event.error)), 'drawKey', 'tellStopped'],
+          },
+          {
+            target: 'editing',
+            actions: [assign(({ context, event }) => afterRefusal(context, event.error)), 'tellStopped'],
+          },
+        ],
       },
     },
     completed: { type: 'final' },
-    failed: { on: { retry: 'loading' } },
   },
 });
 
@@ -159,42 +141,13 @@ export const claimFormMachine = setup({
 export function createClaimFormMachine({ claimApi, random }: Pick<Ports, 'claimApi' | 'random'>) {
   return claimFormMachine.provide({
     actors: {
-      loadClaimable: fromPromise(({ input, signal }) => claimApi.claimable(input.orderNo, signal)),
-      estimate: fromPromise(({ input, signal }) =>
-        input.question === null ? empty('estimate')() : claimApi.estimate(input.question, signal),
+      estimate: fromPromise(async ({ input: { question }, signal }) =>
+        question === null ? null : claimApi.estimate(question, signal),
       ),
-      request: fromPromise(({ input }) => claimApi.request(input.request, input.key)),
+      request: fromPromise(({ input: { request, key } }) =>
+        request === null ? empty('request')() : claimApi.request(request, key),
+      ),
     },
-    actions: {
-      drawKey: assign({ claimKey: ({ context }) => context.claimKey ?? idempotencyKey(random) }),
-    },
+    actions: { drawKey: assign({ claimKey: () => idempotencyKey(random) }) },
   });
-}
-
-/** A change of the form: what was said is over, and an estimate of nothing is none. */
-function changed(context: ClaimFormContext, part: Partial<ClaimForm>): Partial<ClaimFormContext> {
-  if (context.form === null) return {};
-  const form = changeClaimForm(draftOf(context), part);
-  const isComplete = questionOf({ ...context, form }) !== null;
-  return {
-    form,
-    claimKey: null,
-    notice: null,
-    claimProblem: null,
-    problems: [],
-    ...(!isComplete && { estimate: null, estimatedFor: null }),
-  };
-}
-
-function requestOf(context: ClaimFormContext): ClaimRequest {
-  const question = questionOf(context);
-  if (question === null || context.estimate === null) throw new Error('a claim is asked for with its estimate');
-  return claimRequest(draftOf(context), question, context.estimate);
-}
-
-/** What a refusal leaves: the new estimate where one came along. A broken wire leaves all as it was, the key too. */
-function afterRefusal({ estimate }: ClaimFormContext, error: unknown): Partial<ClaimFormContext> {
-  const now = isCommerceError(error, 'PRICE_CHANGED') ? (error.details?.estimate ?? estimate) : estimate;
-  const isRefused = isCommerceError(error) && error.status !== null && error.status < 500;
-  return { estimate: now, ...(isRefused && { claimKey: null }) };
 }

@@ -92,7 +92,7 @@ describe('claimFormProblems', () => {
   ] as const)('asks with the reason %s and the words "%s" for %j', (claimReasonType, claimReasonDetail, problems) => {
     const claimable = claimableOf(1);
     const form: ClaimForm = { ...openClaimForm(claimable, 'CANCEL', 1), claimReasonType, claimReasonDetail };
-    expect(claimFormProblems({ claimType: 'CANCEL', claimable, form, estimate: null })).toEqual(problems);
+    expect(claimFormProblems({ claimType: 'CANCEL', claimable, form, estimated: null })).toEqual(problems);
   });
 
   it.each([
@@ -116,11 +116,13 @@ describe('claimFormProblems', () => {
       const claimable: Claimable = { ...claimableOf(1), lines: first === undefined ? [] : [{ ...first, choices }] };
       const opened = openClaimForm(claimable, 'EXCHANGE', 1);
       const form: ClaimForm = { ...opened, exchangeOptionNo: 11, claimReasonType, faultNoticedYmd };
-      const draft = { claimType: 'EXCHANGE', claimable, form, estimate: ESTIMATE } as const;
-      expect(claimFormProblems(draft)).toEqual(asked);
       const question = { orderNo: '', claimType: 'EXCHANGE', claimReasonType, claimedProductOptions: [] } as const;
+      const estimated = { question, estimate: ESTIMATE };
+      const draft = { claimType: 'EXCHANGE', claimable, form, estimated } as const;
+      expect(claimFormProblems(draft)).toEqual(asked);
       const isNamed = claimReasonType === 'DEFECTIVE_PRODUCT';
-      expect(claimRequest(draft, question, ESTIMATE).faultNoticedYmd).toBe(isNamed ? faultNoticedYmd : undefined);
+      expect(claimRequest({ ...draft, estimated: { question, estimate: null } })).toBeNull();
+      expect(claimRequest(draft)?.faultNoticedYmd).toBe(isNamed ? faultNoticedYmd : undefined);
     },
   );
 
@@ -134,7 +136,14 @@ describe('claimFormProblems', () => {
     (refundType, problems) => {
       const claimable = { ...claimableOf(1), needsBankAccount: true };
       const form: ClaimForm = { ...openClaimForm(claimable, 'CANCEL', 1), claimReasonType: 'CHANGE_MIND' };
-      const draft = { claimType: 'CANCEL', claimable, form, estimate: { ...ESTIMATE, refundType } } as const;
+      const question = {
+        orderNo: '',
+        claimType: 'CANCEL',
+        claimReasonType: 'CHANGE_MIND',
+        claimedProductOptions: [],
+      } as const;
+      const estimated = { question, estimate: { ...ESTIMATE, refundType } };
+      const draft = { claimType: 'CANCEL', claimable, form, estimated } as const;
       expect(claimFormProblems(draft)).toEqual(problems);
       expect(draftHasAccount(draft)).toBe(problems.length > 0);
     },

@@ -67,8 +67,8 @@ export interface ClaimDraft {
   readonly claimType: ClaimType;
   readonly claimable: Claimable;
   readonly form: ClaimForm;
-  /** Null as long as nothing is estimated. */
-  readonly estimate: ClaimEstimate | null;
+  /** The question that was estimated last, with the answer: null when it could not be had. Null as long as nothing was asked. */
+  readonly estimated: { readonly question: ClaimQuestion; readonly estimate: ClaimEstimate | null } | null;
 }
 
 type Reason = ClaimChoice['reasons'][number];
@@ -143,21 +143,22 @@ export function draftComesBack(draft: ClaimDraft): boolean {
 
 /** What the form has to ask for besides what is claimed and why. */
 function draftNeeds(draft: ClaimDraft): ClaimNeeds {
-  const { form, estimate } = draft;
+  const { form, estimated } = draft;
   return claimNeeds({
     claimReasonType: form.claimReasonType,
     needsPhoto: draftNeedsPhoto(draft),
     comesBack: draftComesBack(draft),
     returnWayType: form.returnWayType,
     noticedDays: draftNoticedDays(draft),
-    refundType: estimate?.refundType ?? null,
+    refundType: estimated?.estimate?.refundType ?? null,
   });
 }
 
 /** Whether the form has a place for an account: until it is estimated, wherever one may be needed. */
 export function draftHasAccount(draft: ClaimDraft): boolean {
-  const { claimType, claimable, estimate } = draft;
-  return estimate === null ? claimable.needsBankAccount && claimType !== 'EXCHANGE' : draftNeeds(draft).bankAccount;
+  const { claimType, claimable, estimated } = draft;
+  if (estimated === null || estimated.estimate === null) return claimable.needsBankAccount && claimType !== 'EXCHANGE';
+  return draftNeeds(draft).bankAccount;
 }
 
 /** On which days the fault may have been noticed; null where nobody asks. */
@@ -231,9 +232,11 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
   ];
 }
 
-/** The claim that is asked for, with the estimate its buyer saw; only what applies goes along. */
-export function claimRequest(draft: ClaimDraft, question: ClaimQuestion, shown: ClaimEstimate): ClaimRequest {
-  const { form } = draft;
+/** The claim that is asked for, with the estimate its buyer saw; only what applies goes along. Null as long as they saw none. */
+export function claimRequest(draft: ClaimDraft): ClaimRequest | null {
+  const { form, estimated } = draft;
+  if (estimated === null || estimated.estimate === null) return null;
+  const { question, estimate: shown } = estimated;
   const { returnWayType } = question;
   const needs = draftNeeds(draft);
   const account = bankAccountOf(form.bankAccountInfo);

@@ -1,6 +1,7 @@
 import type { ClaimFormInput, ClaimNotice } from '@dealstore/commerce-core';
 import {
   type Claim,
+  type Claimable,
   type ClaimFormProblem,
   isCommerceError,
   linesToClaim,
@@ -8,19 +9,22 @@ import {
   draftHasAccount,
   type GiftId,
 } from '@dealstore/commerce-core/domain';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { problemField } from '@dealstore/ui/form/problem-field.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
 import { AccountPart } from './account-part.tsx';
 import { ClaimDone } from './claim-done.tsx';
 import { claimFormText } from './claim-form.text.ts';
+import type { AskedClaim } from './claim-route.ts';
+import { claimableQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
 import { ExchangeOption, LinesPart } from './lines-part.tsx';
 import { Part } from './part.tsx';
@@ -36,10 +40,18 @@ import { ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
 const NOTICE_ID = 'claim-notice';
 
-/** The form, by its machine: loaded when the screen is there. */
-export function ClaimFormContent(input: ClaimFormInput) {
-  const t = useText(claimFormText);
-  const words = useText(claimText);
+/** The form, once what can be claimed has been read: loaded when the screen is there. */
+export function ClaimFormContent({ orderNo, claimType, orderOptionNo }: AskedClaim) {
+  const { data: claimable, error, refetch } = useQuery(claimableQuery(useServices(), orderNo));
+  if (claimable === undefined) {
+    return error === null ? <ClaimFormSkeleton /> : <Failed error={error} onRetry={() => void refetch()} />;
+  }
+  if (claimable.waitingGiftId !== null) return <OfGift giftId={claimable.waitingGiftId} />;
+  if (linesToClaim(claimable, claimType).length === 0) return <NoLines claimable={claimable} />;
+  return <Claiming claimable={claimable} claimType={claimType} orderOptionNo={orderOptionNo} />;
+}
+
+function Claiming(input: ClaimFormInput) {
   const client = useQueryClient();
   const [done, setDone] = useState<Claim | null>(null);
   const flow = useClaimForm(input, (emission) => {
@@ -50,24 +62,22 @@ export function ClaimFormContent(input: ClaimFormInput) {
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
     void client.invalidateQueries({ queryKey: POINTS_KEY });
   });
-  if (done !== null) return <ClaimDone claim={done} />;
-  if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => flow.send({ type: 'retry' })} />;
-  const { claimable, form } = flow;
-  if (claimable === null || form === null) return <ClaimFormSkeleton />;
-  if (claimable.waitingGiftId !== null) return <OfGift giftId={claimable.waitingGiftId} />;
-  if (linesToClaim(claimable, input.claimType).length === 0) {
-    const problem = claimable.lines.find((line) => line.problem !== null)?.problem ?? null;
-    return (
-      <EmptyState
-        icon={<PackageOpen size={40} strokeWidth={1.5} />}
-        title={t.none}
-        action={<ButtonLink href={paths.orders()}>{words.toOrders}</ButtonLink>}
-      >
-        {problem === null ? null : t[problem]}
-      </EmptyState>
-    );
-  }
-  return <Form input={input} flow={flow} claimable={claimable} form={form} />;
+  return done === null ? <Form flow={flow} /> : <ClaimDone claim={done} />;
+}
+
+function NoLines({ claimable }: { readonly claimable: Claimable }) {
+  const t = useText(claimFormText);
+  const words = useText(claimText);
+  const problem = claimable.lines.find((line) => line.problem !== null)?.problem ?? null;
+  return (
+    <EmptyState
+      icon={<PackageOpen size={40} strokeWidth={1.5} />}
+      title={t.none}
+      action={<ButtonLink href={paths.orders()}>{words.toOrders}</ButtonLink>}
+    >
+      {problem === null ? null : t[problem]}
+    </EmptyState>
+  );
 }
 
 /** A gift that waits for its address is canceled as the gift it is. */
@@ -84,21 +94,11 @@ function OfGift({ giftId }: { readonly giftId: GiftId }) {
   );
 }
 
-function Form({
-  input: { claimType },
-  flow,
-  claimable,
-  form,
-}: {
-  readonly input: ClaimFormInput;
-  readonly flow: ClaimFormFlow;
-  readonly claimable: NonNullable<ClaimFormFlow['claimable']>;
-  readonly form: NonNullable<ClaimFormFlow['form']>;
-}) {
+function Form({ flow }: { readonly flow: ClaimFormFlow }) {
   const t = useText(claimFormText);
   const words = useText(claimText);
-  const { estimate } = flow;
-  const draft = { claimType, claimable, form, estimate };
+  const { claimType, claimable, form } = flow;
+  const estimate = flow.estimated?.estimate ?? null;
   const change = (part: Partial<typeof form>) => flow.send({ type: 'change', form: part });
   const problemOf = (...problems: readonly ClaimFormProblem[]) => {
     const found = problems.find((problem) => flow.problems.includes(problem));
@@ -124,9 +124,9 @@ function Form({
             />
           </Part>
         )}
-        <ReasonPart draft={draft} problemOf={problemOf} onChange={change} />
-        {draftComesBack(draft) && <ReturnPart form={form} problemOf={problemOf} onChange={change} />}
-        {draftHasAccount(draft) && <AccountPart form={form} problemOf={problemOf} onChange={change} />}
+        <ReasonPart draft={flow} problemOf={problemOf} onChange={change} />
+        {draftComesBack(flow) && <ReturnPart form={form} problemOf={problemOf} onChange={change} />}
+        {draftHasAccount(flow) && <AccountPart form={form} problemOf={problemOf} onChange={change} />}
       </div>
       <div className={formStyles['aside']}>
         <Part title={t.estimate}>
@@ -200,7 +200,7 @@ function showPlace(id: string): void {
   });
 }
 
-function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useText(claimText);
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
   return (

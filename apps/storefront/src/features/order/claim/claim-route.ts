@@ -1,12 +1,17 @@
 import type { ClaimFormInput } from '@dealstore/commerce-core';
-import type { OrderOptionNo } from '@dealstore/commerce-core/domain';
+import type { OrderNo, OrderOptionNo } from '@dealstore/commerce-core/domain';
 import type { RouteParams } from '../../../routes/route-pattern.ts';
+
+/** What a path asks for: a claim of an order, or of one line of it. */
+export interface AskedClaim extends Omit<ClaimFormInput, 'claimable'> {
+  readonly orderNo: OrderNo;
+}
 
 /**
  * What a path to cancel asks for: of the order `id` one line, or all of it for 0. The status in it is what the buyer saw and
  * `giftId` is 0 for what is no gift: the shop looks at both itself. Spec §2.
  */
-export function cancelAsked(params: RouteParams): ClaimFormInput {
+export function cancelAsked(params: RouteParams): AskedClaim {
   return { orderNo: params['id'] ?? '', claimType: 'CANCEL', orderOptionNo: lineOf(params['orderOptionNo']) };
 }
 
@@ -14,7 +19,7 @@ export function cancelAsked(params: RouteParams): ClaimFormInput {
  * What a path to exchange or return asks for: of the order `orderNo` the line `id`, and as `?claim=` says which of both; null
  * when the buyer has to choose first. Spec §2; the query is Assumed.
  */
-export function requestAsked(params: RouteParams, search: URLSearchParams): ClaimFormInput | null {
+export function requestAsked(params: RouteParams, search: URLSearchParams): AskedClaim | null {
   const asked = search.get('claim');
   if (asked !== 'exchange' && asked !== 'return') return null;
   const claimType = asked === 'exchange' ? 'EXCHANGE' : 'RETURN';

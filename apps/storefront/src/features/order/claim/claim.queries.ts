@@ -1,4 +1,11 @@
-import { type Claim, type ClaimNo, type CursorPage, kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
+import {
+  type Claim,
+  type ClaimNo,
+  type CursorPage,
+  kstDate,
+  kstMonthsBefore,
+  type OrderNo,
+} from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../../container/services.ts';
 import type { OrderListRequest } from '../order-list-request.ts';
@@ -34,6 +41,16 @@ export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
     queryKey: [...CLAIMS_KEY, 'one', claimNo],
     throwOnError: true,
     queryFn: async ({ signal }) => (await services()).claimApi.get(claimNo, signal),
+  });
+}
+
+/** What of an order can be claimed, as it is when a form is opened: nothing of it is kept for the next. */
+export function claimableQuery(services: LoadServices, orderNo: OrderNo) {
+  return queryOptions({
+    queryKey: [...CLAIMS_KEY, 'claimable', orderNo],
+    staleTime: 'static',
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await services()).claimApi.claimable(orderNo, signal),
   });
 }
 
