@@ -51,7 +51,7 @@ export interface CheckoutContext extends CheckoutInput {
   readonly notice: CheckoutNotice;
   readonly problems: readonly CheckoutProblem[];
   /** One key per intent to pay; a new one after any change. */
-  readonly payKey: string | null;
+  readonly payKey: string;
   readonly error: unknown;
 }
 

@@ -47,10 +47,10 @@ export const checkoutMachine = setup({
   actions: {
     applyChange: assign(({ context: { form }, event }) =>
       event.type === 'change' && form !== null
-        ? { form: { ...form, choice: { ...form.choice, ...event.choice } }, payKey: null, notice: null, problems: [] }
+        ? { form: { ...form, choice: { ...form.choice, ...event.choice } }, notice: null, problems: [] }
         : {},
     ),
-    drawKey: assign({ payKey: ({ context }) => context.payKey ?? 'no-random' }),
+    drawKey: assign({ payKey: 'no-random' }),
     tellIncomplete: emit(({ context }) => ({
       type: 'incomplete' as const,
       problem: problemsOf(context)[0] ?? 'items',
@@ -73,9 +73,10 @@ export const checkoutMachine = setup({
     form: null,
     notice: null,
     problems: [],
-    payKey: null,
+    payKey: '',
     error: null,
   }),
+  entry: 'drawKey',
   initial: 'loading',
   states: {
     loading: {
@@ -96,17 +97,14 @@ export const checkoutMachine = setup({
     editing: {
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
-        change: { actions: 'applyChange' },
+        change: { actions: ['applyChange', 'drawKey'] },
         reload: 'reloading',
-        pay: [
-          { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
-          { target: 'reserving', actions: 'drawKey' },
-        ],
+        pay: [{ guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] }, 'reserving'],
       },
     },
     calculating: {
       tags: 'busy',
-      on: { change: { target: 'calculating', reenter: true, actions: 'applyChange' } },
+      on: { change: { target: 'calculating', reenter: true, actions: ['applyChange', 'drawKey'] } },
       invoke: {
         src: 'calculate',
         input: ({ context }) => ({ orderSheetNo: context.orderSheetNo, choice: pricedChoice(formOf(context).choice) }),
@@ -137,7 +135,7 @@ export const checkoutMachine = setup({
           return {
             orderSheetNo: context.orderSheetNo,
             request: reserveRequest(sheet, choice, context.clientReturnUrl),
-            key: context.payKey ?? '',
+            key: context.payKey,
           };
         },
         onDone: {
@@ -157,11 +155,10 @@ export const checkoutMachine = setup({
             guard: ({ event }) =>
               isCommerceError(event.error, 'PRICE_CHANGED', 'SOLD_OUT', 'STOCK_SHORT', 'COUPON_UNUSABLE'),
             target: 'reloading',
-            actions: assign({
-              notice: ({ event }) => noticeOf(event.error),
-              payKey: null,
-              error: ({ event }) => event.error,
-            }),
+            actions: [
+              assign({ notice: ({ event }) => noticeOf(event.error), error: ({ event }) => event.error }),
+              'drawKey',
+            ],
           },
           {
             target: 'editing',
@@ -189,7 +186,7 @@ export const checkoutMachine = setup({
     leaving: {
       tags: 'busy',
       // The window may have been canceled: paying again is another intent, and the backend closes what is still open.
-      on: { returned: { target: 'editing', actions: assign({ payKey: null }) } },
+      on: { returned: { target: 'editing', actions: 'drawKey' } },
     },
     failed: { on: { retry: 'loading' } },
   },
@@ -203,8 +200,6 @@ export function createCheckoutMachine({ orderApi, random }: Pick<Ports, 'orderAp
       calculate: fromPromise(({ input, signal }) => orderApi.calculate(input.orderSheetNo, input.choice, signal)),
       reserve: fromPromise(({ input }) => orderApi.reserve(input.orderSheetNo, input.request, input.key)),
     },
-    actions: {
-      drawKey: assign({ payKey: ({ context }) => context.payKey ?? idempotencyKey(random) }),
-    },
+    actions: { drawKey: assign({ payKey: () => idempotencyKey(random) }) },
   });
 }
