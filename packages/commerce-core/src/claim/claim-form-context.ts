@@ -66,7 +66,8 @@ export function changed(context: ClaimFormContext, part: Partial<ClaimForm>): Pa
 }
 
 /** What a refusal leaves: the new estimate where one came along. A broken wire leaves all as it was. */
-export function afterRefusal(context: ClaimFormContext, error: unknown): Partial<ClaimFormContext> {
+export function afterRefusal(context: ClaimFormContext, end: object): Partial<ClaimFormContext> {
+  const error = errorOf(end);
   const estimate = isCommerceError(error, 'PRICE_CHANGED') ? error.details?.estimate : undefined;
   return {
     notice: noticeOf(error),
@@ -78,13 +79,17 @@ export function afterRefusal(context: ClaimFormContext, error: unknown): Partial
 
 /** Whether a call ended with a refusal of the shop, so that asking again is another intent; not when the wire was cut. */
 export function isRefused(end: object): boolean {
-  const error = 'error' in end ? end.error : null;
+  const error = errorOf(end);
   return isCommerceError(error) && error.status !== null && error.status < 500;
 }
 
 /** Why the shop refuses a claim, as a ClaimProblem says it; null where it says nothing of the kind. */
 export function claimProblemOf(error: unknown): string | null {
   return isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.reason ?? null) : null;
+}
+
+function errorOf(end: object): unknown {
+  return 'error' in end ? end.error : null;
 }
 
 function noticeOf(error: unknown): ClaimNotice {

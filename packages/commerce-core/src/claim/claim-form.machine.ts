@@ -36,7 +36,9 @@ export const claimFormMachine = setup({
     request: fromPromise<Claim, { request: ClaimRequest | null; key: string }>(empty('request')),
   },
   actions: {
+    applyChange: assign(({ context, event }) => (event.type === 'change' ? changed(context, event.form) : {})),
     drawKey: assign({ claimKey: 'no-random' }),
+    takeRefusal: assign(({ context, event }) => afterRefusal(context, event)),
     showProblems: assign({ problems: ({ context }) => claimFormProblems(context) }),
     tellIncomplete: emit(({ context }) => ({
       type: 'incomplete' as const,
@@ -69,7 +71,7 @@ export const claimFormMachine = setup({
     editing: {
       always: { guard: 'isEstimateStale', target: 'estimating' },
       on: {
-        change: { actions: [assign(({ context, event }) => changed(context, event.form)), 'drawKey'] },
+        change: { actions: ['applyChange', 'drawKey'] },
         submit: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
           { guard: 'isEstimateMissing', target: 'estimating' },
@@ -80,12 +82,7 @@ export const claimFormMachine = setup({
     },
     estimating: {
       tags: 'busy',
-      on: {
-        change: {
-          target: 'editing',
-          actions: [assign(({ context, event }) => changed(context, event.form)), 'drawKey'],
-        },
-      },
+      on: { change: { target: 'editing', actions: ['applyChange', 'drawKey'] } },
       invoke: {
         src: 'estimate',
         input: ({ context }) => ({ question: claimQuestion(context) }),
@@ -121,15 +118,8 @@ export const claimFormMachine = setup({
           ],
         },
         onError: [
-          {
-            guard: 'isRefused',
-            target: 'editing',
-            actions: [assign(({ context, event }) => afterRefusal(context, event.error)), 'drawKey', 'tellStopped'],
-          },
-          {
-            target: 'editing',
-            actions: [assign(({ context, event }) => afterRefusal(context, event.error)), 'tellStopped'],
-          },
+          { guard: 'isRefused', target: 'editing', actions: ['takeRefusal', 'drawKey', 'tellStopped'] },
+          { target: 'editing', actions: ['takeRefusal', 'tellStopped'] },
         ],
       },
     },

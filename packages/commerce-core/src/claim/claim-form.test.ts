@@ -8,7 +8,7 @@ import {
   openClaimForm,
   tickLine,
 } from './claim-form.ts';
-import type { Claimable, ClaimableLine, ClaimEstimate } from './claim-record.ts';
+import type { Claimable, ClaimableLine, ClaimEstimate, ClaimQuestion } from './claim-record.ts';
 import { claimReasonsFor } from './claim.ts';
 
 const line = (orderOptionNo: number): ClaimableLine => ({
@@ -46,6 +46,13 @@ const claimableOf = (...orderOptionNos: readonly number[]): Claimable => ({
   lastBankAccount: null,
   returnAddress: null,
 });
+
+const QUESTION: ClaimQuestion = {
+  orderNo: '2026112000000001',
+  claimType: 'CANCEL',
+  claimReasonType: 'CHANGE_MIND',
+  claimedProductOptions: [],
+};
 
 const ESTIMATE: ClaimEstimate = {
   refundPayAmt: won(10_000),
@@ -116,12 +123,11 @@ describe('claimFormProblems', () => {
       const claimable: Claimable = { ...claimableOf(1), lines: first === undefined ? [] : [{ ...first, choices }] };
       const opened = openClaimForm(claimable, 'EXCHANGE', 1);
       const form: ClaimForm = { ...opened, exchangeOptionNo: 11, claimReasonType, faultNoticedYmd };
-      const question = { orderNo: '', claimType: 'EXCHANGE', claimReasonType, claimedProductOptions: [] } as const;
-      const estimated = { question, estimate: ESTIMATE };
+      const estimated = { question: QUESTION, estimate: ESTIMATE };
       const draft = { claimType: 'EXCHANGE', claimable, form, estimated } as const;
       expect(claimFormProblems(draft)).toEqual(asked);
       const isNamed = claimReasonType === 'DEFECTIVE_PRODUCT';
-      expect(claimRequest({ ...draft, estimated: { question, estimate: null } })).toBeNull();
+      expect(claimRequest({ ...draft, estimated: { question: QUESTION, estimate: null } })).toBeNull();
       expect(claimRequest(draft)?.faultNoticedYmd).toBe(isNamed ? faultNoticedYmd : undefined);
     },
   );
@@ -136,13 +142,7 @@ describe('claimFormProblems', () => {
     (refundType, problems) => {
       const claimable = { ...claimableOf(1), needsBankAccount: true };
       const form: ClaimForm = { ...openClaimForm(claimable, 'CANCEL', 1), claimReasonType: 'CHANGE_MIND' };
-      const question = {
-        orderNo: '',
-        claimType: 'CANCEL',
-        claimReasonType: 'CHANGE_MIND',
-        claimedProductOptions: [],
-      } as const;
-      const estimated = { question, estimate: { ...ESTIMATE, refundType } };
+      const estimated = { question: QUESTION, estimate: { ...ESTIMATE, refundType } };
       const draft = { claimType: 'CANCEL', claimable, form, estimated } as const;
       expect(claimFormProblems(draft)).toEqual(problems);
       expect(draftHasAccount(draft)).toBe(problems.length > 0);

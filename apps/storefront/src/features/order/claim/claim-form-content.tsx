@@ -41,14 +41,14 @@ import { ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 const NOTICE_ID = 'claim-notice';
 
 /** The form, once what can be claimed has been read: loaded when the screen is there. */
-export function ClaimFormContent({ orderNo, claimType, orderOptionNo }: AskedClaim) {
-  const { data: claimable, error, refetch } = useQuery(claimableQuery(useServices(), orderNo));
+export function ClaimFormContent(asked: AskedClaim) {
+  const { data: claimable, error, refetch } = useQuery(claimableQuery(useServices(), asked));
   if (claimable === undefined) {
     return error === null ? <ClaimFormSkeleton /> : <Failed error={error} onRetry={() => void refetch()} />;
   }
   if (claimable.waitingGiftId !== null) return <OfGift giftId={claimable.waitingGiftId} />;
-  if (linesToClaim(claimable, claimType).length === 0) return <NoLines claimable={claimable} />;
-  return <Claiming claimable={claimable} claimType={claimType} orderOptionNo={orderOptionNo} />;
+  if (linesToClaim(claimable, asked.claimType).length === 0) return <NoLines claimable={claimable} />;
+  return <Claiming claimable={claimable} {...asked} />;
 }
 
 function Claiming(input: ClaimFormInput) {

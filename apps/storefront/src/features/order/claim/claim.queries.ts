@@ -1,14 +1,8 @@
-import {
-  type Claim,
-  type ClaimNo,
-  type CursorPage,
-  kstDate,
-  kstMonthsBefore,
-  type OrderNo,
-} from '@dealstore/commerce-core/domain';
+import { type Claim, type ClaimNo, type CursorPage, kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../../container/services.ts';
 import type { OrderListRequest } from '../order-list-request.ts';
+import type { AskedClaim } from './claim-route.ts';
 import { ADDRESSES_KEY, ORDERS_KEY } from '../../../page/query-keys.ts';
 
 /** Key under which everything known of claims is kept; it lies under the orders, which change with them. */
@@ -45,7 +39,7 @@ export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
 }
 
 /** What of an order can be claimed, as it is when a form is opened: nothing of it is kept for the next. */
-export function claimableQuery(services: LoadServices, orderNo: OrderNo) {
+export function claimableQuery(services: LoadServices, { orderNo }: Pick<AskedClaim, 'orderNo'>) {
   return queryOptions({
     queryKey: [...CLAIMS_KEY, 'claimable', orderNo],
     staleTime: 'static',
