@@ -133,6 +133,11 @@ describe('checkout machine', () => {
     await settle();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+    actor.send({ type: 'reload' });
+    await settle();
+    actor.send({ type: 'pay' });
+    await settle();
+    expect(keys[3]).not.toBe(keys[2]);
     expect(actor.getSnapshot().context.notice).toBe('offline');
   });
 

@@ -98,7 +98,7 @@ export const checkoutMachine = setup({
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
         change: { actions: ['applyChange', 'drawKey'] },
-        reload: 'reloading',
+        reload: { target: 'reloading', actions: 'drawKey' },
         pay: [{ guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] }, 'reserving'],
       },
     },
