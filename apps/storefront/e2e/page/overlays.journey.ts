@@ -65,3 +65,50 @@ test('closes what lies over the cart and the order sheet, and the order is still
   await closesEveryWay(page, async () => change.first());
   await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
 });
+
+/** Holds back the steps by which closed overlays leave the history, as a slow phone does, until one is let go. */
+const holdSteps = (page: Page) =>
+  page.addInitScript(() => {
+    const back = history.back.bind(history);
+    history.back = () => addEventListener('step', back, { once: true });
+  });
+const letStepGo = (page: Page) =>
+  page.evaluate(async () => {
+    const landed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    dispatchEvent(new Event('step'));
+    await landed;
+  });
+
+test('goes where a link leads, however late the step of a sheet lands that was closed just before', async ({
+  page,
+}) => {
+  await holdSteps(page);
+  await page.goto('/category/list/1/101/-', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /필터/ }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.locator('main a[href^="/product/"]').first().click();
+  await untilQuiet(page);
+  await letStepGo(page);
+  await expect(page).toHaveURL(/product/);
+  await untilQuiet(page);
+  await expect(page).toHaveURL(/product/);
+});
+
+test('keeps a sheet that is opened before the step of the last one has landed', async ({ page }) => {
+  const [product] = await buyableProducts(page, '이어폰');
+  await holdSteps(page);
+  await page.goto(`/product/${product?.productNo}`, { waitUntil: 'networkidle' });
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: '공유' }).first().click();
+  await dialog.getByRole('button', { name: '닫기', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: words.buy }).last().click();
+  await untilQuiet(page);
+  await letStepGo(page);
+  await untilQuiet(page);
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/product/);
+});

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-const KEY = 'overlay';
+/** The mark of no overlay. */
+const NONE = -1;
 let lastMark = 0;
-let isAhead = false;
-let leaving: { readonly mark: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+let leaving = NONE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let step: Promise<unknown> | null = null;
 
 /**
  * Lets the back button close what lies over the page instead of leaving the page, by an entry of its own in the history.
@@ -17,46 +19,55 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
   });
   useEffect(() => {
     if (!open) return undefined;
-    // A document that was loaded again counts on from the marks of the one before.
-    lastMark = Math.max(lastMark, Number(markNow()) || 0) + 1;
-    const mark = lastMark;
-    const state = { ...stateOf(), [KEY]: mark };
-    if (leaving !== null && markNow() === leaving.mark) {
-      // One overlay gives way to another: the entry is handed on.
-      clearTimeout(leaving.timer);
-      leaving = null;
-      history.replaceState(state, '');
-    } else history.pushState(state, '');
-    isAhead = true;
-    const onPop = (): void => {
-      if (markNow() !== mark) latest.current();
+    let mark = NONE;
+    const follow = (): void => {
+      if (mark !== NONE) {
+        if (markNow() !== mark) latest.current();
+        return;
+      }
+      // A document that was loaded again counts on from the marks of the one before.
+      mark = Math.max(lastMark, markNow()) + 1;
+      lastMark = mark;
+      const state: object = { ...history.state, overlay: mark };
+      if (markNow() === leaving) {
+        // One overlay gives way to another: the entry is handed on.
+        clearTimeout(timer);
+        leaving = NONE;
+        history.replaceState(state, '');
+      } else history.pushState(state, '');
     };
-    window.addEventListener('popstate', onPop);
+    // An entry made before the step of an overlay has landed would go with it.
+    if (step === null) follow();
+    window.addEventListener('popstate', follow);
     return () => {
-      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('popstate', follow);
       // Closed by another way than back: the entry goes with it, but not before what closing it started. After a
       // navigation it stays below the new page.
-      leaving = {
-        mark,
-        timer: setTimeout(() => {
-          leaving = null;
-          if (markNow() === mark) history.back();
-        }),
-      };
+      leaving = mark;
+      timer = setTimeout(() => {
+        leaving = NONE;
+        if (markNow() !== mark) return;
+        step = new Promise((resolve) => {
+          window.addEventListener('popstate', resolve, { once: true });
+        }).finally(() => (step = null));
+        history.back();
+      });
     };
   }, [open]);
 }
 
+/** The step back of an overlay that was closed, on its way: a navigation waits for it, or would be undone by it. */
+export function stepOnItsWay(): Promise<unknown> | null {
+  return step;
+}
+
 /** Entries of the history that are pages: one that was an overlay's is none. */
 export function pagesInHistory(): number {
-  return history.length - (isAhead ? 1 : 0);
+  return history.length - (lastMark > 0 ? 1 : 0);
 }
 
-function stateOf(): object {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
-}
-
-function markNow(): unknown {
-  return Reflect.get(stateOf(), KEY);
+/** The mark of the overlay whose entry is shown; 0 for a page's own. */
+function markNow(): number {
+  const { overlay = 0 }: { readonly overlay?: number } = history.state ?? {};
+  return overlay;
 }

@@ -1,5 +1,6 @@
 import { tokenPresenceFromCookies } from '@dealstore/commerce-core/adapters/web';
 import { guardNavigation } from '@dealstore/commerce-core/domain';
+import { stepOnItsWay } from '@dealstore/ui/overlay/use-close-on-back.ts';
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { matchRoute } from '../../routes/paths.ts';
@@ -31,7 +32,8 @@ export interface NavigationContext {
 
 /**
  * Carries out the guard of Spec §4 for links in the page: a guest who opens my page keeps the screen and meets the prompt;
- * everybody else waits only for a frame and the next screen's chunk. Presence of the tokens is read off the cookies, never their values.
+ * everybody else waits only for a frame, the next screen's chunk and the step of an overlay that the same touch has closed.
+ * Presence of the tokens is read off the cookies, never their values.
  */
 export function createNavigation(context: NavigationContext): Navigate {
   let latest = 0;
@@ -57,6 +59,7 @@ export function createNavigation(context: NavigationContext): Navigate {
     };
     const late = setTimeout(() => context.chrome.showLoading(ours === latest), SAY_LOADING_MS);
     Promise.all([loadScreen(name), loadRouteTitles(), nextFrame()])
+      .then(stepOnItsWay)
       .finally(() => {
         clearTimeout(late);
         if (ours === latest) context.chrome.showLoading(false);
