@@ -33,7 +33,7 @@ export interface GivenPoints {
   readonly reviewNo?: ReviewNo;
   readonly orderNo?: OrderNo;
   readonly orderOptionNo?: OrderOptionNo;
-  /** When they end; 365 days later when left out. */
+  /** When they end; `POINT_LIFE_MS` later when left out. */
   readonly endsAt?: EpochMs;
   readonly at: EpochMs;
 }
