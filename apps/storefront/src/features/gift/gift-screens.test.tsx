@@ -7,6 +7,7 @@ import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { screen as receivedGift } from './box/received-gift.screen.tsx';
 import { screen as sentGift } from './box/sent-gift.screen.tsx';
+import { screen as beforeEntering } from './payment/before-entering.screen.tsx';
 import { screen as giftBox } from './box/gift-box.screen.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -121,6 +122,13 @@ describe('the details of a gift', () => {
     expect(html).toContain('2026.11.23 11:01부터 다시 보낼 수 있어요.');
     expect(detail(sentGift, { ...SENT, nextActions: ['RESEND'] })).toContain('알림 다시 보내기');
     expect(detail(sentGift, { ...SENT, nextActions: ['VIEW_ORDER'], status: 'CONFIRMED' })).not.toContain('선물 취소');
+  });
+
+  it('name the order of a sender, once there is one', () => {
+    const ordered = { ...SENT, orderNo: '20261123110000A1' };
+    expect(detail(sentGift, ordered)).toContain('주문번호 20261123110000A1');
+    expect(detail(beforeEntering, ordered)).toContain('주문번호 20261123110000A1');
+    expect(detail(sentGift, { ...SENT, orderNo: null })).not.toContain('주문번호');
   });
 
   it('say that an earlier cancellation is being refunded, which ends by itself', () => {

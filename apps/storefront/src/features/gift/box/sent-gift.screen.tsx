@@ -30,6 +30,7 @@ function Detail({ gift }: { readonly gift: SentGift }) {
         <GiftStatusLine gift={gift} />
         {isGiftTakenBack(gift.status) && gift.orderNo !== null && <p className={styles['note']}>{t.refunded}</p>}
         <GiftGoods gift={gift} />
+        {gift.orderNo !== null && <p className={styles['note']}>{t.orderNo(gift.orderNo)}</p>}
         {gift.optionOpen && <p className={styles['note']}>{t.optionOpen}</p>}
         {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
           <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt))}</p>

@@ -41,6 +41,7 @@ function Paid({ gift }: { readonly gift: SentGift }) {
       </Part>
       <Part title={t.goods}>
         <GiftGoods gift={gift} />
+        {gift.orderNo !== null && <p className={styles['note']}>{t.orderNo(gift.orderNo)}</p>}
       </Part>
       <div className={`${styles['part']} ${styles['ways']}`}>
         {gift.nextActions.includes('SHARE') && <ShareGift gift={gift} wide />}
