@@ -1,4 +1,4 @@
-import { type Order, won } from '@dealstore/commerce-core/domain';
+import { type ClaimStatusType, type Order, won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { Refunded } from './refunded.tsx';
@@ -6,8 +6,13 @@ import { Refunded } from './refunded.tsx';
 const amountOf = (chargeAmt: number, subPayAmt: number) =>
   ({ chargeAmt: won(chargeAmt), subPayAmt: won(subPayAmt) }) as Order['firstOrderAmount'];
 
-function show(charge: number, points: number): string {
-  const order = { firstOrderAmount: amountOf(20_000, 1_000), lastOrderAmount: amountOf(charge, points) };
+function show(charge: number, points: number, claimStatusType: ClaimStatusType | null = null): string {
+  const delivery = { orderOptions: [{ claimStatusType }] };
+  const order = {
+    firstOrderAmount: amountOf(20_000, 1_000),
+    lastOrderAmount: amountOf(charge, points),
+    orderOptionsGroupByPartner: [{ orderOptionsGroupByDelivery: [delivery] }],
+  } as unknown as Order;
   return renderOnServer(<Refunded order={order} />)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -17,6 +22,11 @@ function show(charge: number, points: number): string {
 describe('what of an order has gone back', () => {
   it('is the sum of all refunds, to which payment method, and what is left', () => {
     expect(show(12_000, 500)).toBe('환불금액 8,500원 결제수단으로 8,000원 포인트로 500원 환불 뒤 결제금액 12,000 원');
+  });
+
+  it('is still to come until the money of the last claim is sent', () => {
+    expect(show(12_000, 500, 'CANCEL_PROC_REQUEST_REFUND')).toContain('환불 예정 금액 8,500원');
+    expect(show(12_000, 500, 'RETURN_REQUEST')).toContain('환불금액 8,500원');
   });
 
   it('is not said before anything has', () => {

@@ -1,21 +1,30 @@
-import { addWon, formatWon, type Order, subtractWon } from '@dealstore/commerce-core/domain';
+import { addWon, formatWon, isClaimSettled, type Order, subtractWon } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Amount } from '@dealstore/ui/price.tsx';
 import billStyles from '@dealstore/ui/bill.module.css';
 import { orderText } from './order.text.ts';
 
-/** What has gone back of it so far, to which payment method, and what is left of the charge; nothing before anything has. */
+/**
+ * What goes back of it, to which payment method, and what is left of the charge; nothing before that is settled. It is still
+ * to come until the money of every claim has been sent.
+ */
 export function Refunded({
-  order: { firstOrderAmount: first, lastOrderAmount: last },
+  order: { firstOrderAmount: first, lastOrderAmount: last, orderOptionsGroupByPartner: partners },
 }: {
-  readonly order: Pick<Order, 'firstOrderAmount' | 'lastOrderAmount'>;
+  readonly order: Pick<Order, 'firstOrderAmount' | 'lastOrderAmount' | 'orderOptionsGroupByPartner'>;
 }) {
   const t = useText(orderText);
   const language = useLanguage();
   const charge = subtractWon(first.chargeAmt, last.chargeAmt);
   const points = subtractWon(first.subPayAmt, last.subPayAmt);
+  const claims = partners.flatMap((partner) =>
+    partner.orderOptionsGroupByDelivery.flatMap(({ orderOptions }) =>
+      orderOptions.map(({ claimStatusType }) => claimStatusType),
+    ),
+  );
+  const isToCome = claims.some((status) => status !== null && isClaimSettled(status));
   const rows = [
-    [t.refunded, addWon(charge, points)],
+    [isToCome ? t.toRefund : t.refunded, addWon(charge, points)],
     [t.refundedCharge, charge],
     [t.refundedPoints, points],
   ] as const;

@@ -60,6 +60,23 @@ describe('a refund whose account the bank refused', () => {
   });
 });
 
+describe('the sum of a refund', () => {
+  const shown = (refundYmdt: string | null, language: 'ko' | 'en') => {
+    const refund = { refundYmdt, dueYmd: '2026-11-25', interestAmt: won(0), needsBankAccount: false };
+    const claim = { ...claimOf('CANCEL_DONE'), refund };
+    return [<ClaimRefund key="page" claim={claim} />, <ClaimCard key="card" claim={claim} />].map((part) =>
+      renderOnServer(part, { facts: { language } }),
+    );
+  };
+
+  it('is still to come until it is sent', () => {
+    for (const html of shown(null, 'ko')) expect(html).toContain('환불 예정 금액');
+    for (const html of shown(null, 'en')) expect(html).toContain('Refund to come');
+    for (const html of shown('2026-11-24 10:00:00', 'ko')) expect(html).toContain('환불금액');
+    for (const html of shown('2026-11-24 10:00:00', 'en')) expect(html).toContain('Refunded');
+  });
+});
+
 describe('the button of a claim', () => {
   const say = (claimType: 'CANCEL' | 'RETURN' | 'EXCHANGE', over: Partial<ClaimEstimate> | null) =>
     renderOnServer(<SubmitText claimType={claimType} estimate={over === null ? null : { ...ESTIMATE, ...over }} />);
