@@ -169,6 +169,19 @@ describe('the details of a gift', () => {
 });
 
 describe('the gift box', () => {
+  const showBox = (tab: 'gift-receive' | 'gift-send') => {
+    const client = createQueryClient();
+    const counts = { usableReceiveCnt: 1, completeReceiveCnt: 4, usableSendCnt: 2, completeSendCnt: 3 };
+    client.setQueryData(['gifts', 'counts'], counts);
+    return renderOnServer(<giftBox.Screen params={{}} search={new URLSearchParams({ tab })} />, { client });
+  };
+
+  it('says of sent gifts that they are under way, for their sender uses none', () => {
+    expect(showBox('gift-send')).toContain('진행 중 2');
+    expect(showBox('gift-send')).not.toContain('사용 가능');
+    expect(showBox('gift-receive')).toContain('사용 가능 1');
+  });
+
   it('opens with received gifts that are usable, counts its lists and says how long each waits [ENTITY-30, ENTITY-31]', () => {
     const client = createQueryClient();
     const page = { items: [RECEIVED], totalCount: 1, nextCursor: null };
