@@ -90,7 +90,12 @@ describe('a gift by its link', () => {
   });
 
   it('counts one piece and several in English', () => {
-    expect([giftText.en.count('1'), giftText.en.option('Red', '2')]).toEqual(['1 pc', 'Red · 2 pcs']);
+    expect([giftText.en.count('1'), giftText.en.option('Red', '2')]).toEqual(['1 pc', 'Red · Quantity 2']);
+  });
+
+  it('of several pieces as an option counts once, or says which count is which', () => {
+    expect([giftText.ko.option('1개', '1'), giftText.ko.option('2개', '1')]).toEqual(['1개', '2개 · 수량 1개']);
+    expect([giftText.en.option('1 pc', '1'), giftText.en.option('2 pcs', '1')]).toEqual(['1 pc', '2 pcs · Quantity 1']);
   });
 
   it('that is over tells nothing of the gift', () => {
