@@ -12,6 +12,7 @@ import { screen as giftBox } from './box/gift-box.screen.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { refusalWords } from './refusal-words.ts';
 import { giftText } from './gift.text.ts';
+import { shareGiftText } from './box/share.text.ts';
 import { recipientText } from './recipient/recipient.text.ts';
 import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
 import { NotOpened } from './recipient/not-opened.tsx';
@@ -80,6 +81,12 @@ describe('a gift by its link', () => {
     const confirmed = { ...RECEIVED, status: 'CONFIRMED', nextActions: ['CHANGE_ADDRESS'] } as const;
     expect(byLink(confirmed)).toContain(recipientText.ko.changeAddress);
     expect(byLink({ ...confirmed, nextActions: [] })).not.toContain(recipientText.ko.changeAddress);
+  });
+
+  it('can be declined by whoever has its link, as its sender is told who shares it', () => {
+    expect(byLink(RECEIVED)).toContain(giftText.ko.refuse);
+    expect(shareGiftText.ko.hint).toContain('거절할 수 있어요');
+    expect(shareGiftText.en.hint).toContain('decline it');
   });
 
   it('that has arrived says so, and how it is sent back', () => {
