@@ -60,7 +60,11 @@ export function CartLine({
         {line.optionValue !== '' && (
           <p className={lineStyles['option']}>{formatOption(line.optionName, line.optionValue)}</p>
         )}
-        {errorCode !== null && <p className={lineStyles['problem']}>{t[errorCode]}</p>}
+        {errorCode !== null && (
+          <p className={lineStyles['problem']}>
+            {errorCode === 'STOCK_SHORT' ? t.STOCK_SHORT(line.stockCnt) : t[errorCode]}
+          </p>
+        )}
         {line.optionValue !== '' && (orderCntChangeable || errorCode === 'SOLD_OUT') && (
           <Button
             look="outline"

@@ -20,11 +20,12 @@ function show(counts: Partial<OrderStatusCounts> | null): string {
 }
 
 /** The cart of a member whose only line may be given, or may not. */
-function showLine(giftUsable: boolean): string {
+function showLine(giftUsable: boolean, facts: object = {}): string {
   const client = createQueryClient();
   const zero = { deliveryAmt: 0, aboveDeliveryAmt: 0, returnDeliveryAmt: 0, remoteDeliveryAmt: 0, jejuDeliveryAmt: 0 };
   const price = { ...zero, buyAmt: 1_000, standardAmt: 1_000 };
-  const line = { cartNo: 1, validInfo: { valid: true }, price, optionInputs: [], orderCnt: 1, optionValue: '' };
+  const valid = { valid: true, errorCode: null };
+  const line = { cartNo: 1, validInfo: valid, price, optionInputs: [], orderCnt: 1, optionValue: '', ...facts };
   const product = { productNo: 1, productName: '사과', giftUsable, buyAmt: 1_000, orderProductOptions: [line] };
   const group = { partnerNo: 1, buyAmt: 1_000, amountToFreeDelivery: 0, deliveryCondition: zero, ...zero };
   const cart = {
@@ -45,6 +46,15 @@ describe('the way to give what is in a cart', () => {
     expect(giveOf(showLine(true))).not.toContain('disabled');
     expect(showLine(false)).toContain(cartText.ko.NOT_GIVEN);
     expect(giveOf(showLine(false))).toContain('disabled');
+  });
+});
+
+describe('a line with more pieces than are left', () => {
+  it('says how many are left beside it', () => {
+    const validInfo = { valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true };
+    expect(showLine(true, { orderCnt: 5, stockCnt: 2, validInfo })).toContain(
+      '재고가 2개 남았어요. 수량을 줄여 주세요.',
+    );
   });
 });
 
