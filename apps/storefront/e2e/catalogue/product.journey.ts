@@ -1,7 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
 import { expectAccessible } from '../support/look.ts';
-import { expectNoComplaint, languageOf, PHONE_ONLY, watchComplaints } from '../support/shop.ts';
+import {
+  chooseFirstOptions,
+  expectNoComplaint,
+  languageOf,
+  PC_ONLY,
+  PHONE_ONLY,
+  watchComplaints,
+} from '../support/shop.ts';
 
 const PRODUCT = '/product/10023';
 /** From here on a page is a PC's, in CSS pixels. */
@@ -273,3 +280,13 @@ async function fingersOn(page: Page) {
     },
   };
 }
+
+test('shows how many are chosen above the buttons of a PC', PC_ONLY, async ({ page }) => {
+  await open(page);
+  await chooseFirstOptions(page);
+  const isSeen = await page.locator('main output:visible').evaluate((count) => {
+    const { left, top, width, height } = count.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === count;
+  });
+  expect(isSeen).toBe(true);
+});
