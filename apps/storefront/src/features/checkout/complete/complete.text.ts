@@ -4,7 +4,7 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 export const completeText = defineText({
   ko: {
     itemsOf: (name: string, others: number, pieces: number) =>
-      `${name}${others === 0 ? '' : ` 외 ${others}건`} · ${pieces}개`,
+      `${name}${others === 0 ? '' : ` 외\u00a0${others}건`}\u00a0·\u00a0${pieces}개`,
     completeTitle: '주문이 완료되었어요',
     completeBody: '결제가 끝났어요. 판매자가 상품을 준비하면 알려 드릴게요.',
     depositTitle: '주문을 받았어요',
@@ -32,7 +32,7 @@ export const completeText = defineText({
   },
   en: {
     itemsOf: (name, others, pieces) =>
-      `${name}${others === 0 ? '' : ` and ${others} more`} · ${pieces} ${pieces === 1 ? 'pc' : 'pcs'}`,
+      `${name}${others === 0 ? '' : ` and\u00a0${others}\u00a0more`}\u00a0·\u00a0${pieces}\u00a0${pieces === 1 ? 'pc' : 'pcs'}`,
     completeTitle: 'Your order is complete',
     completeBody: 'The payment is done. We will tell you when the seller ships.',
     depositTitle: 'We have your order',
