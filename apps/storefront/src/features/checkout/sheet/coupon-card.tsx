@@ -29,6 +29,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
   const total = sumWonOf([productCouponAmt, cartCouponAmt, deliveryCouponAmt], (amount) => amount);
   const isBest = JSON.stringify(coupons) === JSON.stringify(sheet.appliedCoupons);
   const note = total === 0 ? t.couponOff : isBest ? t.couponBest : t.couponUse(formatWon(total, language));
+  const [applied, ...others] = appliedOf(sheet, coupons);
   const hasAny = sheet.coupons.length > 0;
   return (
     <Card
@@ -45,6 +46,9 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
         {hasAny ? note : t.couponNone}
         {total > 0 && <strong className={cardStyles['minus']}> -{formatWon(total, language)}</strong>}
       </p>
+      {applied !== undefined && (
+        <p className={styles['couponNote']}>{t.couponNames(applied.couponName, others.length)}</p>
+      )}
       <CouponOffer sheet={sheet} onTaken={onTaken} />
       <Sheet
         open={draft !== null}
@@ -71,4 +75,9 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
       </Sheet>
     </Card>
   );
+}
+
+function appliedOf(sheet: OrderSheet, { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons }: CouponRequest) {
+  const asked = [cartCouponIssueNo, ...productCoupons.map((one) => one.couponIssueNo), deliveryCouponIssueNo];
+  return asked.flatMap((issueNo) => sheet.coupons.find(({ couponIssueNo }) => couponIssueNo === issueNo) ?? []);
 }
