@@ -49,6 +49,8 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
         if (markNow() !== mark) return;
         step = new Promise((resolve) => {
           window.addEventListener('popstate', resolve, { once: true });
+          // Nobody waits for ever for a step that a browser does not take.
+          setTimeout(resolve, 15_000);
         }).finally(() => (step = null));
         history.back();
       });

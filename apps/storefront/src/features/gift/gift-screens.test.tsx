@@ -101,7 +101,7 @@ describe('a gift by its link', () => {
   });
 
   it('of several pieces as an option counts once, or says which count is which', () => {
-    expect([giftText.ko.option('1개', '1'), giftText.ko.option('2개', '1')]).toEqual(['1개', '2개 · 수량 1개']);
+    expect([giftText.ko.option('1개', '1'), giftText.ko.option('2개', '2')]).toEqual(['1개', '2개 · 수량 2개']);
     expect([giftText.en.option('1 pc', '1'), giftText.en.option('2 pcs', '1')]).toEqual(['1 pc', '2 pcs · Quantity 1']);
   });
 
