@@ -169,6 +169,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       for (const event of ['approve', 'receive', 'send'] as const) await moveClaim(claim.claimNo, event);
       const sent = await optionOf(came);
       expect(sent).toMatchObject({ optionNo: goods.otherOption.optionNo, orderStatusType: 'DELIVERY_ING' });
+      expect(sent?.orderStatusDate.deliveryCompleteYmdt).toBeNull();
       const unsent = await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' });
       const swap = await claimed(shop(), question(unsent));
       expect(await refusalOf(moveClaim(swap.claimNo, 'approve'))).toMatchObject({ code: 'STATE_CONFLICT' });

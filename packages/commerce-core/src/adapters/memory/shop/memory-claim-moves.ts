@@ -108,7 +108,9 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
         optionValue: claimed?.exchangeOptionValue ?? option.priced.line.optionValue,
       };
       const swapped = { ...option, priced: { ...option.priced, line } };
-      return from === 'EXCHANGE_PROC_WAITING' ? movedOption(swapped, 'DELIVERY_ING', clock.now()) : swapped;
+      const { DELIVERY_DONE: _ofTheFirst, ...reachedAt } = option.reachedAt;
+      const isSent = from === 'EXCHANGE_PROC_WAITING';
+      return isSent ? movedOption({ ...swapped, reachedAt }, 'DELIVERY_ING', clock.now()) : swapped;
     });
   }
 
