@@ -13,6 +13,10 @@ describe('exchangeChoices', () => {
     expect(nosOf(option(2, 2_000))).toEqual([2, 3]);
   });
 
+  it('offers for additional goods themselves alone', () => {
+    expect(nosOf(option(4, 2_000))).toEqual([4]);
+  });
+
   it('goes by the option a recipient picked, whatever the gift was paid with', () => {
     expect(nosOf(option(1, 2_000))).toEqual([1]);
   });

@@ -11,7 +11,7 @@ export interface ExchangeChoice {
 
 /**
  * The options of a product that may be had instead of the bought one: those that cost today what that one costs today, itself
- * among them. Assumed: an exchange is at the same price.
+ * among them; for goods that go with another there is nothing but themselves. Assumed: an exchange is at the same price.
  * @param bought the option that was sent, which a gift's recipient may have picked, and what was paid for it, which counts
  * when it is no longer there
  */
@@ -19,6 +19,8 @@ export function exchangeChoices<Choice extends ExchangeChoice>(
   options: readonly Choice[],
   bought: Pick<ExchangeChoice, 'optionNo' | 'addPrice'>,
 ): readonly Choice[] {
-  const { addPrice } = options.find(({ optionNo }) => optionNo === bought.optionNo) ?? bought;
+  const own = options.find(({ optionNo }) => optionNo === bought.optionNo);
+  if (own?.isAdditional === true) return [own];
+  const { addPrice } = own ?? bought;
   return options.filter((option) => !option.isAdditional && option.addPrice === addPrice);
 }
