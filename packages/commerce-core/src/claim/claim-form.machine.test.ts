@@ -250,10 +250,11 @@ describe('the claim form machine', () => {
     expect(said.map(({ type }) => type)).toEqual(['stopped', 'completed']);
   });
 
-  it('keeps the key of an intent over a cut wire and draws a new one after a change', async () => {
-    const { change, submit, requests, context } = shelf({
-      request: async () => Promise.reject(commerceError('NETWORK')),
-    });
+  it.each([
+    ['over a cut wire', commerceError('NETWORK')],
+    ['while the first press is being answered', commerceError('IDEMPOTENCY_IN_PROGRESS', { status: 409 })],
+  ])('keeps the key of an intent %s and draws a new one after a change', async (_, failure) => {
+    const { change, submit, requests, context } = shelf({ request: async () => Promise.reject(failure) });
     expect(isIdempotencyKey(context().claimKey)).toBe(true);
     await change({ claimReasonType: 'CHANGE_MIND' });
     await submit();
