@@ -6,15 +6,15 @@ const option = (optionNo: OptionNo, addPrice: number, isAdditional = false) => (
 
 describe('exchangeChoices', () => {
   const offered = [option(1, 0), option(2, 2_000), option(3, 2_000), option(4, 2_000, true)];
-  const nosOf = (bought: { readonly optionNo: OptionNo; readonly addPrice: number }) =>
-    exchangeChoices(offered, bought).map(({ optionNo }) => optionNo);
+  const nosOf = (bought: ReturnType<typeof option>) => exchangeChoices(offered, bought).map(({ optionNo }) => optionNo);
 
   it('offers what costs the same, the bought one among them, and no additional goods', () => {
     expect(nosOf(option(2, 2_000))).toEqual([2, 3]);
   });
 
   it('offers for additional goods themselves alone', () => {
-    expect(nosOf(option(4, 2_000))).toEqual([4]);
+    expect(nosOf(option(4, 2_000, true))).toEqual([4]);
+    expect(nosOf(option(9, 2_000, true))).toEqual([]);
   });
 
   it('goes by the option a recipient picked, whatever the gift was paid with', () => {

@@ -17,10 +17,10 @@ export interface ExchangeChoice {
  */
 export function exchangeChoices<Choice extends ExchangeChoice>(
   options: readonly Choice[],
-  bought: Pick<ExchangeChoice, 'optionNo' | 'addPrice'>,
+  bought: ExchangeChoice,
 ): readonly Choice[] {
   const own = options.find(({ optionNo }) => optionNo === bought.optionNo);
-  if (own?.isAdditional === true) return [own];
+  if (bought.isAdditional) return own === undefined ? [] : [own];
   const { addPrice } = own ?? bought;
   return options.filter((option) => !option.isAdditional && option.addPrice === addPrice);
 }

@@ -40,11 +40,17 @@ export interface ExchangeOption {
   readonly stockCnt: number;
 }
 
+/** What of a bought option decides over what may be had instead. */
+type BoughtOption = Pick<Option, 'productNo' | 'optionNo' | 'addPrice' | 'optionType'>;
+
+/** Goods that go with others of their product. */
+const ADDITIONAL = 'ADDITIONAL_PRODUCT';
+
 /** The options of bought products that may be had instead of a bought one, as exchangeChoices says. */
 export async function readExchangeOptions(
   database: Database | Transaction,
   options: readonly Pick<Option, 'productNo'>[],
-): Promise<(bought: Pick<Option, 'productNo' | 'optionNo' | 'addPrice'>) => readonly ExchangeOption[]> {
+): Promise<(bought: BoughtOption) => readonly ExchangeOption[]> {
   const rows = await database
     .selectFrom('productOption')
     .select(['optionNo', 'productNo', 'label', 'labelEn', 'value', 'valueEn', 'addPrice', 'stockCnt'])
@@ -56,13 +62,13 @@ export async function readExchangeOptions(
     .execute();
   const offered = rows.map(({ optionType, saleType, forcedSoldOut, ...row }) => ({
     ...row,
-    isAdditional: optionType === 'ADDITIONAL_PRODUCT',
+    isAdditional: optionType === ADDITIONAL,
     soldOut: row.stockCnt <= 0 || forcedSoldOut || saleType !== 'AVAILABLE',
   }));
   return (bought) =>
     exchangeChoices(
       offered.filter(({ productNo }) => productNo === bought.productNo),
-      bought,
+      { ...bought, isAdditional: bought.optionType === ADDITIONAL },
     );
 }
 

@@ -209,7 +209,7 @@ function exchangeOptions(backend: MemoryBackend, { priced }: MemoryOrderOption):
     ...option,
     isAdditional: false,
   }));
-  return exchangeChoices(options, priced.line).map(({ optionNo, label, value }) => ({
+  return exchangeChoices(options, { ...priced.line, isAdditional: false }).map(({ optionNo, label, value }) => ({
     optionNo,
     optionName: label,
     optionValue: value,
