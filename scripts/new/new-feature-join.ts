@@ -77,6 +77,11 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
       `import { ${name}ApiSuite } from './${word}-api.suite.ts';`,
     ),
     joint(`${core}/testing/port-suites/shop-suites.ts`, /^ {2}pointApiSuite\(/m, `  ${name}ApiSuite(open);`),
+    joint(
+      `${core}/testing/index.ts`,
+      /^export \{ pointApiSuite \}/m,
+      `export { ${name}ApiSuite } from './port-suites/${word}-api.suite.ts';`,
+    ),
     joint('apps/api/test/ownership-matrix.ts', /^ {2}getPoints:/m, `  ${operation}: 'own',`),
     joint(
       'apps/api/src/app.ts',

@@ -12,7 +12,7 @@ import type { GiftStatus } from '../value/gift-status.ts';
 /** Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed. */
 export const GIFTS_TO_A_PHONE = 10;
 
-/** Links a gift has at most, those in its messages counted. Assumed: nobody copies more. */
+/** With how many links a gift gets no other by hand; those of its messages count, and are made all the same. Assumed: nobody copies more. */
 export const GIFT_LINKS = 50;
 
 /** A gift that was sent: paid once, whatever became of it since. */

@@ -9,6 +9,12 @@ export type DeliveryFee = (typeof DELIVERY_FEES)[number];
 /** The parts in won; all 0 when paid at the door. */
 export type DeliveryFees = Readonly<Record<DeliveryFee, Won>>;
 
+/** What a bill, and a refund, calls each part. */
+export const FEE_RULES = {
+  deliveryAmt: 'DELIVERY',
+  remoteDeliveryAmt: 'REMOTE_DELIVERY',
+} as const satisfies Readonly<Record<DeliveryFee, string>>;
+
 /** The fees of a parcel that nobody pays for. */
 export const NO_FEES = { deliveryAmt: ZERO_WON, remoteDeliveryAmt: ZERO_WON } as const satisfies DeliveryFees;
 

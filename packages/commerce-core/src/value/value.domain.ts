@@ -25,6 +25,7 @@ export {
   type DeliveryFee,
   type DeliveryFees,
   eachFee,
+  FEE_RULES,
   NO_FEES,
   wholeDeliveryFee,
 } from './delivery-fees.ts';

@@ -6,7 +6,7 @@ import { deliveryTemplate } from '../../testing/arbitraries.ts';
 import { orderWithChoice } from '../../testing/order-arbitraries.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
 import { NO_FEES } from '../../value/delivery-fees.ts';
-import { sumWonOf, won } from '../../value/won.ts';
+import { subtractWon, sumWonOf, won, ZERO_WON } from '../../value/won.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, RefundClaim, RefundEntry } from './paid-order.ts';
 import { priceOrder } from '../sheet/price-order.ts';
 import { refundOf } from './refund.ts';
@@ -234,6 +234,17 @@ describe('refundOf', () => {
     expect(first.entries.map(({ rule }) => rule)).toEqual(['GOODS']);
     const rest = refundOf(first.orderAfter, claimOf(1));
     expect(rest.entries.slice(1)).toEqual([feeBack('REMOTE_DELIVERY', 4_000)]);
+  });
+
+  it('takes nothing more of who got the extra of an island back with an earlier part', () => {
+    const template = { ...DELIVERY.template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const };
+    const fee = { deliveryAmt: won(7_500), deliveryCouponAmt: won(7_500), remoteDeliveryAmt: won(4_000) };
+    const paidFee = { ...fee, chargeAmt: won(4_000), heldBackChargeAmt: subtractWon(ZERO_WON, won(4_000)) };
+    const deliveries = [
+      { ...DELIVERY, ...paidFee, template: { ...template, deliveryAmt: won(1_000), perOrderCnt: 1 } },
+    ];
+    const next = refundOf({ ...ORDER, deliveries }, claimOf(1));
+    expect(next.entries.map(({ rule }) => rule)).toEqual(['GOODS']);
   });
 
   it('keeps nothing when the seller is responsible', () => {

@@ -1,17 +1,11 @@
 import { deliveryFee } from '../../cart/delivery-fee.ts';
 import { commerceError } from '../../error/commerce-error.ts';
-import { DELIVERY_FEES, type DeliveryFee } from '../../value/delivery-fees.ts';
+import { DELIVERY_FEES, type DeliveryFee, FEE_RULES } from '../../value/delivery-fees.ts';
 import type { OrderOptionNo } from '../../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, sumWonOf } from '../../value/won.ts';
 import { portion } from './line-portion.ts';
 import type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './paid-order.ts';
 import { restoredCoupons } from './restored-coupons.ts';
-
-/** What a refund calls each part of what a parcel costs, when it goes back. */
-const FEE_RULES: Readonly<Record<DeliveryFee, RefundEntry['rule']>> = {
-  deliveryAmt: 'DELIVERY',
-  remoteDeliveryAmt: 'REMOTE_DELIVERY',
-};
 
 /** An amount split by what paid it: the charge and points; in won. */
 interface Split {
@@ -160,6 +154,7 @@ function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: 
   });
   const heldBack = addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt);
   const feePaid = addWon(delivery.deliveryAmt, heldBack);
+  // NOTE: more has gone back of orders that were canceled in part while the other parts of the fee went back with this one.
   const mostBack = maxWon(ZERO_WON, addWon(paidOf(delivery, 'deliveryAmt'), heldBack));
   const refund =
     feeAfter >= feePaid

@@ -1,6 +1,6 @@
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import { formatOptionValue } from '../../product/option-label.ts';
-import { DELIVERY_FEES, type DeliveryFee } from '../../value/delivery-fees.ts';
+import { DELIVERY_FEES, FEE_RULES } from '../../value/delivery-fees.ts';
 import type { CouponIssueNo } from '../../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, subtractWon } from '../../value/won.ts';
 import { BILL_RULES, type BillLine } from './order-sheet.ts';
@@ -11,12 +11,6 @@ import type { LedgerEntry, PricedDelivery, PricedLine } from './priced-order.ts'
 export const POINT_SOURCE = 'POINT';
 
 type Rule = BillLine['rule'];
-
-/** What the bill calls each part of what a parcel costs. */
-export const FEE_RULES: Readonly<Record<DeliveryFee, Rule>> = {
-  deliveryAmt: 'DELIVERY',
-  remoteDeliveryAmt: 'REMOTE_DELIVERY',
-};
 
 /**
  * Every won of an order as entries, nothing for what is 0: what a line or a delivery costs is positive, what lowers it

@@ -32,6 +32,8 @@ describe('what is reserved', () => {
       subPayAmt: 700,
     };
     const choice = { coupons: asked.coupons, points: 700 };
+    const shippingAddress = { receiverZipCd: '63000' };
+    expect(reservedChoice({ ...asked, shippingAddress })).toEqual({ ...choice, receiverZipCd: '63000' });
     expect(reservedChoice({ ...asked, shippingAddress: null })).toEqual({ ...choice, receiverZipCd: null });
     expect(reservedChoice(asked)).toEqual({ ...choice, receiverZipCd: null });
   });

@@ -1,3 +1,4 @@
+import type { Address } from '../../address/address.ts';
 import { isCommerceError } from '../../error/commerce-error.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
 import type { OrderSheetChoice, ReserveRequest } from './order-sheet.ts';
@@ -28,7 +29,7 @@ export function openingChoice<Line extends OrderLine>(
 /** What of a request to pay decides over its price. */
 type PricedRequest = Pick<ReserveRequest, 'coupons'> & {
   readonly subPayAmt: number;
-  readonly shippingAddress?: ReserveRequest['shippingAddress'] | undefined;
+  readonly shippingAddress?: Pick<Address, 'receiverZipCd'> | null | undefined;
 };
 
 /** The choice that a request to pay asks a price for. */

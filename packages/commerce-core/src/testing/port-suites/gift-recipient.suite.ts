@@ -46,7 +46,6 @@ async function walk(world: World, path: GiftPath): Promise<readonly (readonly [s
   const actor = createActor(machine, { input: { gift: await shop.member.giftApi.byToken(token) } });
   const rests: [string, string | null][] = [];
   const isIdle = ({ tags }: { readonly tags: ReadonlySet<string> }) => !tags.has('busy');
-  await arrange(world, steps[0]);
   actor.start();
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];
