@@ -68,13 +68,16 @@ test('says that something sold out while the shopper was filling in', async ({ p
   const { productNo } = await openSheet(page, '양말');
   const shelf = await runSql('select option_no, stock_cnt from product_option where product_no = $1', [productNo]);
   await runSql('update product_option set stock_cnt = 0 where product_no = $1', [productNo]);
-  const orders = await orderCount(page);
-  await payButton(page).click();
-  await expect(page.getByText(words.soldOut)).toBeVisible();
-  expect(await orderCount(page)).toBe(orders);
-  // Other journeys buy it, too.
-  for (const { option_no: optionNo, stock_cnt: count } of shelf)
-    await runSql('update product_option set stock_cnt = $2 where option_no = $1', [optionNo, count]);
+  try {
+    const orders = await orderCount(page);
+    await payButton(page).click();
+    await expect(page.getByText(words.soldOut)).toBeVisible();
+    expect(await orderCount(page)).toBe(orders);
+  } finally {
+    // Other journeys buy it, too.
+    for (const { option_no: optionNo, stock_cnt: count } of shelf)
+      await runSql('update product_option set stock_cnt = $2 where option_no = $1', [optionNo, count]);
+  }
 });
 
 test('shows the new amounts when a price changed meanwhile, and pays those', async ({ page }) => {

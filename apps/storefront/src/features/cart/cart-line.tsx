@@ -62,7 +62,7 @@ export function CartLine({
         )}
         {errorCode !== null && (
           <p className={lineStyles['problem']}>
-            {errorCode === 'STOCK_SHORT' ? t.STOCK_SHORT(line.stockCnt) : t[errorCode]}
+            {errorCode === 'STOCK_SHORT' ? t.STOCK_SHORT(line.stockCnt, line.orderCnt) : t[errorCode]}
           </p>
         )}
         {line.optionValue !== '' && (orderCntChangeable || errorCode === 'SOLD_OUT') && (

@@ -49,7 +49,8 @@ export const cartText = defineText({
     guestNote: '로그인하면 쿠폰과 포인트를 쓸 수 있어요.',
     SOLD_OUT: '품절된 상품이에요',
     NOT_ON_SALE: '지금은 판매하지 않아요',
-    STOCK_SHORT: (left: number) => `재고가 ${left}개 남았어요. 수량을 줄여 주세요.`,
+    STOCK_SHORT: (left: number, wanted: number) =>
+      wanted > left ? `재고가 ${left}개 남았어요. 수량을 줄여 주세요.` : '재고가 부족해요. 수량을 줄여 주세요.',
     MIN_BUY: '최소 구매 수량보다 적어요',
     MAX_BUY: '최대 구매 수량을 넘었어요',
     ADULT_ONLY: '본인인증이 필요한 상품이에요',
@@ -103,7 +104,8 @@ export const cartText = defineText({
     guestNote: 'Log in to use coupons and points.',
     SOLD_OUT: 'Sold out',
     NOT_ON_SALE: 'Not on sale now',
-    STOCK_SHORT: (left) => `Only ${left} left. Lower the quantity.`,
+    STOCK_SHORT: (left, wanted) =>
+      (wanted > left ? `Only ${left} left.` : 'Not enough in stock.') + ' Lower the quantity.',
     MIN_BUY: 'Below the minimum quantity',
     MAX_BUY: 'Above the maximum quantity',
     ADULT_ONLY: 'Age verification needed',

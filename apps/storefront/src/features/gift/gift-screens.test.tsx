@@ -153,7 +153,7 @@ describe('the details of a gift', () => {
 
   it('show a sender that the money goes back, and what was said', () => {
     const html = detail(sentGift, { ...SENT, status: 'REFUSED', nextActions: [], refuseMessage: '마음만 받을게요' });
-    expect(html).toContain('결제금액을 모두 결제한 수단으로 환불해 드려요');
+    expect(html).toContain('결제금액은 전액 결제한 수단으로 돌려드려요');
     expect(html).toContain('마음만 받을게요');
   });
 

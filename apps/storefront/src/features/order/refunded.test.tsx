@@ -24,9 +24,10 @@ describe('what of an order has gone back', () => {
     expect(show(12_000, 500)).toBe('환불금액 8,500원 결제수단으로 8,000원 포인트로 500원 환불 뒤 결제금액 12,000 원');
   });
 
-  it('is still to come until the money of the last claim is sent', () => {
-    expect(show(12_000, 500, 'CANCEL_PROC_REQUEST_REFUND')).toContain('환불 예정 금액 8,500원');
-    expect(show(12_000, 500, 'RETURN_REQUEST')).toContain('환불금액 8,500원');
+  it('is on its way to the payment method until the money of the last claim is sent', () => {
+    const onItsWay = show(12_000, 500, 'CANCEL_PROC_REQUEST_REFUND');
+    expect(onItsWay).toContain('환불금액 8,500원 결제수단으로 (처리 중) 8,000원 포인트로 500원');
+    expect(show(12_000, 500, 'RETURN_REQUEST')).toContain('결제수단으로 8,000원');
   });
 
   it('is not said before anything has', () => {

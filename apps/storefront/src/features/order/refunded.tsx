@@ -5,8 +5,8 @@ import billStyles from '@dealstore/ui/bill.module.css';
 import { orderText } from './order.text.ts';
 
 /**
- * What goes back of it, to which payment method, and what is left of the charge; nothing before that is settled. It is still
- * to come until the money of every claim has been sent.
+ * What goes back of it, to which payment method, and what is left of the charge; nothing before that is settled. Points are back
+ * at once, the charge is on its way until the money of every claim has been sent.
  */
 export function Refunded({
   order: { firstOrderAmount: first, lastOrderAmount: last, orderOptionsGroupByPartner: partners },
@@ -22,10 +22,10 @@ export function Refunded({
       orderOptions.map(({ claimStatusType }) => claimStatusType),
     ),
   );
-  const isToCome = claims.some((status) => status !== null && isClaimSettled(status));
+  const isOnItsWay = claims.some((status) => status !== null && isClaimSettled(status));
   const rows = [
-    [isToCome ? t.toRefund : t.refunded, addWon(charge, points)],
-    [t.refundedCharge, charge],
+    [t.refunded, addWon(charge, points)],
+    [isOnItsWay ? t.refundingCharge : t.refundedCharge, charge],
     [t.refundedPoints, points],
   ] as const;
   if (addWon(charge, points) === 0) return null;

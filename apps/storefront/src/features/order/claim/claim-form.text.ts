@@ -129,7 +129,7 @@ export const claimFormText = defineText({
     chooseBank: 'Choose a bank',
     bankAccount: 'Account number',
     depositor: 'Account holder',
-    estimate: 'Refund to come',
+    estimate: 'Expected refund',
     estimateEmpty: 'Choose items and a reason to see what comes back',
     estimateExchange: 'It is exchanged at the same price',
     submitCANCEL: (amount) => `Cancel and get ${amount} back`,

@@ -71,7 +71,7 @@ describe('the sum of a refund', () => {
 
   it('is still to come until it is sent', () => {
     for (const html of shown(null, 'ko')) expect(html).toContain('환불 예정 금액');
-    for (const html of shown(null, 'en')) expect(html).toContain('Refund to come');
+    for (const html of shown(null, 'en')) expect(html).toContain('Expected refund');
     for (const html of shown('2026-11-24 10:00:00', 'ko')) expect(html).toContain('환불금액');
     for (const html of shown('2026-11-24 10:00:00', 'en')) expect(html).toContain('Refunded');
   });

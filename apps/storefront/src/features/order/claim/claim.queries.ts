@@ -39,12 +39,12 @@ export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
 }
 
 /** What of an order can be claimed, as it is when a form is opened: nothing of it is kept for the next. */
-export function claimableQuery(services: LoadServices, { orderNo }: Pick<AskedClaim, 'orderNo'>) {
+export function claimableQuery(services: LoadServices, asked: AskedClaim) {
   return queryOptions({
-    queryKey: [...CLAIMS_KEY, 'claimable', orderNo],
+    queryKey: [...CLAIMS_KEY, 'claimable', asked.orderNo, asked.claimType, asked.orderOptionNo],
     staleTime: 'static',
     gcTime: 0,
-    queryFn: async ({ signal }) => (await services()).claimApi.claimable(orderNo, signal),
+    queryFn: async ({ signal }) => (await services()).claimApi.claimable(asked.orderNo, signal),
   });
 }
 

@@ -1,0 +1,18 @@
+import { expect } from '@playwright/test';
+import { test } from '../support/journey.ts';
+
+const NOBODYS_LINK = `/myPage/giftBox/recipientInfoInput/${'a'.repeat(43)}`;
+
+test('reads a gift again by a press where its first reading failed, and then says what it found', async ({ page }) => {
+  let isBroken = true;
+  await page.route('**/unnecessary-token/gift/*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.goto(NOBODYS_LINK);
+  await expect(page.getByText('선물을 불러오지 못했어요')).toBeVisible();
+  isBroken = false;
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  const over = page.getByRole('heading', { name: '지금은 열 수 없는 선물이에요' });
+  await expect(over).toBeVisible();
+  await expect(over).toBeFocused();
+});
