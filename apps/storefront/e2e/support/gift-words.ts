@@ -37,7 +37,7 @@ const GIFT = {
     over: '지금은 열 수 없는 선물이에요',
     entered: '배송지 입력 완료',
     cancel: '선물 취소',
-    refunded: /결제한 수단으로 환불해 드려요/,
+    refunded: /^결제금액은 전액 결제한 수단으로 돌려드려요\.$/,
     expired: '기간 만료',
     resend: '알림 다시 보내기',
     resent: '알림을 다시 보냈어요',
