@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
 import type { JobRunner } from '../src/jobs/job-runner.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
+import { PATIENCE } from '../src/testing/database/test-database.ts';
 import { numbers, prepare, retryWhileBusy, tally } from '../src/testing/race/race.ts';
 import { insertMember, logInAs } from '../src/testing/rows/member-rows.ts';
 import { GIFT_ADDRESS, RECEIVER_PHONE, sendGift } from '../src/testing/shop/gift-shop.ts';
@@ -19,10 +20,12 @@ vi.setConfig({ testTimeout: 60_000 + giftRounds * 1_000 });
 
 /** One shop served by several processes, each with connections and a job runner of its own. */
 async function openProcesses() {
-  const shop = await openOrderShop([{ productNo: 1 }], CONNECTIONS);
+  const shop = await openOrderShop([{ productNo: 1 }], { poolSize: CONNECTIONS });
   const { database, connection } = shop.test;
   await database.updateTable('productOption').set({ openingCnt: 10_000, stockCnt: 10_000 }).execute();
-  const opened = numbers(PROCESSES - 1).map(() => openDatabase({ connection, poolSize: CONNECTIONS }));
+  const opened = numbers(PROCESSES - 1).map(() =>
+    openDatabase({ connection, poolSize: CONNECTIONS, patience: PATIENCE }),
+  );
   const others = opened.map((one) => servedBy({ ...shop.test, ...one }, {}, shop.clock));
   const close = async () => {
     await Promise.all(opened.map((one) => one.close()));

@@ -6,7 +6,7 @@ import { openDatabase, withTransaction } from '../database/database.ts';
 import { evaluateGradesJob } from '../grade/evaluate-grades.job.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { silentLog } from '../log.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { freshDatabase, PATIENCE, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertCoupon } from '../testing/rows/coupon-rows.ts';
 import { insertGrades, insertMember } from '../testing/rows/member-rows.ts';
 import { giveGradeCouponsJob } from './give-grade-coupons.job.ts';
@@ -35,7 +35,10 @@ describe('the grades and coupons of a month', () => {
     });
     await expect(failing).rejects.toThrow('killed');
 
-    const others = [openDatabase({ connection: test.connection }), openDatabase({ connection: test.connection })];
+    const others = [
+      openDatabase({ connection: test.connection, patience: PATIENCE }),
+      openDatabase({ connection: test.connection, patience: PATIENCE }),
+    ];
     for (const kind of [evaluateGradesJob, giveGradeCouponsJob]) {
       const runners = [test.database, ...others.map(({ database }) => database)].map((database) =>
         createJobRunner({ database, clock: simulatedClock(now), log: silentLog, kinds: [kind] }),

@@ -52,6 +52,8 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Limit of one statement in ms, 0 for none (migrations, seeds). Assumed: STATEMENT_LIMIT_MS */
   readonly statementLimitMs?: number;
+  /** How many times longer than a request everything may wait: for tests, whose machine may stand still for seconds. Assumed: 1 */
+  readonly patience?: number;
   /** Is told of slow statements. */
   readonly onSlowQuery?: (query: SlowQuery) => void;
   /** Is told of each statement that found the server's disk full. */
@@ -78,10 +80,11 @@ const lockDatabases = new WeakMap<Database, Database>();
 /** Opens a pool; connects only when first asked. Every failure to reach the server rejects with BUSY. Spec §8. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const isOfRequests = options.statementLimitMs !== 0;
-  const pool = openPool(options, { max: options.poolSize ?? 10, lockLimitMs: isOfRequests ? LOCK_LIMIT_MS : 0 });
+  const lockLimitMs = LOCK_LIMIT_MS * (options.patience ?? 1);
+  const pool = openPool(options, { max: options.poolSize ?? 10, lockLimitMs: isOfRequests ? lockLimitMs : 0 });
   // A lone statement has no transaction that could begin anew elsewhere: it waits where it is.
   const database = openKysely(options, pool, isOfRequests ? { transactionLockLimitMs: SHORT_LOCK_LIMIT_MS } : {});
-  const lockPool = openPool(options, { max: LOCK_POOL_SIZE, lockLimitMs: LOCK_LIMIT_MS });
+  const lockPool = openPool(options, { max: LOCK_POOL_SIZE, lockLimitMs });
   if (isOfRequests) lockDatabases.set(database, openKysely(options, lockPool, { maxQueued: LOCK_POOL_QUEUE }));
   return {
     database,
@@ -96,19 +99,21 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
 }
 
 function openPool(options: DatabaseOptions, { max, lockLimitMs }: { max: number; lockLimitMs: number }): pg.Pool {
-  const { connection, statementLimitMs = STATEMENT_LIMIT_MS } = options;
+  const { connection, patience = 1 } = options;
+  const statementLimitMs = statementLimitOf(options);
   const driverLimitMs = driverLimitOf(options);
+  const idleInTransactionLimitMs = statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS * patience;
   const pool = new pg.Pool({
     ...connection,
     max,
     types: columnTypes,
-    connectionTimeoutMillis: POOL_WAIT_MS,
+    connectionTimeoutMillis: POOL_WAIT_MS * patience,
     idleTimeoutMillis: IDLE_LIMIT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(driverLimitMs === undefined ? {} : { query_timeout: driverLimitMs }),
     allowExitOnIdle: true,
-    onConnect: (client) => setUpSession(client, { statementLimitMs, lockLimitMs }),
+    onConnect: (client) => setUpSession(client, { statementLimitMs, lockLimitMs, idleInTransactionLimitMs }),
   });
   // NOTE: a connection that breaks says so here, idle or in use; unheard it would end the process.
   return pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
@@ -128,7 +133,12 @@ function openKysely(
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: kyselyPool }), plugins: queryPlugins() });
 }
 
-function driverLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS }: DatabaseOptions): number | undefined {
+function statementLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS, patience = 1 }: DatabaseOptions): number {
+  return statementLimitMs * patience;
+}
+
+function driverLimitOf(options: DatabaseOptions): number | undefined {
+  const statementLimitMs = statementLimitOf(options);
   return statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS;
 }
 
@@ -208,13 +218,21 @@ const REQUEST_SESSION = {
  */
 async function setUpSession(
   client: pg.ClientBase,
-  { statementLimitMs, lockLimitMs }: { readonly statementLimitMs: number; readonly lockLimitMs: number },
+  {
+    statementLimitMs,
+    lockLimitMs,
+    idleInTransactionLimitMs,
+  }: {
+    readonly statementLimitMs: number;
+    readonly lockLimitMs: number;
+    readonly idleInTransactionLimitMs: number;
+  },
 ): Promise<void> {
   const settings = Object.entries({
     ...(statementLimitMs === 0 ? SESSION : REQUEST_SESSION),
     statement_timeout: String(statementLimitMs),
     lock_timeout: String(lockLimitMs),
-    idle_in_transaction_session_timeout: String(statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS),
+    idle_in_transaction_session_timeout: String(idleInTransactionLimitMs),
   });
   await client.query(
     `select set_config(name, value, false) from unnest($1::text[], $2::text[]) as wanted (name, value)

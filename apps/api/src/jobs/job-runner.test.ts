@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { silentLog } from '../log.ts';
 import { openTcpProxy } from '../testing/database/tcp-proxy.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { freshDatabase, PATIENCE, type TestDatabase } from '../testing/database/test-database.ts';
 import { createJobRunner, JOB_TRIES } from './job-runner.ts';
 import { enqueueJob, type AnyJobKind, type JobKind, type ProviderJobKind } from './job.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -47,7 +47,10 @@ describe('the job runner', () => {
       await enqueueJob(test.database, { kind: 'counting', dueAt: NOON, now: NOON });
     }
     await enqueueJob(test.database, { kind: 'counting', dueAt: epochMs(NOON + 1), now: NOON });
-    const others = [openDatabase({ connection: test.connection }), openDatabase({ connection: test.connection })];
+    const others = [
+      openDatabase({ connection: test.connection, patience: PATIENCE }),
+      openDatabase({ connection: test.connection, patience: PATIENCE }),
+    ];
     const runners = [
       runner([counting]),
       ...others.map((other) => runner([counting], simulatedClock(NOON), other.database)),

@@ -16,6 +16,9 @@ declare module 'vitest' {
   }
 }
 
+/** How much longer than a request tests wait for a connection, a lock or a statement: their machine may stand still for seconds. */
+export const PATIENCE = 10;
+
 /** A database of one test's own; `drop` closes and removes it. */
 export interface TestDatabase extends OpenDatabase {
   readonly connection: pg.ConnectionConfig;
@@ -28,6 +31,8 @@ export interface TestDatabaseOptions {
   readonly template?: { readonly name: string; readonly fill: (opened: OpenDatabase) => Promise<void> };
   /** Connections at most: a race needs ten or more. Assumed: 10 */
   readonly poolSize?: number;
+  /** How much longer than a request everything may wait; 1 where the test is about those limits. Assumed: PATIENCE */
+  readonly patience?: number;
 }
 
 /**
@@ -48,6 +53,7 @@ export async function freshDatabase(options: TestDatabaseOptions = {}): Promise<
   const connection = { ...admin, database: name };
   const opened = openDatabase({
     connection,
+    patience: options.patience ?? PATIENCE,
     ...(options.poolSize === undefined ? {} : { poolSize: options.poolSize }),
   });
   return {

@@ -20,7 +20,7 @@ import { issueAccount, TEST_BANKS } from '../../sandbox/payment/test-bank.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../rows/member-rows.ts';
 import { insertCatalogue, type ProductSeed } from '../rows/product-rows.ts';
 import { callerOf, testParts, type Answer, type TestCaller } from '../http/test-call.ts';
-import { freshDatabase, type TestDatabase } from '../database/test-database.ts';
+import { freshDatabase, PATIENCE, type TestDatabase, type TestDatabaseOptions } from '../database/test-database.ts';
 
 /** A shop that takes orders: database, clock, sandbox of the payment provider, jobs. */
 export interface OrderShop {
@@ -55,9 +55,9 @@ export const REQUIRED_TERMS = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROV
 /** Opens a shop of its own with products 1…n at 10,000 won, ten of each, option `productNo × 10`, delivered free. */
 export async function openOrderShop(
   seeds: readonly ProductSeed[] = [{ productNo: 1 }, { productNo: 2 }],
-  poolSize = 20,
+  options: TestDatabaseOptions = { poolSize: 20 },
 ): Promise<OrderShop> {
-  const test = await freshDatabase({ poolSize });
+  const test = await freshDatabase(options);
   await fillOrderShop(test.database, seeds);
   return servedBy(test);
 }
@@ -70,7 +70,7 @@ export async function openMultiProcessShop(processes: number, seeds?: readonly P
   const shop = await openOrderShop(seeds);
   const { test, clock } = shop;
   const others = Array.from({ length: processes - 1 }, () =>
-    openDatabase({ connection: test.connection, poolSize: 4 }),
+    openDatabase({ connection: test.connection, poolSize: 4, patience: PATIENCE }),
   );
   const calls = [shop.call, ...others.map((opened) => servedBy({ ...test, ...opened }, {}, clock).call)];
   let turn = 0;
