@@ -1,5 +1,7 @@
 import type { Ports } from '@dealstore/commerce-core';
 import { absentBridge } from '@dealstore/commerce-core/adapters/memory';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { ContainerModule } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageFacts } from '../page/page-state.ts';
 import { DEMO_SHOP, inOneLanguage } from '../page/shop-config.ts';
@@ -7,6 +9,7 @@ import { createServices } from './create-container.ts';
 import { createFlows } from './flows.ts';
 import { openedAddresses } from './opened-addresses.ts';
 import { portsFor } from './ports-for.ts';
+import { TOKEN } from './tokens.ts';
 
 const facts: PageFacts = {
   language: 'ko',
@@ -51,6 +54,24 @@ describe('the container', () => {
     const bridge = { ...absentBridge(), isPresent: () => true };
     expect(createServices({ facts, bridge, bringFlows }).bridge.isPresent()).toBe(true);
     expect(createServices({ facts, bridge: null, bringFlows }).bridge.isPresent()).toBe(false);
+  });
+
+  it('lets a shop replace an adapter for the screens, the flows and whatever is built on it', async () => {
+    const clock = simulatedClock();
+    const behaviorApi = { record: vi.fn() };
+    const replacing = new ContainerModule(({ rebind, onActivation }) => {
+      rebind(TOKEN.clock).toConstantValue(clock);
+      onActivation(TOKEN.backend, (_, backend) => ({ ...backend, behaviorApi }));
+    });
+    const bring = vi.fn(bringFlows);
+    const services = createServices({ facts, bridge: null, bringFlows: bring, replacing });
+    await services.flows();
+    expect(services.behaviorApi).toBe(behaviorApi);
+    expect(bring).toHaveBeenCalledWith(expect.objectContaining({ clock, behaviorApi }));
+    services.keyValueStore.set('seen', 'once', 1);
+    expect(services.keyValueStore.get('seen')).toBe('once');
+    clock.advance(1_000);
+    expect(services.keyValueStore.get('seen')).toBeNull();
   });
 
   it('brings the flows when they are asked for, once, and again after a failure', async () => {

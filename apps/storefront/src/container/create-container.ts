@@ -1,11 +1,12 @@
 import { type Bridge, createVisitCampaign, type Ports, type VisitCampaign } from '@dealstore/commerce-core';
 import { arrivalOf } from '@dealstore/commerce-core/adapters/web';
-import { Container } from 'inversify';
+import { Container, type ContainerModule } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
 import { openedAddresses } from './opened-addresses.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
 import type { Flows, Services } from './services.ts';
+import { shopModule } from './shop.module.ts';
 import { type Bound, TOKEN } from './tokens.ts';
 import { visitStore } from './visit-store.ts';
 import { webModule } from './web.module.ts';
@@ -16,6 +17,8 @@ export interface PageHost {
   readonly bridge: Bridge | null;
   /** Brings the flows over these ports; asked once, when the first is needed, and again when that failed. */
   readonly bringFlows: (ports: Ports) => Promise<Flows>;
+  /** Loaded last, so that it may rebind what the others have bound. Assumed: what this shop replaces. */
+  readonly replacing?: ContainerModule;
 }
 
 /** Where this visit comes from, by every address of the document. Spec §3. */
@@ -28,11 +31,12 @@ function followCampaign(isMember: boolean): VisitCampaign {
 }
 
 /** Chooses the modules for a host and answers every service; the one composition root. */
-export function createServices({ facts, bridge, bringFlows }: PageHost): Services {
+export function createServices({ facts, bridge, bringFlows, replacing = shopModule }: PageHost): Services {
   const container = new Container({ defaultScope: 'Singleton' });
   const visitCampaign = followCampaign(facts.loggedIn);
   container.load(webModule(facts), httpModule(facts, visitCampaign), nativeModule(bridge));
   container.bind(TOKEN.visitCampaign).toConstantValue(visitCampaign);
+  container.load(replacing);
   const get = <K extends keyof Bound>(name: K): Bound[K] => container.get(TOKEN[name]);
   const ports: Ports = {
     ...get('backend'),
