@@ -20,7 +20,6 @@ export { buyNow, type BuyNowResult } from './checkout/buy-now.ts';
 export type {
   CheckoutEmittedEvent,
   CheckoutEvent,
-  CheckoutForm,
   CheckoutInput,
   CheckoutNotice,
 } from './checkout/checkout-context.ts';

@@ -1,6 +1,7 @@
-import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
+import { CommerceError, commerceError, toCommerceError } from '@dealstore/commerce-core/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { FIRST_READ } from './first-read.ts';
 import { createQueryClient, isAskedByPage, isBackendAway } from './query-client.ts';
 
 describe('the cache of answers', () => {
@@ -19,6 +20,28 @@ describe('the cache of answers', () => {
     await ask('NOT_FOUND', { pageAsks: true });
     await ask('ADULT_ONLY', {});
     expect(reported).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+  });
+
+  it('leaves a first read to the screen that waits for it, but the end of the session', async () => {
+    const reported: string[] = [];
+    const client = createQueryClient((error) => void reported.push(toCommerceError(error).code));
+    const ask = (code: 'NOT_FOUND' | 'A401') =>
+      client.prefetchQuery({ ...FIRST_READ, queryKey: [code], queryFn: () => Promise.reject(commerceError(code)) });
+    await ask('NOT_FOUND');
+    await ask('A401');
+    expect(reported).toEqual(['A401']);
+  });
+
+  it('makes a first read without a network fail at once', async () => {
+    const client = createQueryClient();
+    onlineManager.setOnline(false);
+    try {
+      const queryFn = () => Promise.reject(commerceError('NETWORK'));
+      await client.prefetchQuery({ ...FIRST_READ, queryKey: ['sheet'], queryFn, retry: false });
+      expect(client.getQueryState(['sheet'])?.status).toBe('error');
+    } finally {
+      onlineManager.setOnline(true);
+    }
   });
 
   it('knows that the backend is away when nothing has come of all that was asked', async () => {

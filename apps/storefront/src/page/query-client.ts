@@ -12,7 +12,8 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isAskedByPage(error, query.meta)) onError(error, query.meta?.['quiet']);
+        if (!isAskedByPage(error, query.meta) && !isSaidByPage(error, query.meta))
+          onError(error, query.meta?.['quiet']);
       },
     }),
     mutationCache: new MutationCache({
@@ -36,6 +37,11 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
  */
 export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
   return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');
+}
+
+/** Whether the screen shows what a query was refused for; the end of a session is the whole page's. The note `pageSays` is the query's. */
+function isSaidByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.['pageSays'] === true && !(isCommerceError(error) && error.reaction === 'end-session');
 }
 
 /** Whether nothing that was asked for has come, because the backend is away, busy or too slow. */

@@ -1,13 +1,15 @@
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { OrderSheet } from '../order/sheet/order-sheet.ts';
 import type { PayType } from '../order/payment/pay-type.ts';
-import type { OrderNo, OrderSheetNo } from '../value/identifiers.ts';
-import { type CheckoutChoice, type CheckoutProblem, checkoutProblems } from './checkout.ts';
+import type { OrderNo } from '../value/identifiers.ts';
+import type { CheckoutChoice, CheckoutProblem } from './checkout.ts';
 
 /** What a checkout starts from. */
 export interface CheckoutInput {
-  /** The sheet to fill in. */
-  readonly orderSheetNo: OrderSheetNo;
+  /** The sheet to fill in, as it has just been read. */
+  readonly sheet: OrderSheet;
+  /** What the shopper had chosen before, over what a sheet opens with; null for nothing. */
+  readonly kept: Partial<CheckoutChoice> | null;
   /** Where the provider sends the shopper back to: the page that settles the payment. */
   readonly clientReturnUrl: string;
 }
@@ -36,18 +38,11 @@ export type CheckoutNotice =
   | 'failed'
   | null;
 
-/** A sheet as it is filled in. */
-export interface CheckoutForm {
-  readonly sheet: OrderSheet;
+/** What a checkout remembers. */
+export interface CheckoutContext extends Pick<CheckoutInput, 'sheet' | 'clientReturnUrl'> {
   readonly choice: CheckoutChoice;
   /** The choice the sheet's price was made for. */
   readonly pricedFor: CheckoutChoice;
-}
-
-/** What a checkout remembers. */
-export interface CheckoutContext extends CheckoutInput {
-  /** null until the sheet has come. */
-  readonly form: CheckoutForm | null;
   readonly notice: CheckoutNotice;
   readonly problems: readonly CheckoutProblem[];
   /** One key per intent to pay; a new one after any change. */
@@ -73,11 +68,6 @@ export type CheckoutEmittedEvent =
   | { readonly type: 'settle'; readonly orderNo: OrderNo; readonly key: string }
   | { readonly type: 'incomplete'; readonly problem: CheckoutProblem };
 
-/** What keeps the sheet from being paid; a sheet that has not arrived has nothing to pay for. */
-export function problemsOf({ form }: CheckoutContext): readonly CheckoutProblem[] {
-  return form === null ? ['items'] : checkoutProblems(form.sheet, form.choice);
-}
-
 /** What is shown beside the sheet about a failure. */
 export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'PRICE_CHANGED')) return 'price-changed';
@@ -92,10 +82,4 @@ export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'NOT_FOUND')) return error.details?.reason === 'CART' ? 'cart-changed' : 'gone';
   if (isCommerceError(error, 'NETWORK')) return 'offline';
   return isCommerceError(error, 'TIMEOUT', 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
-}
-
-/** The sheet as it is filled in, where the flow cannot be without one. */
-export function formOf({ form }: CheckoutContext): CheckoutForm {
-  if (form === null) throw new Error('a checkout without a sheet can be neither priced nor paid');
-  return form;
 }

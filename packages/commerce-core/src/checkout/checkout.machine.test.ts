@@ -6,12 +6,13 @@ import { isIdempotencyKey } from '../platform/idempotency-key.ts';
 import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { won } from '../value/won.ts';
+import type { CheckoutChoice } from './checkout.ts';
 import type { CheckoutEmittedEvent } from './checkout-context.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
-function shelf(api: Partial<OrderApi> = {}) {
+function shelf(api: Partial<OrderApi> = {}, kept: Partial<CheckoutChoice> | null = null) {
   const keys: string[] = [];
   const said: CheckoutEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));
@@ -49,7 +50,7 @@ function shelf(api: Partial<OrderApi> = {}) {
       },
     },
   });
-  const actor = createActor(machine, { input: { orderSheetNo: 's', clientReturnUrl: '/order/complete' } });
+  const actor = createActor(machine, { input: { sheet, kept, clientReturnUrl: '/order/complete' } });
   actor.on('*', (emission) => said.push(emission));
   actor.start();
   const agree = () =>
@@ -64,10 +65,10 @@ describe('checkout machine', () => {
   it('opens with the usual address and the best coupons, and agrees to nothing by itself', async () => {
     const { actor, sheet } = shelf();
     await settle();
-    const choice = actor.getSnapshot().context.form?.choice;
-    expect(choice?.address).toEqual(sheet.orderSheetAddress.mainAddress);
-    expect(choice?.coupons).toEqual(sheet.appliedCoupons);
-    expect(choice?.agreedTerms).toEqual([]);
+    const { choice } = actor.getSnapshot().context;
+    expect(choice.address).toEqual(sheet.orderSheetAddress.mainAddress);
+    expect(choice.coupons).toEqual(sheet.appliedCoupons);
+    expect(choice.agreedTerms).toEqual([]);
   });
 
   it('reads the sheet again once coupons were got, and takes the best ones', async () => {
@@ -78,7 +79,7 @@ describe('checkout machine', () => {
     actor.send({ type: 'reload' });
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
-    expect(actor.getSnapshot().context.form?.choice.coupons).toEqual(sheet.appliedCoupons);
+    expect(actor.getSnapshot().context.choice.coupons).toEqual(sheet.appliedCoupons);
   });
 
   it('names the first problem instead of paying', async () => {
@@ -166,18 +167,12 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
-    expect(actor.getSnapshot().context.form?.sheet.paymentInfo.subPayAmt).toBe(700);
+    expect(actor.getSnapshot().context.sheet.paymentInfo.subPayAmt).toBe(700);
   });
 
   it('shows the new amounts of a changed price with everything typed still there', async () => {
-    let asked = 0;
     const { actor, agree, keys, sheet } = shelf({
-      sheet: async () => {
-        asked += 1;
-        return asked === 1
-          ? orderSheet()
-          : { ...orderSheet(), paymentInfo: { ...orderSheet().paymentInfo, paymentAmt: won(99_000) } };
-      },
+      sheet: async () => ({ ...orderSheet(), paymentInfo: { ...orderSheet().paymentInfo, paymentAmt: won(99_000) } }),
       reserve: async () => Promise.reject(commerceError('PRICE_CHANGED')),
     });
     await settle();
@@ -189,8 +184,8 @@ describe('checkout machine', () => {
     const { context, value } = actor.getSnapshot();
     expect(value).toBe('editing');
     expect(context.notice).toBe('price-changed');
-    expect(context.form?.sheet.paymentInfo.paymentAmt).toBe(99_000);
-    expect(context.form?.choice).toMatchObject({
+    expect(context.sheet.paymentInfo.paymentAmt).toBe(99_000);
+    expect(context.choice).toMatchObject({
       deliveryMemo: '경비실',
       agreedTerms: sheet.termsInfos.map((terms) => terms.termsType),
     });
@@ -237,18 +232,25 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().value).toBe('leaving');
   });
 
-  it('offers to try again when the sheet cannot be had', async () => {
-    let asked = 0;
-    const { actor } = shelf({
-      sheet: async () => {
-        asked += 1;
-        return asked === 1 ? Promise.reject(commerceError('NETWORK')) : orderSheet();
-      },
-    });
+  it('offers to try again when the sheet cannot be read again, with everything typed still there', async () => {
+    let isAway = true;
+    const { actor } = shelf({ sheet: async () => (isAway ? Promise.reject(commerceError('NETWORK')) : orderSheet()) });
+    actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
+    actor.send({ type: 'reload' });
     await settle();
     expect(actor.getSnapshot().value).toBe('failed');
+    isAway = false;
     actor.send({ type: 'retry' });
     await settle();
     expect(actor.getSnapshot().value).toBe('editing');
+    expect(actor.getSnapshot().context.choice.deliveryMemo).toBe('문 앞');
+  });
+
+  it('opens with what was chosen before, and asks what that costs', async () => {
+    const { actor } = shelf({}, { points: won(700), payType: 'CREDIT_CARD' });
+    expect(actor.getSnapshot().value).toBe('calculating');
+    await settle();
+    const { choice, sheet } = actor.getSnapshot().context;
+    expect([choice.payType, sheet.paymentInfo.subPayAmt]).toEqual(['CREDIT_CARD', 700]);
   });
 });

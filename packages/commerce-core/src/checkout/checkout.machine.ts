@@ -9,22 +9,20 @@ import type {
 } from '../order/sheet/order-sheet.ts';
 import type { Ports } from '../ports.ts';
 import type { OrderSheetNo } from '../value/identifiers.ts';
-import { initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';
+import { checkoutProblems, initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';
 import {
   type CheckoutContext,
   type CheckoutEmittedEvent,
   type CheckoutEvent,
   type CheckoutInput,
-  formOf,
   noticeOf,
-  problemsOf,
 } from './checkout-context.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the checkout machine's slot "${slot}" is empty`));
 
 /**
- * From an order sheet to its payment: loading → editing ⇄ calculating → reserving → leaving, for the provider's window or, where
+ * From an order sheet to its payment: editing ⇄ calculating → reserving → leaving, for the provider's window or, where
  * nothing is left to pay, for where the payment machine settles. One intent is one key, so a double click makes one order.
  * Source: Spec §7 order; Assumed: the vendor's reserve.
  */
@@ -45,55 +43,40 @@ export const checkoutMachine = setup({
     ),
   },
   actions: {
-    applyChange: assign(({ context: { form }, event }) =>
-      event.type === 'change' && form !== null
-        ? { form: { ...form, choice: { ...form.choice, ...event.choice } }, notice: null, problems: [] }
-        : {},
+    applyChange: assign(({ context: { choice }, event }) =>
+      event.type === 'change' ? { choice: { ...choice, ...event.choice }, notice: null, problems: [] } : {},
     ),
     drawKey: assign({ payKey: 'no-random' }),
-    tellIncomplete: emit(({ context }) => ({
+    tellIncomplete: emit(({ context: { sheet, choice } }) => ({
       type: 'incomplete' as const,
-      problem: problemsOf(context)[0] ?? 'items',
+      problem: checkoutProblems(sheet, choice)[0] ?? 'items',
     })),
-    showProblems: assign({ problems: ({ context }) => problemsOf(context) }),
-    tellReserved: emit(({ context }) => ({
+    showProblems: assign({ problems: ({ context: { sheet, choice } }) => checkoutProblems(sheet, choice) }),
+    tellReserved: emit(({ context: { sheet, choice } }) => ({
       type: 'reserved' as const,
-      sheet: formOf(context).sheet,
-      payType: formOf(context).choice.payType,
+      sheet,
+      payType: choice.payType,
     })),
   },
   guards: {
-    isIncomplete: ({ context }) => problemsOf(context).length > 0,
-    isPriceStale: ({ context: { form } }) => form !== null && !isSamePrice(form.choice, form.pricedFor),
+    isIncomplete: ({ context: { sheet, choice } }) => checkoutProblems(sheet, choice).length > 0,
+    isPriceStale: ({ context: { choice, pricedFor } }) => !isSamePrice(choice, pricedFor),
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input }) => ({
-    ...input,
-    form: null,
+  context: ({ input: { sheet, kept, clientReturnUrl } }) => ({
+    sheet,
+    clientReturnUrl,
+    choice: { ...initialChoice(sheet), ...kept },
+    pricedFor: initialChoice(sheet),
     notice: null,
     problems: [],
     payKey: '',
     error: null,
   }),
   entry: 'drawKey',
-  initial: 'loading',
+  initial: 'editing',
   states: {
-    loading: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadSheet',
-        input: ({ context }) => ({ orderSheetNo: context.orderSheetNo }),
-        onDone: {
-          target: 'editing',
-          actions: assign(({ context: { form }, event }) => {
-            const pricedFor = initialChoice(event.output);
-            return { form: { sheet: event.output, choice: form?.choice ?? pricedFor, pricedFor } };
-          }),
-        },
-        onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
-      },
-    },
     editing: {
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
@@ -107,19 +90,21 @@ export const checkoutMachine = setup({
       on: { change: { target: 'calculating', reenter: true, actions: ['applyChange', 'drawKey'] } },
       invoke: {
         src: 'calculate',
-        input: ({ context }) => ({ orderSheetNo: context.orderSheetNo, choice: pricedChoice(formOf(context).choice) }),
+        input: ({ context: { sheet, choice } }) => ({
+          orderSheetNo: sheet.orderSheetNo,
+          choice: pricedChoice(choice),
+        }),
         onDone: {
           target: 'editing',
-          actions: assign(({ context, event }) => {
-            const { sheet, choice } = formOf(context);
+          actions: assign(({ context: { sheet, choice }, event }) => {
             const priced = { ...choice, points: event.output.paymentInfo.subPayAmt };
-            return { form: { sheet: { ...sheet, ...event.output }, choice: priced, pricedFor: priced } };
+            return { sheet: { ...sheet, ...event.output }, choice: priced, pricedFor: priced };
           }),
         },
         onError: {
           target: 'editing',
           actions: assign(({ context, event }) => ({
-            form: { ...formOf(context), choice: formOf(context).pricedFor },
+            choice: context.pricedFor,
             notice: noticeOf(event.error),
             error: event.error,
           })),
@@ -130,14 +115,11 @@ export const checkoutMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'reserve',
-        input: ({ context }) => {
-          const { sheet, choice } = formOf(context);
-          return {
-            orderSheetNo: context.orderSheetNo,
-            request: reserveRequest(sheet, choice, context.clientReturnUrl),
-            key: context.payKey,
-          };
-        },
+        input: ({ context: { sheet, choice, clientReturnUrl, payKey } }) => ({
+          orderSheetNo: sheet.orderSheetNo,
+          request: reserveRequest(sheet, choice, clientReturnUrl),
+          key: payKey,
+        }),
         onDone: {
           target: 'leaving',
           actions: [
@@ -171,13 +153,13 @@ export const checkoutMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'loadSheet',
-        input: ({ context }) => ({ orderSheetNo: context.orderSheetNo }),
+        input: ({ context }) => ({ orderSheetNo: context.sheet.orderSheetNo }),
         onDone: {
           target: 'editing',
           actions: assign(({ context, event }) => {
             const pricedFor = initialChoice(event.output);
             const { coupons, points } = pricedFor;
-            return { form: { sheet: event.output, choice: { ...formOf(context).choice, coupons, points }, pricedFor } };
+            return { sheet: event.output, choice: { ...context.choice, coupons, points }, pricedFor };
           }),
         },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
@@ -188,7 +170,7 @@ export const checkoutMachine = setup({
       // The window may have been canceled: paying again is another intent, and the backend closes what is still open.
       on: { returned: { target: 'editing', actions: 'drawKey' } },
     },
-    failed: { on: { retry: 'loading' } },
+    failed: { on: { retry: 'reloading' } },
   },
 });
 

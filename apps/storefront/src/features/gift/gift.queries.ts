@@ -1,6 +1,7 @@
 import type { CursorPage, GiftBox, GiftId, GiftSummary } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { FIRST_READ } from '../../page/first-read.ts';
 import { GIFTS_KEY } from '../../page/query-keys.ts';
 
 /** Failures of gifts are shown in the place of the gift, by no toast. Spec §8. */
@@ -45,10 +46,9 @@ export function giftQuery(services: LoadServices, giftId: GiftId) {
 /** A gift by its link, as it is when the page is opened: nothing of it is kept, for its steps read it again by themselves. */
 export function giftByLinkQuery(services: LoadServices, token: string) {
   return queryOptions({
+    ...FIRST_READ,
     queryKey: [...GIFTS_KEY, 'link', token],
     meta: QUIET,
-    staleTime: 'static',
-    gcTime: 0,
     queryFn: async ({ signal }) => (await services()).giftApi.byToken(token, signal),
   });
 }

@@ -7,7 +7,7 @@ import {
   type PayType,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -21,6 +21,7 @@ import { paths } from '../../../routes/links.ts';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
 import { BillCard } from './bill-card.tsx';
+import { orderSheetQuery } from '../checkout.queries.ts';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import { ConsentCard } from './consent-card.tsx';
@@ -36,14 +37,29 @@ import { showProblem } from './show-problem.ts';
 import { useCheckout } from '../use-checkout.ts';
 import styles from './order-sheet.module.css';
 
-/** The sheet by its machine: loaded when the screen is there. */
-export function OrderSheetContent({
-  orderSheetNo,
-  gift,
-}: {
+interface SheetProps {
   readonly orderSheetNo: OrderSheetNo;
   readonly gift: string | null;
-}) {
+}
+
+/** The sheet, once it has been read: loaded when the screen is there. */
+export function OrderSheetContent({ orderSheetNo, gift }: SheetProps) {
+  const services = useServices();
+  const { data: sheet, error, refetch } = useQuery(orderSheetQuery(services, orderSheetNo, gift));
+  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(sheet ?? null)));
+  if (sheet === undefined && error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
+  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later.
+  if (sheet === undefined || isOfferLoading) return <OrderSheetSkeleton />;
+  if (sheet.type === 'gift') {
+    if (sheet.gift === undefined) return <Redirect to={paths.giftSender(orderSheetNo)} replace />;
+    const { giftId } = sheet.gift;
+    if (gift !== String(giftId)) return <Redirect to={paths.orderSheet(orderSheetNo, { gift: giftId })} replace />;
+  }
+  return <Checkout opened={sheet} gift={gift} />;
+}
+
+function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift: string | null }) {
+  const { orderSheetNo } = opened;
   const t = useText(checkoutText);
   const language = useLanguage();
   const services = useServices();
@@ -59,8 +75,9 @@ export function OrderSheetContent({
     const productNos = productNosOf({ deliveryGroups });
     void services().then((ports) => recordPaymentButton(ports, { payType, productNos }));
   };
+  const [kept] = useState(() => savedChoice(store, orderSheetNo));
   const flow = useCheckout(
-    { orderSheetNo, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
+    { sheet: opened, kept, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
       if (emission.type === 'reserved') tellPayment(emission.sheet, emission.payType);
       if (emission.type === 'openPayment') window.location.assign(emission.url);
@@ -71,32 +88,13 @@ export function OrderSheetContent({
       if (emission.type === 'incomplete') showProblem(emission.problem);
     },
   );
-  const { form, send } = flow;
-  const shown = form?.sheet ?? null;
-  const isGift = shown?.type === 'gift';
-  useTrackShown(shown === null ? null : orderSheetNo, ({ goodsEvent, orderedGoods }) =>
-    goodsEvent('begin_checkout', orderedGoods(shown?.deliveryGroups), { isGift }),
+  const { sheet, choice, send } = flow;
+  useTrackShown(orderSheetNo, ({ goodsEvent, orderedGoods }) =>
+    goodsEvent('begin_checkout', orderedGoods(sheet.deliveryGroups), { isGift: sheet.type === 'gift' }),
   );
-  const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(shown)));
-  const filled = form?.choice ?? null;
-  const isRestored = useRef(false);
-  useEffect(() => {
-    if (filled === null) return;
-    if (isRestored.current) saveChoice(store, orderSheetNo, filled);
-    const kept = isRestored.current ? null : savedChoice(store, orderSheetNo);
-    isRestored.current = true;
-    if (kept !== null) send({ type: 'change', choice: kept });
-  }, [filled, orderSheetNo, send, store]);
+  useEffect(() => saveChoice(store, orderSheetNo, choice), [choice, orderSheetNo, store]);
 
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
-  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later.
-  if (form === null || isOfferLoading) return <OrderSheetSkeleton />;
-  const { sheet, choice } = form;
-  if (sheet.type === 'gift') {
-    if (sheet.gift === undefined) return <Redirect to={paths.giftSender(orderSheetNo)} replace />;
-    const { giftId } = sheet.gift;
-    if (gift !== String(giftId)) return <Redirect to={paths.orderSheet(orderSheetNo, { gift: giftId })} replace />;
-  }
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
   const amount = formatWon(sheet.paymentInfo.paymentAmt, language);
   return (
@@ -117,7 +115,7 @@ export function OrderSheetContent({
           sheet={sheet}
           coupons={choice.coupons}
           onChange={(coupons) => change({ coupons })}
-          onTaken={() => flow.send({ type: 'reload' })}
+          onTaken={() => send({ type: 'reload' })}
         />
         <div id="problem-points" tabIndex={-1}>
           <PointsCard
