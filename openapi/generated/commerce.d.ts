@@ -3755,7 +3755,10 @@ export interface components {
             readonly invalidProducts: readonly components["schemas"]["OrderProduct"][];
             readonly paymentInfo: components["schemas"]["PaymentInfo"];
             readonly lines: readonly components["schemas"]["BillLine"][];
+            /** @description Where the price is for, five digits; null while no address is known, and for a gift. */
+            readonly receiverZipCd: string | null;
             readonly appliedCoupons: components["schemas"]["CouponRequest"];
+            readonly bestCoupons: components["schemas"]["CouponRequest"];
             readonly coupons: readonly components["schemas"]["SheetCoupon"][];
             readonly availablePayTypes: readonly components["schemas"]["PayType"][];
             readonly lastPayType: components["schemas"]["PayType"] | null;

@@ -22,6 +22,7 @@ export type {
   CheckoutEvent,
   CheckoutInput,
   CheckoutNotice,
+  KeptChoice,
 } from './checkout/checkout-context.ts';
 export { checkoutMachine, createCheckoutMachine } from './checkout/checkout.machine.ts';
 export {

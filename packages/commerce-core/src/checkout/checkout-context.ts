@@ -4,12 +4,15 @@ import type { PayType } from '../order/payment/pay-type.ts';
 import type { OrderNo } from '../value/identifiers.ts';
 import type { CheckoutChoice, CheckoutProblem } from './checkout.ts';
 
+/** What of a choice only this device can know after a payment that was declined; it moves no price. */
+export type KeptChoice = Pick<CheckoutChoice, 'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'>;
+
 /** What a checkout starts from. */
 export interface CheckoutInput {
   /** The sheet to fill in, as it has just been read. */
   readonly sheet: OrderSheet;
-  /** What the shopper had chosen before, over what a sheet opens with; null for nothing. */
-  readonly kept: Partial<CheckoutChoice> | null;
+  /** What the shopper had chosen before and the backend does not keep; null for nothing. */
+  readonly kept: KeptChoice | null;
   /** Where the provider sends the shopper back to: the page that settles the payment. */
   readonly clientReturnUrl: string;
 }
@@ -41,8 +44,8 @@ export type CheckoutNotice =
 /** What a checkout remembers. */
 export interface CheckoutContext extends Pick<CheckoutInput, 'sheet' | 'clientReturnUrl'> {
   readonly choice: CheckoutChoice;
-  /** The choice the sheet's price was made for. */
-  readonly pricedFor: CheckoutChoice;
+  /** The choice the sheet's price is of; null while it is the price of another, which the shopper never made here. */
+  readonly pricedFor: CheckoutChoice | null;
   readonly notice: CheckoutNotice;
   readonly problems: readonly CheckoutProblem[];
   /** One key per intent to pay; a new one after any change. */

@@ -6,17 +6,15 @@ import { isIdempotencyKey } from '../platform/idempotency-key.ts';
 import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { won } from '../value/won.ts';
-import type { CheckoutChoice } from './checkout.ts';
-import type { CheckoutEmittedEvent } from './checkout-context.ts';
+import type { CheckoutEmittedEvent, KeptChoice } from './checkout-context.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
-function shelf(api: Partial<OrderApi> = {}, kept: Partial<CheckoutChoice> | null = null) {
+function shelf(api: Partial<OrderApi> = {}, kept: KeptChoice | null = null, sheet = orderSheet()) {
   const keys: string[] = [];
   const said: CheckoutEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));
-  const sheet = orderSheet();
   const orderApi: OrderApi = {
     createSheet: unused,
     sheet: async () => sheet,
@@ -62,7 +60,7 @@ function shelf(api: Partial<OrderApi> = {}, kept: Partial<CheckoutChoice> | null
 }
 
 describe('checkout machine', () => {
-  it('opens with the usual address and the best coupons, and agrees to nothing by itself', async () => {
+  it('opens with the address and the coupons the price is made with, and agrees to nothing by itself', async () => {
     const { actor, sheet } = shelf();
     await settle();
     const { choice } = actor.getSnapshot().context;
@@ -246,11 +244,31 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().context.choice.deliveryMemo).toBe('문 앞');
   });
 
-  it('opens with what was chosen before, and asks what that costs', async () => {
-    const { actor } = shelf({}, { points: won(700), payType: 'CREDIT_CARD' });
+  it('opens with what this device has kept of another try', async () => {
+    const kept = { payType: 'CREDIT_CARD', installmentMonths: 3, rememberPayType: true, agreedTerms: ['A'] } as const;
+    const { actor } = shelf({}, kept);
+    expect(actor.getSnapshot().context.choice).toMatchObject(kept);
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+
+  it('asks for the price of what it shows where the sheet has that of another place, and fails where it gets none', async () => {
+    let isAway = true;
+    const sheet = orderSheet({ receiverZipCd: '63000' });
+    const { actor } = shelf(
+      {
+        sheet: async () => sheet,
+        calculate: async () => (isAway ? Promise.reject(commerceError('NETWORK')) : sheet),
+      },
+      null,
+      sheet,
+    );
     expect(actor.getSnapshot().value).toBe('calculating');
     await settle();
-    const { choice, sheet } = actor.getSnapshot().context;
-    expect([choice.payType, sheet.paymentInfo.subPayAmt]).toEqual(['CREDIT_CARD', 700]);
+    expect(actor.getSnapshot().value).toBe('failed');
+    isAway = false;
+    actor.send({ type: 'retry' });
+    await settle();
+    await settle();
+    expect(actor.getSnapshot().value).toBe('editing');
   });
 });

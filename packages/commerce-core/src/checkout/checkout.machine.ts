@@ -9,7 +9,16 @@ import type {
 } from '../order/sheet/order-sheet.ts';
 import type { Ports } from '../ports.ts';
 import type { OrderSheetNo } from '../value/identifiers.ts';
-import { checkoutProblems, initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';
+import type { CouponRequest } from '../coupon/coupon-request.ts';
+import {
+  type CheckoutChoice,
+  checkoutProblems,
+  initialChoice,
+  isSamePrice,
+  openingPrice,
+  pricedChoice,
+  reserveRequest,
+} from './checkout.ts';
 import {
   type CheckoutContext,
   type CheckoutEmittedEvent,
@@ -20,6 +29,11 @@ import {
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 
 const empty = (slot: string) => () => Promise.reject(new Error(`the checkout machine's slot "${slot}" is empty`));
+
+/** A sheet as it has been read, with a choice; priced where the sheet's price is of that choice. */
+function priced(sheet: OrderSheet, choice: CheckoutChoice): Pick<CheckoutContext, 'sheet' | 'choice' | 'pricedFor'> {
+  return { sheet, choice, pricedFor: isSamePrice(choice, openingPrice(sheet)) ? choice : null };
+}
 
 /**
  * From an order sheet to its payment: editing ⇄ calculating → reserving → leaving, for the provider's window or, where
@@ -46,7 +60,12 @@ export const checkoutMachine = setup({
     applyChange: assign(({ context: { choice }, event }) =>
       event.type === 'change' ? { choice: { ...choice, ...event.choice }, notice: null, problems: [] } : {},
     ),
-    drawKey: assign({ payKey: 'no-random' }),
+    takeSheet: assign(({ context }, { sheet, coupons }: { sheet: OrderSheet; coupons: CouponRequest }) =>
+      priced(sheet, { ...context.choice, coupons }),
+    ),
+    drawKey: () => {
+      throw new Error('the checkout machine\'s action "drawKey" is empty');
+    },
     tellIncomplete: emit(({ context: { sheet, choice } }) => ({
       type: 'incomplete' as const,
       problem: checkoutProblems(sheet, choice)[0] ?? 'items',
@@ -60,15 +79,14 @@ export const checkoutMachine = setup({
   },
   guards: {
     isIncomplete: ({ context: { sheet, choice } }) => checkoutProblems(sheet, choice).length > 0,
-    isPriceStale: ({ context: { choice, pricedFor } }) => !isSamePrice(choice, pricedFor),
+    isPriceStale: ({ context: { choice, pricedFor } }) =>
+      pricedFor === null || !isSamePrice(choice, pricedChoice(pricedFor)),
   },
 }).createMachine({
   id: 'checkout',
   context: ({ input: { sheet, kept, clientReturnUrl } }) => ({
-    sheet,
     clientReturnUrl,
-    choice: { ...initialChoice(sheet), ...kept },
-    pricedFor: initialChoice(sheet),
+    ...priced(sheet, { ...initialChoice(sheet), ...kept }),
     notice: null,
     problems: [],
     payKey: '',
@@ -81,7 +99,7 @@ export const checkoutMachine = setup({
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
         change: { actions: ['applyChange', 'drawKey'] },
-        reload: { target: 'reloading', actions: 'drawKey' },
+        reload: { target: 'takingBest', actions: 'drawKey' },
         pay: [{ guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] }, 'reserving'],
       },
     },
@@ -97,18 +115,22 @@ export const checkoutMachine = setup({
         onDone: {
           target: 'editing',
           actions: assign(({ context: { sheet, choice }, event }) => {
-            const priced = { ...choice, points: event.output.paymentInfo.subPayAmt };
-            return { sheet: { ...sheet, ...event.output }, choice: priced, pricedFor: priced };
+            const pricedFor = { ...choice, points: event.output.paymentInfo.subPayAmt };
+            return { sheet: { ...sheet, ...event.output }, choice: pricedFor, pricedFor };
           }),
         },
-        onError: {
-          target: 'editing',
-          actions: assign(({ context, event }) => ({
-            choice: context.pricedFor,
-            notice: noticeOf(event.error),
-            error: event.error,
-          })),
-        },
+        onError: [
+          {
+            guard: ({ context }) => context.pricedFor !== null,
+            target: 'editing',
+            actions: assign(({ context, event }) => ({
+              choice: context.pricedFor ?? context.choice,
+              notice: noticeOf(event.error),
+              error: event.error,
+            })),
+          },
+          { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+        ],
       },
     },
     reserving: {
@@ -156,11 +178,26 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ orderSheetNo: context.sheet.orderSheetNo }),
         onDone: {
           target: 'editing',
-          actions: assign(({ context, event }) => {
-            const pricedFor = initialChoice(event.output);
-            const { coupons, points } = pricedFor;
-            return { sheet: event.output, choice: { ...context.choice, coupons, points }, pricedFor };
-          }),
+          actions: {
+            type: 'takeSheet',
+            params: ({ event: { output } }) => ({ sheet: output, coupons: output.appliedCoupons }),
+          },
+        },
+        onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
+      },
+    },
+    // Coupons have come: what the backend kept of the choice is not the best any more.
+    takingBest: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadSheet',
+        input: ({ context }) => ({ orderSheetNo: context.sheet.orderSheetNo }),
+        onDone: {
+          target: 'editing',
+          actions: {
+            type: 'takeSheet',
+            params: ({ event: { output } }) => ({ sheet: output, coupons: output.bestCoupons }),
+          },
         },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { PERSON_NAME_LIMIT } from '../account/person-name.ts';
 import { orderSheet } from '../testing/order-sheet-rows.ts';
 import { typedText } from '../testing/typed-text.ts';
-import { checkoutProblems, initialChoice, isSamePrice, reserveRequest } from './checkout.ts';
+import { checkoutProblems, initialChoice, isSamePrice, pricedChoice, reserveRequest } from './checkout.ts';
 import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
 
 /** What people type, often as long as a field or a character longer. */
@@ -20,7 +20,7 @@ describe('what is said to who delivers', () => {
       const problems = checkoutProblems(sheet, said);
       expect(problems.includes('memo')).toBe([...deliveryMemo].length > MEMO_LIMIT);
       expect(problems.includes('entrance-code')).toBe([...entranceCode].length > ENTRANCE_CODE_LIMIT);
-      expect(isSamePrice(choice, said)).toBe(true);
+      expect(isSamePrice(said, pricedChoice(choice))).toBe(true);
       expect(reserveRequest(sheet, said, '/')).toMatchObject({ deliveryMemo, entranceCode });
     },
   );

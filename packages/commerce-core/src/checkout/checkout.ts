@@ -6,11 +6,11 @@ import { isZipCode } from '../address/zip-code.ts';
 import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../order/payment/cash-receipt.ts';
 import { mayPayByInstallments } from '../order/payment/installment.ts';
 import type { OrderSheet, OrderSheetChoice, PaymentInfo, ReserveRequest } from '../order/sheet/order-sheet.ts';
-import type { CouponRequest } from '../coupon/coupon-request.ts';
+import { type CouponRequest, isSameCoupons } from '../coupon/coupon-request.ts';
 import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
 import { paidBy, type PayType } from '../order/payment/pay-type.ts';
 import { lengthOf } from '../value/text-length.ts';
-import { ZERO_WON, type Won } from '../value/won.ts';
+import type { Won } from '../value/won.ts';
 
 /** What a shopper has filled in on an order sheet so far. */
 export interface CheckoutChoice {
@@ -59,19 +59,26 @@ export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'
 }
 
 /**
- * What is filled in when a sheet opens: the best coupons, the usual address and payment method, nothing agreed.
+ * What is filled in when a sheet opens: the coupons and points its price is made with, the address it is for or else the usual
+ * one, the payment method used last, nothing agreed.
  * A payment method goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
  */
 export function initialChoice(sheet: OrderSheet): CheckoutChoice {
+  const { mainAddress, recentAddresses, bookedAddresses } = sheet.orderSheetAddress;
+  const known = [...(mainAddress === null ? [] : [mainAddress]), ...recentAddresses, ...bookedAddresses];
   return {
-    address: sheet.orderSheetAddress.mainAddress ?? sheet.orderSheetAddress.recentAddresses[0] ?? newAddress(sheet),
+    address:
+      known.find(({ receiverZipCd }) => receiverZipCd === sheet.receiverZipCd) ??
+      mainAddress ??
+      recentAddresses[0] ??
+      newAddress(sheet),
     deliveryMemo: '',
     entranceCode: '',
-    saveAddressBook: sheet.orderSheetAddress.mainAddress === null,
-    useDefaultAddress: sheet.orderSheetAddress.mainAddress === null,
+    saveAddressBook: mainAddress === null,
+    useDefaultAddress: mainAddress === null,
     orderer: sheet.ordererContact,
     coupons: sheet.appliedCoupons,
-    points: ZERO_WON,
+    points: sheet.paymentInfo.subPayAmt,
     payType: sheet.lastPayType,
     installmentMonths: 0,
     cashReceipt: null,
@@ -118,9 +125,15 @@ export function pricedChoice(choice: CheckoutChoice): OrderSheetChoice {
   };
 }
 
-/** Whether two choices cost the same because nothing that moves the price differs. */
-export function isSamePrice(left: CheckoutChoice, right: CheckoutChoice): boolean {
-  return JSON.stringify(pricedChoice(left)) === JSON.stringify(pricedChoice(right));
+/** Whether a choice costs what was priced because nothing that moves the price differs. */
+export function isSamePrice(choice: CheckoutChoice, priced: OrderSheetChoice): boolean {
+  const { receiverZipCd, coupons, points } = pricedChoice(choice);
+  return receiverZipCd === priced.receiverZipCd && points === priced.points && isSameCoupons(coupons, priced.coupons);
+}
+
+/** The choice that the price of a sheet is made for, as it has been read. */
+export function openingPrice({ receiverZipCd, appliedCoupons, paymentInfo }: OrderSheet): OrderSheetChoice {
+  return { receiverZipCd, coupons: appliedCoupons, points: paymentInfo.subPayAmt };
 }
 
 /** How the order is paid by what was chosen; a card until it is. */

@@ -33,4 +33,4 @@ export type {
   IssuableCoupon,
   IssuedCoupon,
 } from './coupon.ts';
-export { type CouponRequest, NO_COUPONS } from './coupon-request.ts';
+export { type CouponRequest, isSameCoupons, NO_COUPONS } from './coupon-request.ts';

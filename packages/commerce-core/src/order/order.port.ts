@@ -15,7 +15,7 @@ import type {
 /** From order sheet to confirmed purchase. Every method rejects with a CommerceError and with nothing else. */
 export interface OrderApi {
   /** Opens a sheet; answers its number. */
-  createSheet(request: OrderSheetRequest): Promise<string>;
+  createSheet(request: OrderSheetRequest): Promise<OrderSheetNo>;
   sheet(orderSheetNo: OrderSheetNo, signal?: AbortSignal): Promise<OrderSheet>;
   calculate(orderSheetNo: OrderSheetNo, choice: OrderSheetChoice, signal?: AbortSignal): Promise<OrderSheetPrice>;
   /** Holds stock, coupons and points and opens a payment; rejects with PRICE_CHANGED or SOLD_OUT with nothing taken. */

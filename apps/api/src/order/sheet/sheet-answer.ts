@@ -67,14 +67,16 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
   const addresses = sheetAddresses(isGift ? [] : addressesOf(rows?.addresses ?? []));
   refuseHidden(facts.lines, buyer.visitor);
   const mainZipCd = addresses.mainAddress?.receiverZipCd ?? null;
-  const { choice, priced } = openingChoice(facts, { kept: sheet.selection, mainZipCd });
+  const { choice, priced, bestCoupons } = openingChoice(facts, { kept: sheet.selection, mainZipCd });
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: SHEET_TYPES[sheet.orderType],
     ...(rows?.gift != null && { gift: rows.gift }),
     ...priceAnswer(priced),
     invalidProducts: priced.invalidProducts,
+    receiverZipCd: choice.receiverZipCd,
     appliedCoupons: choice.coupons,
+    bestCoupons,
     coupons: sheetCoupons(facts, choice.coupons),
     availablePayTypes: payTypes,
     lastPayType: payTypes.find((payType) => payType === buyer.lastPayType) ?? null,

@@ -80,7 +80,12 @@ export interface OrderSheet {
   readonly invalidProducts: readonly OrderProduct[];
   readonly paymentInfo: PaymentInfo;
   readonly lines: readonly BillLine[];
+  /** Where the price is for, five digits; null while no address is known, and for a gift. */
+  readonly receiverZipCd: string | null;
+  /** What the price is made with. */
   readonly appliedCoupons: CouponRequest;
+  /** What takes off most. */
+  readonly bestCoupons: CouponRequest;
   readonly coupons: readonly SheetCoupon[];
   readonly availablePayTypes: readonly PayType[];
   readonly lastPayType: PayType | null;

@@ -13,6 +13,7 @@ describe('what a sheet opens with', () => {
     const opened = openingChoice(facts, { kept: choice, mainZipCd: '63000' });
     expect(opened.choice).toEqual({ ...choice, receiverZipCd: choice.receiverZipCd ?? '63000' });
     expect(opened.priced).toEqual(priceOrder(facts, opened.choice));
+    expect(opened.bestCoupons).toEqual(bestOrderCoupons(facts));
   });
 
   it.prop([orderWithChoice(), fc.boolean()], runs)(

@@ -1,4 +1,5 @@
 import type { Address } from '../../address/address.ts';
+import type { CouponRequest } from '../../coupon/coupon-request.ts';
 import { isCommerceError } from '../../error/commerce-error.ts';
 import { won, ZERO_WON } from '../../value/won.ts';
 import type { OrderSheetChoice, ReserveRequest } from './order-sheet.ts';
@@ -13,17 +14,22 @@ import type { OrderFacts, OrderLine, PricedOrder } from './priced-order.ts';
 export function openingChoice<Line extends OrderLine>(
   facts: OrderFacts<Line>,
   { kept, mainZipCd }: { readonly kept: OrderSheetChoice | null; readonly mainZipCd: string | null },
-): { readonly choice: OrderSheetChoice; readonly priced: PricedOrder<Line> } {
+): {
+  readonly choice: OrderSheetChoice;
+  readonly priced: PricedOrder<Line>;
+  readonly bestCoupons: CouponRequest;
+} {
+  const bestCoupons = bestOrderCoupons(facts);
   if (kept !== null) {
     try {
       const choice = { ...kept, receiverZipCd: kept.receiverZipCd ?? mainZipCd };
-      return { choice, priced: priceOrder(facts, choice) };
+      return { choice, priced: priceOrder(facts, choice), bestCoupons };
     } catch (error) {
       if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
     }
   }
-  const choice = { receiverZipCd: mainZipCd, coupons: bestOrderCoupons(facts), points: ZERO_WON };
-  return { choice, priced: priceOrder(facts, choice) };
+  const choice = { receiverZipCd: mainZipCd, coupons: bestCoupons, points: ZERO_WON };
+  return { choice, priced: priceOrder(facts, choice), bestCoupons };
 }
 
 /** What of a request to pay decides over its price. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { NO_COUPONS } from '../../coupon/coupon-request.ts';
 import { cartOptions } from '../../cart/cart.ts';
 import type { OrderStatusType } from '../../order/record/order-status.ts';
 import type { ReserveRequest } from '../../order/sheet/order-sheet.ts';
@@ -45,6 +46,17 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect((await pointApi.get()).totalAvailableAmt).toBe(4_000);
       expect((await couponApi.list({ pageNumber: 1, pageSize: 10 })).items[0]?.used).toBe(true);
       expect(await cartApi.count()).toBe(0);
+    });
+
+    it('says of a sheet what its price is made for, and the best coupons beside those that were chosen', async () => {
+      const { member, goods, couponNo } = shop();
+      const { couponIssueNo } = await member.couponApi.download(couponNo, 'PC');
+      const { orderSheetNo, bestCoupons } = await sheetFromCart(member, goods.plain);
+      expect(bestCoupons.cartCouponIssueNo).toBe(couponIssueNo);
+      await member.orderApi.calculate(orderSheetNo, { receiverZipCd: '63000', coupons: NO_COUPONS, points: won(500) });
+      const again = await member.orderApi.sheet(orderSheetNo);
+      expect(again).toMatchObject({ receiverZipCd: '63000', appliedCoupons: NO_COUPONS, bestCoupons });
+      expect(again.paymentInfo.subPayAmt).toBe(500);
     });
 
     it('takes out of the cart what was bought: a line that was raised meanwhile keeps the rest', async () => {

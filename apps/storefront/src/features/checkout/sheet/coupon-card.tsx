@@ -1,4 +1,11 @@
-import { type CouponRequest, formatWon, NO_COUPONS, type OrderSheet, sumWonOf } from '@dealstore/commerce-core/domain';
+import {
+  type CouponRequest,
+  formatWon,
+  isSameCoupons,
+  NO_COUPONS,
+  type OrderSheet,
+  sumWonOf,
+} from '@dealstore/commerce-core/domain';
 import { lazy, Suspense, useState } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -27,7 +34,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
   const [draft, setDraft] = useState<CouponRequest | null>(null);
   const { productCouponAmt, cartCouponAmt, deliveryCouponAmt } = sheet.paymentInfo;
   const total = sumWonOf([productCouponAmt, cartCouponAmt, deliveryCouponAmt], (amount) => amount);
-  const isBest = JSON.stringify(coupons) === JSON.stringify(sheet.appliedCoupons);
+  const isBest = isSameCoupons(coupons, sheet.bestCoupons);
   const note = total === 0 ? t.couponOff : isBest ? t.couponBest : t.couponUse(formatWon(total, language));
   const [applied, ...others] = appliedOf(sheet, coupons);
   const hasAny = sheet.coupons.length > 0;

@@ -91,14 +91,16 @@ export function sheetAnswer(
   const isGift = sheet.type === 'gift';
   const addresses = isGift ? NO_ADDRESSES : sheetAddresses(backend);
   const mainZipCd = addresses.mainAddress?.receiverZipCd ?? null;
-  const { choice, priced } = openingChoice(facts, { kept: sheet.choice, mainZipCd });
+  const { choice, priced, bestCoupons } = openingChoice(facts, { kept: sheet.choice, mainZipCd });
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: sheet.type,
     ...(gift !== null && { gift: sheetGift(gift) }),
     ...priceAnswer(priced),
     invalidProducts: priced.invalidProducts,
+    receiverZipCd: choice.receiverZipCd,
     appliedCoupons: choice.coupons,
+    bestCoupons,
     coupons: sheetCoupons(facts, choice.coupons),
     availablePayTypes: payTypesFor(sheet.type),
     lastPayType: null,
