@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/journey.ts';
+import { enter, openSheet, WORDS } from '../support/shop.ts';
 
 const NOBODYS_LINK = `/myPage/giftBox/recipientInfoInput/${'a'.repeat(43)}`;
 
@@ -15,4 +16,19 @@ test('reads a gift again by a press where its first reading failed, and then say
   const over = page.getByRole('heading', { name: '지금은 열 수 없는 선물이에요' });
   await expect(over).toBeVisible();
   await expect(over).toBeFocused();
+});
+
+test('reads a sheet again by a press where its first reading failed', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  await openSheet(page, ['양말']);
+  let isBroken = true;
+  await page.route('**/api/client/v1/customer/order/sheets/*', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+  );
+  await page.reload();
+  const again = page.getByRole('button', { name: '다시 확인하기' });
+  await expect(again).toBeVisible();
+  isBroken = false;
+  await again.click();
+  await expect(page.getByRole('button', { name: WORDS.ko.pay })).toBeVisible();
 });
