@@ -147,7 +147,10 @@ module.exports = {
     {
       name: 'only-the-sandbox-and-the-composition-import-sandbox-or-demo',
       severity: 'error',
-      from: { path: api, pathNot: `${tests}|${api}(?:(?:sandbox|demo|testing)/|(?:app|backend)\\.ts$)` },
+      from: {
+        path: api,
+        pathNot: `${tests}|${api}(?:(?:sandbox|demo|testing)/|(?:app|app-parts|backend|index)\\.ts$)`,
+      },
       to: { path: `${api}(?:sandbox|demo)/` },
     },
     {

@@ -1,5 +1,6 @@
 import type { Clock, Random } from '@dealstore/commerce-core/domain';
 import type { Database } from './database/database.ts';
+import type { Demo } from './demo/demo.ts';
 import type { Replica } from './database/replica.ts';
 import type { FileStorage } from './file-storage/file-storage.ts';
 import type { Log } from './log.ts';
@@ -26,6 +27,8 @@ export interface AppParts {
   readonly providerRoutes?: ProviderRoutes;
   /** Whether the sandbox's pages are mounted under `/sandbox`; off by default. */
   readonly sandbox?: boolean;
+  /** Whom the sandbox offers to be, and what is drawn; absent, nobody and nothing. */
+  readonly demo?: Demo;
   /** Checks every answer against the contract; on in tests. */
   readonly checksAnswers?: boolean;
   /** Client address of a request; the listener knows it. */

@@ -1,7 +1,9 @@
 import { forgetMemberJob } from './account/forget-member.job.ts';
 import { createApp } from './app.ts';
 import type { AppParts } from './app-parts.ts';
-import { artRoutes } from './demo/art/art.routes.ts';
+import { artRoutes } from './demo/art.routes.ts';
+import type { Demo } from './demo/demo.ts';
+import { seedDemo } from './demo/seed.ts';
 import type { DirectRead } from './contract/direct-read.ts';
 import type { OpenDatabase } from './database/database.ts';
 import { deleteUnusedFilesJob } from './file/delete-unused-files.job.ts';
@@ -76,13 +78,13 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
       ? {}
       : { providerRoutes: tossRoutes({ ...parts, providers, api: tossApi, clientKey: tossSettings.clientKey }) };
   const app = createApp({ ...parts, providers, ...toss });
-  const { renditionFolder, files, log } = parts;
+  const { renditionFolder, files, log, demo } = parts;
   const cache = renditionFolder === null ? null : createRenditionCache(renditionFolder, RENDITION_BYTES);
   const renditions = createRenditions({ cache, log });
-  const art = artRoutes(renditions);
+  const art = demo === undefined ? null : artRoutes(renditions, demo.draw);
   const pictures = pictureRoutes({ ...parts, renditions });
   return {
-    handler: async (request) => (await art(request)) ?? (await pictures(request)) ?? app(request),
+    handler: async (request) => (await art?.(request)) ?? (await pictures(request)) ?? app(request),
     read: app.read,
     routeOf: app.routeOf,
     jobs: [
@@ -106,15 +108,14 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
 }
 
 /**
- * Fills a shop without products with the demonstration, whose generator loads only then, and writes the search documents
- * that older code has left; answers whether it did either.
+ * Fills a shop without products with the demonstration, if there is one, whose generator loads only then, and writes the
+ * search documents that older code has left; answers whether it did either.
  */
-export async function seedShop({ database, pool }: OpenDatabase, clock: AppParts['clock']): Promise<boolean> {
+export async function seedShop({ database }: OpenDatabase, clock: AppParts['clock'], demo?: Demo): Promise<boolean> {
   const product = await database.selectFrom('product').select('productNo').limit(1).executeTakeFirst();
   if (product !== undefined) {
     await writeKeywordDocuments(database);
     return (await writeSearchDocuments(database)) > 0;
   }
-  const { seedDemo } = await import('./demo/seed.ts');
-  return seedDemo({ database, pool, now: clock.now() });
+  return demo !== undefined && seedDemo({ database, demo, now: clock.now() });
 }

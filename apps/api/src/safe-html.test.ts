@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { artUrl } from './demo/art/art-key.ts';
+import { artUrl } from './demo/index.ts';
 import { safeHtml } from './safe-html.ts';
 
 const HOSTILE = [

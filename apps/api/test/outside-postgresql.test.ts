@@ -10,6 +10,7 @@ import { expect, it } from 'vitest';
 import { auditShop } from '../src/books/audit.ts';
 import { openDatabase, type OpenDatabase } from '../src/database/database.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
+import { demo } from '../src/demo/index.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 
 const NOW = epochMs(Date.parse('2026-11-20T12:00:00+09:00'));
@@ -69,7 +70,7 @@ it.runIf(versions.length > 0).each(versions)(
       const unlimited = openDatabase({ connection, statementLimitMs: 0 });
       const known = await readMigrations();
       expect(await migrate(unlimited.pool)).toHaveLength(known.length);
-      await seedDemo({ ...unlimited, now: NOW });
+      await seedDemo({ ...unlimited, demo, now: NOW });
       await unlimited.close();
       const opened = openDatabase({ connection });
       const order = await opened.database.selectFrom('shopOrder').select('orderedAt').executeTakeFirstOrThrow();
@@ -88,7 +89,7 @@ it.runIf(versions.length > 0).each(versions)(
     await withServer(version, async (connection) => {
       const unlimited = openDatabase({ connection, statementLimitMs: 0 });
       await migrate(unlimited.pool);
-      await seedDemo({ ...unlimited, now: NOW });
+      await seedDemo({ ...unlimited, demo, now: NOW });
       const count = await countOrders(unlimited);
       await unlimited.close();
       const program = (name: string) => join(INSTALLED, version, 'bin', name);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedShop } from '@dealstore/api';
+import { createSandboxedBackend, DEFAULT_CLIENTS, demo, errorMessage, seedShop } from '@dealstore/api';
 import {
   busyResponse,
   currentClientAddress,
@@ -50,6 +50,7 @@ export const composition: Composition = {
               renditionFolder: join(parts.settings.dataFolder, 'renditions'),
               clientAddress: currentClientAddress,
               sandbox: parts.settings.sandbox,
+              demo,
             },
             parts.settings.toss,
           );
@@ -88,7 +89,7 @@ export const composition: Composition = {
       warmUp: () => host(new Request(parts.publicOrigin)),
     };
   },
-  seed: seedShop,
+  seed: (opened, clock) => seedShop(opened, clock, demo),
 };
 
 /** The catalogue's version where pages are read from. */

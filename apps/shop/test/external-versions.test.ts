@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSandboxedBackend, seedShop } from '@dealstore/api';
+import { createSandboxedBackend, demo, seedShop } from '@dealstore/api';
 import {
   fsFileStorage,
   migrate,
@@ -120,7 +120,7 @@ describe.skipIf(homes.length === 0)('an outside PostgreSQL', () => {
         await checkExternalDatabase({ connectionString: url });
         expect(await migrate(opened.pool)).toEqual((await readMigrations()).map(({ name }) => name));
         const clock = processClock(null);
-        expect(await seedShop(opened, clock)).toBe(true);
+        expect(await seedShop(opened, clock, demo)).toBe(true);
         const { handler } = createSandboxedBackend({
           database: opened.database,
           clock,
@@ -130,6 +130,7 @@ describe.skipIf(homes.length === 0)('an outside PostgreSQL', () => {
           renditionFolder: null,
           publicOrigin: 'http://localhost:3000',
           sandbox: true,
+          demo,
         });
         const paths = [
           'gnb',

@@ -1,42 +1,22 @@
-import { after, HOUR_MS, type EpochMs, type OrderStatusType } from '@dealstore/commerce-core/domain';
+import { after, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { estimateClaim, requestClaim, stepClaim } from '../order/order.ts';
-import { HONG_GILDONG } from './people.ts';
+import type { DemoClaim } from './demo.ts';
 
-/** One claim of 홍길동: for an option with this status, asked for so long ago. */
-interface PlannedClaim {
-  readonly status: OrderStatusType;
-  readonly hoursAgo: number;
-  readonly claimType: 'CANCEL' | 'RETURN';
-  readonly claimReasonDetail: string;
+/** Lets members ask for returns that are under way and cancels that are done, by the shop's own rules. */
+export async function seedClaims(transaction: Transaction, claims: readonly DemoClaim[], now: EpochMs): Promise<void> {
+  for (const claim of claims) {
+    const at = after(now, -claim.hoursAgo * HOUR_MS);
+    const claimNo = await ask(transaction, claim, at);
+    if (claimNo === null || claim.claimType === 'RETURN') continue;
+    await giveBack(transaction, claimNo, at);
+    await stepClaim(transaction, { claimNo, event: 'refund', by: 'SYSTEM', at });
+  }
 }
 
-const RETURN: PlannedClaim = {
-  status: 'DELIVERY_DONE',
-  hoursAgo: 2,
-  claimType: 'RETURN',
-  claimReasonDetail: '생각했던 것과 달라요.',
-};
-const CANCEL: PlannedClaim = {
-  status: 'PAY_DONE',
-  hoursAgo: 22,
-  claimType: 'CANCEL',
-  claimReasonDetail: '다른 상품을 사려고요.',
-};
-
-/** Lets 홍길동 ask for a return that is under way and a cancel that is done, by the shop's own rules. */
-export async function seedClaims(transaction: Transaction, now: EpochMs): Promise<void> {
-  await ask(transaction, RETURN, now);
-  const canceledAt = after(now, -CANCEL.hoursAgo * HOUR_MS);
-  const claimNo = await ask(transaction, CANCEL, now);
-  if (claimNo === null) return;
-  await giveBack(transaction, claimNo, canceledAt);
-  await stepClaim(transaction, { claimNo, event: 'refund', by: 'SYSTEM', at: canceledAt });
-}
-
-async function ask(transaction: Transaction, planned: PlannedClaim, now: EpochMs): Promise<number | null> {
-  const { memberNo } = HONG_GILDONG;
+async function ask(transaction: Transaction, planned: DemoClaim, now: EpochMs): Promise<number | null> {
+  const { memberNo } = planned;
   const option = await transaction
     .selectFrom('orderOption')
     .innerJoin('orderDelivery', 'orderDelivery.deliveryNo', 'orderOption.deliveryNo')
@@ -59,7 +39,7 @@ async function ask(transaction: Transaction, planned: PlannedClaim, now: EpochMs
     claimedProductOptions: [{ orderOptionNo, productCnt: orderCnt }],
     ...(planned.claimType === 'RETURN' && { returnWayType: 'SELLER_COLLECT' as const }),
   };
-  const asker = { memberNo, language: 'ko' as const, now: after(now, -planned.hoursAgo * HOUR_MS) };
+  const asker = { memberNo, language: 'ko' as const, now };
   const { refundPayAmt } = await estimateClaim(transaction, question, asker);
   const body = {
     ...question,

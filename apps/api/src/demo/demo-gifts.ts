@@ -4,16 +4,26 @@ import { toTimestamp } from '../database/instant.ts';
 import { enqueueGiftDeadline, enqueueGiftMessage, lockGift, moveGift } from '../gift-record/gift-record.ts';
 import { endGift } from '../gift/gift.ts';
 import { stepClaim } from '../order/order.ts';
-import { GIFT_PLANS, type GiftPlan } from './catalogue/words/gift.ts';
+import type { DemoGift, DemoPerson } from './demo.ts';
 import { giveBack } from './demo-claims.ts';
-import { DEMO_MEMBERS } from './people.ts';
 
-/** Lets the gifts of the demo be sent, accepted and refused, by the shop's own rules. */
-export async function seedGifts(transaction: Transaction, now: EpochMs): Promise<void> {
-  for (const plan of GIFT_PLANS) await send(transaction, plan, now);
+/** The gifts, and the members they are between. */
+export interface DemoGifts {
+  readonly gifts: readonly DemoGift[];
+  readonly people: readonly DemoPerson[];
 }
 
-async function send(transaction: Transaction, plan: GiftPlan, now: EpochMs): Promise<void> {
+/** Lets the gifts of the demo be sent, accepted and refused, by the shop's own rules. */
+export async function seedGifts(transaction: Transaction, { gifts, people }: DemoGifts, now: EpochMs): Promise<void> {
+  for (const gift of gifts) await send(transaction, gift, people, now);
+}
+
+async function send(
+  transaction: Transaction,
+  plan: DemoGift,
+  people: readonly DemoPerson[],
+  now: EpochMs,
+): Promise<void> {
   const paidAt = after(now, -plan.hoursAgo * HOUR_MS);
   const order = await transaction
     .selectFrom('shopOrder')
@@ -24,11 +34,19 @@ async function send(transaction: Transaction, plan: GiftPlan, now: EpochMs): Pro
     .executeTakeFirst();
   if (order === undefined) return;
   const { orderNo } = order;
-  const { hoursAgo: _ago, sender, categoryNo: _category, end, ...said } = plan;
-  const sentBy = DEMO_MEMBERS.find(({ memberNo }) => memberNo === sender);
+  const { sender, receiverName, receiverPhone, cardType, message, end } = plan;
+  const sentBy = people.find(({ memberNo }) => memberNo === sender);
   const { giftNo } = await transaction
     .insertInto('gift')
-    .values({ ...said, senderMemberNo: sender, senderName: sentBy?.name ?? '', createdAt: toTimestamp(paidAt) })
+    .values({
+      receiverName,
+      receiverPhone,
+      cardType,
+      message,
+      senderMemberNo: sender,
+      senderName: sentBy?.name ?? '',
+      createdAt: toTimestamp(paidAt),
+    })
     .returning('giftNo')
     .executeTakeFirstOrThrow();
   await transaction
@@ -50,7 +68,7 @@ async function send(transaction: Transaction, plan: GiftPlan, now: EpochMs): Pro
     return;
   }
   if (end === 'COMPLETED') {
-    const receiver = DEMO_MEMBERS.find(({ phone }) => phone === plan.receiverPhone);
+    const receiver = people.find(({ phone }) => phone === plan.receiverPhone);
     await move('confirm', 2, { receiverMemberNo: receiver?.memberNo ?? null });
     await move('ship', 20);
     await move('deliver', 44);

@@ -1,12 +1,14 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { auditShop } from '../books/audit.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { Card } from '../product/card/card.ts';
 import { catalogueOf } from '../testing/http/catalogue-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { demo } from './index.ts';
+import type { UnknownColumn } from './demo.ts';
 import { seedDemo } from './seed.ts';
 
 const now = kst('2026-11-20 12:00:00');
@@ -18,7 +20,7 @@ let filled: boolean;
 beforeAll(async () => {
   test = await freshDatabase();
   patient = openDatabase({ connection: test.connection, statementLimitMs: 0 });
-  filled = await seedDemo({ ...test, now });
+  filled = await seedDemo({ ...test, demo, now });
 });
 afterAll(async () => {
   await patient.close();
@@ -39,10 +41,14 @@ async function count(from: string): Promise<number> {
 describe('seedDemo', () => {
   it('fills an empty shop once and leaves a filled one alone', async () => {
     expect(filled).toBe(true);
-    expect(await seedDemo({ ...test, now })).toBe(false);
+    expect(await seedDemo({ ...test, demo, now })).toBe(false);
     expect(await count('product')).toBeGreaterThanOrEqual(2_000);
     expect(await count('review')).toBeGreaterThanOrEqual(14_000);
     expect(await count('inquiry')).toBeGreaterThanOrEqual(3_000);
+  });
+
+  it('names no column that its table does not have', () => {
+    expectTypeOf<UnknownColumn<Awaited<ReturnType<typeof demo.generate>>['rows']>>().toBeNever();
   });
 
   it('breaks no promise about stock, points, coupons and money', async () => {

@@ -1,95 +1,39 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import type pg from 'pg';
 import type { Database, Transaction } from '../database/database.ts';
+import { DOCUMENT_VERSION, documentOf, documentOfKeyword, searchWordsOf } from '../product/product.ts';
+import { personKey } from '../session/session.ts';
+import { type Demo, DEMO_TABLES } from './demo.ts';
 import { seedClaims } from './demo-claims.ts';
 import { seedGifts } from './demo-gifts.ts';
-import { generateDemo } from './catalogue/demo.ts';
-import type { DemoRows, DemoTable } from './catalogue/row.ts';
 
-/** What seeding needs: the query builder, and the pool beneath it. */
+/** What seeding needs. */
 export interface SeedParts {
   readonly database: Database;
-  readonly pool: pg.Pool;
+  readonly demo: Demo;
   readonly now: EpochMs;
 }
 
 /** Letters of JSON sent in one statement: each stays far below any limit of time. Assumed. */
 const CHUNK_LETTERS = 400_000;
 
-/** Tables in the order their references allow. */
-const TABLES: readonly DemoTable[] = [
-  'memberGrade',
-  'member',
-  'address',
-  'partner',
-  'deliveryTemplate',
-  'brand',
-  'category',
-  'product',
-  'productContent',
-  'productImage',
-  'productOption',
-  'productListing',
-  'searchWord',
-  'searchKeyword',
-  'section',
-  'sectionProduct',
-  'mainMenu',
-  'banner',
-  'exhibition',
-  'exhibitionSection',
-  'exhibitionProduct',
-  'event',
-  'popup',
-  'terms',
-  'article',
-  'coupon',
-  'couponIssue',
-  'pointBalance',
-  'pointLot',
-  'pointLedger',
-  'pointSpend',
-  'shopOrder',
-  'orderDelivery',
-  'orderOption',
-  'orderOptionHistory',
-  'stockHold',
-  'payment',
-  'paymentLedger',
-  'sandboxPayment',
-  'couponUse',
-  'pointWaiting',
-  'previousOrder',
-  'review',
-  'reviewFile',
-  'reviewRating',
-  'reviewOptionCount',
-  'inquiry',
-  'inquiryAnswer',
-  'wish',
-  'recentProduct',
-  'alarm',
-  'messageSent',
-  'consent',
-];
-
 /**
  * Fills an empty shop with the demo in one transaction; does nothing to a shop that has a product or a member.
  * @returns whether it was filled
  */
-export async function seedDemo({ database, now }: SeedParts): Promise<boolean> {
+export async function seedDemo({ database, demo, now }: SeedParts): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     // A slow machine makes up the rows for longer than a request may leave a transaction waiting.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(hashtext('demo'))`.execute(transaction);
     if (!(await isEmpty(transaction))) return false;
-    const rows = generateDemo({ now });
-    for (const table of TABLES) await insertRows(transaction, table, rows);
+    const own = { personKey, documentVersion: DOCUMENT_VERSION, documentOf, documentOfKeyword, searchWordsOf };
+    const { rows, claims, gifts } = await demo.generate({ now, ...own });
+    for (const table of DEMO_TABLES) await insertRows(transaction, table, rows[table] ?? []);
     await moveSequences(transaction);
-    await seedClaims(transaction, now);
-    await seedGifts(transaction, now);
+    await seedClaims(transaction, claims, now);
+    await seedGifts(transaction, { gifts, people: demo.people }, now);
     await sql`update catalogue_version set version = version + 1, changed_at = ${new Date(now)}`.execute(transaction);
     return true;
   });
@@ -107,9 +51,8 @@ const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) =
  * Sends a table's rows as JSON that the database itself turns into columns: no parameter limit, one plan. While it
  * works on one chunk the next is written.
  */
-async function insertRows(transaction: Transaction, table: DemoTable, rows: DemoRows): Promise<void> {
-  const all = rows[table] ?? [];
-  const [first] = all;
+async function insertRows(transaction: Transaction, table: string, rows: readonly object[]): Promise<void> {
+  const [first] = rows;
   if (first === undefined) return;
   const columns = sql.join(Object.keys(first).map((column) => sql.id(snakeCase(column))));
   const target = sql.id(snakeCase(table));
@@ -118,7 +61,7 @@ async function insertRows(transaction: Transaction, table: DemoTable, rows: Demo
     insert into ${target} (${columns})
     select ${columns} from json_populate_recordset(null::${target}, ${json}::json)`.execute(transaction);
   let running: Promise<unknown> = Promise.resolve();
-  for (const json of chunksOf(all, withColumnNames(first))) {
+  for (const json of chunksOf(rows, withColumnNames(first))) {
     await running;
     running = insert(json);
   }

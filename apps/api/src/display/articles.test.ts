@@ -2,6 +2,7 @@ import { DAY_MS, kst } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demo } from '../demo/index.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
@@ -14,7 +15,7 @@ let look: LookAt;
 
 beforeAll(async () => {
   test = await freshDatabase();
-  await seedDemo({ ...test, now });
+  await seedDemo({ ...test, demo, now });
   look = catalogueOf(test.database, clock);
 });
 afterAll(() => test.drop());

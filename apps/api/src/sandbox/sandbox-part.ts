@@ -3,7 +3,7 @@ import type { AppParts } from '../app-parts.ts';
 import { html, type Html } from './html.ts';
 
 /** What a part of the sandbox may use. */
-export type SandboxParts = Pick<AppParts, 'database' | 'clock' | 'random' | 'log' | 'publicOrigin'>;
+export type SandboxParts = Pick<AppParts, 'database' | 'clock' | 'random' | 'log' | 'publicOrigin' | 'demo'>;
 
 /** One request to a page of the sandbox. */
 export interface Visit {

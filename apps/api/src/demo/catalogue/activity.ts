@@ -3,14 +3,13 @@ import { HONG_GILDONG } from '../people.ts';
 import { chooseOf, type RatedProduct } from './choice.ts';
 import { daysAgo } from './moment.ts';
 import { pictureUrls } from './product-row.ts';
-import type { DemoRow, DemoRows } from './row.ts';
 import { en, ko, type Word } from './words/word.ts';
 
 const memberNo = HONG_GILDONG.memberNo;
 
 /** An alarm: type, title, text, where it leads, hours ago, whether it was read. */
 type AlarmWords = readonly [
-  type: DemoRow<'alarm'>['alarmType'],
+  type: 'DELIVERY' | 'COUPON' | 'POINT' | 'ORDER' | 'ADVERTISEMENT',
   title: Word,
   text: Word,
   landingUrl: string,
@@ -76,7 +75,7 @@ const firstOf = (categories: readonly number[], rated: readonly RatedProduct[], 
       .map(({ productNo }) => productNo),
   );
 
-function previousOrders(rated: readonly RatedProduct[], now: EpochMs): readonly DemoRow<'previousOrder'>[] {
+function previousOrders(rated: readonly RatedProduct[], now: EpochMs) {
   return [410, 455].map((ago, index) => {
     const products = chooseOf([[1002, 404][index] ?? 404], rated, 2);
     const total = products.reduce((sum, { price }) => sum + price.price, 0);
@@ -95,7 +94,7 @@ function previousOrders(rated: readonly RatedProduct[], now: EpochMs): readonly 
       purchasePrice: total,
       mainPayAmt: total,
       deliveryAmt: 0,
-      payType: 'CREDIT_CARD',
+      payType: 'CREDIT_CARD' as const,
       receiver: { receiverName: HONG_GILDONG.name, receiverAddress: '서울특별시 종로구 가상대로 123' },
       orderedAt: daysAgo(now, ago),
     };
@@ -103,13 +102,7 @@ function previousOrders(rated: readonly RatedProduct[], now: EpochMs): readonly 
 }
 
 /** What 홍길동 has done besides buying: wishes, looks, alarms, a question to the shop, orders of the old shop. */
-export function activityRows(
-  rated: readonly RatedProduct[],
-  now: EpochMs,
-  lastInquiryNo: number,
-): Pick<Required<DemoRows>, 'wish' | 'recentProduct' | 'alarm' | 'messageSent' | 'previousOrder'> & {
-  readonly serviceInquiry: DemoRow<'inquiry'>;
-} {
+export function activityRows(rated: readonly RatedProduct[], now: EpochMs, lastInquiryNo: number) {
   return {
     wish: WISHED.flatMap((categoryNo) => chooseOf([categoryNo], rated, 1)).map(({ productNo, price }, index) => ({
       memberNo,
@@ -150,7 +143,7 @@ export function activityRows(
         refusalToken: REFUSAL_TOKEN,
         createdAt: new Date(now - ADVERTISED_HOURS_AGO * HOUR_MS),
         dueAt: new Date(now - ADVERTISED_HOURS_AGO * HOUR_MS),
-      },
+      } as const,
     ],
     previousOrder: previousOrders(rated, now),
     serviceInquiry: {
@@ -165,6 +158,6 @@ export function activityRows(
       secreted: true,
       status: 'ASKED',
       registeredAt: daysAgo(now, 1),
-    },
+    } as const,
   };
 }

@@ -6,7 +6,6 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { daysAgo, kstHourOn } from './moment.ts';
 import { posterUrl } from './poster.ts';
-import type { DemoRow } from './row.ts';
 import { BOTTOM_POSTERS, MAIN_POSTERS, MIDDLE_POSTERS, TEMPORARY_POSTERS } from './words/banner.ts';
 import { HEADER_POSTERS, MAIN_MENUS } from './words/menu.ts';
 import type { Poster } from './words/poster.ts';
@@ -25,7 +24,7 @@ interface Placed {
 }
 
 /** The banners of every place: typed ones for the home screen, code 000 for the main tabs, 011 for the header. */
-export function bannerRows(now: EpochMs): readonly DemoRow<'banner'>[] {
+export function bannerRows(now: EpochMs) {
   const typed = (
     type: 'MAIN' | 'MIDDLE' | 'BOTTOM',
     code: string,

@@ -1,4 +1,3 @@
-import type { DemoRow } from './row.ts';
 import { ROOTS } from './words/roots.ts';
 import { en, ko } from './words/word.ts';
 
@@ -24,7 +23,7 @@ export const BRANDS: readonly DemoBrand[] = ROOTS.flatMap((root, rootIndex) =>
 );
 
 /** Rows of the brands with how many products each has. */
-export function brandRows(productCount: ReadonlyMap<number, number>): readonly DemoRow<'brand'>[] {
+export function brandRows(productCount: ReadonlyMap<number, number>) {
   return BRANDS.map(({ brandNo, name, nameEn }) => ({
     brandNo,
     name,

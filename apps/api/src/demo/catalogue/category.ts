@@ -1,6 +1,5 @@
 import { artUrl } from '../art/art-key.ts';
 import type { PaletteId } from '../art/palette.ts';
-import type { DemoRow } from './row.ts';
 import { ROOTS } from './words/roots.ts';
 import { en, ko, type Item, type Leaf, type Root } from './words/word.ts';
 
@@ -39,7 +38,7 @@ const ICON_ITEMS: Readonly<Record<number, number>> = { 1103: 3, 1104: 4 };
 const paletteAt = (root: Root, index: number): PaletteId => root.palettes[index % root.palettes.length] ?? 'indigo';
 
 /** Rows of both depths; product counts are filled in by the seed. */
-export function categoryRows(productCount: ReadonlyMap<number, number>): readonly DemoRow<'category'>[] {
+export function categoryRows(productCount: ReadonlyMap<number, number>) {
   const roots = ROOTS.map((root, index) => ({
     categoryNo: rootNoOf(index),
     parentNo: null,

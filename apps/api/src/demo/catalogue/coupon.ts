@@ -9,7 +9,6 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { daysAgo, daysAhead, kstHourOn } from './moment.ts';
 import type { DemoProduct } from './product.ts';
-import type { DemoRow } from './row.ts';
 import { COUPONS, type CouponWords } from './words/coupon.ts';
 import { en, ko } from './words/word.ts';
 
@@ -90,21 +89,21 @@ export function couponEffect(product: DemoProduct): CouponEffect {
 const fixedEnd = (now: EpochMs): Date => new Date(kstHourOn(now, 40, 24).getTime() - 1_000);
 
 /** The coupons as rows; the membership pair runs for the calendar month of `now`. */
-export function couponRows(products: readonly DemoProduct[], now: EpochMs): readonly DemoRow<'coupon'>[] {
+export function couponRows(products: readonly DemoProduct[], now: EpochMs) {
   return COUPONS.map((coupon, index) => ({
     couponNo: coupon.couponNo,
     couponName: ko(coupon.name),
     couponNameEn: en(coupon.name),
     couponType: coupon.type,
     couponTargetType:
-      coupon.target.kind === 'APP_PICKS' || coupon.target.kind === 'PICKS' ? 'PRODUCT' : coupon.target.kind,
-    targetNos: [...targetNos(coupon, products)],
+      coupon.target.kind === 'APP_PICKS' || coupon.target.kind === 'PICKS' ? ('PRODUCT' as const) : coupon.target.kind,
+    targetNos: targetNos(coupon, products),
     issueType: coupon.issue,
     promotionCode: coupon.code ?? null,
     ...discountOf(coupon),
     freeDelivery: coupon.type === 'CART_DELIVERY',
     usablePlatforms: platformsOf(coupon),
-    gradeCodes: [...(coupon.grades ?? [])],
+    gradeCodes: coupon.grades ?? [],
     telecomOnly: coupon.telecomOnly === true,
     firstPurchaseOnly: coupon.firstPurchaseOnly === true,
     useDays: coupon.useDays,

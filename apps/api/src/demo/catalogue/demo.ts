@@ -1,9 +1,9 @@
-import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { activityRows } from './activity.ts';
 import { brandRows } from './brand.ts';
 import { categoryRows } from './category.ts';
 import { createChance, DEMO_SEED } from './chance.ts';
 import { choose, type RatedProduct } from './choice.ts';
+import type { DemoRequest } from './demo-request.ts';
 import { couponEffect, couponRows } from './coupon.ts';
 import { displayRows } from './display.ts';
 import { generateInquiries, type DemoInquiry } from './inquiry.ts';
@@ -19,9 +19,9 @@ import { pointRows } from './point.ts';
 import { generateProducts, type DemoProduct } from './product.ts';
 import { contentRow, pictureUrls, productRow } from './product-row.ts';
 import { generateReviews, optionCountRows, ratingRows, type DemoReview } from './review.ts';
-import type { DemoRows } from './row.ts';
+import { CLAIM_PLANS } from './words/claim.ts';
+import { GIFT_PLANS } from './words/gift.ts';
 import { DEAL_SECTION } from './words/section.ts';
-import { searchWordsOf } from '../../product/product.ts';
 import { keywordRows, listingNames, listingRow } from './search.ts';
 
 /** How many products the detail page calls related. */
@@ -71,7 +71,7 @@ function relatedOf(products: readonly DemoProduct[]): (product: DemoProduct) => 
       .map((other) => other.productNo);
 }
 
-function productTables(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>): DemoRows {
+function productTables(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>, request: DemoRequest) {
   const related = relatedOf(products);
   const rows = products.map((product) => {
     const { reviewCnt, rateSum, inquiryCnt } = said.get(product.productNo) ?? NOTHING_SAID;
@@ -88,13 +88,13 @@ function productTables(products: readonly DemoProduct[], said: ReadonlyMap<numbe
     productImage: products.flatMap((product) =>
       pictureUrls(product).map((url, imageOrder) => ({ productNo: product.productNo, imageOrder, url })),
     ),
-    productListing: rows.map(({ product, row, coupon }) => listingRow(product, row, coupon.hasCoupon)),
-    searchWord: searchWordsOf(products.map(listingNames)),
-    searchKeyword: keywordRows(),
+    productListing: rows.map(({ product, row, coupon }) => listingRow(product, row, coupon.hasCoupon, request)),
+    searchWord: request.searchWordsOf(products.map(listingNames)),
+    searchKeyword: keywordRows(request),
   };
 }
 
-function partnerTables(partners: readonly DemoPartner[]): DemoRows {
+function partnerTables(partners: readonly DemoPartner[]) {
   const templates = new Map(
     partners
       .flatMap(({ template, bulkyTemplate }) => [template, bulkyTemplate])
@@ -138,8 +138,9 @@ function rate(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>)
   });
 }
 
-/** A whole demo shop as rows of its tables. Pure: the same instant always gives the same shop. */
-export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
+/** A whole demo shop as rows of its tables, and what then becomes of some orders. Pure: the same instant always gives the same shop. */
+export function generateDemo(request: DemoRequest) {
+  const { now } = request;
   const chance = createChance(DEMO_SEED);
   const partners = generatePartners(chance);
   const products = generateProducts(partners, now, chance);
@@ -159,12 +160,12 @@ export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
   const said = saidOf(reviews, inquiries);
   const rated = rate(products, said);
   const { serviceInquiry, ...activity } = activityRows(rated, now, inquiries.length);
-  return {
-    ...memberDemoRows(now),
+  const rows = {
+    ...memberDemoRows(request),
     ...partnerTables(partners),
     brand: brandRows(tally(products, ({ brand }) => [brand.brandNo])),
     category: categoryRows(tally(products, ({ category }) => [category.rootNo, category.categoryNo])),
-    ...productTables(products, said),
+    ...productTables(products, said, request),
     productOption: stockedOptions(products, deals, orders),
     coupon: couponRows(products, now),
     ...displayRows(rated, now),
@@ -180,4 +181,5 @@ export function generateDemo({ now }: { readonly now: EpochMs }): DemoRows {
     inquiry: [...inquiries.map(({ row }) => row), serviceInquiry],
     inquiryAnswer: inquiries.flatMap(({ answer }) => (answer === null ? [] : [answer])),
   };
+  return { rows, gifts: GIFT_PLANS, claims: CLAIM_PLANS };
 }

@@ -5,7 +5,6 @@ import { exhibitionRows } from './exhibition.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
 import type { DemoProduct } from './product.ts';
 import { posterUrl } from './poster.ts';
-import type { DemoRow, DemoRows } from './row.ts';
 import { MAIN_MENUS } from './words/menu.ts';
 import { EVENTS } from './words/event.ts';
 import { SECTIONS } from './words/section.ts';
@@ -22,7 +21,7 @@ function unseenFirst(products: readonly DemoProduct[], seen: Set<DemoProduct>): 
   return [...unseen, ...again];
 }
 
-function sectionRows(rated: readonly RatedProduct[]): Pick<Required<DemoRows>, 'section' | 'sectionProduct'> {
+function sectionRows(rated: readonly RatedProduct[]) {
   const chosen = SECTIONS.map((words) => ({ words, products: choose(words.choice, rated, words.count) }));
   const seen = new Set(
     chosen
@@ -53,7 +52,7 @@ function sectionRows(rated: readonly RatedProduct[]): Pick<Required<DemoRows>, '
   return { section: filled.map(({ row }) => row), sectionProduct: filled.flatMap(({ places }) => places) };
 }
 
-function eventRows(now: EpochMs): readonly DemoRow<'event'>[] {
+function eventRows(now: EpochMs) {
   return EVENTS.map((words, index) => ({
     eventNo: index + 1,
     eventType: words.type,
@@ -75,13 +74,13 @@ function eventRows(now: EpochMs): readonly DemoRow<'event'>[] {
 }
 
 /** All that the shop window shows. */
-export function displayRows(rated: readonly RatedProduct[], now: EpochMs): DemoRows {
+export function displayRows(rated: readonly RatedProduct[], now: EpochMs) {
   return {
     ...sectionRows(rated),
     ...exhibitionRows(rated, now),
     mainMenu: MAIN_MENUS.map(({ label }, index) => ({
       mainMenuNo: index + 1,
-      menuType: index === 0 ? 'SPECIAL' : 'NORMAL',
+      menuType: index === 0 ? ('SPECIAL' as const) : ('NORMAL' as const),
       label: ko(label),
       labelEn: en(label),
       displayOrder: index + 1,
@@ -91,7 +90,7 @@ export function displayRows(rated: readonly RatedProduct[], now: EpochMs): DemoR
     popup: [
       {
         popupNo: 1,
-        pageType: 'MAIN',
+        pageType: 'MAIN' as const,
         title: '매일 출석하고 100P 받기',
         titleEn: 'Check in daily for 100 points',
         content:

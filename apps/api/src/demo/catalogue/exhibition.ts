@@ -3,7 +3,6 @@ import { choose, chooseOf, type RatedProduct } from './choice.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
 import { posterUrl } from './poster.ts';
 import type { DemoProduct } from './product.ts';
-import type { DemoRow, DemoRows } from './row.ts';
 import { HEADER_POSTERS, MAIN_MENUS } from './words/menu.ts';
 import { EXHIBITIONS } from './words/exhibition.ts';
 import type { Poster } from './words/poster.ts';
@@ -29,7 +28,7 @@ interface Part {
 }
 
 interface FullExhibition {
-  readonly row: DemoRow<'exhibition'> & { readonly exhibitionNo: number };
+  readonly row: ReturnType<typeof exhibitionRow>;
   readonly parts: readonly Part[];
 }
 
@@ -37,11 +36,11 @@ function exhibitionRow(
   exhibitionNo: number,
   poster: Poster,
   now: EpochMs,
-  more: Partial<Omit<DemoRow<'exhibition'>, 'exhibitionNo'>> = {},
-): FullExhibition['row'] {
+  more: { readonly kind?: 'BRAND_HALL'; readonly endsAt?: null } = {},
+) {
   return {
     exhibitionNo,
-    kind: 'EXHIBITION',
+    kind: 'EXHIBITION' as const,
     label: ko(poster.title),
     labelEn: en(poster.title),
     promotionText: ko(poster.line),
@@ -104,10 +103,7 @@ function brandHalls(rated: readonly RatedProduct[], now: EpochMs): readonly Full
 }
 
 /** The exhibitions, the best and limited lists, and the brand halls. */
-export function exhibitionRows(
-  rated: readonly RatedProduct[],
-  now: EpochMs,
-): Pick<Required<DemoRows>, 'exhibition' | 'exhibitionSection' | 'exhibitionProduct'> {
+export function exhibitionRows(rated: readonly RatedProduct[], now: EpochMs) {
   const full = [...themed(rated, now), ...lists(rated, now), ...brandHalls(rated, now)];
   return {
     exhibition: full.map(({ row }) => row),

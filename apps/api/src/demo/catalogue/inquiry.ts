@@ -2,7 +2,6 @@ import { DAY_MS, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Chance } from './chance.ts';
 import type { DemoProduct } from './product.ts';
 import { shareByRank } from './review.ts';
-import type { DemoRow } from './row.ts';
 import { WRITER_IDS } from './words/people.ts';
 import { INQUIRY_WORDS } from './words/review.ts';
 
@@ -13,10 +12,7 @@ const SECRET_SHARE = 0.4;
 const ANSWERED_SHARE = 0.75;
 
 /** A question and, for three in four, its answer. */
-export interface DemoInquiry {
-  readonly row: DemoRow<'inquiry'> & { readonly inquiryNo: number; readonly productNo: number };
-  readonly answer: DemoRow<'inquiryAnswer'> | null;
-}
+export type DemoInquiry = ReturnType<typeof inquiryOf>;
 
 type Talk = readonly [type: string, question: string, answer: string];
 
@@ -37,12 +33,13 @@ function talkOf({ category }: DemoProduct, chance: Chance): Talk {
   return [type, question, answer];
 }
 
-function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance: Chance): DemoInquiry {
+function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance: Chance) {
   const [type, content, answer] = talkOf(product, chance);
   const age = Math.min(180 * DAY_MS, now - product.registeredAt.getTime());
   const registeredAt = new Date(Math.round(now - HOUR_MS - age * chance.next() ** 1.4));
   const isAnswered = chance.is(ANSWERED_SHARE);
   const answeredAt = Math.min(now, registeredAt.getTime() + chance.int(1, 30) * HOUR_MS);
+  const { partnerName } = product.partner.row;
   return {
     row: {
       inquiryNo,
@@ -61,12 +58,12 @@ function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance
       ? {
           inquiryNo,
           answerNo: inquiryNo,
-          answererName: product.partner.row.partnerName,
-          content: `안녕하세요, ${product.partner.row.partnerName}입니다. ${answer} 감사합니다.`,
+          answererName: partnerName,
+          content: `안녕하세요, ${partnerName}입니다. ${answer} 감사합니다.`,
           registeredAt: new Date(answeredAt),
         }
       : null,
-  };
+  } as const;
 }
 
 /** Draws all questions; what sells most is asked about most. */

@@ -1,15 +1,14 @@
 import { DAY_MS, kstMonth, type EpochMs } from '@dealstore/commerce-core/domain';
-import { personKey } from '../../session/session.ts';
 import { DEMO_MEMBERS, HONG_GILDONG, type DemoPerson } from '../people.ts';
+import type { DemoRequest } from './demo-request.ts';
 import { daysAgo } from './moment.ts';
 import { HONG_POINTS } from './point.ts';
-import type { DemoRow, DemoRows } from './row.ts';
 import { COUPONS } from './words/coupon.ts';
 import { DEAL_SHOPPERS } from './words/order.ts';
 import { couponEndOf } from './coupon.ts';
 
 /** Grades from the lowest; amounts in won over the last six months. Assumed. */
-const GRADES: readonly DemoRow<'memberGrade'>[] = [
+const GRADES = [
   {
     gradeNo: 1,
     code: 'WELCOME',
@@ -58,7 +57,7 @@ const GRADES: readonly DemoRow<'memberGrade'>[] = [
     reserveRate: 2,
     benefits: [{ label: '매달 골드 10% 쿠폰', labelEn: 'A Gold 10% coupon each month' }],
   },
-];
+] as const;
 
 /** Coupons 홍길동 holds, by number: the membership pair is left to be taken. */
 const OWNED_COUPONS = [8, 9, 10, 13, 14] as const;
@@ -71,7 +70,7 @@ const YEAR_MS = 365 * DAY_MS;
 /** When a member came: the new one yesterday, the others long ago. */
 export const joinedAt = (memberNo: number, now: EpochMs): Date => daysAgo(now, memberNo === NEW_MEMBER_NO ? 1 : 420);
 
-function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoRow<'member'>[] {
+function memberRows(people: readonly DemoPerson[], { now, personKey }: DemoRequest) {
   return people.map((person) => {
     const isProven = person === HONG_GILDONG;
     const provenAt = daysAgo(now, 30);
@@ -90,7 +89,7 @@ function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoR
       gradeCouponsOn: `${kstMonth(now)}-01`,
       dailyPick: isProven,
       adultVerifiedAt: isProven ? provenAt : null,
-      adultMethod: isProven ? 'PHONE' : null,
+      adultMethod: isProven ? ('PHONE' as const) : null,
       adultExpiresAt: isProven ? new Date(provenAt.getTime() + YEAR_MS) : null,
       joinedAt: joinedAt(person.memberNo, now),
       lastLoginAt: daysAgo(now, 1),
@@ -98,7 +97,7 @@ function memberRows(people: readonly DemoPerson[], now: EpochMs): readonly DemoR
   });
 }
 
-function addressRows(now: EpochMs): readonly DemoRow<'address'>[] {
+function addressRows(now: EpochMs) {
   const usual = {
     memberNo: HONG_GILDONG.memberNo,
     addressType: 'BOOK' as const,
@@ -148,7 +147,7 @@ function addressRows(now: EpochMs): readonly DemoRow<'address'>[] {
   ];
 }
 
-function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
+function couponIssueRows(now: EpochMs) {
   const owned = OWNED_COUPONS.flatMap((couponNo, index) => {
     const coupon = COUPONS.find((known) => known.couponNo === couponNo);
     if (coupon === undefined) return [];
@@ -166,11 +165,11 @@ function couponIssueRows(now: EpochMs): readonly DemoRow<'couponIssue'>[] {
     };
   });
   // One that has ended unused, so that the wallet's last tab shows something.
-  const ended: DemoRow<'couponIssue'> = {
+  const ended = {
     couponIssueNo: owned.length + 1,
     couponNo: 4,
     memberNo: HONG_GILDONG.memberNo,
-    source: 'DOWNLOAD',
+    source: 'DOWNLOAD' as const,
     issuedAt: daysAgo(now, 20),
     useStartAt: daysAgo(now, 20),
     useEndAt: daysAgo(now, 6),
@@ -193,11 +192,12 @@ export const PAST_SHOPPERS: readonly DemoPerson[] = DEAL_SHOPPERS.map((name, ind
 }));
 
 /** The members with what they hold: addresses, coupons, points. */
-export function memberDemoRows(now: EpochMs): DemoRows {
+export function memberDemoRows(request: DemoRequest) {
+  const { now } = request;
   const people = [...DEMO_MEMBERS, ...PAST_SHOPPERS];
   return {
     memberGrade: GRADES,
-    member: memberRows(people, now),
+    member: memberRows(people, request),
     address: addressRows(now),
     couponIssue: couponIssueRows(now),
     pointBalance: people.map(({ memberNo }) => ({

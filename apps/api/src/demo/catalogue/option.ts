@@ -2,7 +2,6 @@ import { artUrl } from '../art/art-key.ts';
 import type { Motif } from '../art/draw-art.ts';
 import { type PaletteId, PALETTES } from '../art/palette.ts';
 import type { Chance } from './chance.ts';
-import type { DemoRow } from './row.ts';
 import {
   AMOUNTS,
   BUNDLES,
@@ -17,15 +16,23 @@ import {
 } from './words/option.ts';
 import { en, ko, type DutyGroup, type OptionScheme, type Word } from './words/word.ts';
 
-/** A row of an option; every column the generator later reads is known. */
-export type OptionRow = DemoRow<'productOption'> & {
+/** A row of an option. */
+export interface OptionRow {
   readonly optionNo: number;
-  readonly value: string;
+  readonly productNo: number;
+  readonly optionOrder: number;
+  readonly optionType: 'PRODUCT_ONLY' | 'NORMAL_OPTION';
   readonly label: string;
+  readonly labelEn: string;
+  readonly value: string;
+  readonly valueEn: string;
   readonly addPrice: number;
-  readonly stockCnt: number;
   readonly openingCnt: number;
-};
+  readonly stockCnt: number;
+  readonly saleType: 'AVAILABLE';
+  readonly main: boolean;
+  readonly imageUrl: string;
+}
 
 /** A colour drawn for a value of a level: `level`, `value`, `valueEn`, `color`. */
 type DemoSwatch = Readonly<Record<string, string | number>>;

@@ -3,11 +3,10 @@ import type { PastLine, PastOrder, PastParcel } from './order.ts';
 import { reachedAt, stationsUpTo } from './order-station.ts';
 import { isReviewed } from './own-review.ts';
 import { pictureUrls } from './product-row.ts';
-import type { DemoRow } from './row.ts';
 import { ko } from './words/word.ts';
 
 /** A line of an order as it was sold. */
-export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): DemoRow<'orderOption'> {
+export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine) {
   const { product, option } = line;
   const { category, price, brand } = product;
   const deliveredAt = reachedAt(order, 'DELIVERY_DONE');
@@ -19,20 +18,19 @@ export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): D
     partnerNo: product.partner.row.partnerNo,
     productNo: product.productNo,
     optionNo: option.optionNo,
-    optionType: option.optionType ?? 'NORMAL_OPTION',
+    optionType: option.optionType,
     productName: product.name.name,
     productNameEn: product.name.nameEn,
     brandName: brand.name,
-    brandNameEn: brand.nameEn ?? '',
+    brandNameEn: brand.nameEn,
     partnerName: product.partner.row.partnerName,
-    partnerNameEn: product.partner.row.partnerNameEn ?? '',
+    partnerNameEn: product.partner.row.partnerNameEn,
     categoryNames: [ko(category.root.label), ko(category.leaf.label)],
     optionName: option.label,
-    optionNameEn: option.labelEn ?? '',
+    optionNameEn: option.labelEn,
     optionValue: option.value,
-    optionValueEn: option.valueEn ?? '',
-    imageUrl:
-      option.imageUrl === undefined || option.imageUrl === '' ? (pictureUrls(product)[0] ?? '') : option.imageUrl,
+    optionValueEn: option.valueEn,
+    imageUrl: option.imageUrl === '' ? (pictureUrls(product)[0] ?? '') : option.imageUrl,
     orderCnt: line.count,
     salePrice: price.salePrice,
     addPrice: option.addPrice,
@@ -59,7 +57,7 @@ export function lineRow(order: PastOrder, parcel: PastParcel, line: PastLine): D
 }
 
 /** Every station the lines of an order have passed. */
-export function historyRows(order: PastOrder): readonly DemoRow<'orderOptionHistory'>[] {
+export function historyRows(order: PastOrder) {
   return order.parcels
     .flatMap(({ lines }) => lines)
     .flatMap(({ orderOptionNo }) => {

@@ -1,6 +1,5 @@
 import { chargeOf } from './order-row.ts';
 import type { PastLine, PastOrder } from './order.ts';
-import type { DemoRow, DemoRows } from './row.ts';
 
 /** The name points go by on a bill. */
 const POINT_SOURCE = 'POINT';
@@ -51,7 +50,7 @@ function entriesOf({ parcels }: PastOrder): readonly Entry[] {
 
 const keyOf = ({ orderNo }: PastOrder): string => `pay_demo_${orderNo}`;
 
-function paymentRow(order: PastOrder, paymentNo: number): DemoRow<'payment'> {
+function paymentRow(order: PastOrder, paymentNo: number) {
   const at = new Date(order.orderedAt);
   return {
     paymentNo,
@@ -65,11 +64,11 @@ function paymentRow(order: PastOrder, paymentNo: number): DemoRow<'payment'> {
     createdAt: at,
     approvedAt: at,
     endedAt: at,
-  };
+  } as const;
 }
 
 /** What the provider of the sandbox knows, so that money can go back. */
-function providerRow(order: PastOrder): DemoRow<'sandboxPayment'> {
+function providerRow(order: PastOrder) {
   const at = new Date(order.orderedAt);
   return {
     paymentKey: keyOf(order),
@@ -82,15 +81,15 @@ function providerRow(order: PastOrder): DemoRow<'sandboxPayment'> {
     returnUrl: '/',
     createdAt: at,
     endedAt: at,
-  };
+  } as const;
 }
 
 /** The money of past orders: bill, payment, and the provider's side of it. */
-export function moneyRows(orders: readonly PastOrder[]): DemoRows {
+export function moneyRows(orders: readonly PastOrder[]) {
   return {
     payment: orders.map((order, index) => paymentRow(order, index + 1)),
     sandboxPayment: orders.map(providerRow),
-    paymentLedger: orders.flatMap((order, index): readonly DemoRow<'paymentLedger'>[] => {
+    paymentLedger: orders.flatMap((order, index) => {
       const enteredAt = new Date(order.orderedAt);
       const bill = entriesOf(order).map((entry, place) => ({
         ...entry,

@@ -1,7 +1,6 @@
 import { historyRows, lineRow } from './order-line-row.ts';
 import { reachedAt } from './order-station.ts';
 import type { PastLine, PastOrder, PastParcel } from './order.ts';
-import type { DemoRow, DemoRows } from './row.ts';
 
 const sum = (lines: readonly PastLine[], amount: (line: PastLine) => number): number =>
   lines.reduce((total, line) => total + amount(line), 0);
@@ -26,7 +25,7 @@ function amountsOf(order: PastOrder) {
   };
 }
 
-function headRow(order: PastOrder): DemoRow<'shopOrder'> {
+function headRow(order: PastOrder) {
   const lines = linesOf(order);
   const others = lines.length - 1;
   const name = lines[0]?.product.name.name ?? '';
@@ -47,10 +46,10 @@ function headRow(order: PastOrder): DemoRow<'shopOrder'> {
     ...amountsOf(order),
     orderedAt: new Date(order.orderedAt),
     paidAt: new Date(order.orderedAt),
-  };
+  } as const;
 }
 
-function parcelRow(order: PastOrder, parcel: PastParcel): DemoRow<'orderDelivery'> {
+function parcelRow(order: PastOrder, parcel: PastParcel) {
   const { template } = parcel.product.partner;
   const shippedAt = reachedAt(order, 'DELIVERY_ING');
   return {
@@ -63,21 +62,21 @@ function parcelRow(order: PastOrder, parcel: PastParcel): DemoRow<'orderDelivery
     deliveryCondition: {
       deliveryConditionType: parcel.deliveryAmt === 0 ? 'FREE' : template.deliveryConditionType,
       deliveryAmt: parcel.deliveryAmt,
-      aboveDeliveryAmt: template.aboveDeliveryAmt ?? 0,
-      returnDeliveryAmt: template.returnDeliveryAmt ?? 0,
-      remoteDeliveryAmt: template.islandDeliveryAmt ?? 0,
-      jejuDeliveryAmt: template.jejuDeliveryAmt ?? 0,
+      aboveDeliveryAmt: template.aboveDeliveryAmt,
+      returnDeliveryAmt: template.returnDeliveryAmt,
+      remoteDeliveryAmt: template.islandDeliveryAmt,
+      jejuDeliveryAmt: template.jejuDeliveryAmt,
     },
     deliveryAmt: parcel.deliveryAmt,
     usesShippingInfoLaterInput: order.gift !== null,
     ...placeOf(order),
-    departureCutoff: template.departureCutoff ?? '14:00',
-    deliveryDays: template.deliveryDays ?? 2,
-    deliveryCompanyType: template.deliveryCompanyType ?? 'CJ',
+    departureCutoff: template.departureCutoff,
+    deliveryDays: template.deliveryDays,
+    deliveryCompanyType: template.deliveryCompanyType,
     invoiceNo: shippedAt === null ? null : `0000${String(parcel.deliveryNo).padStart(8, '0')}`,
     shippedAt,
     deliveredAt: reachedAt(order, 'DELIVERY_DONE'),
-  };
+  } as const;
 }
 
 /** Where an order went; a gift that waits or was refused goes nowhere. */
@@ -94,20 +93,20 @@ function placeOf({ orderer, gift }: PastOrder) {
   };
 }
 
-function holdRows(order: PastOrder): readonly DemoRow<'stockHold'>[] {
+function holdRows(order: PastOrder) {
   const at = new Date(order.orderedAt);
   return linesOf(order).map(({ option, count }) => ({
     orderNo: order.orderNo,
     optionNo: option.optionNo,
     holdCnt: count,
-    status: 'TAKEN',
+    status: 'TAKEN' as const,
     createdAt: at,
     expiresAt: at,
     endedAt: at,
   }));
 }
 
-function waitingRows(order: PastOrder): readonly DemoRow<'pointWaiting'>[] {
+function waitingRows(order: PastOrder) {
   if (order.status === 'BUY_CONFIRM') return [];
   return linesOf(order)
     .filter(({ accumulationAmt }) => accumulationAmt > 0)
@@ -120,7 +119,7 @@ function waitingRows(order: PastOrder): readonly DemoRow<'pointWaiting'>[] {
 }
 
 /** The rows of past orders but for their money. */
-export function orderRows(orders: readonly PastOrder[]): DemoRows {
+export function orderRows(orders: readonly PastOrder[]) {
   return {
     shopOrder: orders.map(headRow),
     orderDelivery: orders.flatMap((order) => order.parcels.map((parcel) => parcelRow(order, parcel))),

@@ -1,5 +1,4 @@
 import type { Chance } from './chance.ts';
-import type { DemoRow } from './row.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, OFFICE_STREETS } from './words/people.ts';
 import { ROOTS } from './words/roots.ts';
 import { en, ko } from './words/word.ts';
@@ -13,8 +12,8 @@ const FREE_DELIVERY_OF_TWENTY = 11;
 /** Goods a seller sends in a parcel of their own have a template of their own, numbered from here. */
 const BULKY_TEMPLATE_FROM = 1001;
 
-type PartnerRow = DemoRow<'partner'> & { readonly partnerNo: number; readonly partnerName: string };
-type TemplateRow = DemoRow<'deliveryTemplate'> & { readonly deliveryTemplateNo: number; readonly partnerNo: number };
+type PartnerRow = ReturnType<typeof partnerRow>;
+type TemplateRow = ReturnType<typeof templateRow>;
 
 /** A seller and how it delivers. */
 export interface DemoPartner {
@@ -25,7 +24,7 @@ export interface DemoPartner {
   readonly bulkyTemplate: TemplateRow;
 }
 
-function partnerRow(partnerNo: number, rootIndex: number, chance: Chance): PartnerRow {
+function partnerRow(partnerNo: number, rootIndex: number, chance: Chance) {
   const root = ROOTS[rootIndex];
   const ordinal = Math.floor((partnerNo - 1) / ROOTS.length);
   const stem = root?.brands[ordinal] ?? '';
@@ -53,7 +52,7 @@ function templateRow(
   isFree: boolean,
   isBulky: boolean,
   chance: Chance,
-): TemplateRow {
+) {
   const fee = isBulky ? chance.pick([5000, 8000]) : chance.pick([2500, 3000, 3000]);
   const priced = isBulky
     ? ({ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', aboveDeliveryAmt: 0 } as const)

@@ -3,7 +3,6 @@ import { HONG_GILDONG } from '../people.ts';
 import { daysAgo, kstHourOn } from './moment.ts';
 import type { PastOrder } from './order.ts';
 import { PHOTO_REVIEW_POINTS } from './product-row.ts';
-import type { DemoRow, DemoRows } from './row.ts';
 
 /** What 홍길동 has, in won. */
 export const HONG_POINTS = 3_250;
@@ -55,11 +54,7 @@ function confirmedLots(orders: readonly PastOrder[], now: EpochMs): readonly Lot
 }
 
 /** The lots, the ledger that explains them, what was spent and the balance: all sum to the same. */
-export function pointRows(
-  orders: readonly PastOrder[],
-  review: PaidReview,
-  now: EpochMs,
-): Pick<Required<DemoRows>, 'pointLot' | 'pointLedger' | 'pointSpend'> {
+export function pointRows(orders: readonly PastOrder[], review: PaidReview, now: EpochMs) {
   const memberNo = HONG_GILDONG.memberNo;
   const spender = orders.find(({ points }) => points > 0);
   const spent = spender?.points ?? 0;
@@ -116,7 +111,7 @@ export function pointRows(
   let balanceAmt = 0;
   const ledger = [...given, ...taken]
     .toSorted((left, right) => left.at.getTime() - right.at.getTime())
-    .map((entry, index): DemoRow<'pointLedger'> & { readonly accumulationNo: number } => {
+    .map((entry, index) => {
       balanceAmt += entry.amount;
       return {
         accumulationNo: index + 1,

@@ -5,7 +5,6 @@ import { createChance } from './chance.ts';
 import { dutyInfo, englishContent, koreanContent } from './content.ts';
 import type { CouponEffect } from './coupon.ts';
 import type { DemoProduct } from './product.ts';
-import type { DemoRow } from './row.ts';
 import { COLOR_WORDS, PROMOTIONS } from './words/option.ts';
 import { en, ko, type Word } from './words/word.ts';
 
@@ -43,7 +42,7 @@ function stickers(product: DemoProduct, hasCoupon: boolean): readonly string[] {
 export function pictureUrls(product: DemoProduct): readonly string[] {
   const { motif, options, palettes } = product;
   const other = options.rows.find(
-    ({ imageUrl }) => imageUrl !== undefined && imageUrl !== '' && imageUrl !== options.rows[0]?.imageUrl,
+    ({ imageUrl }) => imageUrl !== '' && imageUrl !== options.rows[0]?.imageUrl,
   )?.imageUrl;
   const draw = (variant: Variant): string => artUrl({ kind: 'product', variant, ...motif });
   const scene = product.category.root.scenes[product.productNo % product.category.root.scenes.length] ?? 'table';
@@ -64,8 +63,11 @@ function personLimits(limitCnt: number, productNo: number) {
   };
 }
 
+const ON_SALE = { saleStatusType: 'ONSALE', salePeriodType: 'REGULAR' } as const;
+const NOT_YET = { saleStatusType: 'READY', salePeriodType: 'PERIOD' } as const;
+
 /** The product's own row, counters included. */
-export function productRow(product: DemoProduct, counters: ProductCounters): DemoRow<'product'> {
+export function productRow(product: DemoProduct, counters: ProductCounters) {
   const chance = createChance(product.productNo);
   const { price, options, saleStartAt, isSoldOut, name, rank, coupon } = { ...product, coupon: counters.coupon };
   const facts = {
@@ -88,14 +90,13 @@ export function productRow(product: DemoProduct, counters: ProductCounters): Dem
     promotionText: ko(promotion),
     promotionTextEn: en(promotion),
     listImageUrl: artUrl({ kind: 'product', variant: 'front', ...product.motif }),
-    stickerLabels: [...stickers(product, coupon.hasCoupon)],
+    stickerLabels: stickers(product, coupon.hasCoupon),
     placeOriginLabel: DOMESTIC_ROOTS.has(product.category.rootIndex) ? '국내산' : '',
     adult: product.isAdult,
     telecomOnly: product.isTelecomOnly,
     soldOut: isSoldOut,
     freeDelivery: product.isFreeDelivery,
-    saleStatusType: saleStartAt === null ? 'ONSALE' : 'READY',
-    salePeriodType: saleStartAt === null ? 'REGULAR' : 'PERIOD',
+    ...(saleStartAt === null ? ON_SALE : NOT_YET),
     saleStartAt,
     salePrice: price.salePrice,
     immediateDiscountAmt: price.immediateDiscountAmt,
@@ -137,7 +138,7 @@ export function productRow(product: DemoProduct, counters: ProductCounters): Dem
 }
 
 /** The wide texts of the detail page. */
-export function contentRow(product: DemoProduct, relatedProductNos: readonly number[]): DemoRow<'productContent'> {
+export function contentRow(product: DemoProduct, relatedProductNos: readonly number[]) {
   const { motif, name, brand, item, category, size, partner } = product;
   const { talk } = category.root;
   const praises = [0, 1, 2].map((step) => talk.praises[(product.productNo + step) % talk.praises.length] ?? '');
@@ -173,7 +174,7 @@ export function contentRow(product: DemoProduct, relatedProductNos: readonly num
       maker: `${partner.row.companyName}|${partner.row.partnerNameEn}`,
       madeAt: kstDate(nearestMonth(product)).slice(0, 7).replace('-', '.'),
     }),
-    relatedProductNos: [...relatedProductNos],
+    relatedProductNos,
   };
 }
 

@@ -5,7 +5,6 @@ import type { Chance } from './chance.ts';
 import type { DemoProduct } from './product.ts';
 import { pictureUrls } from './product-row.ts';
 import { writeReply, writeReview } from './review-text.ts';
-import type { DemoRow } from './row.ts';
 import { WRITER_IDS } from './words/people.ts';
 
 /** How many reviews the shop has. */
@@ -25,13 +24,25 @@ const PHOTO_SHARE = 0.22;
 
 /** A review and its photographs. */
 export interface DemoReview {
-  readonly row: DemoRow<'review'> & {
+  readonly row: {
+    readonly reviewNo: number;
     readonly productNo: number;
-    readonly rate: number;
-    readonly hasFiles: boolean;
+    readonly memberNo: number | null;
+    readonly orderOptionNo: number | null;
     readonly optionNo: number;
+    readonly optionValue: string;
+    readonly orderCnt: number;
+    readonly writerName: string;
+    readonly rate: number;
+    readonly content: string;
+    readonly hasFiles: boolean;
+    readonly best: boolean;
+    readonly recommendCnt: number;
+    readonly givenAccumulationAmt: number;
+    readonly sellerReply: string | null;
+    readonly registeredAt: Date;
   };
-  readonly files: readonly DemoRow<'reviewFile'>[];
+  readonly files: readonly { readonly reviewNo: number; readonly fileOrder: number; readonly url: string }[];
 }
 
 /** Shares a total among items by falling weights (Zipf), best first; the sum is exact. */
@@ -138,7 +149,7 @@ export function generateReviews(products: readonly DemoProduct[], now: EpochMs, 
 }
 
 /** The five bars of every product, counted from its reviews. */
-export function ratingRows(reviews: readonly DemoReview[]): readonly DemoRow<'reviewRating'>[] {
+export function ratingRows(reviews: readonly DemoReview[]) {
   const bars = new Map<string, { productNo: number; rate: number; reviewCnt: number; photoCnt: number }>();
   for (const { row } of reviews) {
     const key = `${row.productNo}:${row.rate}`;
@@ -151,7 +162,7 @@ export function ratingRows(reviews: readonly DemoReview[]): readonly DemoRow<'re
 }
 
 /** How many reviews each option has. */
-export function optionCountRows(reviews: readonly DemoReview[]): readonly DemoRow<'reviewOptionCount'>[] {
+export function optionCountRows(reviews: readonly DemoReview[]) {
   const byOption = Map.groupBy(reviews, ({ row }) => `${row.productNo}:${row.optionNo}`);
   return [...byOption.values()].flatMap((same) => {
     const [first] = same;

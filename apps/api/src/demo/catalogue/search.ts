@@ -1,7 +1,7 @@
-import { DOCUMENT_VERSION, documentOf, documentOfKeyword, type ListingNames } from '../../product/product.ts';
 import { LEAF_CATEGORIES } from './category.ts';
+import type { DemoRequest, ListingNames } from './demo-request.ts';
 import type { DemoProduct } from './product.ts';
-import type { DemoRow } from './row.ts';
+import type { productRow } from './product-row.ts';
 import { BRANDS } from './brand.ts';
 import { POPULAR_KEYWORDS, RECOMMENDED_KEYWORDS } from './words/keyword.ts';
 import { en, ko, type Word } from './words/word.ts';
@@ -9,9 +9,10 @@ import { en, ko, type Word } from './words/word.ts';
 /** The row lists read, with the document a product is found by: its names, brand and categories in both languages. */
 export function listingRow(
   product: DemoProduct,
-  row: DemoRow<'product'>,
+  row: ReturnType<typeof productRow>,
   hasCoupon: boolean,
-): DemoRow<'productListing'> {
+  { documentVersion, documentOf }: DemoRequest,
+) {
   const { categoryNo, rootNo } = product.category;
   const { salePrice, price } = product.price;
   return {
@@ -25,13 +26,13 @@ export function listingRow(
     telecomOnly: product.isTelecomOnly,
     freeDelivery: product.isFreeDelivery,
     hasCoupon,
-    popularity: row.popularity ?? 0,
-    saleCnt: row.saleCnt ?? 0,
-    reviewCnt: row.reviewCnt ?? 0,
+    popularity: row.popularity,
+    saleCnt: row.saleCnt,
+    reviewCnt: row.reviewCnt,
     price,
     discountRate: Math.floor(((salePrice - price) * 100) / salePrice),
     registeredAt: product.registeredAt,
-    documentVersion: DOCUMENT_VERSION,
+    documentVersion,
     document: documentOf(listingNames(product)),
   };
 }
@@ -45,24 +46,16 @@ export function listingNames({ name, brand, category: { leaf, root } }: DemoProd
   };
 }
 
+type Kind = 'POPULAR' | 'RECOMMENDED' | 'SUGGESTION';
+
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-type Kind = DemoRow<'searchKeyword'>['kind'];
-
-function keywordRow(word: Word, kind: Kind, displayOrder: number, weight: number): DemoRow<'searchKeyword'> {
-  const names = { keyword: ko(word), keywordEn: capitalized(en(word)) };
-  return {
-    ...names,
-    kind,
-    weight,
-    displayOrder,
-    documentVersion: DOCUMENT_VERSION,
-    document: documentOfKeyword(names),
-  };
-}
-
 /** Popular and recommended keywords, and what the search box suggests: things sold, categories, brands. */
-export function keywordRows(): readonly DemoRow<'searchKeyword'>[] {
+export function keywordRows({ documentVersion, documentOfKeyword }: DemoRequest) {
+  const keywordRow = (word: Word, kind: Kind, displayOrder: number, weight: number) => {
+    const names = { keyword: ko(word), keywordEn: capitalized(en(word)) };
+    return { ...names, kind, weight, displayOrder, documentVersion, document: documentOfKeyword(names) };
+  };
   const shown = [
     ...POPULAR_KEYWORDS.map((word, index) => keywordRow(word, 'POPULAR', index + 1, 1_000 - index)),
     ...RECOMMENDED_KEYWORDS.map((word, index) => keywordRow(word, 'RECOMMENDED', index + 1, 500 - index)),

@@ -4,7 +4,7 @@ import { sandboxResponse } from '../sandbox-page.ts';
 import type { IdentityFields } from './identity-fields.ts';
 import type { OpenVerification } from './identity.store.ts';
 import { IDENTITY_TEXT, PURPOSE_TEXT } from './identity.text.ts';
-import { DEMO_PEOPLE } from './demo-people.ts';
+import type { FilledPerson } from './demo-people.ts';
 
 /** What a page of the provider shows besides its form. */
 export interface IdentityPage {
@@ -15,8 +15,8 @@ export interface IdentityPage {
   readonly status?: number;
 }
 
-/** The form that asks who somebody is. */
-export function personPage(shown: IdentityPage, fields: IdentityFields): Response {
+/** The form that asks who somebody is, and offers to be one of these people. */
+export function personPage(shown: IdentityPage, fields: IdentityFields, people: readonly FilledPerson[]): Response {
   const { language } = shown;
   const text = textIn(language);
   const carriers = [
@@ -26,15 +26,7 @@ export function personPage(shown: IdentityPage, fields: IdentityFields): Respons
   ];
   return page(
     shown,
-    html`<section aria-labelledby="demo">
-        <h2 id="demo">${text('demoMembers')}</h2>
-        <div class="row">
-          ${DEMO_PEOPLE.map(
-            (person, index) =>
-              html`<a class="button" href="${address(shown, { person: String(index) })}">${person.label[language]}</a>`,
-          )}
-        </div>
-      </section>
+    html`${people.length === 0 ? null : offer(shown, people)}
       <form class="card" method="post" action="${target('send', shown)}">
         ${hidden(shown)}
         <fieldset>
@@ -89,6 +81,19 @@ export function personPage(shown: IdentityPage, fields: IdentityFields): Respons
       </form>
       ${cancelForm(shown)}`,
   );
+}
+
+function offer(shown: IdentityPage, people: readonly FilledPerson[]): Html {
+  const { language } = shown;
+  return html`<section aria-labelledby="demo">
+    <h2 id="demo">${IDENTITY_TEXT.demoMembers[language]}</h2>
+    <div class="row">
+      ${people.map(
+        (person, index) =>
+          html`<a class="button" href="${address(shown, { person: String(index) })}">${person.label[language]}</a>`,
+      )}
+    </div>
+  </section>`;
 }
 
 /** The form that asks for the code sent to the phone; in the sandbox the code is beside it. */

@@ -1,7 +1,7 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { goTo } from '../sandbox-page.ts';
 import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
-import { DEMO_PEOPLE } from './demo-people.ts';
+import { filledPeople } from './demo-people.ts';
 import { EMPTY_FIELDS, readFields, readPerson } from './identity-fields.ts';
 import { address, codePage, openSection, overPage, personPage, type IdentityPage } from './identity-page.ts';
 import {
@@ -20,12 +20,13 @@ type Step = (open: OpenVerification, visit: Visit) => Promise<Response>;
 /** The outside identity provider, played by its own pages. Assumed: a telecom's phone verification. */
 export function identityPart(parts: SandboxParts): SandboxPart {
   const { database, clock } = parts;
+  const people = filledPeople(parts.demo?.people ?? []);
 
   const show: Step = async (open, visit) => {
     const shown: IdentityPage = { open, language: visit.language, problem: null };
-    const chosen = DEMO_PEOPLE[Number(visit.query.get('person') ?? -1)];
-    if (chosen !== undefined) return personPage(shown, chosen);
-    if (open.status === 'STARTED' || visit.query.has('edit')) return personPage(shown, EMPTY_FIELDS);
+    const chosen = people[Number(visit.query.get('person') ?? -1)];
+    if (chosen !== undefined) return personPage(shown, chosen, people);
+    if (open.status === 'STARTED' || visit.query.has('edit')) return personPage(shown, EMPTY_FIELDS, people);
     return codePage(shown, await readInbox(database, open));
   };
 
@@ -34,14 +35,14 @@ export function identityPart(parts: SandboxParts): SandboxPart {
     const fields = readFields(visit.form);
     const person = readPerson(fields, clock.now());
     if (person === null) {
-      return personPage({ open, language, problem: IDENTITY_TEXT.badFields[language], status: 422 }, fields);
+      return personPage({ open, language, problem: IDENTITY_TEXT.badFields[language], status: 422 }, fields, people);
     }
     try {
       await sendCode(parts, open, person, visit);
       return goTo(address({ open, language }));
     } catch (error) {
       if (!isCommerceError(error, 'TOO_MANY_REQUESTS')) throw error;
-      return personPage({ open, language, problem: IDENTITY_TEXT.tooMany[language], status: 429 }, fields);
+      return personPage({ open, language, problem: IDENTITY_TEXT.tooMany[language], status: 429 }, fields, people);
     }
   };
 

@@ -1,4 +1,5 @@
 import { SIMULATED_START } from '@dealstore/commerce-core/testing';
+import { demo } from '../../demo/index.ts';
 import { seedDemo } from '../../demo/seed.ts';
 import type { TestDatabaseOptions } from './test-database.ts';
 
@@ -9,7 +10,7 @@ import type { TestDatabaseOptions } from './test-database.ts';
 export const DEMO_TEMPLATE: NonNullable<TestDatabaseOptions['template']> = {
   name: 'template_demo',
   fill: async ({ database, pool }) => {
-    await seedDemo({ database, pool, now: SIMULATED_START });
+    await seedDemo({ database, demo, now: SIMULATED_START });
     await pool.query('analyze');
   },
 };

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
-import { readRendition, type Rendition } from '../../rendition/rendition.ts';
-import type { Renditions } from '../../rendition/renditions.ts';
-import { drawArtKey } from './art-key.ts';
+import { readRendition, type Rendition } from '../rendition/rendition.ts';
+import type { Renditions } from '../rendition/renditions.ts';
+import type { Demo } from './demo.ts';
 
 const ART_PATH = /^\/assets\/art\/([^/]+)\.svg$/;
 
@@ -14,16 +14,19 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the drawn pictures at `/assets/art/{key}.svg`, and in pixels at `?w=400`; null for every other path.
+ * Serves the pictures of a demonstration at `/assets/art/{key}.svg`, and in pixels at `?w=400`; null for every other path.
  * A key says all about its picture, so an answer never changes and may be kept for a year. Assumed: our own addresses.
  */
-export function artRoutes(renditions: Renditions): (request: Request) => Promise<Response | null> {
+export function artRoutes(
+  renditions: Renditions,
+  draw: Demo['draw'],
+): (request: Request) => Promise<Response | null> {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.startsWith('/assets/art/')) return null;
     if (request.method !== 'GET' && request.method !== 'HEAD') return refused(405, { allow: 'GET, HEAD' });
     const key = readKey(pathname);
-    const drawing = key === null ? null : drawArtKey(key);
+    const drawing = key === null ? null : draw(key);
     const rendition = readRendition(searchParams);
     if (drawing === null || rendition === undefined) return refused(404, { 'cache-control': 'no-cache' });
     const headers = new Headers({

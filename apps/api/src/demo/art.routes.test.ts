@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { artUrl } from './art-key.ts';
+import { artUrl, demo } from './index.ts';
 import sharp from 'sharp';
-import { createRenditions, type Renditions } from '../../rendition/renditions.ts';
+import { createRenditions, type Renditions } from '../rendition/renditions.ts';
 import { artRoutes } from './art.routes.ts';
 
 const origin = 'http://localhost:3000';
-const serve = artRoutes(createRenditions({ cache: null, log: { warn: () => undefined } }));
+const serve = artRoutes(createRenditions({ cache: null, log: { warn: () => undefined } }), demo.draw);
 const adult = `${origin}${artUrl({ kind: 'adult' })}`;
 
 describe('artRoutes', () => {
@@ -65,7 +65,7 @@ describe('artRoutes', () => {
 
   it('shows the drawing, not to be kept, while too many pictures are being made', async () => {
     const busy: Renditions = { render: async () => null, forget: async () => undefined };
-    const response = await artRoutes(busy)(new Request(`${adult}?w=200`));
+    const response = await artRoutes(busy, demo.draw)(new Request(`${adult}?w=200`));
     expect(response?.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
     expect(response?.headers.get('cache-control')).toBe('no-store');
   });
