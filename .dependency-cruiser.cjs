@@ -2,6 +2,7 @@
 const core = '^packages/commerce-core/src';
 const features = `${core}/(?:session|access|account|address|alarm|behavior|bridge|cart|checkout|claim|coupon|display|event|file|gift|grade|listing|order|inquiry|platform|point|product|review|wish)`;
 const screens = '^apps/storefront/src';
+const demo = '^packages/demo/';
 const ui = '^packages/ui/src';
 const tests = '\\.(?:test|suite)\\.tsx?$';
 /** Use cases and what they keep on the device: they call ports, and every host calls them. */
@@ -116,7 +117,12 @@ module.exports = {
       from: { path: `${core}/adapters/(?:web|memory)/`, pathNot: tests },
       to: { path: `${core}/adapters/http/|\\.machine\\.ts$|^openapi/` },
     },
-    { name: 'core-knows-no-app', severity: 'error', from: { path: core }, to: { path: '^apps/|^packages/ui/' } },
+    {
+      name: 'core-knows-no-app',
+      severity: 'error',
+      from: { path: core },
+      to: { path: `^apps/|${demo}|^packages/ui/` },
+    },
     {
       name: 'core-knows-no-framework',
       severity: 'error',
@@ -149,7 +155,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: api,
-        pathNot: `${tests}|${api}(?:(?:sandbox|demo|testing)/|(?:app|app-parts|backend|index)\\.ts$)`,
+        pathNot: `${tests}|${api}(?:(?:sandbox|demo|testing)/|(?:app|app-parts|backend)\\.ts$)`,
       },
       to: { path: `${api}(?:sandbox|demo)/` },
     },
@@ -158,6 +164,12 @@ module.exports = {
       severity: 'error',
       from: { path: `${api}demo/`, pathNot: tests },
       to: { path: `${api}sandbox/` },
+    },
+    {
+      name: 'api-is-given-its-demo',
+      severity: 'error',
+      from: { path: api, pathNot: `${tests}|${api}testing/` },
+      to: { path: demo },
     },
     {
       name: 'only-tests-import-testing',
@@ -190,9 +202,9 @@ module.exports = {
       to: { path: '(?:^|/)inversify(?:/|$)' },
     },
     {
-      name: 'ui-knows-no-app',
+      name: 'ui-and-demo-know-no-app',
       severity: 'error',
-      from: { path: ui },
+      from: { path: `${demo}|${ui}` },
       to: { path: '^(?:apps|openapi|packages/bench)/' },
     },
     {

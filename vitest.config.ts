@@ -54,6 +54,18 @@ export default defineConfig({
       {
         resolve,
         ssr,
+        test: {
+          name: 'demo',
+          root: at('packages/demo'),
+          include: ['src/**/*.test.ts'],
+          setupFiles: [at('scripts/soak.setup.ts')],
+          ...limits,
+          maxWorkers,
+        },
+      },
+      {
+        resolve,
+        ssr,
         environments,
         test: {
           name: 'api',

@@ -34,6 +34,7 @@ const RINGS = [
   'openapi',
   'scripts',
   'packages/bench',
+  'packages/demo/src',
   'packages/ui/src',
 ];
 const ROOMS = [
@@ -42,6 +43,7 @@ const ROOMS = [
   'packages/commerce-core/src',
   'apps/api/src',
   'apps/storefront/src',
+  'packages/demo/src',
   'packages/ui/src',
 ];
 const LINT = ['packages', 'apps', 'openapi', 'scripts'];

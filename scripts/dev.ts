@@ -10,6 +10,7 @@ const WATCHED = [
   'apps/api/src',
   'apps/shop/src',
   'packages/commerce-core/src',
+  'packages/demo/src',
   'packages/ui/src',
   'openapi/generated',
   ...['src', 'server', 'build', 'public'].map((folder) => `apps/storefront/${folder}`),

@@ -1,4 +1,4 @@
-/** `pnpm lines`: counts the written lines of TypeScript that are neither test, demo words and drawings nor generated, by room. */
+/** `pnpm lines`: counts the written lines of TypeScript that are neither test, demo nor generated, by room. */
 import '@dealstore/shop/help';
 import { linesByRoom, writtenFiles } from './written-lines.ts';
 

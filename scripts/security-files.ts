@@ -23,7 +23,14 @@ const OPTIONS = [
   '--out',
   BILL,
 ];
-const MANIFESTS = ['apps/api', 'apps/shop', 'apps/storefront', 'packages/commerce-core', 'packages/ui'];
+const MANIFESTS = [
+  'apps/api',
+  'apps/shop',
+  'apps/storefront',
+  'packages/commerce-core',
+  'packages/demo',
+  'packages/ui',
+];
 
 /** Whether `security.txt` is good for a month still, and the bill of materials names every package the shop runs with. */
 export async function runSecurityFiles() {

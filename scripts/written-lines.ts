@@ -2,15 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Which files of TypeScript count, as git takes them: all but tests and what tests alone import, the words and drawings of
- * the demo, and what `.gitattributes` calls generated.
+ * Which files of TypeScript count, as git takes them: all but tests and what tests alone import, the demo, and what
+ * `.gitattributes` calls generated.
  */
 const WRITTEN = [
   '*.ts',
   '*.tsx',
   ...['*.test.ts', '*.test.tsx', '*.journey.ts'].map((name) => `:!${name}`),
   ...['e2e', 'test', 'testing'].map((folder) => `:(exclude,glob)**/${folder}/**`),
-  ...['catalogue/words', 'art/templates'].map((folder) => `:!apps/api/src/demo/${folder}`),
+  ':!packages/demo',
   ':(exclude,attr:linguist-generated=true)',
 ];
 

@@ -23,8 +23,8 @@ interface Picture {
 const PICTURES_DRAWN: readonly Picture[] = [
   {
     name: 'house',
-    from: [CORE, 'packages/ui/src', 'apps', 'openapi'],
-    folders: `^(?:${CORE}/adapters/[^/]+|${CORE}|apps/api/src|apps/shop/src|apps/storefront/server|apps/storefront/src/[^/]+|packages/ui/src|openapi)`,
+    from: [CORE, 'packages/demo/src', 'packages/ui/src', 'apps', 'openapi'],
+    folders: `^(?:${CORE}/adapters/[^/]+|${CORE}|apps/api/src|apps/shop/src|apps/storefront/server|apps/storefront/src/[^/]+|packages/(?:demo|ui)/src|openapi)`,
     leftOut: LEFT_OUT,
   },
   {

@@ -14,7 +14,7 @@ const CLAIM = 'packages/commerce-core/src/claim/claim.test.ts';
 const ADVERTISING = 'packages/commerce-core/src/alarm/advertisement.test.ts';
 const SENDING = 'apps/api/src/message/sending.test.ts';
 const LEAVING = 'apps/api/src/account/withdraw.test.ts';
-const DEMO = 'apps/api/src/demo/catalogue/demo.test.ts';
+const DEMO = 'packages/demo/src/catalogue/demo.test.ts';
 const REFUSING = 'apps/api/src/account/refuse-advertising.test.ts';
 const RECORDS = 'apps/api/src/account/separate-records.test.ts';
 

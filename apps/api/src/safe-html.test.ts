@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
+import { artUrl } from '@dealstore/demo';
 import { describe, expect } from 'vitest';
-import { artUrl } from './demo/index.ts';
 import { safeHtml } from './safe-html.ts';
 
 const HOSTILE = [

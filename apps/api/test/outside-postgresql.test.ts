@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { epochMs } from '@dealstore/commerce-core/domain';
+import { demo } from '@dealstore/demo';
 import { expect, it } from 'vitest';
 import { auditShop } from '../src/books/audit.ts';
 import { openDatabase, type OpenDatabase } from '../src/database/database.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
-import { demo } from '../src/demo/index.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 
 const NOW = epochMs(Date.parse('2026-11-20T12:00:00+09:00'));

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSandboxedBackend, DEFAULT_CLIENTS, demo, errorMessage, seedShop } from '@dealstore/api';
+import { createSandboxedBackend, DEFAULT_CLIENTS, errorMessage, seedShop } from '@dealstore/api';
 import {
   busyResponse,
   currentClientAddress,
@@ -11,6 +11,7 @@ import {
   requestSeconds,
   withDeadline,
 } from '@dealstore/api/server';
+import { demo } from '@dealstore/demo';
 import {
   type BuildOutput,
   createHost,

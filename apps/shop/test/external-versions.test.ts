@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSandboxedBackend, demo, seedShop } from '@dealstore/api';
+import { createSandboxedBackend, seedShop } from '@dealstore/api';
 import {
   fsFileStorage,
   migrate,
@@ -24,6 +24,7 @@ import {
   POINTS_TO_WRITE,
   startWriters,
 } from '@dealstore/api/testing';
+import { demo } from '@dealstore/demo';
 import { buildStorefront } from '../src/build-storefront.ts';
 import { readEnvironment } from '../src/environment.ts';
 import { checkExternalDatabase } from '../src/database/external-database.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { artUrl, demo } from '@dealstore/demo';
 import { describe, expect, it } from 'vitest';
-import { artUrl, demo } from './index.ts';
 import sharp from 'sharp';
 import { createRenditions, type Renditions } from '../rendition/renditions.ts';
 import { artRoutes } from './art.routes.ts';

@@ -1,5 +1,6 @@
 import { kst } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { demo } from '@dealstore/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { auditShop } from '../books/audit.ts';
@@ -7,7 +8,6 @@ import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { Card } from '../product/card/card.ts';
 import { catalogueOf } from '../testing/http/catalogue-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
-import { demo } from './index.ts';
 import type { UnknownColumn } from './demo.ts';
 import { seedDemo } from './seed.ts';
 

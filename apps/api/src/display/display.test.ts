@@ -1,8 +1,8 @@
 import { DAY_MS, kst } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
+import { demo } from '@dealstore/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demo } from '../demo/index.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';

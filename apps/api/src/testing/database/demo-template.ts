@@ -1,5 +1,5 @@
 import { SIMULATED_START } from '@dealstore/commerce-core/testing';
-import { demo } from '../../demo/index.ts';
+import { demo } from '@dealstore/demo';
 import { seedDemo } from '../../demo/seed.ts';
 import type { TestDatabaseOptions } from './test-database.ts';
 
