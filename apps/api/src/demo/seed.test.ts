@@ -3,6 +3,7 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { demo } from '@dealstore/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import { seedShop } from '../backend.ts';
 import { auditShop } from '../books/audit.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { Card } from '../product/card/card.ts';
@@ -37,6 +38,15 @@ async function count(from: string): Promise<number> {
   const [row] = await read(`select count(*) as count from ${from}`);
   return Number(row?.['count']);
 }
+
+describe('seedShop', () => {
+  it('leaves an empty shop empty where there is no demonstration', async () => {
+    const empty = await freshDatabase();
+    expect(await seedShop(empty, simulatedClock(now))).toBe(false);
+    expect((await empty.database.selectFrom('product').select('productNo').execute()).length).toBe(0);
+    await empty.drop();
+  });
+});
 
 describe('seedDemo', () => {
   it('fills an empty shop once and leaves a filled one alone', async () => {

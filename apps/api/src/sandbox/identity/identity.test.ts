@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { HOUR_MS } from '@dealstore/commerce-core/domain';
+import { demo } from '@dealstore/demo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillLogInShop, logInBackend, newPerson } from '../../testing/session/log-in.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
@@ -189,6 +190,23 @@ describe('the identity provider of the sandbox', () => {
     expect((await sandbox(json, '203.0.113.1'))?.status).toBe(415);
     const long = new Request(target, { method: 'POST', body: new URLSearchParams({ name: 'x'.repeat(10_000) }) });
     expect((await sandbox(long, '203.0.113.1'))?.status).toBe(413);
+  });
+});
+
+describe('the people of a demonstration', () => {
+  it('are offered, each filled in when chosen; without one nobody is', async () => {
+    const { browser, uuid, parts } = await begun();
+    const path = `/sandbox/identity?uuid=${uuid}`;
+    expect(await (await browser.get(path)).text()).not.toContain('person=0');
+    const given = browserOf({ ...parts, demo });
+    const offered = await (await given.get(path)).text();
+    for (const [index, { label, name, birthDate, phone }] of demo.people.entries()) {
+      expect(offered).toContain(label.ko);
+      const filled = await (await given.get(`${path}&person=${index}`)).text();
+      for (const value of [name, birthDate.slice(2).replaceAll('-', ''), phone]) {
+        expect(filled).toContain(`value="${value}"`);
+      }
+    }
   });
 });
 
