@@ -4,26 +4,19 @@ import { toTimestamp } from '../database/instant.ts';
 import { enqueueGiftDeadline, enqueueGiftMessage, lockGift, moveGift } from '../gift-record/gift-record.ts';
 import { endGift } from '../gift/gift.ts';
 import { stepClaim } from '../order/order.ts';
-import type { DemoGift, DemoPerson } from './demo.ts';
+import type { Demo, DemoGift, DemoShop } from './demo.ts';
 import { giveBack } from './demo-claims.ts';
 
-/** The gifts, and the members they are between. */
-export interface DemoGifts {
-  readonly gifts: readonly DemoGift[];
-  readonly people: readonly DemoPerson[];
-}
-
 /** Lets the gifts of the demo be sent, accepted and refused, by the shop's own rules. */
-export async function seedGifts(transaction: Transaction, { gifts, people }: DemoGifts, now: EpochMs): Promise<void> {
+export async function seedGifts(
+  transaction: Transaction,
+  { gifts, people }: Pick<DemoShop, 'gifts'> & Pick<Demo, 'people'>,
+  now: EpochMs,
+): Promise<void> {
   for (const gift of gifts) await send(transaction, gift, people, now);
 }
 
-async function send(
-  transaction: Transaction,
-  plan: DemoGift,
-  people: readonly DemoPerson[],
-  now: EpochMs,
-): Promise<void> {
+async function send(transaction: Transaction, plan: DemoGift, people: Demo['people'], now: EpochMs): Promise<void> {
   const paidAt = after(now, -plan.hoursAgo * HOUR_MS);
   const order = await transaction
     .selectFrom('shopOrder')
