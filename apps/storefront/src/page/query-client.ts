@@ -11,9 +11,10 @@ export type OnQueryError = (error: Error, quiet: unknown) => void;
 export function createQueryClient(onError: OnQueryError = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) => {
-        if (!isAskedByPage(error, query.meta) && !isSaidByPage(error, query.meta))
-          onError(error, query.meta?.['quiet']);
+      onError: (error, { meta }) => {
+        // A first read is told by its screen; the end of the session is the whole page's.
+        const isSaid = meta?.['pageSays'] === true && isCommerceError(error) && error.reaction !== 'end-session';
+        if (!isSaid && !isAskedByPage(error, meta)) onError(error, meta?.['quiet']);
       },
     }),
     mutationCache: new MutationCache({
@@ -37,11 +38,6 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
  */
 export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
   return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');
-}
-
-/** Whether the screen shows what a query was refused for; the end of a session is the whole page's. The note `pageSays` is the query's. */
-function isSaidByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
-  return meta?.['pageSays'] === true && !(isCommerceError(error) && error.reaction === 'end-session');
 }
 
 /** Whether nothing that was asked for has come, because the backend is away, busy or too slow. */

@@ -4,7 +4,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
 import styles from './coupon-sheet.module.css';
-import { productText } from '../product.text.ts';
+import { couponSheetText } from './coupon-sheet.text.ts';
 import { useGetCoupons } from './use-get-coupons.ts';
 
 /** The coupons of a product, to get one by one or all at once; a guest is asked to log in first. Spec §4, §7. */
@@ -17,7 +17,7 @@ export function CouponSheet({
   readonly open: boolean;
   readonly onClose: () => void;
 }) {
-  const t = useText(productText);
+  const t = useText(couponSheetText);
   const askLogin = useAskLogin();
   const { mutate: get, isPending } = useGetCoupons(product.baseInfo.productNo);
   const first = product.coupons.find((coupon) => coupon.downloadable && !coupon.issued);
@@ -30,7 +30,7 @@ export function CouponSheet({
     <Sheet
       open={open}
       onClose={onClose}
-      title={t.coupons}
+      title={t.title}
       footer={
         <Button size="cta" wide busy={isPending} disabled={first === undefined} onClick={() => ask(null)}>
           {t.getAll}
@@ -55,12 +55,12 @@ function CouponRow({
   readonly busy: boolean;
   readonly onGet: () => void;
 }) {
-  const t = useText(productText);
+  const t = useText(couponSheetText);
   const language = useLanguage();
   const endAt = parseYmdt(coupon.useEndYmdt);
   const conditions = [
-    coupon.minSalePrice > 0 && t.couponFrom(formatWon(coupon.minSalePrice, language)),
-    coupon.maxDiscountAmt !== null && t.couponUpTo(formatWon(coupon.maxDiscountAmt, language)),
+    coupon.minSalePrice > 0 && t.from(formatWon(coupon.minSalePrice, language)),
+    coupon.maxDiscountAmt !== null && t.upTo(formatWon(coupon.maxDiscountAmt, language)),
   ].filter((condition) => condition !== false);
   return (
     <li className={styles['coupon']} data-got={coupon.issued}>
@@ -70,17 +70,17 @@ function CouponRow({
         </p>
         <p className={styles['name']}>{coupon.couponName}</p>
         {conditions.length > 0 && <p className={styles['terms']}>{conditions.join(' · ')}</p>}
-        {endAt !== null && <p className={styles['terms']}>{t.couponUntil(formatDate(endAt))}</p>}
+        {endAt !== null && <p className={styles['terms']}>{t.until(formatDate(endAt))}</p>}
       </div>
       <Button
         look="outline"
         size="small"
         disabled={coupon.issued || !coupon.downloadable}
         busy={busy}
-        aria-label={`${coupon.couponName} ${coupon.issued ? t.gotCoupon : t.getCoupon}`}
+        aria-label={`${coupon.couponName} ${coupon.issued ? t.got : t.get}`}
         onClick={onGet}
       >
-        {coupon.issued ? t.gotCoupon : t.getCoupon}
+        {coupon.issued ? t.got : t.get}
       </Button>
     </li>
   );

@@ -5,11 +5,11 @@ import { usePageFacts } from '../../../page/page-state.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { productQuery } from '../product.queries.ts';
-import { productText } from '../product.text.ts';
+import { couponSheetText } from './coupon-sheet.text.ts';
 
 /** Gets one coupon, or with null all of a product. Spec §7 (download). */
 export function useGetCoupons(productNo: ProductNo) {
-  const t = useText(productText);
+  const t = useText(couponSheetText);
   const chrome = useChrome();
   const client = useQueryClient();
   const services = useServices();
@@ -21,7 +21,7 @@ export function useGetCoupons(productNo: ProductNo) {
       else await couponApi.download(couponNo, couponPlatformOf(platform));
     },
     onSuccess: (_none, couponNo) => {
-      chrome.toast(couponNo === null ? t.allGot : t.couponGot);
+      chrome.toast(couponNo === null ? t.gotAll : t.gotOne);
       return client.invalidateQueries({ ...productQuery(services, productNo), exact: true });
     },
   });
