@@ -5,15 +5,15 @@ import {
   addressProblems,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
-import { problemField } from '@dealstore/ui/form/problem-field.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { AddressFields } from '../../widgets/address/address-fields.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -38,9 +38,8 @@ export function AddressForm({
   const t = useText(addressText);
   const view = useAddressView();
   const [entry, setEntry] = useState(() => view.draftOf(form) ?? start);
-  const [isAsked, setAsked] = useState(false);
+  const { form: element, isAsked, ask } = useProblemFocus();
   const save = useSave(form);
-  const element = useRef<HTMLFormElement>(null);
   const problems = isAsked ? addressProblems(entry) : [];
   const hasProblem = (problem: AddressProblem) => problems.includes(problem);
   const set = (part: Partial<AddressEntry>) => {
@@ -48,18 +47,10 @@ export function AddressForm({
     view.keep(form, next);
     setEntry(next);
   };
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries === 0) return;
-    const field = problemField(element.current);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [tries]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (addressProblems(entry).length > 0) setTries(tries + 1);
-    else if (!save.isPending) save.mutate(entry);
+    ask();
+    if (addressProblems(entry).length === 0 && !save.isPending) save.mutate(entry);
   };
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>

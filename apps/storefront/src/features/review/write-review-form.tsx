@@ -8,14 +8,14 @@ import {
   trimReview,
 } from '@dealstore/commerce-core/domain';
 import { X } from 'lucide-react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
-import { problemField } from '@dealstore/ui/form/problem-field.ts';
 import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
+import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { PhotoPicker } from '../../widgets/photo-picker/photo-picker.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { reviewText } from './review.text.ts';
@@ -33,24 +33,17 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
   const [content, setContent] = useState(review?.content ?? '');
   const [kept, setKept] = useState(review?.fileUrls ?? []);
   const [photos, setPhotos] = useState(NO_PHOTOS);
-  const [asked, setAsked] = useState(0);
-  const element = useRef<HTMLFormElement>(null);
+  const { form: element, isAsked, ask } = useProblemFocus();
   const save = useSaveReview(form);
   const draft = { rate, content, photoCnt: kept.length + photos.fileNames.length };
-  const problems = asked === 0 ? [] : reviewProblems(draft);
+  const problems = isAsked ? reviewProblems(draft) : [];
   const has = (problem: ReviewProblem) => problems.includes(problem);
-  useEffect(() => {
-    if (asked === 0) return;
-    const field = problemField(element.current);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [asked]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (reviewProblems(draft).length > 0 || photos.isSending) return setAsked(asked + 1);
+    if (reviewProblems(draft).length > 0 || photos.isSending) return ask();
     if (!save.isPending) save.mutate({ rate, content, keptFileUrls: kept, fileNames: photos.fileNames });
   };
-  const photoProblem = has('photos') ? t.photosLimit : asked > 0 && photos.isSending ? t.sending : null;
+  const photoProblem = has('photos') ? t.photosLimit : isAsked && photos.isSending ? t.sending : null;
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
       <StarChoice rate={rate} error={has('rate') ? t.missingRate : null} onChoose={setRate} />

@@ -13,6 +13,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { PhoneField } from '@dealstore/ui/form/phone-field.tsx';
+import { focusInView } from '@dealstore/ui/form/problem-focus.ts';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
@@ -154,9 +155,7 @@ function fieldsOf({ zipCd, roadAddress, jibunAddress, buildingName }: FoundAddre
 function useFocusWhen(happened: boolean | number) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (Number(happened) === 0) return;
-    field.current?.scrollIntoView({ block: 'center' });
-    field.current?.focus({ preventScroll: true });
+    if (Number(happened) > 0) focusInView(field.current);
   }, [happened]);
   return field;
 }

@@ -1,5 +1,5 @@
 import type { CheckoutProblem } from '@dealstore/commerce-core/domain';
-import { problemField } from '@dealstore/ui/form/problem-field.ts';
+import { showProblemIn } from '@dealstore/ui/form/problem-focus.ts';
 
 const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
   items: 'problem-items',
@@ -11,10 +11,5 @@ const PLACE_OF: Readonly<Partial<Record<CheckoutProblem, string>>> = {
 
 /** Takes the shopper to what is missing, once it is said on the screen. */
 export function showProblem(problem: CheckoutProblem): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(PLACE_OF[problem] ?? 'problem-address');
-    const field = problemField(place) ?? place;
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  });
+  showProblemIn(PLACE_OF[problem] ?? 'problem-address');
 }

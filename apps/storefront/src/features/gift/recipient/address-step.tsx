@@ -4,11 +4,11 @@ import {
   type GiftPlace,
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { problemField } from '@dealstore/ui/form/problem-field.ts';
+import type { ReactNode, SubmitEvent } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { recipientText } from './recipient.text.ts';
 import formStyles from '../gift-form.module.css';
@@ -34,20 +34,13 @@ export function AddressStep({
   readonly children: ReactNode;
 }) {
   const t = useText(recipientText);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, ask } = useProblemFocus();
   const has = (problem: GiftAddressProblem) => problems.includes(problem);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries === 0) return;
-    const field = problemField(form.current);
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [tries]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
     onSubmit();
-    setTries(tries + 1);
+    ask();
   };
   return (
     <form ref={form} className={formStyles['form']} onSubmit={submit} noValidate>

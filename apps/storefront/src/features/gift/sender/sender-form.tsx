@@ -11,7 +11,7 @@ import {
   PERSON_NAME_LIMIT,
   type SentGift,
 } from '@dealstore/commerce-core/domain';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
@@ -20,6 +20,7 @@ import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { PhoneField } from '@dealstore/ui/form/phone-field.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { paths } from '../../../routes/links.ts';
 import { Part, RefusalNote } from '../gift-parts.tsx';
 import { CardMark } from '../message-card.tsx';
@@ -42,25 +43,16 @@ export function SenderForm({
   readonly said: SentGift | null;
 }) {
   const t = useText(senderText);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, isAsked, ask } = useProblemFocus();
   const [request, setRequest] = useState<GiftRequest>(() => startOf(sheet, said));
-  const [isAsked, setAsked] = useState(false);
-  const [tries, setTries] = useState(0);
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
   const error = (problem: GiftProblem, words: string) => (isAsked && problems.includes(problem) ? words : null);
   const set = (part: Partial<GiftRequest>) => setRequest({ ...request, ...part });
   const create = useCreate(sheet.orderSheetNo);
-  useEffect(() => {
-    if (tries === 0) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  }, [tries]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setAsked(true);
-    if (problems.length > 0) setTries(tries + 1);
-    else if (!create.isPending) create.run(request);
+    ask();
+    if (problems.length === 0 && !create.isPending) create.run(request);
   };
   return (
     <form ref={form} className={styles['page']} onSubmit={submit} noValidate>

@@ -12,7 +12,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { problemField } from '@dealstore/ui/form/problem-field.ts';
+import { showProblemIn } from '@dealstore/ui/form/problem-focus.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
@@ -55,8 +55,8 @@ function Claiming(input: ClaimFormInput) {
   const client = useQueryClient();
   const [done, setDone] = useState<Claim | null>(null);
   const flow = useClaimForm(input, (emission) => {
-    if (emission.type === 'incomplete') showPlace(PLACE_OF[emission.problem] ?? `claim-${emission.problem}`);
-    if (emission.type === 'stopped') showPlace(NOTICE_ID);
+    if (emission.type === 'incomplete') showProblemIn(PLACE_OF[emission.problem] ?? `claim-${emission.problem}`);
+    if (emission.type === 'stopped') showProblemIn(NOTICE_ID);
     if (emission.type !== 'completed') return;
     setDone(emission.claim);
     void client.invalidateQueries({ queryKey: ORDERS_KEY });
@@ -189,16 +189,6 @@ const PLACE_OF: Readonly<Partial<Record<ClaimFormProblem, string>>> = {
   'bank-account': 'claim-bank',
   'bank-depositor': 'claim-bank',
 };
-
-/** Takes the buyer to what is missing or said, once it is on the screen. */
-function showPlace(id: string): void {
-  requestAnimationFrame(() => {
-    const place = document.getElementById(id);
-    const field = problemField(place) ?? place;
-    field?.scrollIntoView({ block: 'center' });
-    field?.focus({ preventScroll: true });
-  });
-}
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useText(claimText);
