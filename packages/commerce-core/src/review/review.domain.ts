@@ -10,6 +10,7 @@ export {
   photoReviewPoints,
   REPORT_LENGTH,
   REVIEW_LENGTH,
+  REVIEWABLE_MS,
   reviewableUntil,
   type ReviewDraft,
   type ReviewProblem,

@@ -1,4 +1,7 @@
+import { DAY_MS, POINTS_EXPIRE_SOON_MS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
+
+const SOON_DAYS = POINTS_EXPIRE_SOON_MS / DAY_MS;
 
 /** Words of my page. */
 export const accountText = defineText({
@@ -9,7 +12,7 @@ export const accountText = defineText({
     pointsUnit: (amount: string) => `${amount}P`,
     coupons: '쿠폰',
     couponsUnit: (count: number) => `${count}장`,
-    expiring: (amount: string) => `30일 안에 ${amount}P가 사라져요`,
+    expiring: (amount: string) => `${SOON_DAYS}일 안에 ${amount}P가 사라져요`,
     orders: '주문/배송',
     allOrders: '전체 보기',
     payDone: '결제완료',
@@ -30,7 +33,7 @@ export const accountText = defineText({
     pointsUnit: (amount) => `${amount}P`,
     coupons: 'Coupons',
     couponsUnit: (count) => `${count}`,
-    expiring: (amount) => `${amount}P expire within 30 days`,
+    expiring: (amount) => `${amount}P expire within ${SOON_DAYS} days`,
     orders: 'Orders and delivery',
     allOrders: 'See all',
     payDone: 'Paid',

@@ -1,5 +1,7 @@
-import type { AlarmType, Elapsed } from '@dealstore/commerce-core/domain';
+import { ALARM_KEPT_MS, type AlarmType, DAY_MS, type Elapsed } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
+
+const KEPT_DAYS = ALARM_KEPT_MS / DAY_MS;
 
 const KO_TYPES: Readonly<Record<AlarmType, string>> = {
   ORDER: '주문',
@@ -47,7 +49,7 @@ export const alarmText = defineText({
       if (elapsed.unit === 'just-now') return '방금 전';
       return elapsed.unit === 'minutes' ? `${elapsed.count}분 전` : `${elapsed.count}시간 전`;
     },
-    keep: '알림은 30일 동안 보관돼요',
+    keep: `알림은 ${KEPT_DAYS}일 동안 보관돼요`,
     more: '더 보기',
     empty: '알림이 없어요',
     emptyBody: '주문과 혜택 소식이 생기면 여기에서 알려드릴게요',
@@ -72,7 +74,7 @@ export const alarmText = defineText({
       const unit = elapsed.unit === 'minutes' ? 'minute' : 'hour';
       return `${elapsed.count} ${unit}${elapsed.count === 1 ? '' : 's'} ago`;
     },
-    keep: 'Notifications are kept for 30 days',
+    keep: `Notifications are kept for ${KEPT_DAYS} days`,
     more: 'Show more',
     empty: 'No notifications',
     emptyBody: 'News of your orders and benefits will appear here',

@@ -1,3 +1,4 @@
+import { COUPON_ENDS_SOON_DAYS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the coupon page. */
@@ -23,7 +24,7 @@ export const walletText = defineText({
     used: '사용완료',
     expired: '기간만료',
     count: (count: number) => (count >= 1_000 ? '999+' : String(count)),
-    endingSoon: (count: number) => `7일 안에 끝나는 쿠폰이 ${count}장 있어요`,
+    endingSoon: (count: number) => `${COUPON_ENDS_SOON_DAYS}일 안에 끝나는 쿠폰이 ${count}장 있어요`,
     takeAll: '모두 받기',
     taken: (count: number) => (count === 1 ? '쿠폰을 받았어요' : `쿠폰 ${count}장을 받았어요`),
     more: '더 보기',
@@ -56,7 +57,10 @@ export const walletText = defineText({
     used: 'Used',
     expired: 'Expired',
     count: (count) => (count >= 1_000 ? '999+' : String(count)),
-    endingSoon: (count) => (count === 1 ? '1 coupon ends within 7 days' : `${count} coupons end within 7 days`),
+    endingSoon: (count) =>
+      count === 1
+        ? `1 coupon ends within ${COUPON_ENDS_SOON_DAYS} days`
+        : `${count} coupons end within ${COUPON_ENDS_SOON_DAYS} days`,
     takeAll: 'Get all',
     taken: (count) => (count === 1 ? 'You got the coupon' : `You got ${count} coupons`),
     more: 'Show more',

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of orders and their delivery. */
@@ -61,7 +62,7 @@ export const orderText = defineText({
     confirmed: '구매를 확정했어요',
     delivered: '상품 받았어요',
     deliveredAsk: '상품을 받으셨나요?',
-    deliveredBody: '배송완료로 바뀌고, 7일이 지나면 자동으로 구매가 확정돼요.',
+    deliveredBody: `배송완료로 바뀌고, ${WITHDRAWAL_DAYS}일이 지나면 자동으로 구매가 확정돼요.`,
     deliveredDone: '배송완료로 바꿨어요',
     track: '배송조회',
     carrier: '택배',
@@ -168,7 +169,7 @@ export const orderText = defineText({
     confirmed: 'Purchase confirmed',
     delivered: 'I have received it',
     deliveredAsk: 'Have you received it?',
-    deliveredBody: 'It becomes delivered, and confirms itself once 7 days are over.',
+    deliveredBody: `It becomes delivered, and confirms itself once ${WITHDRAWAL_DAYS} days are over.`,
     deliveredDone: 'Marked as delivered',
     track: 'Track',
     carrier: 'Carrier',

@@ -1,4 +1,4 @@
-import type { PointReason } from '@dealstore/commerce-core/domain';
+import { DAY_MS, type PointReason, POINTS_EXPIRE_SOON_MS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 const KO_REASONS: Readonly<Record<PointReason, string>> = {
@@ -43,6 +43,8 @@ const EN_REASONS: Readonly<Record<PointReason, string>> = {
   SUB_SET_OFF: 'Used to settle points owed',
 };
 
+const SOON_DAYS = POINTS_EXPIRE_SOON_MS / DAY_MS;
+
 /** Words of the points screens. */
 export const pointText = defineText({
   ko: {
@@ -52,7 +54,7 @@ export const pointText = defineText({
     owed: '회수할 포인트',
     owedLead: '이미 쓰셔서 회수하지 못한 포인트예요. 다음에 받는 포인트에서 먼저 차감돼요.',
     owedThen: (amount: string) => `회수할 포인트 ${amount}P`,
-    expiringSoon: '30일 안에 소멸 예정',
+    expiringSoon: `${SOON_DAYS}일 안에 소멸 예정`,
     seeExpiring: '소멸 예정 보기',
     kinds: '포인트 내역 종류',
     all: '전체',
@@ -69,8 +71,8 @@ export const pointText = defineText({
     waitingHeading: '적립 예정 포인트',
     waitingBody: '구매를 확정하면 적립돼요',
     expiringHeading: '소멸 예정 포인트',
-    expiringLead: '30일 안에 사라지는 포인트예요. 사라지기 전에 주문할 때 써 보세요.',
-    expiringEmpty: '30일 안에 사라지는 포인트가 없어요',
+    expiringLead: `${SOON_DAYS}일 안에 사라지는 포인트예요. 사라지기 전에 주문할 때 써 보세요.`,
+    expiringEmpty: `${SOON_DAYS}일 안에 사라지는 포인트가 없어요`,
     expiredHeading: '지난 1년 동안 소멸된 포인트',
     expiredEmpty: '소멸된 포인트가 없어요',
     ...KO_REASONS,
@@ -82,7 +84,7 @@ export const pointText = defineText({
     owed: 'Points owed',
     owedLead: 'These were taken back after you had used them. The next points you receive settle them first.',
     owedThen: (amount) => `${amount}P owed`,
-    expiringSoon: 'Expire within 30 days',
+    expiringSoon: `Expire within ${SOON_DAYS} days`,
     seeExpiring: 'See what expires',
     kinds: 'Kinds of entries',
     all: 'All',
@@ -99,8 +101,8 @@ export const pointText = defineText({
     waitingHeading: 'Points to come',
     waitingBody: 'They come when you confirm the purchase',
     expiringHeading: 'Points that expire soon',
-    expiringLead: 'These points end within 30 days. Use them with your next order.',
-    expiringEmpty: 'No points expire within 30 days',
+    expiringLead: `These points end within ${SOON_DAYS} days. Use them with your next order.`,
+    expiringEmpty: `No points expire within ${SOON_DAYS} days`,
     expiredHeading: 'Expired within the last year',
     expiredEmpty: 'No points have expired',
     ...EN_REASONS,

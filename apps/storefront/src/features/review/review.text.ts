@@ -1,4 +1,7 @@
+import { DAY_MS, PICTURES_PER_FORM, REVIEWABLE_MS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
+
+const REVIEWABLE_DAYS = REVIEWABLE_MS / DAY_MS;
 
 /** Words of writing a review, of reporting one, and of one's own reviews. */
 export const reviewText = defineText({
@@ -7,7 +10,7 @@ export const reviewText = defineText({
     writable: '쓸 수 있는 리뷰',
     written: '내가 쓴 리뷰',
     writableEmpty: '쓸 수 있는 리뷰가 없어요',
-    writableEmptyBody: '상품을 받으면 90일 동안 리뷰를 쓸 수 있어요',
+    writableEmptyBody: `상품을 받으면 ${REVIEWABLE_DAYS}일 동안 리뷰를 쓸 수 있어요`,
     writtenEmpty: '아직 쓴 리뷰가 없어요',
     writtenEmptyBody: '사진과 함께 남기면 포인트를 드려요',
     toOrders: '주문 내역 보기',
@@ -57,7 +60,7 @@ export const reviewText = defineText({
     missingRate: '별점을 골라 주세요',
     short: (least: number) => `${least}자 이상 써 주세요`,
     long: (most: string) => `${most}자까지 쓸 수 있어요`,
-    photosLimit: '사진은 5장까지 올릴 수 있어요',
+    photosLimit: `사진은 ${PICTURES_PER_FORM}장까지 올릴 수 있어요`,
     sending: '사진을 다 올린 뒤에 등록할 수 있어요',
     saved: '리뷰를 등록했어요',
     savedPoints: (points: string) => `리뷰를 등록했어요. ${points}P를 드렸어요`,
@@ -93,7 +96,7 @@ export const reviewText = defineText({
     writable: 'To review',
     written: 'My reviews',
     writableEmpty: 'Nothing to review',
-    writableEmptyBody: 'You can review what you receive for 90 days',
+    writableEmptyBody: `You can review what you receive for ${REVIEWABLE_DAYS} days`,
     writtenEmpty: 'No reviews yet',
     writtenEmptyBody: 'A review with a photo earns points',
     toOrders: 'See orders',
@@ -143,7 +146,7 @@ export const reviewText = defineText({
     missingRate: 'Please choose the stars',
     short: (least) => `Please write at least ${least} characters`,
     long: (most) => `Up to ${most} characters`,
-    photosLimit: 'Up to 5 photos can be sent',
+    photosLimit: `Up to ${PICTURES_PER_FORM} photos can be sent`,
     sending: 'Please wait until all photos are sent',
     saved: 'Your review is there',
     savedPoints: (points) => `Your review is there, and you have ${points}P more`,

@@ -1,3 +1,4 @@
+import { PHONE_LENGTH } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of an address, its form and the search for one. */
@@ -14,7 +15,7 @@ export const addressFieldsText = defineText({
     detailHint: '동·호수처럼 나머지 주소',
     problemNoReceiver: '받는 분을 입력해 주세요',
     problemReceiver: (limit: number) => `받는 분을 ${limit}자 안으로 입력해 주세요`,
-    problemPhone: '휴대폰 번호 11자리를 입력해 주세요',
+    problemPhone: `휴대폰 번호 ${PHONE_LENGTH}자리를 입력해 주세요`,
     problemNotFound: '주소를 찾아 주세요',
     problemZip: '우편번호 5자리가 주소와 맞는지 확인해 주세요',
     problemRoad: '주소를 입력해 주세요',
@@ -44,7 +45,7 @@ export const addressFieldsText = defineText({
     detailHint: 'The rest, such as building and flat',
     problemNoReceiver: 'Please enter who receives it',
     problemReceiver: (limit) => `Please enter the receiver in ${limit} characters or fewer`,
-    problemPhone: 'Please enter 11 digits',
+    problemPhone: `Please enter ${PHONE_LENGTH} digits`,
     problemNotFound: 'Please find the address',
     problemZip: 'Please check that the 5-digit postal code fits the address',
     problemRoad: 'Please enter the address',

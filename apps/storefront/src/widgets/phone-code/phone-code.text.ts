@@ -1,11 +1,12 @@
+import { PHONE_LENGTH } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of proving a phone by a code. */
 export const phoneCodeText = defineText({
   ko: {
     newPhone: '새 휴대폰 번호',
-    phoneHint: '숫자 11자리를 입력해 주세요.',
-    phoneProblem: '휴대폰 번호 11자리를 확인해 주세요.',
+    phoneHint: `숫자 ${PHONE_LENGTH}자리를 입력해 주세요.`,
+    phoneProblem: `휴대폰 번호 ${PHONE_LENGTH}자리를 확인해 주세요.`,
     samePhone: '지금 쓰고 있는 번호예요. 새 번호를 입력해 주세요.',
     lead: (phone: string) =>
       `지금은 ${phone} 번호를 쓰고 있어요. 새 번호로 인증하면 바로 바뀌고, 다른 기기에서는 로그아웃돼요.`,
@@ -28,8 +29,8 @@ export const phoneCodeText = defineText({
   },
   en: {
     newPhone: 'New phone number',
-    phoneHint: 'Type its 11 digits.',
-    phoneProblem: 'Please check the 11 digits of the phone number.',
+    phoneHint: `Type its ${PHONE_LENGTH} digits.`,
+    phoneProblem: `Please check the ${PHONE_LENGTH} digits of the phone number.`,
     samePhone: 'This is the number you have now. Please type the new one.',
     lead: (phone) =>
       `Your number is ${phone}. It changes as soon as you verify the new one, and other devices are logged out.`,

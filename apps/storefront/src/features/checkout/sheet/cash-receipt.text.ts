@@ -1,3 +1,4 @@
+import { PHONE_LENGTH } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the fields of a cash receipt. */
@@ -10,7 +11,7 @@ export const cashReceiptText = defineText({
     receiptPhone: '휴대폰 번호',
     receiptBusiness: '사업자등록번호',
     receiptHint: '결제가 확인되면 이 번호로 발급해요',
-    problemReceiptPhone: '휴대폰 번호 11자리를 입력해 주세요',
+    problemReceiptPhone: `휴대폰 번호 ${PHONE_LENGTH}자리를 입력해 주세요`,
     problemReceiptBusiness: '사업자등록번호 10자리를 확인해 주세요',
   },
   en: {
@@ -21,7 +22,7 @@ export const cashReceiptText = defineText({
     receiptPhone: 'Mobile number',
     receiptBusiness: 'Business number',
     receiptHint: 'Issued for this number once the payment is confirmed',
-    problemReceiptPhone: 'Please enter 11 digits',
+    problemReceiptPhone: `Please enter ${PHONE_LENGTH} digits`,
     problemReceiptBusiness: 'Please check the 10 digits of the business number',
   },
 });

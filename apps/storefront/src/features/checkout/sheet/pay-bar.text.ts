@@ -1,5 +1,7 @@
-import { GIFTS_TO_A_PHONE, UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
+import { GIFTS_TO_A_PHONE, MEMO_LIMIT, MINUTE_MS, STOCK_HOLD_MS, UNPAID_LIMITS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
+
+const CHECKED_MINUTES = STOCK_HOLD_MS / MINUTE_MS;
 
 /** What keeps an order sheet from being paid: what went wrong, and what is missing, by its name in the core. */
 export const payBarText = defineText({
@@ -9,7 +11,7 @@ export const payBarText = defineText({
     'coupon-unusable': '사용할 수 없는 쿠폰이 있어 다시 계산했어요. 새 금액을 확인해 주세요.',
     'points-insufficient': '잔여 포인트가 부족해요. 포인트를 다시 입력해 주세요.',
     'purchase-limit': '한 사람이 살 수 있는 수량을 넘었어요. 장바구니에서 수량을 줄여 주세요.',
-    'unpaid-orders': `아직 결제하지 않은 주문이 ${UNPAID_LIMITS.orderCnt}건 있어요. 입금하거나 취소하고 다시 주문해 주세요. 결제 확인 중인 주문은 15분 안에 저절로 정리돼요.`,
+    'unpaid-orders': `아직 결제하지 않은 주문이 ${UNPAID_LIMITS.orderCnt}건 있어요. 입금하거나 취소하고 다시 주문해 주세요. 결제 확인 중인 주문은 ${CHECKED_MINUTES}분 안에 저절로 정리돼요.`,
     'unpaid-pieces': `한 번에 ${UNPAID_LIMITS.pieceCnt}개까지 주문할 수 있어요. 결제하지 않은 주문의 수량도 함께 세어요. 수량을 줄여 주세요.`,
     'gift-limit': `한 분께는 하루에 선물을 ${GIFTS_TO_A_PHONE}번까지 보낼 수 있어요. 내일 다시 보내 주세요.`,
     'in-progress': '이미 결제했거나 결제 중인 주문이에요. 주문 내역을 확인해 주세요.',
@@ -27,7 +29,7 @@ export const payBarText = defineText({
     'orderer-name': '주문자 이름을 확인해 주세요',
     'orderer-phone': '주문자 휴대폰 번호를 확인해 주세요',
     'orderer-email': '주문자 이메일을 확인해 주세요',
-    memo: '요청사항은 50자까지 쓸 수 있어요',
+    memo: `요청사항은 ${MEMO_LIMIT}자까지 쓸 수 있어요`,
     'entrance-code': '공동현관 비밀번호가 너무 길어요',
     points: '포인트를 다시 입력해 주세요',
     'pay-type': '결제수단을 선택해 주세요',
@@ -40,7 +42,7 @@ export const payBarText = defineText({
     'coupon-unusable': 'A coupon could not be used, so we calculated again. Please check the new amount.',
     'points-insufficient': 'Not enough points. Please enter them again.',
     'purchase-limit': 'That is more than one person may buy. Please lower the quantity in the cart.',
-    'unpaid-orders': `You have ${UNPAID_LIMITS.orderCnt} unpaid orders. Please pay for or cancel one, then order again. Those being checked end by themselves within 15 minutes.`,
+    'unpaid-orders': `You have ${UNPAID_LIMITS.orderCnt} unpaid orders. Please pay for or cancel one, then order again. Those being checked end by themselves within ${CHECKED_MINUTES} minutes.`,
     'unpaid-pieces': `Up to ${UNPAID_LIMITS.pieceCnt} items can be ordered at once, those of unpaid orders included. Please lower the quantity.`,
     'gift-limit': `Up to ${GIFTS_TO_A_PHONE} gifts a day can be sent to one person. Please send it tomorrow.`,
     'in-progress': 'This order has been paid or is being paid. Please look at your orders.',
@@ -58,7 +60,7 @@ export const payBarText = defineText({
     'orderer-name': 'Please check your name',
     'orderer-phone': 'Please check your mobile number',
     'orderer-email': 'Please check your e-mail',
-    memo: 'A note may have up to 50 characters',
+    memo: `A note may have up to ${MEMO_LIMIT} characters`,
     'entrance-code': 'The entrance code is too long',
     points: 'Please enter the points again',
     'pay-type': 'Please choose how to pay',

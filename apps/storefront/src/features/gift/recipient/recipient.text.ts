@@ -1,3 +1,4 @@
+import { MEMO_LIMIT } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of receiving a gift. */
@@ -44,7 +45,7 @@ export const recipientText = defineText({
     entranceHint: '배송이 끝나면 지워요',
     memo: '배송 요청사항 (선택)',
     memoHint: (left: number) => `${left}자 더 쓸 수 있어요`,
-    problemMemo: '요청사항은 50자까지 쓸 수 있어요',
+    problemMemo: `요청사항은 ${MEMO_LIMIT}자까지 쓸 수 있어요`,
     problemEntrance: '공동현관 비밀번호가 너무 길어요',
     submit: '이 주소로 받기',
     change: '이 주소로 고치기',
@@ -91,7 +92,7 @@ export const recipientText = defineText({
     entranceHint: 'Deleted once it is delivered',
     memo: 'Delivery request (optional)',
     memoHint: (left) => `${left} characters left`,
-    problemMemo: 'A request may have up to 50 characters',
+    problemMemo: `A request may have up to ${MEMO_LIMIT} characters`,
     problemEntrance: 'The entrance code is too long',
     submit: 'Send it here',
     change: 'Use this address',

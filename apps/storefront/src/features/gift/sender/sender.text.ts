@@ -1,4 +1,4 @@
-import { PERSON_NAME_LIMIT } from '@dealstore/commerce-core/domain';
+import { PERSON_NAME_LIMIT, PHONE_LENGTH } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the form a gift is sent with. */
@@ -9,7 +9,7 @@ export const senderText = defineText({
     receiver: '받는 분',
     receiverName: '받는 분 이름',
     receiverPhone: '받는 분 휴대폰 번호',
-    phoneHint: '숫자 11자리를 입력해 주세요',
+    phoneHint: `숫자 ${PHONE_LENGTH}자리를 입력해 주세요`,
     pickContact: '연락처에서 고르기',
     card: '메시지 카드',
     template: '카드 고르기',
@@ -21,9 +21,8 @@ export const senderText = defineText({
     optionOpen: '받는 분이 옵션을 골라요',
     optionBody: '결제한 금액 안에서 다른 옵션을 고를 수 있어요.',
     problemReceiver: `받는 분 이름을 글자와 숫자로 ${PERSON_NAME_LIMIT}자까지 입력해 주세요. 줄바꿈이나 인터넷 주소는 쓸 수 없어요`,
-    problemPhone: '휴대폰 번호 11자리를 입력해 주세요',
+    problemPhone: `휴대폰 번호 ${PHONE_LENGTH}자리를 입력해 주세요`,
     problemOwn: '내 번호로는 선물할 수 없어요. 받는 분의 번호를 입력해 주세요',
-    problemMessage: '메시지는 200자까지 쓸 수 있어요',
     problemSender: `보내는 분 이름을 글자와 숫자로 ${PERSON_NAME_LIMIT}자까지 입력해 주세요. 줄바꿈이나 인터넷 주소는 쓸 수 없어요`,
     pay: '결제하러 가기',
     gone: '주문서를 더 쓸 수 없어요',
@@ -36,7 +35,7 @@ export const senderText = defineText({
     receiver: 'For',
     receiverName: 'Their name',
     receiverPhone: 'Their mobile number',
-    phoneHint: 'Type its 11 digits',
+    phoneHint: `Type its ${PHONE_LENGTH} digits`,
     pickContact: 'Choose from contacts',
     card: 'Message card',
     template: 'Choose a card',
@@ -48,9 +47,8 @@ export const senderText = defineText({
     optionOpen: 'They choose the option',
     optionBody: 'Within the price you paid.',
     problemReceiver: `Please enter their name in up to ${PERSON_NAME_LIMIT} letters and digits, without a web address`,
-    problemPhone: 'Please enter the 11 digits of their number',
+    problemPhone: `Please enter the ${PHONE_LENGTH} digits of their number`,
     problemOwn: 'This is your own number. Please enter the receiver’s',
-    problemMessage: 'A message may have up to 200 characters',
     problemSender: `Please enter your name in up to ${PERSON_NAME_LIMIT} letters and digits, without a web address`,
     pay: 'Continue to payment',
     gone: 'This order sheet cannot be used any more',

@@ -1,3 +1,4 @@
+import { CLAIM_DETAIL_LIMIT, NOTICED_DAYS, WITHDRAWAL_DAYS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of the form of a cancel, a return or an exchange. */
@@ -21,7 +22,7 @@ export const claimFormText = defineText({
     SELLER: '판매자 책임이라 배송비를 받지 않아요.',
     freeExchange: '교환에는 배송비를 받지 않아요.',
     faultNoticed: '문제를 알게 된 날',
-    faultNoticedHint: '받으신 지 7일이 지나면 문제를 안 날부터 30일 안에 신청할 수 있어요',
+    faultNoticedHint: `받으신 지 ${WITHDRAWAL_DAYS}일이 지나면 문제를 안 날부터 ${NOTICED_DAYS}일 안에 신청할 수 있어요`,
     detail: '자세한 내용',
     detailHint: (left: number) => `${left}자 더 쓸 수 있어요`,
     photos: '사진(선택)',
@@ -53,9 +54,8 @@ export const claimFormText = defineText({
     'problem-lines': '신청할 상품을 하나 이상 골라 주세요',
     'problem-exchange-option': '교환할 옵션을 골라 주세요',
     'problem-reason': '사유를 골라 주세요',
-    'problem-fault-noticed':
-      '상품을 받은 날부터 오늘까지, 최근 30일 안의 날을 골라 주세요. 안 날부터 30일이 지나면 신청할 수 없어요',
-    'problem-detail': '자세한 내용을 500자 이내로 써 주세요',
+    'problem-fault-noticed': `상품을 받은 날부터 오늘까지, 최근 ${NOTICED_DAYS}일 안의 날을 골라 주세요. 안 날부터 ${NOTICED_DAYS}일이 지나면 신청할 수 없어요`,
+    'problem-detail': `자세한 내용을 ${CLAIM_DETAIL_LIMIT}자 이내로 써 주세요`,
     'problem-photos': '사진을 한 장 이상 올려 주세요',
     'problem-photos-sending': '사진을 올리고 있어요. 끝나면 다시 눌러 주세요',
     'problem-receiver-name': '이름을 써 주세요',
@@ -110,7 +110,7 @@ export const claimFormText = defineText({
     SELLER: 'This is on the seller’s side: no delivery is charged.',
     freeExchange: 'No delivery is charged for an exchange.',
     faultNoticed: 'Day you noticed it',
-    faultNoticedHint: 'More than 7 days after receipt, you can ask within 30 days of noticing',
+    faultNoticedHint: `More than ${WITHDRAWAL_DAYS} days after receipt, you can ask within ${NOTICED_DAYS} days of noticing`,
     detail: 'Tell us more',
     detailHint: (left) => `${left} characters left`,
     photos: 'Photos (optional)',
@@ -142,8 +142,8 @@ export const claimFormText = defineText({
     'problem-lines': 'Please choose at least one item',
     'problem-exchange-option': 'Please choose what to exchange it for',
     'problem-reason': 'Please choose a reason',
-    'problem-fault-noticed': 'Choose a day since receipt, within the last 30 days: after that it cannot go back',
-    'problem-detail': 'Please describe it in up to 500 characters',
+    'problem-fault-noticed': `Choose a day since receipt, within the last ${NOTICED_DAYS} days: after that it cannot go back`,
+    'problem-detail': `Please describe it in up to ${CLAIM_DETAIL_LIMIT} characters`,
     'problem-photos': 'Please add at least one photo',
     'problem-photos-sending': 'Photos are being sent. Please press again in a moment',
     'problem-receiver-name': 'Please enter a name',
