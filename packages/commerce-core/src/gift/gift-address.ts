@@ -28,8 +28,8 @@ export function giftAddressProblems(request: GiftPlace): readonly GiftAddressPro
  * another place is refused: what was taken of it would be lost. Assumed: spaces that nobody sees do not count.
  */
 export function isSameGiftPlace(one: GiftPlace, other: GiftPlace): boolean {
-  const [left, right] = [one, other].map(normalizedPlace);
-  return JSON.stringify(left) === JSON.stringify(right);
+  const right = normalizedPlace(other);
+  return normalizedPlace(one).every((said, at) => said === right[at]);
 }
 
 /** Where a gift goes as far as it is known: by its link nothing but the name, for whoever has the link is not known. */

@@ -1,3 +1,4 @@
+export { lengthOf } from './text-length.ts';
 export { tidyText } from './tidy-text.ts';
 export { type BankAccountDraft, bankAccountOf, bankAccountProblems } from './bank-account.ts';
 export { type BankCode, BANKS, bankName, isBankCode } from './bank.ts';

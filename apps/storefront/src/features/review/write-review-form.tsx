@@ -1,5 +1,6 @@
 import {
   formatNumber,
+  lengthOf,
   PICTURES_PER_FORM,
   REVIEW_LENGTH,
   type ReviewForm,
@@ -53,7 +54,7 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
         rows={6}
         value={content}
         lang={langOf(content)}
-        hint={t.counted([...trimReview(content)].length, REVIEW_LENGTH.least, formatNumber(REVIEW_LENGTH.most))}
+        hint={t.counted(lengthOf(trimReview(content)), REVIEW_LENGTH.least, formatNumber(REVIEW_LENGTH.most))}
         error={wordsProblem(has, t)}
         onChange={(event) => setContent(event.target.value)}
       />

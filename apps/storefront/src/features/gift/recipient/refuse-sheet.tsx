@@ -1,4 +1,4 @@
-import { type CommerceError, GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
+import { type CommerceError, GIFT_MESSAGE_LIMIT, lengthOf } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -42,7 +42,7 @@ export function RefuseSheet({
       <p className={styles['ask']}>{t.refuseBody}</p>
       <WordsField
         label={t.refuseMessage}
-        hint={t.refuseHint(GIFT_MESSAGE_LIMIT - [...message].length)}
+        hint={t.refuseHint(GIFT_MESSAGE_LIMIT - lengthOf(message))}
         value={message}
         onChange={setMessage}
       />

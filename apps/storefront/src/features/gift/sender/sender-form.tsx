@@ -6,6 +6,7 @@ import {
   type GiftProblem,
   giftProblems,
   type GiftRequest,
+  lengthOf,
   type OrderSheet,
   type OrderSheetNo,
   PERSON_NAME_LIMIT,
@@ -86,7 +87,7 @@ export function SenderForm({
           <Templates chosen={request.cardType} onChoose={(cardType) => set({ cardType })} />
           <WordsField
             label={t.message}
-            hint={t.messageHint(GIFT_MESSAGE_LIMIT - [...request.message].length)}
+            hint={t.messageHint(GIFT_MESSAGE_LIMIT - lengthOf(request.message))}
             value={request.message}
             onChange={(message) => set({ message })}
           />
