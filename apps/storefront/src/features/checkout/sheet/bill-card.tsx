@@ -19,36 +19,34 @@ import { checkoutText } from '../checkout.text.ts';
 import styles from './bill-card.module.css';
 import cardStyles from './card.module.css';
 
+interface BillRow {
+  /** No two rows have the same; coupons of products and of the cart are one row. */
+  readonly rule: BillLine['rule'] | 'COUPON';
+  readonly amount: Won;
+  readonly sign: 'plus' | 'minus';
+  readonly isShown: boolean;
+}
+
 /** The bill, line by line; every line adds to the total below it. */
 export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly lines: readonly BillLine[] }) {
   const t = useText(checkoutText);
   const rules = useText(ruleText);
   const language = useLanguage();
-  const rows: readonly (readonly [string, Won, 'plus' | 'minus', boolean])[] = [
-    [t.billGoods, info.totalStandardAmt, 'plus', true],
-    [rules.IMMEDIATE_DISCOUNT, info.totalImmediateDiscountAmt, 'minus', info.totalImmediateDiscountAmt > 0],
-    [rules.ADDITIONAL_DISCOUNT, info.totalAdditionalDiscountAmt, 'minus', info.totalAdditionalDiscountAmt > 0],
-    [t.billCoupon, addWon(info.productCouponAmt, info.cartCouponAmt), 'minus', true],
-    [rules.POINT, info.subPayAmt, 'minus', true],
-    ...DELIVERY_FEES.map(
-      (part) => [rules[FEE_RULES[part]], info[part], 'plus', part === 'deliveryAmt' || info[part] > 0] as const,
-    ),
-    [rules.DELIVERY_COUPON, info.deliveryCouponAmt, 'minus', info.deliveryCouponAmt > 0],
-  ];
+  const labels = { ...rules, STANDARD: t.billGoods, COUPON: t.billCoupon };
   return (
     <Card title={t.bill}>
       <dl className={billStyles['bill']}>
-        {rows
-          .filter(([, , , isShown]) => isShown)
-          .map(([label, amount, sign]) => (
-            <div key={label}>
+        {rowsOf(info)
+          .filter(({ isShown }) => isShown)
+          .map(({ rule, amount, sign }) => (
+            <div key={rule}>
               <dt>
-                {label}
-                {label === rules.ADDITIONAL_DISCOUNT && <ExtraDiscount amount={amount} />}
+                {labels[rule]}
+                {rule === 'ADDITIONAL_DISCOUNT' && <ExtraDiscount amount={amount} />}
               </dt>
               <dd className={sign === 'minus' && amount > 0 ? cardStyles['minus'] : undefined}>
                 {sign === 'minus' && amount > 0 && '-'}
-                {label === rules.DELIVERY && amount === 0 ? t.free : formatWon(amount, language)}
+                {rule === 'DELIVERY' && amount === 0 ? t.free : formatWon(amount, language)}
               </dd>
             </div>
           ))}
@@ -63,4 +61,26 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
       <p className={styles['earn']}>{t.billEarn(formatNumber(info.accumulationAmtWhenBuyConfirm))}</p>
     </Card>
   );
+}
+
+function rowsOf(info: PaymentInfo): readonly BillRow[] {
+  const { totalStandardAmt, totalImmediateDiscountAmt, totalAdditionalDiscountAmt, subPayAmt, deliveryCouponAmt } =
+    info;
+  const couponAmt = addWon(info.productCouponAmt, info.cartCouponAmt);
+  return [
+    { rule: 'STANDARD', amount: totalStandardAmt, sign: 'plus', isShown: true },
+    minusIfAny('IMMEDIATE_DISCOUNT', totalImmediateDiscountAmt),
+    minusIfAny('ADDITIONAL_DISCOUNT', totalAdditionalDiscountAmt),
+    { rule: 'COUPON', amount: couponAmt, sign: 'minus', isShown: true },
+    { rule: 'POINT', amount: subPayAmt, sign: 'minus', isShown: true },
+    ...DELIVERY_FEES.map((part): BillRow => {
+      const amount = info[part];
+      return { rule: FEE_RULES[part], amount, sign: 'plus', isShown: part === 'deliveryAmt' || amount > 0 };
+    }),
+    minusIfAny('DELIVERY_COUPON', deliveryCouponAmt),
+  ];
+}
+
+function minusIfAny(rule: BillRow['rule'], amount: Won): BillRow {
+  return { rule, amount, sign: 'minus', isShown: amount > 0 };
 }
