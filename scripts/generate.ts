@@ -8,6 +8,7 @@ import { writeFile } from 'node:fs/promises';
 import { drawArchitecture } from './draw/draw-architecture.ts';
 import { drawBridge } from './draw/draw-bridge.ts';
 import { drawDataModel } from './draw/draw-data-model.ts';
+import { drawDecisions } from './draw/draw-decisions.ts';
 import { drawMachines } from './draw/draw-machines.ts';
 import { generateContract } from './draw/generate-contract.ts';
 
@@ -15,6 +16,7 @@ const GENERATORS: Readonly<Record<string, () => Promise<Iterable<readonly [path:
   contract: generateContract,
   architecture: drawArchitecture,
   bridge: drawBridge,
+  decisions: drawDecisions,
   machines: drawMachines,
   tables: async () => {
     await drawDataModel();

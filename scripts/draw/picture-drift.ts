@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { drawArchitecture } from './draw-architecture.ts';
 import { drawBridge } from './draw-bridge.ts';
+import { drawDecisions } from './draw-decisions.ts';
 import { drawMachines } from './draw-machines.ts';
 
 /** Whether the committed pictures of the imports and the machines are what the code says now. */
 export async function runPictureDrift() {
   const startedAt = performance.now();
   const drifted: string[] = [];
-  for (const draw of [drawArchitecture, drawBridge, drawMachines]) {
+  for (const draw of [drawArchitecture, drawBridge, drawDecisions, drawMachines]) {
     for (const [path, content] of await draw()) {
       const committed = await readFile(path, 'utf8').catch(() => '');
       if (committed !== content) drifted.push(path);
