@@ -24,7 +24,7 @@ const PICTURES_DRAWN: readonly Picture[] = [
   {
     name: 'house',
     from: [CORE, 'packages/demo/src', 'packages/ui/src', 'apps', 'openapi'],
-    folders: `^(?:${CORE}/adapters/[^/]+|${CORE}|apps/api/src|apps/shop/src|apps/storefront/server|apps/storefront/src/[^/]+|packages/(?:demo|ui)/src|openapi)`,
+    folders: `^(?:${CORE}/adapters/[^/]+|${CORE}|apps/api/src|apps/shop/src|apps/storefront/(?:build|server)|apps/storefront/src/[^/]+|packages/(?:demo|ui)/src|openapi)`,
     leftOut: LEFT_OUT,
   },
   {
