@@ -12,7 +12,8 @@ const coupons = ['5,000원 쿠폰', '과일 10% 쿠폰', '무료배송 쿠폰'].
 function show(asked: Partial<CouponRequest>, language: 'ko' | 'en' = 'ko'): string {
   const request = { ...NO_COUPONS, ...asked };
   const amounts = { productCouponAmt: won(0), cartCouponAmt: won(5_000), deliveryCouponAmt: won(0) };
-  const sheet = { coupons, appliedCoupons: request, paymentInfo: amounts, deliveryGroups: [] } as unknown as OrderSheet;
+  const applied = { appliedCoupons: request, bestCoupons: NO_COUPONS };
+  const sheet = { coupons, ...applied, paymentInfo: amounts, deliveryGroups: [] } as unknown as OrderSheet;
   const part = <CouponCard sheet={sheet} coupons={request} onChange={() => undefined} onTaken={() => undefined} />;
   return renderOnServer(part, { facts: { language } }).replaceAll(/<[^>]+>/g, '');
 }
