@@ -9,7 +9,7 @@ const TITLE = /^# (?<number>\d+)\. (?<title>.+?)(?: \((?<state>amended|supersede
 const HEAD = `# Decisions
 
 Each page says what was chosen and why. _Amended_ holds in part; _superseded_ is kept as history; either names the page that says so. All
-others hold. Written by \`pnpm generate decisions\`. A number that is missing was withdrawn, and is not given again.
+others hold. Written by \`pnpm generate decisions\`. A number that is missing is not given again.
 
 | No. | Decision | State |
 | --- | -------- | ----- |
