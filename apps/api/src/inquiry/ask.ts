@@ -4,8 +4,9 @@ import {
   type InquiryNo,
   type MemberNo,
   type OrderNo,
-  SERVICE_INQUIRY_TYPES,
-  tidyText,
+  productQuestionRefusal,
+  refuse,
+  serviceQuestionRefusal,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { CallOf } from '../contract/operation.ts';
@@ -20,14 +21,13 @@ export interface Asker {
   readonly now: EpochMs;
 }
 
-const SERVICE_TYPES: readonly string[] = [...SERVICE_INQUIRY_TYPES.product, ...SERVICE_INQUIRY_TYPES.mall];
-
-/** Asks about a product. Rejects with INVALID_REQUEST for words that are only space, and with A401. */
+/** Asks about a product. Rejects as productQuestionRefusal says, and with A401. */
 export async function askProduct(
   transaction: Transaction,
   { path: { productNo }, body }: Pick<CallOf<'askProduct'>, 'path' | 'body'>,
   { memberNo, now }: Asker,
 ): Promise<{ inquiryNo: InquiryNo }> {
+  refuse(productQuestionRefusal(body));
   const writerName = await lockWriter(transaction, memberNo);
   const { type, secreted, answerAlarm } = body;
   const asked = await transaction
@@ -38,7 +38,7 @@ export async function askProduct(
       productNo,
       memberNo,
       writerName,
-      content: wordsOf(body.content, 'content'),
+      content: body.content.trim(),
       secreted,
       answerAlarm,
       registeredAt: toTimestamp(now),
@@ -49,15 +49,15 @@ export async function askProduct(
   return asked;
 }
 
-/** Asks the shop. Rejects with NOT_FOUND for another's order, with INVALID_REQUEST and with A401. */
+/** Asks the shop. Rejects as serviceQuestionRefusal says, with NOT_FOUND for another's order, for files, and with A401. */
 export async function askShop(
   transaction: Transaction,
-  { type, title, content, orderNo, fileNames, answerAlarm }: CallOf<'askShop'>['body'],
+  question: CallOf<'askShop'>['body'],
   { memberNo, now }: Asker,
 ): Promise<{ inquiryNo: InquiryNo }> {
+  refuse(serviceQuestionRefusal(question));
+  const { type, title, content, orderNo, fileNames, answerAlarm } = question;
   const writerName = await lockWriter(transaction, memberNo);
-  if (!SERVICE_TYPES.includes(type))
-    throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'enum' } });
   if (orderNo !== undefined) await refuseForeignOrder(transaction, orderNo, memberNo);
   await takeFiles(transaction, memberNo, fileNames, { now });
   return transaction
@@ -68,8 +68,8 @@ export async function askShop(
       orderNo: orderNo ?? null,
       memberNo,
       writerName,
-      title: wordsOf(title, 'title'),
-      content: wordsOf(content, 'content'),
+      title: title.trim(),
+      content: content.trim(),
       secreted: true,
       answerAlarm,
       fileUrls: fileNames.map(pictureUrl),
@@ -106,11 +106,4 @@ async function refuseForeignOrder(transaction: Transaction, orderNo: OrderNo, me
     .where('memberNo', '=', memberNo)
     .executeTakeFirst();
   if (order === undefined) throw commerceError('NOT_FOUND');
-}
-
-function wordsOf(text: string, field: string): string {
-  const words = text.trim();
-  if (tidyText(words) === '')
-    throw commerceError('INVALID_REQUEST', { details: { place: `body/${field}`, rule: 'minLength' } });
-  return words;
 }

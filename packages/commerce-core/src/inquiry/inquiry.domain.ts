@@ -1,3 +1,4 @@
+export { productQuestionRefusal, serviceQuestionRefusal } from './inquiry-refusal.ts';
 export {
   INQUIRY_LENGTH,
   INQUIRY_TABS,

@@ -1,8 +1,10 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refuse } from '../../error/refusal.ts';
+import { productQuestionRefusal, serviceQuestionRefusal } from '../../inquiry/inquiry-refusal.ts';
 import type { InquiryApi } from '../../inquiry/inquiry.port.ts';
-import { INQUIRY_LENGTH, type MyInquiry } from '../../inquiry/inquiry.ts';
+import type { MyInquiry } from '../../inquiry/inquiry.ts';
 import type { Inquiry } from '../../product/review.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { InquiryNo, ProductNo } from '../../value/identifiers.ts';
@@ -25,12 +27,11 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
     asked: Omit<MyInquiry, 'inquiryNo' | 'replied' | 'registerYmdt' | 'answers'>,
     tells: boolean,
   ): number => {
-    const content = asked.content.trim();
-    if (content === '' || [...content].length > INQUIRY_LENGTH) throw commerceError('INVALID_REQUEST');
     const inquiryNo = backend.nextNo();
     const inquiry = {
       ...asked,
-      content,
+      title: asked.title.trim(),
+      content: asked.content.trim(),
       inquiryNo,
       replied: false,
       registerYmdt: formatYmdt(clock.now()),
@@ -58,15 +59,21 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
       const product = { productNo, productName: goods.productName, imageUrl: imageOf(productNo) };
       const { answerAlarm, ...asked } = question;
       const about = { kind: 'PRODUCT', title: '', product, orderNo: null, fileUrls: [] } as const;
-      return askProductOnce(key, { productNo, question }, async () => add({ ...about, ...asked }, answerAlarm));
+      return askProductOnce(key, { productNo, question }, async () => {
+        refuse(productQuestionRefusal(question));
+        return add({ ...about, ...asked }, answerAlarm);
+      });
     },
     askShop: async (question, key) => {
       await backend.member();
       const { type, title, content, orderNo, fileNames, answerAlarm } = question;
-      if (orderNo !== null) orderOf(orderNo);
       const fileUrls = fileNames.map((fileName) => `/files/${fileName}`);
-      const about = { title: title.trim(), content, secreted: true, product: null, orderNo, fileUrls };
-      return askShopOnce(key, question, async () => add({ kind: 'SERVICE', type, ...about }, answerAlarm));
+      const about = { title, content, secreted: true, product: null, orderNo, fileUrls };
+      return askShopOnce(key, question, async () => {
+        refuse(serviceQuestionRefusal(question));
+        if (orderNo !== null) orderOf(orderNo);
+        return add({ kind: 'SERVICE', type, ...about }, answerAlarm);
+      });
     },
     remove: async (inquiryNo) => {
       await backend.member();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmedOrder } from './suite-order.ts';
 import { PNG } from './suite-picture.ts';
-import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
+import { type OpenSuiteShop, refusalOf, toldBy } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 const PAGE = { pageNumber: 1, pageSize: 10 };
@@ -113,11 +113,25 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       }
     });
 
-    it('takes no empty question, none about withheld goods and none of a guest', async () => {
+    it.each([
+      ['an empty title', { title: ' ' }, 'title', 'minLength'],
+      ['too long a title', { title: '가'.repeat(101) }, 'title', 'maxLength'],
+      ['words nobody sees', { content: '\u200B\u3164' }, 'content', 'minLength'],
+    ])('does not ask the shop with %s', async (_, over, field, rule) => {
+      const { inquiryApi } = shop().member;
+      const told = { code: 'INVALID_REQUEST', details: { place: `body/${field}`, rule } };
+      expect(await toldBy(inquiryApi.askShop({ ...TALK, ...over }, 'ask-malformed'))).toEqual(told);
+      expect((await inquiryApi.list({ ...PAGE, kind: 'SERVICE' })).totalCount).toBe(0);
+    });
+
+    it('takes no empty or endless question about a product, none about withheld goods and none of a guest', async () => {
       const { member, guest, goods } = shop();
       const { plain, adult } = goods;
-      const empty = member.inquiryApi.askProduct(plain.productNo, { ...ASK, content: '  ' }, 'ask-empty');
-      expect(await refusalOf(empty)).toMatchObject({ code: 'INVALID_REQUEST' });
+      const ask = (content: string, key: string) =>
+        toldBy(member.inquiryApi.askProduct(plain.productNo, { ...ASK, content }, key));
+      const told = (rule: string) => ({ code: 'INVALID_REQUEST', details: { place: 'body/content', rule } });
+      expect(await ask('  ', 'ask-empty')).toEqual(told('minLength'));
+      expect(await ask('가'.repeat(1_001), 'ask-endless')).toEqual(told('maxLength'));
       const withheld = member.inquiryApi.askProduct(adult.productNo, ASK, 'ask-adult');
       expect(await refusalOf(withheld)).toMatchObject({ code: 'ADULT_ONLY' });
       const nobody = guest.inquiryApi.list({ ...PAGE, kind: 'PRODUCT' });
