@@ -3,6 +3,8 @@ import {
   commerceError,
   epochMs,
   type EpochMs,
+  refuse,
+  withdrawReasonRefusal,
   type WithdrawalRequest,
   WITHDRAWAL_PROOF_LIFE_MS,
   type MemberNo,
@@ -22,8 +24,8 @@ import { findUnderWay } from './under-way.ts';
 /**
  * Lets a member leave, all or nothing: sessions end, points and coupons lapse, what names the person goes; benefits that are
  * given once stay known by a digest.
- * Rejects with OPEN_ORDERS (`openOrderCnt`, `openGiftCnt`), with CERTIFICATION_REQUIRED, and with A401 for one who has
- * left already. Spec §7; 개인정보보호법 21조.
+ * Rejects as withdrawReasonRefusal says, with OPEN_ORDERS (`openOrderCnt`, `openGiftCnt`), with CERTIFICATION_REQUIRED, and
+ * with A401 for one who has left already. Spec §7; 개인정보보호법 21조.
  * NOTE: the lock comes first. Whoever orders holds the same row, so either the order is seen here or it is refused.
  */
 export async function withdraw(
@@ -32,6 +34,7 @@ export async function withdraw(
   withdrawal: WithdrawalRequest,
   now: EpochMs,
 ): Promise<void> {
+  refuse(withdrawReasonRefusal(withdrawal));
   const at = toTimestamp(now);
   const member = await transaction
     .selectFrom('member')

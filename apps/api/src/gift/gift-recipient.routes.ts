@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, refuse, refuseMessageRefusal } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
@@ -50,6 +50,7 @@ export function giftRecipientRoutes(
     },
 
     refuseGift: async (call) => {
+      refuse(refuseMessageRefusal(call.body.message));
       const { row } = await findReceived(parts, call.path.giftId, call);
       const { giftNo } = row;
       const at = clock.now();

@@ -11,6 +11,7 @@ import {
   opinionRefusal,
   type ProductNo,
   refuse,
+  reportRefusal,
   type ReviewNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
@@ -66,12 +67,14 @@ export async function recommendReview(database: Database, reader: ReviewReader, 
   });
 }
 
-/** Reports a review once. Rejects with NOT_FOUND, STATE_CONFLICT and TOO_MANY_REQUESTS. */
+/** Reports a review once. Rejects as reportRefusal says, with NOT_FOUND, STATE_CONFLICT and TOO_MANY_REQUESTS. */
 export async function reportReview(
   database: Database,
   reader: ReviewReader,
-  { reportReasonCd, content }: CallOf<'reportReview'>['body'],
+  report: CallOf<'reportReview'>['body'],
 ): Promise<void> {
+  refuse(reportRefusal(report));
+  const { reportReasonCd, content } = report;
   const { reviewNo, memberNo } = reader;
   await withTransaction(database, async (transaction) => {
     await lockOthers(transaction, reader);

@@ -43,4 +43,5 @@ export {
   type ServiceAnswerProblem,
   type ServiceConsent,
 } from './service-consent.ts';
+export { withdrawReasonRefusal } from './withdrawal-refusal.ts';
 export { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';

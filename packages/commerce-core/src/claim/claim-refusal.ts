@@ -1,8 +1,9 @@
 import { isDeliverable, type ParcelPlace } from '../address/address.ts';
 import type { Refusal } from '../error/refusal.ts';
+import { lengthRefusal } from '../error/text-refusal.ts';
 import type { OptionNo, OrderNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
-import { claimReason } from './claim.ts';
+import { CLAIM_DETAIL_LIMIT, claimReason } from './claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
 import { claimProblem, type ClaimProblem } from './claim-eligibility.ts';
 import { claimNeeds } from './claim-needs.ts';
@@ -49,14 +50,18 @@ export function questionRefusal(context: ClaimContext, question: ClaimQuestion, 
 }
 
 /**
- * Why a claim that may be asked for is not taken as it is; null when it is: it lacks what its kind needs, or its buyer saw
- * another amount, or another who has to agree, than the estimate of now tells.
+ * Why a claim that may be asked for is not taken as it is; null when it is: its reason is told in too many letters, it lacks
+ * what its kind needs, or its buyer saw another amount, or another who has to agree, than the estimate of now tells.
  */
 export function requestRefusal(
   asked: ClaimAsked,
   facts: { readonly context: ClaimContext; readonly plan: ClaimPlan; readonly estimate: ClaimEstimate },
 ): Refusal | null {
-  return incompleteRefusal(asked, facts.context, facts.plan) ?? shownRefusal(asked, facts.estimate);
+  return (
+    lengthRefusal('claimReasonDetail', asked.claimReasonDetail, CLAIM_DETAIL_LIMIT) ??
+    incompleteRefusal(asked, facts.context, facts.plan) ??
+    shownRefusal(asked, facts.estimate)
+  );
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { Refusal } from '../error/refusal.ts';
+import { lengthRefusal } from '../error/text-refusal.ts';
 import type { OptionNo } from '../value/identifiers.ts';
 import { DAY_MS, type EpochMs, SECOND_MS } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
 import { giftAddressProblems, type GiftPlace } from './gift-address.ts';
 import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
 import { type GiftChoice, isGiftChoice } from './gift-goods.ts';
-import { giftProblems, type GiftRequest } from './gift-request.ts';
+import { GIFT_MESSAGE_LIMIT, giftProblems, type GiftRequest } from './gift-request.ts';
 import { type GiftActor, type GiftEvent, type GiftState, nextGiftStatus } from './gift.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 
@@ -78,6 +79,11 @@ export function giftStepRefusal(
   now: EpochMs,
 ): Refusal<'STATE_CONFLICT'> | null {
   return nextGiftStatus(gift, event, by, now) === null ? giftMoved(gift.status) : null;
+}
+
+/** Why the words a gift is refused with are not taken; null when they are. */
+export function refuseMessageRefusal(message: string): Refusal | null {
+  return lengthRefusal('message', message, GIFT_MESSAGE_LIMIT);
 }
 
 /** Why the message of a gift is not sent again now; null when it is. `retryAfter` in seconds, where it will be. */

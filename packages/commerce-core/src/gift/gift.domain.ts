@@ -81,6 +81,7 @@ export {
   linkRefusal,
   pickRefusal,
   readdressRefusal,
+  refuseMessageRefusal,
   resendRefusal,
   type SentTo,
 } from './gift-refusal.ts';

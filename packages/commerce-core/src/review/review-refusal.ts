@@ -1,9 +1,10 @@
 import type { Refusal } from '../error/refusal.ts';
+import { lengthRefusal } from '../error/text-refusal.ts';
 import { type NextActionFacts, reviewObstacle } from '../claim/next-action.ts';
 import type { EpochMs } from '../value/time.ts';
 import type { Won } from '../value/won.ts';
-import { type ReviewDraft, reviewProblems } from './review-rule.ts';
-import type { ChangedReview } from './review.ts';
+import { REPORT_LENGTH, type ReviewDraft, reviewProblems } from './review-rule.ts';
+import type { ChangedReview, ReviewReport } from './review.ts';
 
 /** Writers one member may block. Assumed. */
 export const BLOCKED_WRITER_LIMIT = 500;
@@ -43,6 +44,11 @@ export function changeRefusal(
 /** Why nobody says of a review that it is helpful, reports it or blocks its writer: it is their own; null when they may. */
 export function opinionRefusal({ isOwn }: { readonly isOwn: boolean }): Refusal | null {
   return isOwn ? { code: 'STATE_CONFLICT', details: null } : null;
+}
+
+/** Why a report of a review is not taken as it is written; null when it is. */
+export function reportRefusal({ content }: Pick<ReviewReport, 'content'>): Refusal | null {
+  return lengthRefusal('content', content, REPORT_LENGTH);
 }
 
 /**

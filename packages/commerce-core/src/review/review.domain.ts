@@ -4,6 +4,7 @@ export {
   changeRefusal,
   draftRefusal,
   opinionRefusal,
+  reportRefusal,
   reviewableRefusal,
 } from './review-refusal.ts';
 export {

@@ -1,10 +1,12 @@
 import type { AccountApi } from '../../account/account.port.ts';
 import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.ts';
 import { isEmail } from '../../account/email.ts';
+import { withdrawReasonRefusal } from '../../account/withdrawal-refusal.ts';
 import { serviceAnswerProblem } from '../../account/service-consent.ts';
 import { OPEN_ORDER_STATUSES } from '../../order/record/open-orders.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refuse } from '../../error/refusal.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import { ZERO_WON } from '../../value/won.ts';
 import type { MemoryBackend } from './memory-backend.ts';
@@ -103,8 +105,9 @@ export function openMemoryAccount(
       const { purpose, phone } = certification.prove(answer, ['phone', 'withdrawal']);
       if (purpose === 'phone') state.account = { ...state.account, phone };
     },
-    withdraw: async ({ verificationId }) => {
+    withdraw: async ({ withdrawReason, verificationId }) => {
       await backend.member();
+      refuse(withdrawReasonRefusal({ withdrawReason }));
       refuseOpenOrders();
       certification.useWithdrawalProof(verificationId);
       Object.assign(state, {

@@ -11,9 +11,10 @@ import {
   linkRefusal,
   pickRefusal,
   readdressRefusal,
+  refuseMessageRefusal,
   resendRefusal,
 } from '../../gift/gift-refusal.ts';
-import { type GiftRequest, isGiftMessage } from '../../gift/gift-request.ts';
+import type { GiftRequest } from '../../gift/gift-request.ts';
 import { type GiftBox, giftStatusesOf } from '../../gift/gift.ts';
 import type { GiftApi } from '../../gift/gift.port.ts';
 import { clientId } from '../../platform/client-id.ts';
@@ -207,7 +208,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
       return asReceived(confirmed, token);
     },
     refuse: async (giftId, message, token) => {
-      if (!isGiftMessage(message)) throw commerceError('INVALID_REQUEST', { details: { place: 'body/message' } });
+      refuse(refuseMessageRefusal(message));
       end(await received(giftId, token), 'refuse', 'RECIPIENT', message === '' ? null : message);
     },
     changeAddress: async (giftId, address: GiftAddressRequest, token) => {

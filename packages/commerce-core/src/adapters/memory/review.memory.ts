@@ -8,6 +8,7 @@ import {
   changeRefusal,
   draftRefusal,
   opinionRefusal,
+  reportRefusal,
   reviewableRefusal,
 } from '../../review/review-refusal.ts';
 import { photoReviewPoints, reviewableUntil, trimReview } from '../../review/review-rule.ts';
@@ -207,7 +208,8 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       const others = state.recommendedReviews.filter((one) => one !== reviewNo);
       state.recommendedReviews = isHelpful ? [...others, reviewNo] : others;
     },
-    report: async (productNo, reviewNo) => {
+    report: async (productNo, reviewNo, report) => {
+      refuse(reportRefusal(report));
       await other(productNo, reviewNo);
       state.reportedReviews = [...new Set([...state.reportedReviews, reviewNo])];
     },

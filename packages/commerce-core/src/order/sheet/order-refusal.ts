@@ -1,10 +1,12 @@
 import type { Visitor } from '../../access/access.ts';
 import { isEmail } from '../../account/email.ts';
-import { isDeliverable, type ParcelPlace } from '../../address/address.ts';
+import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
+import { ENTRANCE_CODE_LIMIT, isDeliverable, MEMO_LIMIT, type ParcelPlace } from '../../address/address.ts';
 import { LINE_PROBLEM_CODES } from '../../cart/cart-refusal.ts';
 import { checkLine, type LineFacts } from '../../cart/line-problem.ts';
 import type { ErrorCode } from '../../error/catalogue.ts';
 import type { Refusal } from '../../error/refusal.ts';
+import { lengthRefusal } from '../../error/text-refusal.ts';
 import { tidyText } from '../../value/tidy-text.ts';
 import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../payment/cash-receipt.ts';
 import { mayPayByInstallments } from '../payment/installment.ts';
@@ -21,6 +23,8 @@ export interface OrderAsked {
   readonly orderer: { readonly ordererName: string; readonly ordererEmail?: string | null };
   /** None of a gift alone, whose recipient gives it. */
   readonly shippingAddress?: ParcelPlace | null;
+  readonly deliveryMemo: string;
+  readonly entranceCode?: string;
   readonly payType: PayType;
   readonly installmentMonths?: number;
   readonly cashReceipt?: CashReceipt;
@@ -34,7 +38,7 @@ export function askedRefusal(
   asked: OrderAsked,
   facts: { readonly type: SheetType; readonly lines: readonly LineFacts[]; readonly visitor: Visitor },
 ): Refusal | null {
-  return linesRefusal(facts.lines, facts.visitor) ?? receiverRefusal(facts.type, asked);
+  return wordsRefusal(asked) ?? linesRefusal(facts.lines, facts.visitor) ?? receiverRefusal(facts.type, asked);
 }
 
 /**
@@ -73,6 +77,15 @@ export function linesRefusal(lines: readonly LineFacts[], visitor: Visitor): Ref
   const optionNos = [...new Set(alike.map(({ optionNo }) => optionNo))];
   const code: ErrorCode = LINE_PROBLEM_CODES[first.errorCode];
   return { code, details: { optionNos, reason: first.errorCode } };
+}
+
+/** Why what is typed into an order is not taken: it is too long; null when it is. */
+function wordsRefusal({ orderer, deliveryMemo, entranceCode = '' }: OrderAsked): Refusal | null {
+  return (
+    lengthRefusal('orderer/ordererName', orderer.ordererName, PERSON_NAME_LIMIT) ??
+    lengthRefusal('deliveryMemo', deliveryMemo, MEMO_LIMIT) ??
+    lengthRefusal('entranceCode', entranceCode, ENTRANCE_CODE_LIMIT)
+  );
 }
 
 /**

@@ -1,0 +1,9 @@
+import type { Refusal } from '../error/refusal.ts';
+import { lengthRefusal } from '../error/text-refusal.ts';
+import type { WithdrawalRequest } from './phone-certification.ts';
+import { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';
+
+/** Why the reason of a member to leave is not taken; null when it is. */
+export function withdrawReasonRefusal({ withdrawReason }: Pick<WithdrawalRequest, 'withdrawReason'>): Refusal | null {
+  return lengthRefusal('withdrawReason', withdrawReason, WITHDRAW_REASON_LENGTH);
+}

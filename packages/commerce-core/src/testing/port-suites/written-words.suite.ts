@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { PERSON_NAME_LIMIT } from '../../account/person-name.ts';
+import { WITHDRAW_REASON_LENGTH } from '../../account/withdrawal.ts';
+import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../../address/address.ts';
+import { CLAIM_DETAIL_LIMIT } from '../../claim/claim.ts';
+import { GIFT_MESSAGE_LIMIT } from '../../gift/gift-request.ts';
+import { REPORT_LENGTH } from '../../review/review-rule.ts';
+import { won } from '../../value/won.ts';
+import { claimed, questionOf } from './suite-claim.ts';
+import { sendGift } from './suite-gift.ts';
+import { confirmedOrder, reservationOf } from './suite-order.ts';
+import { type OpenSuiteShop, toldBy } from './suite-shop.ts';
+import { withShop } from './with-shop.ts';
+
+/** One letter more than there may be. */
+const beyond = (limit: number): string => '가'.repeat(limit + 1);
+const tooLong = (field: string) => ({
+  code: 'INVALID_REQUEST',
+  details: { place: `body/${field}`, rule: 'maxLength' },
+});
+
+/** What every shop makes of words that are longer than they may be, besides those of a form with problems of its own. */
+export function writtenWordsSuite(open: OpenSuiteShop): void {
+  describe('words that are too long', () => {
+    const shop = withShop(open);
+
+    it('are not ordered with', async () => {
+      const { orderApi } = shop().member;
+      const products = [{ ...shop().goods.plain, orderCnt: 1 }];
+      const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
+      const asked = reservationOf(sheet, won(10_000));
+      const wrong = [
+        ['orderer/ordererName', { orderer: { ...asked.orderer, ordererName: beyond(PERSON_NAME_LIMIT) } }],
+        ['deliveryMemo', { deliveryMemo: beyond(MEMO_LIMIT) }],
+        ['entranceCode', { entranceCode: beyond(ENTRANCE_CODE_LIMIT) }],
+      ] as const;
+      for (const [field, over] of wrong) {
+        const reserved = orderApi.reserve(sheet.orderSheetNo, { ...asked, ...over }, 'reserve-too-long');
+        expect(await toldBy(reserved)).toEqual(tooLong(field));
+      }
+    });
+
+    it('are no reason of a claim', async () => {
+      const question = questionOf(await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' }));
+      const asked = claimed(shop(), question, { claimReasonDetail: beyond(CLAIM_DETAIL_LIMIT) });
+      expect(await toldBy(asked)).toEqual(tooLong('claimReasonDetail'));
+    });
+
+    it('report no review, and refuse no gift', async () => {
+      const { member, goods, reviewNo } = shop();
+      const report = { reportReasonCd: 'ETC', content: beyond(REPORT_LENGTH) } as const;
+      const reported = member.reviewApi.report(goods.plain.productNo, reviewNo, report);
+      expect(await toldBy(reported)).toEqual(tooLong('content'));
+      const { giftId } = await sendGift(shop());
+      const token = await member.giftApi.link(giftId);
+      const refused = member.giftApi.refuse(giftId, beyond(GIFT_MESSAGE_LIMIT), token);
+      expect(await toldBy(refused)).toEqual(tooLong('message'));
+    });
+
+    it('let nobody leave', async () => {
+      const { accountApi } = shop().member;
+      const { verificationId } = await accountApi.requestPhoneCode({ purpose: 'withdrawal' });
+      const left = accountApi.withdraw({ withdrawReason: beyond(WITHDRAW_REASON_LENGTH), verificationId });
+      expect(await toldBy(left)).toEqual(tooLong('withdrawReason'));
+    });
+  });
+}
