@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INQUIRY_TYPES, PRODUCT_INQUIRY_TYPES } from './inquiry.ts';
+import { INQUIRY_TYPES, ASKED_INQUIRY_TYPES } from './inquiry.ts';
 import { productQuestionRefusal, serviceQuestionRefusal } from './inquiry-refusal.ts';
 
 const WORDS = { title: '결제 문의', content: '결제가 두 번 됐어요.' };
@@ -8,7 +8,7 @@ const told = (place: string, rule: string) => ({ code: 'INVALID_REQUEST', detail
 describe('productQuestionRefusal', () => {
   it('takes the types of a question about a product, and no other', () => {
     const taken = INQUIRY_TYPES.filter((type) => productQuestionRefusal({ ...WORDS, type }) === null);
-    expect(taken.toSorted()).toEqual([...PRODUCT_INQUIRY_TYPES].toSorted());
+    expect(taken.toSorted()).toEqual([...ASKED_INQUIRY_TYPES].toSorted());
     expect(productQuestionRefusal({ content: '', type: 'REFUND' })).toEqual(told('type', 'enum'));
   });
 });

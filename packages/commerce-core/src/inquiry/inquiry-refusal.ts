@@ -1,9 +1,9 @@
 import type { Refusal } from '../error/refusal.ts';
 import { textRefusal } from '../error/text-refusal.ts';
-import { INQUIRY_LENGTH, INQUIRY_TITLE_LENGTH, PRODUCT_INQUIRY_TYPES, SERVICE_INQUIRY_TYPES } from './inquiry.ts';
+import { INQUIRY_LENGTH, INQUIRY_TITLE_LENGTH, ASKED_INQUIRY_TYPES, SERVICE_INQUIRY_TYPES } from './inquiry.ts';
 
 const SERVICE_TYPES: readonly string[] = Object.values(SERVICE_INQUIRY_TYPES).flat();
-const PRODUCT_TYPES: readonly string[] = PRODUCT_INQUIRY_TYPES;
+const ASKED_TYPES: readonly string[] = ASKED_INQUIRY_TYPES;
 
 /** Why a question about a product is not taken; null when it is. The first field that is wrong is the one that is told. */
 export function productQuestionRefusal({
@@ -13,7 +13,7 @@ export function productQuestionRefusal({
   readonly type: string;
   readonly content: string;
 }): Refusal | null {
-  return typeRefusal(type, PRODUCT_TYPES) ?? textRefusal('content', content, INQUIRY_LENGTH);
+  return typeRefusal(type, ASKED_TYPES) ?? textRefusal('content', content, INQUIRY_LENGTH);
 }
 
 /** Why a question to the shop is not taken; null when it is. The first field that is wrong is the one that is told. */

@@ -1,5 +1,6 @@
 export { productQuestionRefusal, serviceQuestionRefusal } from './inquiry-refusal.ts';
 export {
+  ASKED_INQUIRY_TYPES,
   INQUIRY_LENGTH,
   INQUIRY_TABS,
   INQUIRY_TITLE_LENGTH,
@@ -10,7 +11,6 @@ export {
   type InquiryTab,
   type InquiryType,
   type MyInquiry,
-  PRODUCT_INQUIRY_TYPES,
   type ProductQuestion,
   SERVICE_INQUIRY_TYPES,
   type ServiceQuestion,

@@ -1,12 +1,19 @@
-import { type Inquiry, PAGE_INQUIRY_TYPES } from '../product/review.ts';
+import { type Inquiry, SHOWN_INQUIRY_TYPES } from '../product/inquiry.ts';
 import type { InquiryNo, OrderNo, ProductNo } from '../value/identifiers.ts';
 
 /** Longest words of an inquiry and of its title, in characters. Assumed. */
 export const INQUIRY_LENGTH = 1_000;
 export const INQUIRY_TITLE_LENGTH = 100;
 
-/** What an inquiry about a product's page may be about. The vendor's types. */
-export const PRODUCT_INQUIRY_TYPES = ['PRODUCT', 'DELIVERY', 'EXCHANGE', 'RETURN', 'CANCEL', 'OTHER'] as const;
+/** What is asked on a product's page, in the order of its form: a refund is a talk with the shop, not one in public. Assumed. */
+export const ASKED_INQUIRY_TYPES = [
+  'PRODUCT',
+  'DELIVERY',
+  'EXCHANGE',
+  'RETURN',
+  'CANCEL',
+  'OTHER',
+] as const satisfies readonly Inquiry['type'][];
 
 /** What a talk with the shop may be about, by the kind of its form: what was bought, or the shop itself. Assumed. */
 export const SERVICE_INQUIRY_TYPES = {
@@ -22,7 +29,7 @@ export type InquiryType = Inquiry['type'] | (typeof SERVICE_INQUIRY_TYPES)[Inqui
 
 /** Every type of inquiry. */
 export const INQUIRY_TYPES: readonly InquiryType[] = [
-  ...new Set([...PAGE_INQUIRY_TYPES, ...SERVICE_INQUIRY_TYPES.product, ...SERVICE_INQUIRY_TYPES.mall]),
+  ...new Set([...SHOWN_INQUIRY_TYPES, ...SERVICE_INQUIRY_TYPES.product, ...SERVICE_INQUIRY_TYPES.mall]),
 ];
 
 /** Whether an inquiry hangs on a product's page, or is the member's own talk with the shop. */
@@ -60,7 +67,7 @@ export interface MyInquiry {
 
 /** A question about a product. */
 export interface ProductQuestion {
-  readonly type: (typeof PRODUCT_INQUIRY_TYPES)[number];
+  readonly type: (typeof ASKED_INQUIRY_TYPES)[number];
   readonly content: string;
   /** Whether only the asker and the seller may read it. */
   readonly secreted: boolean;

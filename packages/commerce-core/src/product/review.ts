@@ -1,4 +1,4 @@
-import type { InquiryNo, OptionNo, ProductNo, ReviewNo } from '../value/identifiers.ts';
+import type { OptionNo, ProductNo, ReviewNo } from '../value/identifiers.ts';
 import type { PageRequest } from '../value/page.ts';
 
 /** Orders of a review list. */
@@ -46,21 +46,4 @@ export interface ReviewList {
   readonly photoTotalCount: number;
   readonly totalCount: number;
   readonly items: readonly Review[];
-}
-
-/** What an inquiry on a product's page is about. The vendor's types. */
-export const PAGE_INQUIRY_TYPES = ['PRODUCT', 'DELIVERY', 'CANCEL', 'RETURN', 'EXCHANGE', 'REFUND', 'OTHER'] as const;
-
-/** An inquiry about a product; a secret one's words are withheld by the server. */
-export interface Inquiry {
-  readonly inquiryNo: InquiryNo;
-  readonly type: (typeof PAGE_INQUIRY_TYPES)[number];
-  readonly title: string;
-  readonly content: string;
-  readonly secreted: boolean;
-  readonly memberId: string;
-  readonly replied: boolean;
-  /** yyyy-MM-dd HH:mm:ss, KST. */
-  readonly registerYmdt: string;
-  readonly answers: readonly { readonly content: string; readonly registerYmdt: string }[];
 }

@@ -2,8 +2,8 @@ import {
   formatYmdt,
   type InquiryNo,
   type MemberNo,
-  PAGE_INQUIRY_TYPES,
   type ProductNo,
+  SHOWN_INQUIRY_TYPES,
 } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
@@ -138,7 +138,7 @@ function isShownTo(row: InquiryColumns, memberNo: MemberNo | null): boolean {
 function toInquiry(row: InquiryColumns, answers: readonly AnswerColumns[], isShown: boolean): Inquiry {
   return {
     inquiryNo: row.inquiryNo,
-    type: PAGE_INQUIRY_TYPES.find((type) => type === row.type) ?? 'OTHER',
+    type: SHOWN_INQUIRY_TYPES.find((type) => type === row.type) ?? 'OTHER',
     title: isShown ? row.title : '',
     content: isShown ? row.content : '',
     secreted: row.secreted,

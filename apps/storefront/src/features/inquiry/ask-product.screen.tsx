@@ -1,7 +1,7 @@
 import {
+  ASKED_INQUIRY_TYPES,
   formatNumber,
   INQUIRY_LENGTH,
-  PRODUCT_INQUIRY_TYPES,
   type ProductNo,
   type ProductQuestion,
 } from '@dealstore/commerce-core/domain';
@@ -70,7 +70,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
       <TypeChoice
-        types={PRODUCT_INQUIRY_TYPES}
+        types={ASKED_INQUIRY_TYPES}
         chosen={type}
         error={isAsked && type === null ? t.missingType : null}
         onChoose={setType}

@@ -5,7 +5,7 @@ import { refuse } from '../../error/refusal.ts';
 import { productQuestionRefusal, serviceQuestionRefusal } from '../../inquiry/inquiry-refusal.ts';
 import type { InquiryApi } from '../../inquiry/inquiry.port.ts';
 import type { MyInquiry } from '../../inquiry/inquiry.ts';
-import type { Inquiry } from '../../product/review.ts';
+import { type Inquiry, SHOWN_INQUIRY_TYPES } from '../../product/inquiry.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { InquiryNo, ProductNo } from '../../value/identifiers.ts';
 import { addAlarm } from './shop/memory-alarm.ts';
@@ -98,7 +98,7 @@ export function answerMemoryInquiry(backend: MemoryBackend, inquiryNo: InquiryNo
 /** Inquiries about a product as a visitor sees them: the words of a secret one only to who wrote it. */
 export function memoryInquiries({ state }: MemoryBackend, productNo: ProductNo, isMember: boolean): readonly Inquiry[] {
   return state.inquiries.flatMap(({ product, type, ...inquiry }): readonly Inquiry[] => {
-    const known = PRODUCT_TYPES.find((one) => one === type);
+    const known = SHOWN_INQUIRY_TYPES.find((one) => one === type);
     if (product?.productNo !== productNo || known === undefined) return [];
     const { inquiryNo, secreted, replied, registerYmdt } = inquiry;
     const shown = { inquiryNo, type: known, secreted, replied, registerYmdt, memberId: maskName(state.account.name) };
@@ -107,5 +107,3 @@ export function memoryInquiries({ state }: MemoryBackend, productNo: ProductNo, 
     return [isShown ? { ...shown, title, content, answers } : { ...shown, title: '', content: '', answers: [] }];
   });
 }
-
-const PRODUCT_TYPES = ['PRODUCT', 'DELIVERY', 'CANCEL', 'RETURN', 'EXCHANGE', 'REFUND', 'OTHER'] as const;
