@@ -2458,6 +2458,11 @@ export interface components {
         readonly GiftLimitDetails: {
             readonly limit: number;
         };
+        /** @description Of NOT_REVIEWABLE; it has not come, something is claimed, it was reviewed, its time is over. */
+        readonly NotReviewableDetails: {
+            /** @enum {string} */
+            readonly reason: "NOT_DELIVERED" | "OPEN_CLAIM" | "REVIEWED" | "TOO_LATE";
+        };
         readonly PaymentInfo: {
             /** @description Won. */
             readonly totalStandardAmt: number;
@@ -2581,7 +2586,7 @@ export interface components {
             readonly message: string;
             readonly requestId: string;
             /** @description What the code's reader needs. Each shape says which codes carry it; the others carry none. */
-            readonly details?: components["schemas"]["GoodsDetails"] | components["schemas"]["RequestDetails"] | components["schemas"]["PurchaseLimitDetails"] | components["schemas"]["UnpaidLimitDetails"] | components["schemas"]["GiftLimitDetails"] | components["schemas"]["PriceChangedDetails"] | components["schemas"]["CouponDetails"] | components["schemas"]["StateConflictDetails"] | components["schemas"]["TermsRequiredDetails"] | components["schemas"]["ConsentRequiredDetails"] | components["schemas"]["CodeMismatchDetails"] | components["schemas"]["OpenOrdersDetails"] | components["schemas"]["TooManyRequestsDetails"];
+            readonly details?: components["schemas"]["GoodsDetails"] | components["schemas"]["RequestDetails"] | components["schemas"]["PurchaseLimitDetails"] | components["schemas"]["UnpaidLimitDetails"] | components["schemas"]["GiftLimitDetails"] | components["schemas"]["NotReviewableDetails"] | components["schemas"]["PriceChangedDetails"] | components["schemas"]["CouponDetails"] | components["schemas"]["StateConflictDetails"] | components["schemas"]["TermsRequiredDetails"] | components["schemas"]["ConsentRequiredDetails"] | components["schemas"]["CodeMismatchDetails"] | components["schemas"]["OpenOrdersDetails"] | components["schemas"]["TooManyRequestsDetails"];
         };
         /** @enum {string} */
         readonly VerificationPurpose: "login" | "adult" | "phone" | "withdrawal";
@@ -4538,6 +4543,7 @@ export type RequestDetails = components['schemas']['RequestDetails'];
 export type PurchaseLimitDetails = components['schemas']['PurchaseLimitDetails'];
 export type UnpaidLimitDetails = components['schemas']['UnpaidLimitDetails'];
 export type GiftLimitDetails = components['schemas']['GiftLimitDetails'];
+export type NotReviewableDetails = components['schemas']['NotReviewableDetails'];
 export type PaymentInfo = components['schemas']['PaymentInfo'];
 export type RefundEntry = components['schemas']['RefundEntry'];
 export type ResponsibleObjectType = components['schemas']['ResponsibleObjectType'];

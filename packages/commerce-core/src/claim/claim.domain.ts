@@ -86,5 +86,4 @@ export {
   type NextActionFacts,
   nextActions,
   type OpenClaim,
-  type ReviewObstacle,
 } from './next-action.ts';

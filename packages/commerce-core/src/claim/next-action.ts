@@ -1,5 +1,6 @@
 import { claimDeadline, possibleReasons, WITHDRAWAL_DAYS } from './claim-eligibility.ts';
 import { startOfKstDay } from '../value/calendar.ts';
+import type { ReviewObstacle } from '../value/review-obstacle.ts';
 import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import type { OrderStatusType } from '../order/record/order-status.ts';
 import type { NextActionType } from '../order/record/order-record.ts';
@@ -65,9 +66,6 @@ export const NEXT_ACTIONS: Readonly<Record<OrderStatusType, readonly NextActionT
   RETURN_DONE: ['VIEW_CLAIM'],
   EXCHANGE_DONE: ['VIEW_CLAIM'],
 };
-
-/** Why a bought option cannot be reviewed: it has not come, something is claimed, it was reviewed, its time is over. */
-export type ReviewObstacle = 'NOT_DELIVERED' | 'OPEN_CLAIM' | 'REVIEWED' | 'TOO_LATE';
 
 /** What keeps a buyer from reviewing an option; null when it may be reviewed. */
 export function reviewObstacle(

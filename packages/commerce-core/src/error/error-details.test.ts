@@ -17,6 +17,7 @@ interface Contract {
   readonly PURCHASE_LIMIT: Schemas['PurchaseLimitDetails'];
   readonly UNPAID_LIMIT: Schemas['UnpaidLimitDetails'];
   readonly GIFT_LIMIT: Schemas['GiftLimitDetails'];
+  readonly NOT_REVIEWABLE: Schemas['NotReviewableDetails'];
   readonly PRICE_CHANGED: Schemas['PriceChangedDetails'];
   readonly COUPON_UNUSABLE: Schemas['CouponDetails'];
   readonly COUPON_EXHAUSTED: Required<Pick<Schemas['CouponDetails'], 'couponNo'>>;

@@ -1,6 +1,7 @@
 import type { ClaimEstimate } from '../value/claim-estimate.ts';
 import type { CouponIssueNo, CouponNo, OptionNo, OrderNo, OrderOptionNo, ProductNo } from '../value/identifiers.ts';
 import type { PaymentInfo } from '../value/payment-info.ts';
+import type { ReviewObstacle } from '../value/review-obstacle.ts';
 
 // NOTE: aliases, for an interface is not taken for a record, which the details of an unknown code are.
 /** Goods that an error is about, and what is wrong with them where the code alone does not say. */
@@ -34,6 +35,7 @@ export interface ErrorDetails {
   readonly UNPAID_LIMIT: { readonly reason: 'ORDERS' | 'PIECES'; readonly limit: number };
   /** How many gifts a day go to one phone. */
   readonly GIFT_LIMIT: { readonly limit: number };
+  readonly NOT_REVIEWABLE: { readonly reason: ReviewObstacle };
   /** The amounts as they are now, of an order sheet or of a claim. */
   readonly PRICE_CHANGED: { readonly paymentInfo?: PaymentInfo; readonly estimate?: ClaimEstimate };
   /** A reservation gets the amounts with the coupons that can be used. */

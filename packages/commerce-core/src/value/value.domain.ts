@@ -113,3 +113,4 @@ export {
 export { isWorkingDay, nextWorkingDay } from './working-day.ts';
 export type { ClaimStatusType } from './claim-status.ts';
 export type { GiftStatus } from './gift-status.ts';
+export type { ReviewObstacle } from './review-obstacle.ts';

@@ -46,7 +46,7 @@ function WriteReviewScreen({ params }: ScreenProps) {
 
 function NotReviewable({ error }: { readonly error: unknown }) {
   const t = useText(reviewText);
-  const reason = isCommerceError(error, 'NOT_REVIEWABLE') ? reasonOf(error.details) : null;
+  const reason = isCommerceError(error, 'NOT_REVIEWABLE') ? (error.details?.reason ?? null) : null;
   const isReviewed = reason === 'REVIEWED';
   return (
     <EmptyState
@@ -59,12 +59,6 @@ function NotReviewable({ error }: { readonly error: unknown }) {
       }
     />
   );
-}
-
-const REASONS = ['NOT_DELIVERED', 'OPEN_CLAIM', 'REVIEWED', 'TOO_LATE'] as const;
-
-function reasonOf(details: Readonly<Record<string, unknown>> | null): (typeof REASONS)[number] | null {
-  return REASONS.find((reason) => reason === details?.['reason']) ?? null;
 }
 
 function targetOf(params: ScreenProps['params']): ReviewTarget {
