@@ -9,9 +9,9 @@ export interface InquiryApi {
   /** Rejects with NOT_FOUND for another's. */
   get(inquiryNo: InquiryNo, signal?: AbortSignal): Promise<MyInquiry>;
   /** Asks about a product. Rejects with NOT_FOUND and ADULT_ONLY. */
-  askProduct(productNo: ProductNo, question: ProductQuestion, idempotencyKey: string): Promise<number>;
+  askProduct(productNo: ProductNo, question: ProductQuestion, idempotencyKey: string): Promise<InquiryNo>;
   /** Asks the shop. Rejects with NOT_FOUND for another's order. */
-  askShop(question: ServiceQuestion, idempotencyKey: string): Promise<number>;
+  askShop(question: ServiceQuestion, idempotencyKey: string): Promise<InquiryNo>;
   /** Takes an inquiry away. Rejects with NOT_FOUND. */
   remove(inquiryNo: InquiryNo): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { EpochMs } from '../value/time.ts';
 import type { SessionVersion } from './session-version.ts';
 import type { TokenPresence, VerificationAnswer, VerificationPurpose } from './session.ts';
 
@@ -53,9 +54,9 @@ export interface StoredTokens {
   readonly login: string | null;
 }
 
-/** A token value, when it was issued and when it ends, in epoch milliseconds. */
+/** A token value, when it was issued and when it ends. */
 export interface StoredToken {
   readonly value: string;
-  readonly issuedAt: number;
-  readonly expiresAt: number;
+  readonly issuedAt: EpochMs;
+  readonly expiresAt: EpochMs;
 }

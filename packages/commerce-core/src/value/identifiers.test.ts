@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest';
 import type { lineKey, removeLines } from '../cart/guest-cart.ts';
 import type { CouponApi } from '../coupon/coupon.port.ts';
 import type { GiftApi } from '../gift/gift.port.ts';
+import type { InquiryApi } from '../inquiry/inquiry.port.ts';
 import type { OrderApi } from '../order/order.port.ts';
 import type { Wire } from './brand.ts';
 import type {
@@ -120,5 +121,10 @@ describe('a number that names a thing', () => {
     expectTypeOf<OrderSheetNo>().not.toExtend<Parameters<OrderApi['get']>[0]>();
     expectTypeOf<GiftId>().toExtend<Parameters<GiftApi['resendAlarm']>[0]>();
     expectTypeOf<ProductNo>().not.toExtend<Parameters<GiftApi['resendAlarm']>[0]>();
+  });
+
+  it('is what a call of the backend answers that makes the thing', () => {
+    expectTypeOf<InquiryApi['askProduct' | 'askShop']>().returns.resolves.toEqualTypeOf<InquiryNo>();
+    expectTypeOf<OrderApi['createSheet']>().returns.resolves.toEqualTypeOf<OrderSheetNo>();
   });
 });

@@ -56,7 +56,7 @@ async function holdAfterClosing(
   orderSheetNo: OrderSheetNo,
   hold: (closedOrderNos: ReadonlySet<OrderNo>) => Promise<ReservationAnswer>,
 ): Promise<ReservationAnswer> {
-  const closed = new Set<string>();
+  const closed = new Set<OrderNo>();
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await hold(closed);

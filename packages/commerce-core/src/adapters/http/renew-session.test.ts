@@ -6,6 +6,7 @@ import { testSizes } from '../../testing/test-sizes.ts';
 import { memoryStorage } from '../memory/memory-storage.ts';
 import { memoryTokenVault } from '../memory/memory-token-vault.ts';
 import { createHttpCartApi } from './cart.http.ts';
+import { after, epochMs, HOUR_MS } from '../../value/time.ts';
 import { createHttpClient } from './client.ts';
 import { createHttpSessionApi } from './session.http.ts';
 
@@ -75,7 +76,7 @@ async function member(latency: () => Promise<void>) {
     sha256: async (text) => text,
     redirectUri: '',
   });
-  const held = (value: string) => ({ value, issuedAt: clock.now(), expiresAt: clock.now() + 3_600_000 });
+  const held = (value: string) => ({ value, issuedAt: clock.now(), expiresAt: after(clock.now(), HOUR_MS) });
   const hold = (login: string) =>
     vault.write({ userToken: held(state.user), serverToken: held('over'), shopbyId: 'm-1', login });
   await hold('login1');
@@ -133,8 +134,8 @@ describe('a hundred calls whose token is over', () => {
       const logIn = scheduler.schedule(Promise.resolve()).then(() => {
         shop.state.server = 'server-of-the-next';
         return shop.vault.write({
-          userToken: { value: 'next', issuedAt: 0, expiresAt: Number.MAX_SAFE_INTEGER },
-          serverToken: { value: shop.state.server, issuedAt: 0, expiresAt: Number.MAX_SAFE_INTEGER },
+          userToken: { value: 'next', issuedAt: epochMs(0), expiresAt: epochMs(Number.MAX_SAFE_INTEGER) },
+          serverToken: { value: shop.state.server, issuedAt: epochMs(0), expiresAt: epochMs(Number.MAX_SAFE_INTEGER) },
           shopbyId: 'm-2',
           login: 'login2',
         });

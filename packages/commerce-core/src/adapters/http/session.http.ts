@@ -2,7 +2,7 @@ import { commerceError, isCommerceError } from '../../error/commerce-error.ts';
 import { clientId } from '../../platform/client-id.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import { toWire } from '../../value/brand.ts';
-import { SECOND_MS } from '../../value/time.ts';
+import { after, type EpochMs, SECOND_MS } from '../../value/time.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { KeyValueStore } from '../../platform/storage.port.ts';
 import type { SessionApi, TokenVault } from '../../session/session.port.ts';
@@ -46,10 +46,10 @@ export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): S
   let refreshing: Promise<void> | null = null;
   const issue = (body: TokenBody, signal?: AbortSignal) =>
     dataOf(http.POST('/oauth/v1/auth/token', { body: toWire(body), signal: signal ?? null, ...UNRENEWED }));
-  const token = (value: string, lifeS: number, issuedAt: number = clock.now()) => ({
+  const token = (value: string, lifeS: number, issuedAt: EpochMs = clock.now()) => ({
     value,
     issuedAt,
-    expiresAt: clock.now() + lifeS * 1000,
+    expiresAt: after(clock.now(), lifeS * SECOND_MS),
   });
 
   async function obtain(signal?: AbortSignal): Promise<void> {

@@ -16,8 +16,8 @@ import { rememberAnswers } from './remember-answers.ts';
 /** Inquiries of the member of a memory shop. */
 export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: MemoryOutside): InquiryApi {
   const { state, clock } = backend;
-  const askProductOnce = rememberAnswers<number>();
-  const askShopOnce = rememberAnswers<number>();
+  const askProductOnce = rememberAnswers<InquiryNo>();
+  const askShopOnce = rememberAnswers<InquiryNo>();
   const own = (inquiryNo: InquiryNo): MyInquiry => {
     const inquiry = state.inquiries.find((one) => one.inquiryNo === inquiryNo);
     if (inquiry === undefined) throw commerceError('NOT_FOUND');
@@ -26,7 +26,7 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
   const add = (
     asked: Omit<MyInquiry, 'inquiryNo' | 'replied' | 'registerYmdt' | 'answers'>,
     tells: boolean,
-  ): number => {
+  ): InquiryNo => {
     const inquiryNo = backend.nextNo();
     const inquiry = {
       ...asked,

@@ -1,6 +1,5 @@
 import type { Clock } from '../../platform/clock.port.ts';
 import type { StoredToken, StoredTokens, TokenVault } from '../../session/session.port.ts';
-import { epochMs } from '../../value/time.ts';
 
 const NOTHING: StoredTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
 
@@ -26,7 +25,7 @@ export function memoryTokenVault(clock: Pick<Clock, 'now'>): TokenVault {
       const { userToken, login } = read();
       if (userToken === null) return null;
       const { issuedAt, expiresAt } = userToken;
-      return { login: login ?? '', generation, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+      return { login: login ?? '', generation, issuedAt, expiresAt };
     },
     read: async () => read(),
     write: async (tokens) => write(tokens),

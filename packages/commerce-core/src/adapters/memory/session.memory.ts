@@ -3,6 +3,7 @@ import { clientId } from '../../platform/client-id.ts';
 import type { SessionApi } from '../../session/session.port.ts';
 import type { SessionVersion } from '../../session/session-version.ts';
 import { SERVER_TOKEN_MAX_AGE_S } from '../../session/session.ts';
+import { after, SECOND_MS } from '../../value/time.ts';
 import type { MemoryBackend } from './memory-backend.ts';
 
 /** Life of a user token of a memory shop, in seconds: 30 days. */
@@ -18,7 +19,7 @@ export function createMemorySessionApi(backend: MemoryBackend): SessionApi {
   let refreshing: Promise<void> | null = null;
   const token = (lifeS: number) => {
     const issuedAt = clock.now();
-    return { value: clientId(random), issuedAt, expiresAt: issuedAt + lifeS * 1000 };
+    return { value: clientId(random), issuedAt, expiresAt: after(issuedAt, lifeS * SECOND_MS) };
   };
 
   async function obtain(): Promise<void> {

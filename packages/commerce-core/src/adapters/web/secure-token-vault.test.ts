@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tokenVaultSuite } from '../../testing/port-suites/token-vault.suite.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
+import { after, SECOND_MS } from '../../value/time.ts';
 import { type SecureStore, secureTokenVault } from './secure-token-vault.ts';
 
 /** A shell's secure storage: every answer takes its time. */
@@ -29,7 +30,7 @@ tokenVaultSuite((clock) => secureTokenVault(shellStore(), clock));
 describe('a vault in secure storage', () => {
   const clock = simulatedClock();
   const tokens = {
-    userToken: { value: 'user', issuedAt: clock.now(), expiresAt: clock.now() + 1_000 },
+    userToken: { value: 'user', issuedAt: clock.now(), expiresAt: after(clock.now(), SECOND_MS) },
     serverToken: null,
     shopbyId: 'm-1',
     login: 'login1',

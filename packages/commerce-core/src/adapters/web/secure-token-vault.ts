@@ -51,7 +51,7 @@ export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>):
         const { userToken, login } = livingOf(tokens);
         if (userToken === null) return null;
         const { issuedAt, expiresAt } = userToken;
-        return { login: login ?? '', generation, issuedAt: epochMs(issuedAt), expiresAt: epochMs(expiresAt) };
+        return { login: login ?? '', generation, issuedAt, expiresAt };
       }),
     read,
     write: (tokens) => serialize(async () => keep(tokens, (await load()).generation + 1)),
@@ -94,7 +94,7 @@ function readKept(text: string | null): Kept {
 function readToken(value: unknown): StoredToken | null {
   const [text, issuedAt, expiresAt] = ['value', 'issuedAt', 'expiresAt'].map((key) => fieldOf(value, key));
   if (typeof text !== 'string' || !Number.isSafeInteger(issuedAt) || !Number.isSafeInteger(expiresAt)) return null;
-  return { value: text, issuedAt: Number(issuedAt), expiresAt: Number(expiresAt) };
+  return { value: text, issuedAt: epochMs(Number(issuedAt)), expiresAt: epochMs(Number(expiresAt)) };
 }
 
 function readText(value: unknown): string | null {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { TokenVault } from '../../session/session.port.ts';
+import { after, SECOND_MS } from '../../value/time.ts';
 import { type SimulatedClock, simulatedClock } from '../simulated-clock.ts';
 
 /** What every TokenVault does. @param create an empty vault whose tokens end by this clock */
 export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): void {
   describe('TokenVault', () => {
     const tokens = (clock: SimulatedClock, login = 'log-in-1') => ({
-      userToken: { value: 'user', issuedAt: clock.now(), expiresAt: clock.now() + 2_000 },
-      serverToken: { value: 'server', issuedAt: clock.now(), expiresAt: clock.now() + 1_000 },
+      userToken: { value: 'user', issuedAt: clock.now(), expiresAt: after(clock.now(), 2 * SECOND_MS) },
+      serverToken: { value: 'server', issuedAt: clock.now(), expiresAt: after(clock.now(), SECOND_MS) },
       shopbyId: 'm-1',
       login,
     });
@@ -37,7 +38,11 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
       const vault = create(clock);
       await vault.write(tokens(clock));
       const first = await vault.version();
-      expect(first).toMatchObject({ login: 'log-in-1', issuedAt: clock.now(), expiresAt: clock.now() + 2_000 });
+      expect(first).toMatchObject({
+        login: 'log-in-1',
+        issuedAt: clock.now(),
+        expiresAt: after(clock.now(), 2 * SECOND_MS),
+      });
       await vault.clear();
       await vault.write(tokens(clock, 'log-in-2'));
       const second = await vault.version();
