@@ -1,4 +1,5 @@
 import { toCommerceError } from '@dealstore/commerce-core/domain';
+import { flushPromises } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
 import { createPictureLine, LINE_LIMITS } from './picture-line.ts';
 
@@ -16,13 +17,11 @@ function openLine() {
   };
   const end = async (name: string) => {
     begun.find((work) => work.name === name)?.end();
-    await settle();
+    await flushPromises();
   };
   return { send, end, order: () => begun.map(({ name }) => name) };
 }
 
-/** Lets what follows from what has happened happen. */
-const settle = () => new Promise((resolve) => setImmediate(resolve));
 const DONE = (count: number) => Array.from({ length: count }, () => 'done');
 
 describe('the line of pictures', () => {
@@ -30,7 +29,7 @@ describe('the line of pictures', () => {
     const { send, end, order } = openLine();
     const sent = [...'abcde'].map((name) => send(1, name));
     sent.push(send(2, 'f'), send(2, 'g'), send(3, 'h'));
-    await settle();
+    await flushPromises();
     expect(order()).toEqual(['a', 'f']);
     await end('a');
     expect(order()).toEqual(['a', 'f', 'h']);
@@ -47,7 +46,7 @@ describe('the line of pictures', () => {
     const others = Array.from({ length: 14 }, (_, index) => send(index + 2, `other ${index}`));
     expect(await Promise.all(own.slice(5))).toEqual(Array.from({ length: 13 }, () => 'TOO_MANY_REQUESTS'));
     expect(await others[13]).toBe('BUSY');
-    await settle();
+    await flushPromises();
     for (let turn = 0; turn < 18; turn += 1) {
       for (const { length } of [own, others])
         for (let index = 0; index < length; index += 1) {
@@ -57,7 +56,7 @@ describe('the line of pictures', () => {
     }
     expect(await Promise.all([...own.slice(0, 5), ...others.slice(0, 13)])).toEqual(DONE(18));
     const again = send(1, 'again');
-    await settle();
+    await flushPromises();
     await end('again');
     expect(await again).toBe('done');
   });
@@ -81,10 +80,10 @@ describe('the line of pictures', () => {
     const { send, end, order } = openLine();
     const gone = new AbortController();
     const first = send(1, 'first', gone.signal);
-    await settle();
+    await flushPromises();
     gone.abort();
     const next = send(1, 'next');
-    await settle();
+    await flushPromises();
     expect(order()).toEqual(['first']);
     await end('first');
     await end('next');

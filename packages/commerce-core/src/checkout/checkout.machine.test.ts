@@ -3,13 +3,13 @@ import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
 import type { OrderApi } from '../order/order.port.ts';
 import { isIdempotencyKey } from '../platform/idempotency-key.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { won } from '../value/won.ts';
 import type { CheckoutEmittedEvent, KeptChoice } from './checkout-context.ts';
 import { createCheckoutMachine } from './checkout.machine.ts';
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 /** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
 function shelf(api: Partial<OrderApi> = {}, kept: KeptChoice | null = null, sheet = orderSheet()) {
   const keys: string[] = [];
@@ -62,7 +62,7 @@ function shelf(api: Partial<OrderApi> = {}, kept: KeptChoice | null = null, shee
 describe('checkout machine', () => {
   it('opens with the address and the coupons the price is made with, and agrees to nothing by itself', async () => {
     const { actor, sheet } = shelf();
-    await settle();
+    await flushPromises();
     const { choice } = actor.getSnapshot().context;
     expect(choice.address).toEqual(sheet.orderSheetAddress.mainAddress);
     expect(choice.coupons).toEqual(sheet.appliedCoupons);
@@ -71,18 +71,18 @@ describe('checkout machine', () => {
 
   it('reads the sheet again once coupons were got, and takes the best ones', async () => {
     const { actor, sheet } = shelf();
-    await settle();
+    await flushPromises();
     actor.send({ type: 'change', choice: { coupons: { ...sheet.appliedCoupons, cartCouponIssueNo: null } } });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'reload' });
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().context.choice.coupons).toEqual(sheet.appliedCoupons);
   });
 
   it('names the first problem instead of paying', async () => {
     const { actor, said, keys } = shelf();
-    await settle();
+    await flushPromises();
     actor.send({ type: 'pay' });
     expect(said).toEqual([{ type: 'incomplete', problem: 'pay-type' }]);
     actor.send({ type: 'change', choice: { payType: 'CREDIT_CARD' } });
@@ -93,24 +93,24 @@ describe('checkout machine', () => {
 
   it('opens another payment when the shopper comes back to a page as it was left, for its window may be over', async () => {
     const { actor, agree, keys, said } = shelf();
-    await settle();
+    await flushPromises();
     agree();
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('leaving');
     actor.send({ type: 'returned' });
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(new Set(keys).size).toBe(2);
     expect(said.map(({ type }) => type)).toEqual(['reserved', 'openPayment', 'reserved', 'openPayment']);
   });
 
   it('makes one order of a double click and leaves for the window once', async () => {
     const { actor, agree, keys, said } = shelf();
-    await settle();
+    await flushPromises();
     agree();
     for (let click = 0; click < 10; click += 1) actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(keys).toHaveLength(1);
     expect(said).toMatchObject([
       { type: 'reserved', payType: 'CREDIT_CARD' },
@@ -120,22 +120,22 @@ describe('checkout machine', () => {
 
   it('keeps the key of an intent over a cut wire and draws a new one after a change', async () => {
     const { actor, agree, keys } = shelf({ reserve: async () => Promise.reject(commerceError('NETWORK')) });
-    await settle();
+    await flushPromises();
     expect(isIdempotencyKey(actor.getSnapshot().context.payKey)).toBe(true);
     agree();
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     actor.send({ type: 'reload' });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(keys[3]).not.toBe(keys[2]);
     expect(actor.getSnapshot().context.notice).toBe('offline');
   });
@@ -145,25 +145,25 @@ describe('checkout machine', () => {
     const held = reservation();
     const reserve = async () => (refusal === null ? held : Promise.reject(refusal));
     const { actor, agree, said } = shelf({ reserve });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'pay' });
     agree();
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(said.map(({ type }) => type)).toEqual(['incomplete']);
     refusal = null;
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(said.map(({ type }) => type)).toEqual(['incomplete', 'reserved', 'openPayment']);
   });
 
   it('prices again what moves the price, the last change winning', async () => {
     const { actor } = shelf();
-    await settle();
+    await flushPromises();
     actor.send({ type: 'change', choice: { points: won(100) } });
     actor.send({ type: 'change', choice: { points: won(700) } });
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().context.sheet.paymentInfo.subPayAmt).toBe(700);
   });
@@ -173,12 +173,12 @@ describe('checkout machine', () => {
       sheet: async () => ({ ...orderSheet(), paymentInfo: { ...orderSheet().paymentInfo, paymentAmt: won(99_000) } }),
       reserve: async () => Promise.reject(commerceError('PRICE_CHANGED')),
     });
-    await settle();
+    await flushPromises();
     agree();
     actor.send({ type: 'change', choice: { deliveryMemo: '경비실' } });
     actor.send({ type: 'pay' });
-    await settle();
-    await settle();
+    await flushPromises();
+    await flushPromises();
     const { context, value } = actor.getSnapshot();
     expect(value).toBe('editing');
     expect(context.notice).toBe('price-changed');
@@ -208,21 +208,21 @@ describe('checkout machine', () => {
     [commerceError('INTERNAL'), 'failed'],
   ] as const)('tells of %s beside the sheet: %s [ERR-13]', async (refusal, notice) => {
     const { actor, agree } = shelf({ reserve: async () => Promise.reject(refusal) });
-    await settle();
+    await flushPromises();
     agree();
     actor.send({ type: 'pay' });
-    await settle();
-    await settle();
+    await flushPromises();
+    await flushPromises();
     expect(actor.getSnapshot().context.notice).toBe(notice);
     expect(actor.getSnapshot().value).toBe('editing');
   });
 
   it('is settled without a window when nothing is left to pay', async () => {
     const { actor, agree, said } = shelf({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
-    await settle();
+    await flushPromises();
     agree();
     actor.send({ type: 'pay' });
-    await settle();
+    await flushPromises();
     expect(said).toMatchObject([
       { type: 'reserved', payType: 'CREDIT_CARD' },
       { type: 'settle', orderNo: reservation().orderNo, key: reservation().key },
@@ -235,11 +235,11 @@ describe('checkout machine', () => {
     const { actor } = shelf({ sheet: async () => (isAway ? Promise.reject(commerceError('NETWORK')) : orderSheet()) });
     actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
     actor.send({ type: 'reload' });
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('failed');
     isAway = false;
     actor.send({ type: 'retry' });
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('editing');
     expect(actor.getSnapshot().context.choice.deliveryMemo).toBe('문 앞');
   });
@@ -263,12 +263,12 @@ describe('checkout machine', () => {
       sheet,
     );
     expect(actor.getSnapshot().value).toBe('calculating');
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('failed');
     isAway = false;
     actor.send({ type: 'retry' });
-    await settle();
-    await settle();
+    await flushPromises();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('editing');
   });
 });

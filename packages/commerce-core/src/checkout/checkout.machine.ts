@@ -26,9 +26,10 @@ import {
   type CheckoutInput,
   noticeOf,
 } from './checkout-context.ts';
+import { emptySlots } from '../platform/empty-slot.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 
-const empty = (slot: string) => () => Promise.reject(new Error(`the checkout machine's slot "${slot}" is empty`));
+const empty = emptySlots('checkout');
 
 /** A sheet as it has been read, with a choice; priced where the sheet's price is of that choice. */
 function priced(sheet: OrderSheet, choice: CheckoutChoice): Pick<CheckoutContext, 'sheet' | 'choice' | 'pricedFor'> {

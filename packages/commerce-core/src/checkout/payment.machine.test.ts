@@ -3,6 +3,7 @@ import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
 import type { OrderResult } from '../order/record/order-record.ts';
 import type { OrderApi } from '../order/order.port.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './payment.machine.ts';
 
 const ORDER_NO = '2026112000000001';
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const result = (outcome: OrderResult['result']): OrderResult => ({
   result: outcome,
   orderNo: ORDER_NO,
@@ -40,7 +40,7 @@ describe('payment machine', () => {
       asked.push(words);
       return result('SUCCESS');
     });
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('completed');
     expect(said).toEqual([{ type: 'completed', orderNo: ORDER_NO }]);
     expect(asked).toEqual([[ORDER_NO, 'k', 'approve-k']]);
@@ -48,7 +48,7 @@ describe('payment machine', () => {
 
   it('tells a declined payment from a completed one', async () => {
     const { actor, said } = payment(async () => result('FAIL'));
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('declined');
     expect(actor.getSnapshot().context.result?.failCode).toBe('DECLINED');
     expect(said).toEqual([]);
@@ -61,7 +61,7 @@ describe('payment machine', () => {
       return result('PENDING');
     });
     for (let turn = 0; turn < PENDING_ATTEMPTS + 5; turn += 1) {
-      await settle();
+      await flushPromises();
       clock.advance(PENDING_INTERVAL_MS);
     }
     expect(asked).toBe(PENDING_ATTEMPTS);
@@ -73,11 +73,11 @@ describe('payment machine', () => {
   it('may be asked again after a question without an answer', async () => {
     let isOffline = true;
     const { actor } = payment(async () => (isOffline ? Promise.reject(commerceError('NETWORK')) : result('SUCCESS')));
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('unsettled');
     isOffline = false;
     actor.send({ type: 'retry' });
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('completed');
   });
 });

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OrderResult } from '../order/record/order-record.ts';
+import { emptySlots } from '../platform/empty-slot.ts';
 import type { Ports } from '../ports.ts';
 import type { OrderNo } from '../value/identifiers.ts';
 
@@ -45,9 +46,7 @@ export const paymentMachine = setup({
     input: {} as PaymentInput,
   },
   actors: {
-    approve: fromPromise<OrderResult, PaymentInput>(() =>
-      Promise.reject(new Error('the payment machine\'s slot "approve" is empty')),
-    ),
+    approve: fromPromise<OrderResult, PaymentInput>(emptySlots('payment')('approve')),
   },
   delays: { ask: PENDING_INTERVAL_MS },
   guards: { isTriedEnough: ({ context }) => context.attempts >= PENDING_ATTEMPTS },

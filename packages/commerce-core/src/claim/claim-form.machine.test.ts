@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
 import { isIdempotencyKey } from '../platform/idempotency-key.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { won } from '../value/won.ts';
@@ -9,8 +10,6 @@ import type { ClaimFormEmittedEvent, ClaimFormInput } from './claim-form-context
 import { createClaimFormMachine } from './claim-form.machine.ts';
 import type { ClaimApi } from './claim.port.ts';
 import type { Claim, Claimable, ClaimableLine, ClaimChoice, ClaimEstimate, ClaimQuestion } from './claim-record.ts';
-
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const reason = (claimReasonType: ClaimChoice['reasons'][number]['claimReasonType'], needsPhoto = false) => ({
   claimReasonType,
@@ -116,11 +115,11 @@ function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, c
     form: Parameters<typeof actor.send>[0] extends infer E ? Extract<E, { form: unknown }>['form'] : never,
   ) => {
     actor.send({ type: 'change', form });
-    await settle();
+    await flushPromises();
   };
   const submit = async () => {
     actor.send({ type: 'submit' });
-    await settle();
+    await flushPromises();
   };
   return { actor, asked, requests, said, change, submit, context: () => actor.getSnapshot().context };
 }
@@ -227,7 +226,7 @@ describe('the claim form machine', () => {
     const { actor, change, requests, said } = shelf();
     await change({ claimReasonType: 'CHANGE_MIND' });
     for (let tap = 0; tap < 10; tap += 1) actor.send({ type: 'submit' });
-    await settle();
+    await flushPromises();
     expect(requests.map(([, amount]) => amount)).toEqual([17_000]);
     expect(said).toEqual([{ type: 'completed', claim: { claimNo: 7 } }]);
   });
@@ -272,7 +271,7 @@ describe('the claim form machine', () => {
     await change({ claimReasonType: 'CHANGE_MIND' });
     expect([context().notice, context().claimProblem, asked.length]).toEqual(['not-claimable', 'TOO_LATE', 1]);
     actor.send({ type: 'retry' });
-    await settle();
+    await flushPromises();
     expect(asked).toHaveLength(2);
   });
 });

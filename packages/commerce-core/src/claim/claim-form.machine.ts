@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import { emptySlots } from '../platform/empty-slot.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
@@ -17,7 +18,7 @@ import {
 import { claimFormProblems, claimQuestion, claimRequest, openClaimForm } from './claim-form.ts';
 import type { Claim, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
 
-const empty = (slot: string) => () => Promise.reject(new Error(`the claim form machine's slot "${slot}" is empty`));
+const empty = emptySlots('claim form');
 
 /**
  * From what can be claimed to a claim: editing ⇄ estimating → submitting → completed. Every change of what is asked for is

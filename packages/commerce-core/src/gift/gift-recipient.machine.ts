@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { commerceError, isCommerceError } from '../error/commerce-error.ts';
+import { emptySlots } from '../platform/empty-slot.ts';
 import type { Ports } from '../ports.ts';
 import { giftAddressProblems, giftPlaceOf } from './gift-address.ts';
 import type { GiftAddressRequest, GiftConfirmation, ReceivedGift } from './gift-record.ts';
@@ -25,7 +26,7 @@ import {
   type SentGiftCode,
 } from './gift-recipient-context.ts';
 
-const empty = (slot: string) => () => Promise.reject(new Error(`the gift recipient machine's slot "${slot}" is empty`));
+const empty = emptySlots('gift recipient');
 
 /** What a gift is changed with. */
 interface Asked<Said> {

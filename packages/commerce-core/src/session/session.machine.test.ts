@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { sessionHarness as shelf } from '../testing/session-harness.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { createSessionMachine } from './session.machine.ts';
 import type { SessionApi, TokenStore } from './session.port.ts';
 
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const both = { user: true, server: true };
 const userOnly = { user: true, server: false };
 const none = { user: false, server: false };
@@ -17,10 +17,10 @@ describe('session machine', () => {
     const gate = Promise.withResolvers<void>();
     const { actor, clock, calls, said } = shelf(userOnly, { obtain: () => gate.promise });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'navigate', from: '/', to: '/myPage' });
     gate.resolve();
-    await settle();
+    await flushPromises();
     clock.advance(99);
     expect(said).toEqual([]);
     clock.advance(1);
@@ -32,7 +32,7 @@ describe('session machine', () => {
   it('cancels the delay when another navigation starts [STATE-15]', async () => {
     const { actor, clock, said } = shelf(userOnly);
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
-    await settle();
+    await flushPromises();
     clock.advance(50);
     actor.send({ type: 'navigate', from: '/', to: '/search' });
     clock.advance(1_000);
@@ -42,7 +42,7 @@ describe('session machine', () => {
   it('emits the failure, clears the tokens and ends when obtaining a server token is rejected [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
     const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('A401')) });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['obtain', 'clear']);
     expect(said).toEqual([
       { type: 'notice', text: 'session-expired' },
@@ -54,7 +54,7 @@ describe('session machine', () => {
   it('keeps the session and the page when the backend is unreachable [ERR-27]', async () => {
     const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('NETWORK')) });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['obtain']);
     expect(said).toEqual([{ type: 'notice', text: 'response-invalid' }]);
     expect(actor.getSnapshot().value).toBe('active');
@@ -62,41 +62,41 @@ describe('session machine', () => {
 
   it('ends once for many failed calls, and again after the next log-in [STATE-32, STATE-33, STATE-34, STATE-35]', async () => {
     const { actor, calls, said } = shelf(both);
-    await settle();
+    await flushPromises();
     for (let index = 0; index < 20; index += 1) actor.send({ type: 'expired', code: 'AU17' });
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['clear']);
     expect(said).toEqual([{ type: 'ended', reason: 'refused' }]);
     actor.send({ type: 'logIn', answer });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'expired', code: 'A401' });
-    await settle();
+    await flushPromises();
     expect(said.filter(({ type }) => type === 'ended')).toHaveLength(2);
   });
 
   it('ends for a call that failed before the session was first read [ERR-08]', async () => {
     const { actor, said, calls } = shelf(both);
     actor.send({ type: 'expired', code: 'A401' });
-    await settle();
+    await flushPromises();
     expect([said, calls]).toEqual([[{ type: 'ended', reason: 'refused' }], ['clear']]);
     const guest = shelf(none);
     guest.actor.send({ type: 'expired', code: 'A401' });
-    await settle();
+    await flushPromises();
     expect([guest.said, guest.actor.getSnapshot().value]).toEqual([[], 'guest']);
   });
 
   it('does not clear a newer session when an older one ends late [STATE-35]', async () => {
     const { actor, held, hold } = shelf(both);
-    await settle();
+    await flushPromises();
     hold('login9', 1);
     actor.send({ type: 'expired', code: 'A401' });
-    await settle();
+    await flushPromises();
     expect(held.version?.login).toBe('login9');
   });
 
   it('asks a guest to log in on AU99 without navigating [ERR-10]', async () => {
     const { actor, said } = shelf(none);
-    await settle();
+    await flushPromises();
     actor.send({ type: 'expired', code: 'AU99' });
     actor.send({ type: 'expired', code: 'A401' });
     expect(said).toEqual([{ type: 'notice', text: 'login-required' }]);
@@ -105,37 +105,37 @@ describe('session machine', () => {
   it('deletes an orphan server token and then asks the guest to log in [STATE-19]', async () => {
     const { actor, calls, said } = shelf({ user: false, server: true });
     actor.send({ type: 'navigate', from: null, to: '/myPage' });
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['clear']);
     expect(said).toEqual([{ type: 'loginRequired', target: '/myPage' }]);
   });
 
   it('logs out locally when the backend is unreachable [STATE-45]', async () => {
     const { actor, calls, said } = shelf(both, { logOut: async () => Promise.reject(commerceError('NETWORK')) });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'logOut' });
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['logOut', 'clear']);
     expect(said).toEqual([{ type: 'ended', reason: 'logOut' }]);
   });
 
   it('clears the tokens and ends as idle after 2 h without an action [STATE-27, STATE-28]', async () => {
     const { actor, calls, said } = shelf(both);
-    await settle();
+    await flushPromises();
     actor.send({ type: 'idle' });
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['logOut', 'clear']);
     expect(said).toEqual([{ type: 'ended', reason: 'idle' }]);
     actor.send({ type: 'idle' });
-    await settle();
+    await flushPromises();
     expect(said).toHaveLength(1);
   });
 
   it('emits the terms step for a new member [ROUTE-11]', async () => {
     const { actor, said } = shelf(none, { logIn: async () => Promise.reject(commerceError('TERMS_REQUIRED')) });
-    await settle();
+    await flushPromises();
     actor.send({ type: 'logIn', answer });
-    await settle();
+    await flushPromises();
     expect(said).toEqual([{ type: 'termsRequired' }]);
   });
 });
@@ -152,7 +152,7 @@ describe('a session that cannot be read', () => {
     const refuse = async () => Promise.reject(commerceError('NETWORK'));
     const sessionApi: SessionApi = { start: refuse, logIn: refuse, obtain: refuse, refresh: refuse, logOut: refuse };
     const actor = createActor(createSessionMachine({ sessionApi, tokenStore, clock: simulatedClock() })).start();
-    await settle();
+    await flushPromises();
     expect(actor.getSnapshot().value).toBe('guest');
   });
 });

@@ -1,4 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
+import { emptySlots } from '../platform/empty-slot.ts';
 import type { Ports } from '../ports.ts';
 import {
   failureOf,
@@ -16,7 +17,7 @@ import {
 import { REFRESH_PLAN_LIMIT_MS, type SessionVersion } from './session-version.ts';
 import { isUnreachable, NO_TOKENS, PROCEED_DELAY_MS, type VerificationAnswer } from './session.ts';
 
-const empty = (slot: string) => () => Promise.reject(new Error(`the session machine's slot "${slot}" is empty`));
+const empty = emptySlots('session');
 
 /** How a session that is held comes to its end, from any state; each leads to one ending. Spec §4, §8. */
 const endings = {

@@ -1,58 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { commerceError } from '../error/commerce-error.ts';
+import { flushPromises } from '../testing/flush-promises.ts';
 import { sessionHarness as shelf } from '../testing/session-harness.ts';
 import { epochMs } from '../value/time.ts';
 import { TOKEN_REUSE_GRACE_MS } from './session-version.ts';
 
 const HOUR = 3_600_000;
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const both = { user: true, server: true };
 
 describe('the refresh of a session', () => {
   it("runs when a fifth of the token's life is left, and again for its successor [CALL-19]", async () => {
     const { actor, clock, calls, said } = shelf(both);
-    await settle();
+    await flushPromises();
     clock.advance(8 * HOUR - 1);
-    await settle();
+    await flushPromises();
     expect(calls).toEqual([]);
     clock.advance(1);
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['refresh']);
     clock.advance(8 * HOUR);
-    await settle();
+    await flushPromises();
     expect([calls, said]).toEqual([['refresh', 'refresh'], []]);
     expect(actor.getSnapshot().value).toBe('active');
   });
 
   it('runs at once when the page wakes after its due time', async () => {
     const { held, calls, notify, clock } = shelf(both);
-    await settle();
+    await flushPromises();
     held.version =
       held.version === null
         ? null
         : { ...held.version, issuedAt: epochMs(clock.now() - 9 * HOUR), expiresAt: epochMs(clock.now() + HOUR) };
     notify();
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['refresh']);
   });
 
   it('is skipped when another tab has refreshed', async () => {
     const { actor, calls, hold, notify, clock } = shelf(both);
-    await settle();
+    await flushPromises();
     clock.advance(8 * HOUR - 1);
     hold('login1', 2);
     notify();
-    await settle();
+    await flushPromises();
     clock.advance(HOUR);
-    await settle();
+    await flushPromises();
     expect([calls, actor.getSnapshot().value]).toEqual([[], 'active']);
   });
 
   it('emits the failure, clears the tokens and ends when it is rejected [ERR-14, ERR-15, ERR-16]', async () => {
     const { clock, calls, said } = shelf(both, { refresh: async () => Promise.reject(commerceError('AU17')) });
-    await settle();
+    await flushPromises();
     clock.advance(8 * HOUR);
-    await settle();
+    await flushPromises();
     expect(calls).toEqual(['refresh', 'clear']);
     expect(said).toEqual([
       { type: 'notice', text: 'session-expired' },
@@ -74,12 +74,12 @@ describe('the refresh of a session', () => {
     const pass = async (ms: number) => {
       for (let left = ms; left > 0; left -= 1_000) {
         clock.advance(Math.min(left, 1_000));
-        await settle();
+        await flushPromises();
       }
     };
-    await settle();
+    await flushPromises();
     clock.advance(8 * HOUR);
-    await settle();
+    await flushPromises();
     await pass(91_000);
     expect(triedAt).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000, 61_000, 91_000]);
     expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
@@ -90,7 +90,7 @@ describe('the refresh of a session', () => {
     isOnline = false;
     triedAt.length = 0;
     clock.advance(8 * HOUR);
-    await settle();
+    await flushPromises();
     await pass(1_000);
     expect(triedAt).toHaveLength(2);
     expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
@@ -109,12 +109,12 @@ describe('the refresh of a session', () => {
         throw commerceError('TIMEOUT');
       },
     });
-    await settle();
+    await flushPromises();
     clock.advance(8 * HOUR);
-    await settle();
+    await flushPromises();
     for (let passed = 0; passed < 60; passed += 1) {
       clock.advance(1_000);
-      await settle();
+      await flushPromises();
     }
     expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
   });
@@ -122,13 +122,13 @@ describe('the refresh of a session', () => {
   it('delays a navigation until both tokens are there', async () => {
     const gate = Promise.withResolvers<void>();
     const { actor, clock, said } = shelf(both, { refresh: () => gate.promise });
-    await settle();
+    await flushPromises();
     clock.advance(8 * HOUR);
-    await settle();
+    await flushPromises();
     actor.send({ type: 'navigate', from: '/', to: '/myPage' });
     expect(said).toEqual([]);
     gate.resolve();
-    await settle();
+    await flushPromises();
     expect(said).toEqual([{ type: 'proceed', to: '/myPage' }]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flushPromises } from '../../testing/flush-promises.ts';
 import { refusalOf } from '../../testing/port-suites/suite-shop.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { createHttpAccountApi } from './account.http.ts';
@@ -8,9 +9,6 @@ import { createHttpOrderApi } from './order.http.ts';
 import { API_TIMEOUT_MS, createHttpClient, type HttpHost } from './client.ts';
 import { createHttpProductApi } from './product.http.ts';
 import { epochMs } from '../../value/time.ts';
-
-/** Lets every promise that is ready go on. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function hostOf(answer: (request: Request) => Promise<Response> | Response, over: Partial<HttpHost> = {}) {
   const clock = simulatedClock();
@@ -92,9 +90,9 @@ describe('createHttpClient', () => {
     const { cart, clock } = hostOf(answer);
     const refusal = refusalOf(cart.count());
     const running = Symbol('running');
-    await settle();
+    await flushPromises();
     clock.advance(API_TIMEOUT_MS - 1);
-    await settle();
+    await flushPromises();
     expect(await Promise.race([refusal, Promise.resolve(running)])).toBe(running);
     clock.advance(1);
     expect(await refusal).toMatchObject({ name: 'CommerceError', code: 'TIMEOUT', reaction: 'toast', status: null });
@@ -106,7 +104,7 @@ describe('createHttpClient', () => {
     expect(await refusalOf(account.get(AbortSignal.abort()))).toMatchObject({ code: 'ABORTED', reaction: 'ignore' });
     const abort = new AbortController();
     const refusal = refusalOf(account.get(abort.signal));
-    await settle();
+    await flushPromises();
     abort.abort();
     expect(await refusal).toMatchObject({ code: 'ABORTED' });
     expect(clock.pendingTimers()).toBe(0);
@@ -189,7 +187,7 @@ describe('a call in a session', () => {
     const { account, clock } = hostOf(silent, { session: renewable() });
     const abort = new AbortController();
     const refusal = refusalOf(account.get(abort.signal));
-    await settle();
+    await flushPromises();
     abort.abort();
     expect(await refusal).toMatchObject({ code: 'ABORTED' });
     expect(clock.pendingTimers()).toBe(0);
@@ -216,9 +214,9 @@ describe('suggestions', () => {
     const suggestions = createHttpProductApi(http)
       .suggestions('이어')
       .finally(() => (isOver = true));
-    await settle();
+    await flushPromises();
     clock.advance(9_999);
-    await settle();
+    await flushPromises();
     expect(isOver).toBe(false);
     clock.advance(1);
     expect(await suggestions).toEqual({ keywords: [], popular: [], recommended: [], asOf: '' });

@@ -2,6 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
+import { flushPromises } from '../../testing/flush-promises.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
@@ -9,7 +10,6 @@ import { createCrossTabLock, type TabStorage } from './cross-tab-lock.ts';
 import { fakeBrowser, type TabLock } from './testing/fake-browser.ts';
 
 const TABS = [1, 2, 3, 4, 5];
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const codeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'done',
@@ -28,7 +28,7 @@ function timedBrowser(tabLock: TabLock, latenciesMs: readonly number[]) {
   const run = async <T>(work: Promise<T>): Promise<T> => {
     const running = Symbol('running');
     for (;;) {
-      await settle();
+      await flushPromises();
       const answer = await Promise.race([work, Promise.resolve(running)]);
       if (answer !== running) return work;
       clock.advance(10);
@@ -137,7 +137,7 @@ describe('a log-out', () => {
     browser.logIn();
     const { sessionApi } = browser.openTab(1);
     const refresh = codeOf(sessionApi.refresh());
-    await settle();
+    await flushPromises();
     await sessionApi.logOut();
     expect(await refresh).toBe('ABORTED');
     expect(browser.jar).toEqual({ user: '', shown: '' });
@@ -187,7 +187,7 @@ describe('taking turns', () => {
       runs += 1;
     };
     const done = createCrossTabLock(host({ locks: refusing, clock }))(work);
-    await settle();
+    await flushPromises();
     clock.advance(50);
     await done;
     const broken = { request: async (_: string, run: () => Promise<void>) => run() };
@@ -223,11 +223,11 @@ describe('taking turns', () => {
       createCrossTabLock(host({ storage: () => view, clock, random: seededRandom(index) })),
     );
     const first = one?.(work);
-    await settle();
+    await flushPromises();
     clock.advance(5);
     const second = two?.(work);
     for (let index = 0; index < 200; index += 1) {
-      await settle();
+      await flushPromises();
       clock.advance(10);
     }
     await Promise.all([first, second]);
