@@ -158,7 +158,7 @@ export const sessionMachine = setup({
         onError: [
           { guard: 'isOvertaken', target: 'restoring' },
           { guard: 'isUnreachable', target: 'settling', actions: ['noticeUnreachable', 'dropNavigation'] },
-          { target: 'expiring', actions: ['noticeExpired', 'noteRenewalFailure'] },
+          { target: 'ending', actions: ['noticeExpired', 'noteRenewalFailure'] },
         ],
       },
     },
@@ -180,19 +180,8 @@ export const sessionMachine = setup({
         onError: [
           { guard: 'isOvertaken', target: 'restoring' },
           { guard: 'isUnreachable', target: 'settling', actions: 'refreshLater' },
-          { target: 'expiring', actions: ['noticeExpired', 'noteRenewalFailure'] },
+          { target: 'ending', actions: ['noticeExpired', 'noteRenewalFailure'] },
         ],
-      },
-    },
-    expiring: {
-      tags: ['busy', 'leaving'],
-      on: dropped,
-      entry: ['forgetTokens', 'dropNavigation'],
-      invoke: {
-        src: 'clearTokens',
-        input: ({ context }) => ({ login: context.version?.login ?? null }),
-        onDone: { target: 'settling', actions: 'emitEnded' },
-        onError: { target: 'settling', actions: 'emitEnded' },
       },
     },
     deletingOrphan: {

@@ -67,7 +67,6 @@ const ANSWERS: Readonly<Record<string, readonly Step[]>> = {
     ...FAILURES.map((error) => failed('refreshing', error)),
   ],
   active: [{ type: 'xstate.after.refreshDue.session.active' }],
-  expiring: each('expiring', [FAILURES[1]]),
   deletingOrphan: each('deletingOrphan', [FAILURES[1]]),
   loggingIn: each('loggingIn', [commerceError('TERMS_REQUIRED'), FAILURES[1]]),
   loggingOut: each('loggingOut', [FAILURES[1]]),
@@ -149,21 +148,26 @@ describe('every transition of the session machine', () => {
     ['active', ({ tokens, navigation, isOver }) => tokens.user && navigation === null && !isOver],
     ['guest', ({ tokens, navigation, isOver }) => !tokens.user && navigation === null && !isOver],
     ['ending', ({ tokens }) => !tokens.user && !tokens.server],
-    ['expiring', ({ tokens }) => !tokens.user && !tokens.server],
   ])('is %s only with the tokens that make it so, and with no navigation left waiting', (state, isSo) => {
     expect(situations.filter((found) => stateOf(found) === state && !isSo(found.context))).toEqual([]);
   });
 
   it('ends by the reason it ended for, and only from an ending [STATE-18, STATE-34, ERR-16, STATE-28]', () => {
     const ends = emissions.flatMap(({ from, emitted }) => (emitted.type === 'ended' ? [{ from, emitted }] : []));
-    const mayEndBy = ({ value, context }: Snapshot): boolean =>
-      value === 'expiring' ? context.endReason === 'renewalFailed' : value === 'ending';
     expect(new Set(ends.map(({ emitted }) => emitted.reason))).toEqual(
       new Set(['logOut', 'idle', 'refused', 'renewalFailed']),
     );
-    expect(ends.filter(({ from, emitted }) => !mayEndBy(from) || emitted.reason !== from.context.endReason)).toEqual(
-      [],
+    expect(
+      ends.filter(({ from, emitted }) => from.value !== 'ending' || emitted.reason !== from.context.endReason),
+    ).toEqual([]);
+    const unrenewed = edges.filter(
+      ({ from, step, to }) =>
+        ['obtaining', 'refreshing'].includes(stateOf(from)) &&
+        step.type.startsWith('xstate.') &&
+        to.value === 'ending' &&
+        to.context.endReason !== 'renewalFailed',
     );
+    expect(unrenewed).toEqual([]);
     const cause = { logOut: 'logOut', idle: 'idle', expired: 'refused' } as const;
     const wrong = edges.filter(
       ({ from, step, to }) =>
