@@ -5,6 +5,7 @@ import {
   type EpochMs,
   type OrderNo,
   type OrderSheetNo,
+  type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -30,7 +31,7 @@ export async function startGift(
 /** Lets a gift follow its order, whose status has changed. The caller holds the order's lock. */
 export async function followOrder(
   transaction: Transaction,
-  { orderNo, orderStatusType }: { readonly orderNo: OrderNo; readonly orderStatusType: string },
+  { orderNo, orderStatusType }: { readonly orderNo: OrderNo; readonly orderStatusType: OrderStatusType },
   at: EpochMs,
 ): Promise<void> {
   const event = giftEventOf(orderStatusType);
@@ -43,7 +44,7 @@ export async function followOrder(
 }
 
 /** What is sent to the phone of who has accepted: they were promised to hear when it leaves, and wait for what was canceled. */
-function messageOf({ status }: LockedGift, orderStatusType: string): 'SHIPPED' | 'CANCELED' | null {
+function messageOf({ status }: LockedGift, orderStatusType: OrderStatusType): 'SHIPPED' | 'CANCELED' | null {
   if (orderStatusType === 'DELIVERY_ING') return 'SHIPPED';
   return orderStatusType === 'CANCEL_DONE' && status === 'CONFIRMED' ? 'CANCELED' : null;
 }

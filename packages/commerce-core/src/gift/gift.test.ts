@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { OrderStatusType } from '../order/record/order-status.ts';
 import { kst } from '../value/calendar.ts';
 import { after, HOUR_MS, SECOND_MS } from '../value/time.ts';
 import { giftActions } from './gift-actions.ts';
@@ -67,11 +68,12 @@ describe('the table of a gift', () => {
 
 describe('the order of a gift', () => {
   it('sends, delivers and takes back what was given, and means nothing otherwise', () => {
+    expectTypeOf(giftEventOf).parameter(0).toEqualTypeOf<OrderStatusType>();
     expect(giftEventOf('DELIVERY_ING')).toBe('ship');
     expect(giftEventOf('DELIVERY_DONE')).toBe('deliver');
     expect(giftEventOf('BUY_CONFIRM')).toBe('deliver');
-    for (const status of ['CANCEL_DONE', 'RETURN_DONE']) expect(giftEventOf(status)).toBe('cancelOrder');
-    for (const status of ['PAY_WAIT', 'PAY_DONE', 'DELIVERY_PREPARE', 'PAY_FAIL', 'DELETE', 'toString'])
+    for (const status of ['CANCEL_DONE', 'RETURN_DONE'] as const) expect(giftEventOf(status)).toBe('cancelOrder');
+    for (const status of ['PAY_WAIT', 'PAY_DONE', 'DELIVERY_PREPARE', 'PAY_FAIL', 'EXCHANGE_DONE'] as const)
       expect(giftEventOf(status)).toBeNull();
   });
 });

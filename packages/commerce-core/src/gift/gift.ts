@@ -103,15 +103,15 @@ export function giftStatusesOf(box: GiftBox): readonly GiftStatus[] {
   return box.endsWith('-usable') ? USABLE_GIFT_STATUSES : COMPLETE_GIFT_STATUSES;
 }
 
-const EVENT_OF_ORDER = new Map<string, GiftEvent>([
-  ['DELIVERY_ING', 'ship'],
-  ['DELIVERY_DONE', 'deliver'],
-  ['BUY_CONFIRM', 'deliver'],
-  ['CANCEL_DONE', 'cancelOrder'],
-  ['RETURN_DONE', 'cancelOrder'],
-] satisfies readonly (readonly [OrderStatusType, GiftEvent])[]);
+const EVENT_OF_ORDER: Readonly<Partial<Record<OrderStatusType, GiftEvent>>> = {
+  DELIVERY_ING: 'ship',
+  DELIVERY_DONE: 'deliver',
+  BUY_CONFIRM: 'deliver',
+  CANCEL_DONE: 'cancelOrder',
+  RETURN_DONE: 'cancelOrder',
+};
 
 /** What a new status of its order means for a gift; null for nothing. Assumed. */
-export function giftEventOf(orderStatus: string): GiftEvent | null {
-  return EVENT_OF_ORDER.get(orderStatus) ?? null;
+export function giftEventOf(orderStatus: OrderStatusType): GiftEvent | null {
+  return EVENT_OF_ORDER[orderStatus] ?? null;
 }

@@ -127,5 +127,6 @@ export async function refreshOrder(transaction: Transaction, orderNo: OrderNo, a
     where order_no = ${orderNo}
     returning order_type as "orderType", order_status_type as "orderStatusType"`.execute(transaction);
   const [order] = rows;
-  if (order?.orderType === 'GIFT') await followOrder(transaction, { orderNo, ...order }, at);
+  if (order?.orderType !== 'GIFT') return;
+  await followOrder(transaction, { orderNo, orderStatusType: statusOf(order.orderStatusType) }, at);
 }
