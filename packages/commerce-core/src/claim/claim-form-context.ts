@@ -21,11 +21,11 @@ export interface ClaimFormInput {
 }
 
 /** What stopped a claim, shown beside its button; what was filled in stays. */
-export type ClaimNotice = 'amount-changed' | 'not-claimable' | 'sold-out' | 'estimate-failed' | 'failed' | null;
+export type ClaimNotice = 'amount-changed' | 'not-claimable' | 'sold-out' | 'estimate-failed' | 'failed';
 
 /** What a claim form remembers. */
 export interface ClaimFormContext extends ClaimDraft {
-  readonly notice: ClaimNotice;
+  readonly notice: ClaimNotice | null;
   /** Why the shop does not take it, where it says so. */
   readonly claimProblem: string | null;
   readonly problems: readonly ClaimFormProblem[];
@@ -43,7 +43,7 @@ export type ClaimFormEvent =
 /** What a claim form emits. */
 export type ClaimFormEmittedEvent =
   | { readonly type: 'incomplete'; readonly problem: ClaimFormProblem }
-  | { readonly type: 'stopped'; readonly notice: ClaimNotice }
+  | { readonly type: 'stopped'; readonly notice: ClaimNotice | null }
   | { readonly type: 'completed'; readonly claim: Claim };
 
 /** Whether the form asks for another estimate than it shows. */

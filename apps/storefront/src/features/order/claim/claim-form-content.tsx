@@ -167,7 +167,7 @@ function Notice({ flow }: { readonly flow: ClaimFormFlow }) {
 
 type Words = (typeof claimFormText)['ko'] | (typeof claimFormText)['en'];
 
-function noticeText(notice: ClaimNotice, problem: string | null, t: Words): string | null {
+function noticeText(notice: ClaimNotice | null, problem: string | null, t: Words): string | null {
   switch (problem) {
     case 'OPEN_CLAIM':
     case 'WRONG_STATUS':
