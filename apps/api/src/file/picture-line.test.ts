@@ -1,5 +1,5 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { toCommerceError } from '@dealstore/commerce-core/domain';
-import { flushPromises } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
 import { createPictureLine, LINE_LIMITS } from './picture-line.ts';
 

@@ -1,9 +1,9 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
 import type { OrderApi } from '../order/order.port.ts';
 import { isIdempotencyKey } from '../platform/idempotency-key.ts';
-import { flushPromises } from '../testing/flush-promises.ts';
 import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { won } from '../value/won.ts';

@@ -1,9 +1,9 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
 import type { OrderResult } from '../order/record/order-record.ts';
 import type { OrderApi } from '../order/order.port.ts';
-import { flushPromises } from '../testing/flush-promises.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import {

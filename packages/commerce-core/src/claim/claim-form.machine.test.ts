@@ -1,8 +1,8 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
 import { isIdempotencyKey } from '../platform/idempotency-key.ts';
-import { flushPromises } from '../testing/flush-promises.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { won } from '../value/won.ts';

@@ -1,7 +1,7 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
-import { flushPromises } from '../testing/flush-promises.ts';
 import { sessionHarness as shelf } from '../testing/session-harness.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { createSessionMachine } from './session.machine.ts';

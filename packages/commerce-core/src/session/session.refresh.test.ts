@@ -1,6 +1,6 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { commerceError } from '../error/commerce-error.ts';
-import { flushPromises } from '../testing/flush-promises.ts';
 import { sessionHarness as shelf } from '../testing/session-harness.ts';
 import { epochMs } from '../value/time.ts';
 import { TOKEN_REUSE_GRACE_MS } from './session-version.ts';

@@ -3,7 +3,6 @@
 export { addressEntry } from './address-arbitraries.ts';
 export { amount, cartLine, cartLines, deliveryTemplate, instant, phone, token } from './arbitraries.ts';
 export { type FakePorts, fakePorts } from './fake-ports.ts';
-export { flushPromises } from './flush-promises.ts';
 export { giftRequest, receivedGift, sentGift } from './gift-rows.ts';
 export { orderSheet } from './order-sheet-rows.ts';
 export { accountApiSuite } from './port-suites/account-api.suite.ts';

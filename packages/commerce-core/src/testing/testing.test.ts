@@ -2,20 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createCommerce } from '../commerce.ts';
 import { formatYmdt } from '../value/calendar.ts';
 import { fakePorts } from './fake-ports.ts';
-import { flushPromises } from './flush-promises.ts';
 import { seededRandom } from './seeded-random.ts';
 import { SIMULATED_START, simulatedClock } from './simulated-clock.ts';
-
-describe('flushPromises', () => {
-  it('waits for what promises lead to that are decided', async () => {
-    const said: string[] = [];
-    void Promise.resolve('first')
-      .then((word) => said.push(word))
-      .then(() => said.push('second'));
-    await flushPromises();
-    expect(said).toEqual(['first', 'second']);
-  });
-});
 
 describe('simulatedClock', () => {
   it('starts at noon in Korea', () => {

@@ -72,9 +72,6 @@ export const productText = defineText({
     textHint: '최대 30자',
     optional: '(선택)',
     off: '할인',
-    withheldAdult: '본인인증이 필요한 상품이에요',
-    withheldBody: '확인이 끝나면 상품을 볼 수 있어요',
-    confirm: '확인하기',
   },
   en: {
     gallery: 'Product pictures',
@@ -147,8 +144,5 @@ export const productText = defineText({
     textHint: 'Up to 30 characters',
     optional: '(optional)',
     off: 'off',
-    withheldAdult: 'This product needs age verification',
-    withheldBody: 'You can see it once we have checked',
-    confirm: 'Continue',
   },
 });

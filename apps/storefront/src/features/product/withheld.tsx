@@ -9,11 +9,11 @@ import { usePageFacts } from '../../page/page-state.ts';
 import { pendingTargetStore } from '../../page/pending-target.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { paths } from '../../routes/links.ts';
-import { productText } from './product.text.ts';
+import { withheldText } from './withheld.text.ts';
 
 /** Takes the place of goods for adults, of which the backend answered nothing, and asks for the proof. Spec §2 (adult drawer), §6. */
 export function WithheldProduct({ product }: { readonly product: Product }) {
-  const t = useText(productText);
+  const t = useText(withheldText);
   const chrome = useChrome();
   const { productNo } = product.baseInfo;
   const purpose = usePageFacts().loggedIn ? 'adult' : undefined;
@@ -25,7 +25,7 @@ export function WithheldProduct({ product }: { readonly product: Product }) {
   return (
     <EmptyState
       icon={<ShieldAlert size={40} strokeWidth={1.5} />}
-      title={t.withheldAdult}
+      title={t.title}
       action={
         // A link, for this is all there is here without a script.
         <a className={classNames(buttonStyles['button'], buttonStyles['primary'])} href={paths.login(purpose)}>
@@ -33,7 +33,7 @@ export function WithheldProduct({ product }: { readonly product: Product }) {
         </a>
       }
     >
-      {t.withheldBody}
+      {t.body}
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { flushPromises } from '../../testing/flush-promises.ts';
 import { refusalOf } from '../../testing/port-suites/suite-shop.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { createHttpAccountApi } from './account.http.ts';

@@ -1,8 +1,8 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { Clock } from '../../platform/clock.port.ts';
-import { flushPromises } from '../../testing/flush-promises.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { simulatedClock } from '../../testing/simulated-clock.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
