@@ -38,15 +38,14 @@ export type CheckoutNotice =
   | 'gone'
   | 'offline'
   | 'busy'
-  | 'failed'
-  | null;
+  | 'failed';
 
 /** What a checkout remembers. */
 export interface CheckoutContext extends Pick<CheckoutInput, 'sheet' | 'clientReturnUrl'> {
   readonly choice: CheckoutChoice;
   /** The choice the sheet's price is of; null while it is the price of another, which the shopper never made here. */
   readonly pricedFor: CheckoutChoice | null;
-  readonly notice: CheckoutNotice;
+  readonly notice: CheckoutNotice | null;
   readonly problems: readonly CheckoutProblem[];
   /** One key per intent to pay; a new one after any change. */
   readonly payKey: string;

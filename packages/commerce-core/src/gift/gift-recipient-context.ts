@@ -57,12 +57,12 @@ export type GiftRecipientEvent =
   /** Six digits. */
   | { readonly type: 'answerCode'; readonly code: string }
   /** Something is typed over what was refused. */
-  | { readonly type: 'forgive' }
+  | { readonly type: 'clearError' }
   | { readonly type: 'change'; readonly place: Partial<GiftPlace> }
   | { readonly type: 'submit' }
   | { readonly type: 'changeAddress' }
   /** The gift is looked at again; its other side may have moved it. */
-  | { readonly type: 'look' };
+  | { readonly type: 'refresh' };
 
 /** What a recipient's steps tell their host. */
 export type GiftRecipientEmittedEvent =
@@ -115,7 +115,7 @@ export function isMoved(error: unknown): boolean {
 }
 
 /** A gift that was just answered; what has been typed stays. */
-export function known(gift: ReceivedGift) {
+export function withGift(gift: ReceivedGift) {
   return { gift, isAsked: false, problems: [] };
 }
 

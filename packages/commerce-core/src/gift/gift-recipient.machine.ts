@@ -19,7 +19,7 @@ import {
   isAccepted,
   isMoved,
   isWithheld,
-  known,
+  withGift,
   mayDo,
   mustProve,
   NO_PROOF,
@@ -35,15 +35,15 @@ interface Asked<Said> {
 }
 
 const BACK = [
-  { guard: 'hasChoice', target: 'choosing', actions: 'forgive' },
-  { target: 'deciding', actions: 'forgive' },
+  { guard: 'hasChoice', target: 'choosing', actions: 'clearError' },
+  { target: 'deciding', actions: 'clearError' },
 ] as const;
 const TO_ADDRESS = [
-  { guard: 'mustProve', target: 'proving', actions: 'forgive' },
-  { target: 'addressing', actions: 'forgive' },
+  { guard: 'mustProve', target: 'proving', actions: 'clearError' },
+  { target: 'addressing', actions: 'clearError' },
 ] as const;
-const MOVED = { guard: 'isMoved', target: 'loading', actions: 'remember' } as const;
-const UNPROVEN = { guard: 'isUnproven', target: 'proving', actions: ['remember', 'dropProof'] } as const;
+const MOVED = { guard: 'isMoved', target: 'loading', actions: 'setError' } as const;
+const UNPROVEN = { guard: 'isUnproven', target: 'proving', actions: ['setError', 'dropProof'] } as const;
 
 /**
  * A gift as its recipient sees it: waiting → choosing → proving → addressing → accepted, or refused; an accepted gift goes
@@ -66,10 +66,10 @@ export const giftRecipientMachine = setup({
     refuse: fromPromise<void, Asked<string>>(empty('refuse')),
   },
   actions: {
-    forgive: assign({ error: null }),
-    remember: assign({ error: ({ event }) => errorOf(event) }),
+    clearError: assign({ error: null }),
+    setError: assign({ error: ({ event }) => errorOf(event) }),
     dropProof: assign({ proof: NO_PROOF }),
-    keepSendersOption: assign({ optionNo: null }),
+    clearPick: assign({ optionNo: null }),
     showProblems: assign({ isAsked: true, problems: ({ context }) => giftAddressProblems(context.place) }),
     tellIncomplete: emit(({ context }) => ({
       type: 'incomplete' as const,
@@ -110,10 +110,10 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'load',
-        onDone: { target: 'deciding', actions: assign(({ event }) => known(event.output)) },
+        onDone: { target: 'deciding', actions: assign(({ event }) => withGift(event.output)) },
         onError: [
-          { guard: 'isGone', target: 'ended', actions: 'remember' },
-          { target: 'deciding', actions: 'remember' },
+          { guard: 'isGone', target: 'ended', actions: 'setError' },
+          { target: 'deciding', actions: 'setError' },
         ],
       },
     },
@@ -127,27 +127,27 @@ export const giftRecipientMachine = setup({
     },
     waiting: {
       on: {
-        accept: [{ guard: 'hasChoice', target: 'choosing', actions: 'forgive' }, ...TO_ADDRESS],
+        accept: [{ guard: 'hasChoice', target: 'choosing', actions: 'clearError' }, ...TO_ADDRESS],
         refuse: {
           guard: 'mayRefuse',
           target: 'refusing',
           actions: assign({ thanks: ({ event }) => event.message, error: null }),
         },
-        look: { target: 'loading', actions: 'forgive' },
+        refresh: { target: 'loading', actions: 'clearError' },
       },
     },
-    withheld: { on: { look: { target: 'loading', actions: 'forgive' } } },
+    withheld: { on: { refresh: { target: 'loading', actions: 'clearError' } } },
     choosing: {
       on: {
         choose: { actions: assign({ optionNo: ({ event }) => event.optionNo, error: null }) },
         next: TO_ADDRESS,
-        back: { target: 'deciding', actions: 'forgive' },
+        back: { target: 'deciding', actions: 'clearError' },
       },
     },
     proving: {
       always: { guard: 'hasCode', target: 'answering' },
       on: {
-        sendCode: { target: 'sendingCode', actions: 'forgive' },
+        sendCode: { target: 'sendingCode', actions: 'clearError' },
         back: BACK,
       },
     },
@@ -159,7 +159,7 @@ export const giftRecipientMachine = setup({
           target: 'answering',
           actions: assign({ proof: ({ event }) => ({ kind: 'sent', code: event.output, answer: '' }) }),
         },
-        onError: [MOVED, { target: 'proving', actions: 'remember' }],
+        onError: [MOVED, { target: 'proving', actions: 'setError' }],
       },
     },
     answering: {
@@ -168,8 +168,8 @@ export const giftRecipientMachine = setup({
           target: 'checkingCode',
           actions: assign(({ context: { proof }, event }) => ({ proof: answered(proof, event.code), error: null })),
         },
-        sendCode: { target: 'sendingCode', actions: 'forgive' },
-        forgive: { actions: 'forgive' },
+        sendCode: { target: 'sendingCode', actions: 'clearError' },
+        clearError: { actions: 'clearError' },
         back: BACK,
       },
     },
@@ -179,7 +179,7 @@ export const giftRecipientMachine = setup({
         src: 'proveCode',
         input: ({ context }) => context.proof,
         onDone: { target: 'addressing', actions: assign({ proof: ({ event }) => event.output }) },
-        onError: [MOVED, { target: 'answering', actions: 'remember' }],
+        onError: [MOVED, { target: 'answering', actions: 'setError' }],
       },
     },
     addressing: {
@@ -187,8 +187,8 @@ export const giftRecipientMachine = setup({
         change: { actions: assign(({ context, event }) => changed(context, event.place)) },
         submit: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
-          { guard: 'mayConfirm', target: 'confirming', actions: 'forgive' },
-          { target: 'correcting', actions: 'forgive' },
+          { guard: 'mayConfirm', target: 'confirming', actions: 'clearError' },
+          { target: 'correcting', actions: 'clearError' },
         ],
         back: BACK,
       },
@@ -201,7 +201,7 @@ export const giftRecipientMachine = setup({
         onDone: {
           target: 'accepted',
           actions: [
-            assign(({ event }) => known(event.output)),
+            assign(({ event }) => withGift(event.output)),
             emit(({ event }) => ({ type: 'accepted' as const, gift: event.output })),
           ],
         },
@@ -210,10 +210,10 @@ export const giftRecipientMachine = setup({
           {
             guard: 'isOptionGone',
             target: 'choosing',
-            actions: ['remember', 'keepSendersOption'],
+            actions: ['setError', 'clearPick'],
           },
           MOVED,
-          { target: 'addressing', actions: 'remember' },
+          { target: 'addressing', actions: 'setError' },
         ],
       },
     },
@@ -225,11 +225,11 @@ export const giftRecipientMachine = setup({
         onDone: {
           target: 'accepted',
           actions: [
-            assign(({ event }) => known(event.output)),
+            assign(({ event }) => withGift(event.output)),
             emit(({ event }) => ({ type: 'corrected' as const, gift: event.output })),
           ],
         },
-        onError: [UNPROVEN, MOVED, { target: 'addressing', actions: 'remember' }],
+        onError: [UNPROVEN, MOVED, { target: 'addressing', actions: 'setError' }],
       },
     },
     refusing: {
@@ -238,13 +238,13 @@ export const giftRecipientMachine = setup({
         src: 'refuse',
         input: ({ context: { gift, thanks } }) => ({ gift, said: thanks }),
         onDone: { target: 'refused', actions: 'tellRefused' },
-        onError: [MOVED, { target: 'waiting', actions: 'remember' }],
+        onError: [MOVED, { target: 'waiting', actions: 'setError' }],
       },
     },
     accepted: {
       on: {
-        changeAddress: [{ guard: 'isAddressFixed', actions: 'forgive' }, ...TO_ADDRESS],
-        look: { target: 'loading', actions: 'forgive' },
+        changeAddress: [{ guard: 'isAddressFixed', actions: 'clearError' }, ...TO_ADDRESS],
+        refresh: { target: 'loading', actions: 'clearError' },
       },
     },
     refused: { type: 'final' },

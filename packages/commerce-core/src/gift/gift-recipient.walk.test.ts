@@ -58,11 +58,11 @@ const EVENTS: readonly Step[] = [
   { type: 'back' },
   { type: 'sendCode' },
   { type: 'answerCode', code: '123456' },
-  { type: 'forgive' },
+  { type: 'clearError' },
   { type: 'change', place: PLACE },
   { type: 'submit' },
   { type: 'changeAddress' },
-  { type: 'look' },
+  { type: 'refresh' },
 ];
 
 const BY_MEMBER: ReceivedGift = { ...GIFT, phoneCodeNeeded: false };

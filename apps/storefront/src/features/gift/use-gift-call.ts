@@ -9,7 +9,7 @@ export interface GiftCall<Said> {
   readonly run: (said: Said) => void;
   readonly isPending: boolean;
   readonly refusal: CommerceError | null;
-  readonly forgive: () => void;
+  readonly clearError: () => void;
 }
 
 /** Changes a gift; a failure is kept to be shown beside the button, by no toast. A session that is over ends as always. Spec §8. */
@@ -35,5 +35,5 @@ export function useGiftCall<Said, Answer>(
       else onDone(answer.value);
     },
   });
-  return { run: mutate, isPending, refusal, forgive: () => setRefusal(null) };
+  return { run: mutate, isPending, refusal, clearError: () => setRefusal(null) };
 }

@@ -2,6 +2,7 @@ import {
   ASKED_INQUIRY_TYPES,
   formatNumber,
   INQUIRY_LENGTH,
+  lengthOf,
   type ProductNo,
   type ProductQuestion,
 } from '@dealstore/commerce-core/domain';
@@ -82,7 +83,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
         maxLength={INQUIRY_LENGTH}
         value={content}
         lang={langOf(content)}
-        hint={t.counted(formatNumber(content.length), formatNumber(INQUIRY_LENGTH))}
+        hint={t.counted(formatNumber(lengthOf(content)), formatNumber(INQUIRY_LENGTH))}
         error={isAsked && content.trim() === '' ? t.missingContent : null}
         onChange={(event) => setContent(event.target.value)}
       />

@@ -4,6 +4,7 @@ import {
   INQUIRY_TITLE_LENGTH,
   type InquiryForm,
   inquiryFormOf,
+  lengthOf,
   type OrderNo,
   SERVICE_INQUIRY_TYPES,
   type ServiceQuestion,
@@ -116,7 +117,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         maxLength={INQUIRY_LENGTH}
         value={content}
         lang={langOf(content)}
-        hint={t.counted(formatNumber(content.length), formatNumber(INQUIRY_LENGTH))}
+        hint={t.counted(formatNumber(lengthOf(content)), formatNumber(INQUIRY_LENGTH))}
         error={isAsked && content.trim() === '' ? t.missingContent : null}
         onChange={(event) => setContent(event.target.value)}
       />

@@ -36,7 +36,7 @@ describe('the form of a code', () => {
       isConfirming: false,
       send: () => undefined,
       confirm: () => undefined,
-      forgive: () => undefined,
+      clearError: () => undefined,
     };
     const html = renderOnServer(<CodeForm code={code} sent={sent} />);
     expect(html).toMatch(/<input[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"/i);

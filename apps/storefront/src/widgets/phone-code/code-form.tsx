@@ -54,7 +54,7 @@ export function CodeForm({ code, sent }: { readonly code: PhoneCode; readonly se
           onChange={(event) => {
             setTyped(keepDigits(event.target.value).slice(0, PHONE_CODE_LENGTH));
             setIncomplete(false);
-            code.forgive();
+            code.clearError();
           }}
         />
         <p className={styles['timer']} role="timer" aria-live="off">

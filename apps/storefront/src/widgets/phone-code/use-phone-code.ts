@@ -20,7 +20,7 @@ export interface PhoneCode {
   /** Sends a code to a number; again sends a new one. */
   send(phone: string): void;
   confirm(code: string): void;
-  forgive(): void;
+  clearError(): void;
 }
 
 /** The two calls a code is sent and proven by. */
@@ -72,6 +72,6 @@ export function usePhoneCode(calls: PhoneCodeCalls, onProven: (verificationId: V
     confirm: (code) => {
       if (sent !== null) confirm.mutate({ verificationId: sent.verificationId, code });
     },
-    forgive: () => setRefusal(null),
+    clearError: () => setRefusal(null),
   };
 }

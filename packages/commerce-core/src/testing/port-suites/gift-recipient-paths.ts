@@ -77,7 +77,7 @@ const SAID: readonly GiftStep['event'][] = [
   { type: 'change', place: { receiverZipCd: '06236', receiverAddress: '서울특별시 강남구 가상로 1' } },
   { type: 'submit' },
   { type: 'changeAddress' },
-  { type: 'look' },
+  { type: 'refresh' },
 ];
 
 const done = (state: string, output?: unknown): GiftStep['event'] => ({

@@ -64,7 +64,7 @@ function ChangePhone({ account }: { readonly account: Account }) {
           onDigits={(typed) => {
             setDigits(typed);
             setProblem(null);
-            code.forgive();
+            code.clearError();
           }}
         />
       </form>

@@ -1,4 +1,4 @@
-import { type CheckoutChoice, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
+import { type CheckoutChoice, lengthOf, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Select } from '@dealstore/ui/form/select.tsx';
@@ -45,7 +45,7 @@ export function MemoField({
           label={t.memoOwn}
           maxLength={MEMO_LIMIT}
           value={memo}
-          hint={t.memoHint(MEMO_LIMIT - memo.length)}
+          hint={t.memoHint(MEMO_LIMIT - lengthOf(memo))}
           error={hasProblem ? words.memo : null}
           onChange={(event) => onChange({ deliveryMemo: event.target.value })}
         />

@@ -22,7 +22,7 @@ export function PayBar({
 }: {
   readonly label: string;
   readonly busy: boolean;
-  readonly notice: CheckoutNotice;
+  readonly notice: CheckoutNotice | null;
   readonly problems: readonly CheckoutProblem[];
   /** The order that is in the way; null when there is none. */
   readonly orderNo: OrderNo | null;

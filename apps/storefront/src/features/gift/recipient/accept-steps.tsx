@@ -134,7 +134,7 @@ function phoneCodeOf({ state, gift, proof, refusal, send }: GiftRecipientFlow): 
     isConfirming: state === 'checkingCode',
     send: () => send({ type: 'sendCode' }),
     confirm: (answer) => send({ type: 'answerCode', code: answer }),
-    forgive: () => send({ type: 'forgive' }),
+    clearError: () => send({ type: 'clearError' }),
   };
 }
 

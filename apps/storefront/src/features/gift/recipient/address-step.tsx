@@ -2,6 +2,7 @@ import {
   ENTRANCE_CODE_LIMIT,
   type GiftAddressProblem,
   type GiftPlace,
+  lengthOf,
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -64,7 +65,7 @@ export function AddressStep({
         maxLength={MEMO_LIMIT}
         autoComplete="off"
         value={place.deliveryMemo}
-        hint={t.memoHint(MEMO_LIMIT - place.deliveryMemo.length)}
+        hint={t.memoHint(MEMO_LIMIT - lengthOf(place.deliveryMemo))}
         error={has('memo') ? t.problemMemo : null}
         onChange={(event) => onChange({ deliveryMemo: event.target.value })}
       />

@@ -4,6 +4,7 @@ import {
   type GiftClaimable,
   type GiftClaimRequest,
   isGiftClaimComplete,
+  lengthOf,
   type ReceivedGift,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
@@ -193,7 +194,7 @@ function Fields({
           )}
           <TextArea
             label={t.detail}
-            hint={t.detailHint(CLAIM_DETAIL_LIMIT - draft.claimReasonDetail.length)}
+            hint={t.detailHint(CLAIM_DETAIL_LIMIT - lengthOf(draft.claimReasonDetail))}
             rows={3}
             maxLength={CLAIM_DETAIL_LIMIT}
             value={draft.claimReasonDetail}

@@ -25,7 +25,7 @@ export function useGiftRecipient(
     const said = actor.on('*', (emission) => tell(emission));
     // Its other side may have moved the gift while this page was not looked at.
     const onVisible = () => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'look' });
+      if (document.visibilityState === 'visible') actor.send({ type: 'refresh' });
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => {

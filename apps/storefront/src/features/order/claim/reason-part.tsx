@@ -4,9 +4,10 @@ import {
   type ClaimDraft,
   type ClaimForm,
   type ClaimFormProblem,
-  formatDate,
   draftNeedsPhoto,
   draftNoticedDays,
+  formatDate,
+  lengthOf,
   parseYmdt,
   reasonsToClaim,
 } from '@dealstore/commerce-core/domain';
@@ -82,7 +83,7 @@ export function ReasonPart({
         )}
         <TextArea
           label={t.detail}
-          hint={t.detailHint(CLAIM_DETAIL_LIMIT - form.claimReasonDetail.length)}
+          hint={t.detailHint(CLAIM_DETAIL_LIMIT - lengthOf(form.claimReasonDetail))}
           id="claim-detail"
           rows={3}
           maxLength={CLAIM_DETAIL_LIMIT}
