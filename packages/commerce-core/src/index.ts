@@ -22,7 +22,6 @@ export type {
   CheckoutEvent,
   CheckoutInput,
   CheckoutNotice,
-  KeptChoice,
 } from './checkout/checkout-context.ts';
 export { checkoutMachine, createCheckoutMachine } from './checkout/checkout.machine.ts';
 export {

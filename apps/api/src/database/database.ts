@@ -52,7 +52,10 @@ export interface DatabaseOptions {
   readonly poolSize?: number;
   /** Limit of one statement in ms, 0 for none (migrations, seeds). Assumed: STATEMENT_LIMIT_MS */
   readonly statementLimitMs?: number;
-  /** How many times longer than a request everything may wait: for tests, whose machine may stand still for seconds. Assumed: 1 */
+  /**
+   * How many times longer than a request's a connection, a statement and a lock may take, but for the wait after which a
+   * transaction begins anew elsewhere: for tests, whose machine may stand still for seconds. Assumed: 1
+   */
   readonly patience?: number;
   /** Is told of slow statements. */
   readonly onSlowQuery?: (query: SlowQuery) => void;
@@ -139,7 +142,7 @@ function statementLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS, patience = 1 
 
 function driverLimitOf(options: DatabaseOptions): number | undefined {
   const statementLimitMs = statementLimitOf(options);
-  return statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS;
+  return statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS * (options.patience ?? 1);
 }
 
 /** What is left to do once a transaction is committed. */

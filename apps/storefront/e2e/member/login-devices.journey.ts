@@ -47,6 +47,8 @@ test('tells a member of a new device, which they log out and which then has to l
     const elsewhere = await context.newPage();
     await proveWho(elsewhere, wordsOf(locale), member);
     await elsewhere.waitForURL((url) => url.pathname === '/');
+    // A call still on its way when this device is logged out would take the page home in the middle of the next step.
+    await untilQuiet(elsewhere);
     return elsewhere;
   };
   const elsewhere = await open();

@@ -85,6 +85,16 @@ describe('an error on a screen', () => {
     expect([null, LOG_IN, EXPIRED]).toContain(toast);
   });
 
+  it.each(ALL_CODES)(
+    'of code %s in a first read is said by its screen, but asks and ends a session as ever',
+    (code) => {
+      const { toast, alert, prompt, ended, logged } = happen(commerceError(code, { userMessage: 'x' }), true, 'said');
+      expect([toast, alert]).toEqual([null, null]);
+      const usual = happen(commerceError(code));
+      expect([prompt, ended, logged]).toEqual([usual.prompt, usual.ended, usual.logged]);
+    },
+  );
+
   it('is a toast of text only, at most 200 characters long [ERR-18]', () => {
     const chrome = createChromeStore();
     const text = happen(

@@ -33,6 +33,8 @@ export function carryOutReaction(context: ReactionContext, thrown: unknown, quie
   const { reaction, words } = reactTo(error, call === undefined ? { loggedIn } : { loggedIn, call });
   // Codes the specification silences leave a blank line; a quiet call's failure is still logged by its code.
   context.log(error.reaction === 'ignore' ? '' : error.code);
+  // The screen says what else failed of a first read.
+  if (quiet === 'said' && reaction !== 'end-session' && reaction !== 'ask-login') return;
   const say = (said: ErrorMessage): string => ('text' in said ? text[said.text] : said.message);
   switch (reaction) {
     case 'ignore':

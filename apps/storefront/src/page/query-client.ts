@@ -11,10 +11,8 @@ export type OnQueryError = (error: Error, quiet: unknown) => void;
 export function createQueryClient(onError: OnQueryError = () => undefined): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, { meta }) => {
-        // A first read is told by its screen; the end of the session is the whole page's.
-        const isSaid = meta?.['pageSays'] === true && isCommerceError(error) && error.reaction !== 'end-session';
-        if (!isSaid && !isAskedByPage(error, meta)) onError(error, meta?.['quiet']);
+      onError: (error, query) => {
+        if (!isAskedByPage(error, query.meta)) onError(error, query.meta?.['quiet']);
       },
     }),
     mutationCache: new MutationCache({

@@ -2,10 +2,7 @@ import { isCommerceError } from '../error/commerce-error.ts';
 import type { OrderSheet } from '../order/sheet/order-sheet.ts';
 import type { PayType } from '../order/payment/pay-type.ts';
 import type { OrderNo } from '../value/identifiers.ts';
-import type { CheckoutChoice, CheckoutProblem } from './checkout.ts';
-
-/** What of a choice only this device can know after a payment that was declined; it moves no price. */
-export type KeptChoice = Pick<CheckoutChoice, 'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'>;
+import type { CheckoutChoice, CheckoutProblem, KeptChoice } from './checkout.ts';
 
 /** What a checkout starts from. */
 export interface CheckoutInput {
@@ -45,6 +42,8 @@ export interface CheckoutContext extends Pick<CheckoutInput, 'sheet' | 'clientRe
   readonly choice: CheckoutChoice;
   /** The choice the sheet's price is of; null while it is the price of another, which the shopper never made here. */
   readonly pricedFor: CheckoutChoice | null;
+  /** Whether a sheet that is read again brings its best coupons, for there are more; else those its price is made with. */
+  readonly takesBest: boolean;
   readonly notice: CheckoutNotice | null;
   readonly problems: readonly CheckoutProblem[];
   /** One key per intent to pay; a new one after any change. */

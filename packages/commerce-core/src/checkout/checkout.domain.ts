@@ -1,1 +1,8 @@
-export { type CheckoutChoice, type CheckoutProblem, checkoutProblems, initialChoice, newAddress } from './checkout.ts';
+export {
+  type CheckoutChoice,
+  type CheckoutProblem,
+  checkoutProblems,
+  initialChoice,
+  type KeptChoice,
+  newAddress,
+} from './checkout.ts';

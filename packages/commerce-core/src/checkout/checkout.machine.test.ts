@@ -1,67 +1,14 @@
 import { setImmediate as flushPromises } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import { commerceError } from '../error/commerce-error.ts';
-import type { OrderApi } from '../order/order.port.ts';
 import { isIdempotencyKey } from '../platform/idempotency-key.ts';
+import { openCheckout } from '../testing/open-checkout.ts';
 import { orderSheet, reservation } from '../testing/order-sheet-rows.ts';
-import { seededRandom } from '../testing/seeded-random.ts';
 import { won } from '../value/won.ts';
-import type { CheckoutEmittedEvent, KeptChoice } from './checkout-context.ts';
-import { createCheckoutMachine } from './checkout.machine.ts';
-
-/** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
-function shelf(api: Partial<OrderApi> = {}, kept: KeptChoice | null = null, sheet = orderSheet()) {
-  const keys: string[] = [];
-  const said: CheckoutEmittedEvent[] = [];
-  const unused = async () => Promise.reject(new Error('not asked for here'));
-  const orderApi: OrderApi = {
-    createSheet: unused,
-    sheet: async () => sheet,
-    calculate: async (_, choice) => ({
-      deliveryGroups: sheet.deliveryGroups,
-      lines: sheet.lines,
-      paymentInfo: {
-        ...sheet.paymentInfo,
-        subPayAmt: choice.points,
-        paymentAmt: won(sheet.paymentInfo.payAmt - choice.points),
-      },
-    }),
-    reserve: async () => reservation(),
-    approve: unused,
-    list: unused,
-    statusCounts: unused,
-    get: unused,
-    setRefundAccount: unused,
-    confirmPurchase: unused,
-    markDelivered: unused,
-    acquirePurchaseEvent: unused,
-    ...api,
-  };
-  const machine = createCheckoutMachine({
-    random: seededRandom(7),
-    orderApi: {
-      ...orderApi,
-      reserve: async (no, request, key) => {
-        keys.push(key);
-        return orderApi.reserve(no, request, key);
-      },
-    },
-  });
-  const actor = createActor(machine, { input: { sheet, kept, clientReturnUrl: '/order/complete' } });
-  actor.on('*', (emission) => said.push(emission));
-  actor.start();
-  const agree = () =>
-    actor.send({
-      type: 'change',
-      choice: { agreedTerms: sheet.termsInfos.map((terms) => terms.termsType), payType: 'CREDIT_CARD' },
-    });
-  return { actor, keys, said, agree, sheet };
-}
 
 describe('checkout machine', () => {
   it('opens with the address and the coupons the price is made with, and agrees to nothing by itself', async () => {
-    const { actor, sheet } = shelf();
+    const { actor, sheet } = openCheckout();
     await flushPromises();
     const { choice } = actor.getSnapshot().context;
     expect(choice.address).toEqual(sheet.orderSheetAddress.mainAddress);
@@ -70,7 +17,7 @@ describe('checkout machine', () => {
   });
 
   it('reads the sheet again once coupons were got, and takes the best ones', async () => {
-    const { actor, sheet } = shelf();
+    const { actor, sheet } = openCheckout();
     await flushPromises();
     actor.send({ type: 'change', choice: { coupons: { ...sheet.appliedCoupons, cartCouponIssueNo: null } } });
     await flushPromises();
@@ -81,7 +28,7 @@ describe('checkout machine', () => {
   });
 
   it('names the first problem instead of paying', async () => {
-    const { actor, said, keys } = shelf();
+    const { actor, said, keys } = openCheckout();
     await flushPromises();
     actor.send({ type: 'pay' });
     expect(said).toEqual([{ type: 'incomplete', problem: 'pay-type' }]);
@@ -92,7 +39,7 @@ describe('checkout machine', () => {
   });
 
   it('opens another payment when the shopper comes back to a page as it was left, for its window may be over', async () => {
-    const { actor, agree, keys, said } = shelf();
+    const { actor, agree, keys, said } = openCheckout();
     await flushPromises();
     agree();
     actor.send({ type: 'pay' });
@@ -106,7 +53,7 @@ describe('checkout machine', () => {
   });
 
   it('makes one order of a double click and leaves for the window once', async () => {
-    const { actor, agree, keys, said } = shelf();
+    const { actor, agree, keys, said } = openCheckout();
     await flushPromises();
     agree();
     for (let click = 0; click < 10; click += 1) actor.send({ type: 'pay' });
@@ -119,7 +66,7 @@ describe('checkout machine', () => {
   });
 
   it('keeps the key of an intent over a cut wire and draws a new one after a change', async () => {
-    const { actor, agree, keys } = shelf({ reserve: async () => Promise.reject(commerceError('NETWORK')) });
+    const { actor, agree, keys } = openCheckout({ reserve: async () => Promise.reject(commerceError('NETWORK')) });
     await flushPromises();
     expect(isIdempotencyKey(actor.getSnapshot().context.payKey)).toBe(true);
     agree();
@@ -144,7 +91,7 @@ describe('checkout machine', () => {
     let refusal: Error | null = commerceError('SOLD_OUT');
     const held = reservation();
     const reserve = async () => (refusal === null ? held : Promise.reject(refusal));
-    const { actor, agree, said } = shelf({ reserve });
+    const { actor, agree, said } = openCheckout({ reserve });
     await flushPromises();
     actor.send({ type: 'pay' });
     agree();
@@ -158,7 +105,7 @@ describe('checkout machine', () => {
   });
 
   it('prices again what moves the price, the last change winning', async () => {
-    const { actor } = shelf();
+    const { actor } = openCheckout();
     await flushPromises();
     actor.send({ type: 'change', choice: { points: won(100) } });
     actor.send({ type: 'change', choice: { points: won(700) } });
@@ -169,7 +116,7 @@ describe('checkout machine', () => {
   });
 
   it('shows the new amounts of a changed price with everything typed still there', async () => {
-    const { actor, agree, keys, sheet } = shelf({
+    const { actor, agree, keys, sheet } = openCheckout({
       sheet: async () => ({ ...orderSheet(), paymentInfo: { ...orderSheet().paymentInfo, paymentAmt: won(99_000) } }),
       reserve: async () => Promise.reject(commerceError('PRICE_CHANGED')),
     });
@@ -207,7 +154,7 @@ describe('checkout machine', () => {
     [commerceError('BUSY'), 'busy'],
     [commerceError('INTERNAL'), 'failed'],
   ] as const)('tells of %s beside the sheet: %s [ERR-13]', async (refusal, notice) => {
-    const { actor, agree } = shelf({ reserve: async () => Promise.reject(refusal) });
+    const { actor, agree } = openCheckout({ reserve: async () => Promise.reject(refusal) });
     await flushPromises();
     agree();
     actor.send({ type: 'pay' });
@@ -218,7 +165,7 @@ describe('checkout machine', () => {
   });
 
   it('is settled without a window when nothing is left to pay', async () => {
-    const { actor, agree, said } = shelf({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
+    const { actor, agree, said } = openCheckout({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
     await flushPromises();
     agree();
     actor.send({ type: 'pay' });
@@ -232,7 +179,9 @@ describe('checkout machine', () => {
 
   it('offers to try again when the sheet cannot be read again, with everything typed still there', async () => {
     let isAway = true;
-    const { actor } = shelf({ sheet: async () => (isAway ? Promise.reject(commerceError('NETWORK')) : orderSheet()) });
+    const { actor } = openCheckout({
+      sheet: async () => (isAway ? Promise.reject(commerceError('NETWORK')) : orderSheet()),
+    });
     actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
     actor.send({ type: 'reload' });
     await flushPromises();
@@ -245,30 +194,9 @@ describe('checkout machine', () => {
   });
 
   it('opens with what this device has kept of another try', async () => {
-    const kept = { payType: 'CREDIT_CARD', installmentMonths: 3, rememberPayType: true, agreedTerms: ['A'] } as const;
-    const { actor } = shelf({}, kept);
-    expect(actor.getSnapshot().context.choice).toMatchObject(kept);
-    expect(actor.getSnapshot().value).toBe('editing');
-  });
-
-  it('asks for the price of what it shows where the sheet has that of another place, and fails where it gets none', async () => {
-    let isAway = true;
-    const sheet = orderSheet({ receiverZipCd: '63000' });
-    const { actor } = shelf(
-      {
-        sheet: async () => sheet,
-        calculate: async () => (isAway ? Promise.reject(commerceError('NETWORK')) : sheet),
-      },
-      null,
-      sheet,
-    );
-    expect(actor.getSnapshot().value).toBe('calculating');
-    await flushPromises();
-    expect(actor.getSnapshot().value).toBe('failed');
-    isAway = false;
-    actor.send({ type: 'retry' });
-    await flushPromises();
-    await flushPromises();
+    const said = { payType: 'CREDIT_CARD', installmentMonths: 3, rememberPayType: true, agreedTerms: ['A'] } as const;
+    const { actor } = openCheckout({}, { addressNo: 1, ...said });
+    expect(actor.getSnapshot().context.choice).toMatchObject(said);
     expect(actor.getSnapshot().value).toBe('editing');
   });
 });

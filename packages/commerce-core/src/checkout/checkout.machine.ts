@@ -9,7 +9,6 @@ import type {
 } from '../order/sheet/order-sheet.ts';
 import type { Ports } from '../ports.ts';
 import type { OrderSheetNo } from '../value/identifiers.ts';
-import type { CouponRequest } from '../coupon/coupon-request.ts';
 import {
   type CheckoutChoice,
   checkoutProblems,
@@ -36,6 +35,14 @@ function priced(sheet: OrderSheet, choice: CheckoutChoice): Pick<CheckoutContext
   return { sheet, choice, pricedFor: isSamePrice(choice, openingPrice(sheet)) ? choice : null };
 }
 
+/** A choice with all that moves no price, and the rest as it was when it was last priced. */
+function pricedAgain({ choice, pricedFor }: CheckoutContext): CheckoutChoice {
+  if (pricedFor === null) return choice;
+  const isSamePlace = choice.address.receiverZipCd === pricedFor.address.receiverZipCd;
+  const address = isSamePlace ? choice.address : pricedFor.address;
+  return { ...choice, address, coupons: pricedFor.coupons, points: pricedFor.points };
+}
+
 /**
  * From an order sheet to its payment: editing ⇄ calculating → reserving → leaving, for the provider's window or, where
  * nothing is left to pay, for where the payment machine settles. One intent is one key, so a double click makes one order.
@@ -59,11 +66,11 @@ export const checkoutMachine = setup({
   },
   actions: {
     applyChange: assign(({ context: { choice }, event }) =>
-      event.type === 'change' ? { choice: { ...choice, ...event.choice }, notice: null, problems: [] } : {},
+      event.type === 'change' ? { choice: { ...choice, ...event.choice }, problems: [] } : {},
     ),
-    takeSheet: assign(({ context }, { sheet, coupons }: { sheet: OrderSheet; coupons: CouponRequest }) =>
-      priced(sheet, { ...context.choice, coupons }),
-    ),
+    clearNotice: assign({ notice: null }),
+    takeBest: assign({ takesBest: true }),
+    takeApplied: assign({ takesBest: false }),
     drawKey: () => {
       throw new Error('the checkout machine\'s action "drawKey" is empty');
     },
@@ -87,7 +94,8 @@ export const checkoutMachine = setup({
   id: 'checkout',
   context: ({ input: { sheet, kept, clientReturnUrl } }) => ({
     clientReturnUrl,
-    ...priced(sheet, { ...initialChoice(sheet), ...kept }),
+    ...priced(sheet, initialChoice(sheet, kept)),
+    takesBest: false,
     notice: null,
     problems: [],
     payKey: '',
@@ -99,14 +107,17 @@ export const checkoutMachine = setup({
     editing: {
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
-        change: { actions: ['applyChange', 'drawKey'] },
-        reload: { target: 'takingBest', actions: 'drawKey' },
+        change: { actions: ['applyChange', 'clearNotice', 'drawKey'] },
+        reload: { target: 'reloading', actions: ['takeBest', 'drawKey'] },
         pay: [{ guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] }, 'reserving'],
       },
     },
     calculating: {
       tags: 'busy',
-      on: { change: { target: 'calculating', reenter: true, actions: ['applyChange', 'drawKey'] } },
+      on: {
+        change: { target: 'calculating', reenter: true, actions: ['applyChange', 'clearNotice', 'drawKey'] },
+        reload: { target: 'reloading', actions: ['takeBest', 'drawKey'] },
+      },
       invoke: {
         src: 'calculate',
         input: ({ context: { sheet, choice } }) => ({
@@ -125,7 +136,7 @@ export const checkoutMachine = setup({
             guard: ({ context }) => context.pricedFor !== null,
             target: 'editing',
             actions: assign(({ context, event }) => ({
-              choice: context.pricedFor ?? context.choice,
+              choice: pricedAgain(context),
               notice: noticeOf(event.error),
               error: event.error,
             })),
@@ -162,6 +173,7 @@ export const checkoutMachine = setup({
             target: 'reloading',
             actions: [
               assign({ notice: ({ event }) => noticeOf(event.error), error: ({ event }) => event.error }),
+              'takeApplied',
               'drawKey',
             ],
           },
@@ -174,31 +186,16 @@ export const checkoutMachine = setup({
     },
     reloading: {
       tags: 'busy',
+      // What is typed meanwhile is kept, beside what is said of the failure that led here.
+      on: { change: { actions: ['applyChange', 'drawKey'] }, reload: { actions: ['takeBest', 'drawKey'] } },
       invoke: {
         src: 'loadSheet',
         input: ({ context }) => ({ orderSheetNo: context.sheet.orderSheetNo }),
         onDone: {
           target: 'editing',
-          actions: {
-            type: 'takeSheet',
-            params: ({ event: { output } }) => ({ sheet: output, coupons: output.appliedCoupons }),
-          },
-        },
-        onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
-      },
-    },
-    // Coupons have come: what the backend kept of the choice is not the best any more.
-    takingBest: {
-      tags: 'busy',
-      invoke: {
-        src: 'loadSheet',
-        input: ({ context }) => ({ orderSheetNo: context.sheet.orderSheetNo }),
-        onDone: {
-          target: 'editing',
-          actions: {
-            type: 'takeSheet',
-            params: ({ event: { output } }) => ({ sheet: output, coupons: output.bestCoupons }),
-          },
+          actions: assign(({ context: { choice, takesBest }, event: { output } }) => ({
+            ...priced(output, { ...choice, coupons: takesBest ? output.bestCoupons : output.appliedCoupons }),
+          })),
         },
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },

@@ -46,6 +46,24 @@ describe('what a sheet opens with', () => {
     });
   });
 
+  it('has the address chosen on this device, of several in one place, and none of them for one that was typed', () => {
+    const { mainAddress, ...others } = orderSheet().orderSheetAddress;
+    if (mainAddress === null) throw new Error('the sheet has a usual address');
+    const flats = [2, 3].map((addressNo) => ({ ...mainAddress, addressNo }));
+    const elsewhere = { ...mainAddress, addressNo: 4, receiverZipCd: '63000' };
+    const bookedAddresses = [...flats, elsewhere];
+    const open = (receiverZipCd: string, addressNo: number | null) => {
+      const sheet = orderSheet({ receiverZipCd, orderSheetAddress: { ...others, mainAddress, bookedAddresses } });
+      const said = { payType: null, installmentMonths: 0, rememberPayType: false, agreedTerms: [] };
+      return initialChoice(sheet, addressNo === null ? null : { addressNo, ...said }).address.addressNo;
+    };
+    const here = mainAddress.receiverZipCd;
+    expect([open(here, 3), open(here, 2), open('63000', 4), open('63000', null), open(here, null)]).toEqual([
+      3, 2, 4, 4, 1,
+    ]);
+    expect([open('63000', 0), open('63000', 99)]).toEqual([1, 1]);
+  });
+
   it.each([null, 'KAKAO_PAY'] as const)(
     'keeps a payment method only for who asked for it before: %s',
     (lastPayType) => {

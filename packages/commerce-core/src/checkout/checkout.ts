@@ -9,6 +9,7 @@ import type { OrderSheet, OrderSheetChoice, PaymentInfo, ReserveRequest } from '
 import { type CouponRequest, isSameCoupons } from '../coupon/coupon-request.ts';
 import { type Address, EMPTY_ADDRESS } from '../address/address.ts';
 import { paidBy, type PayType } from '../order/payment/pay-type.ts';
+import type { AddressNo } from '../value/identifiers.ts';
 import { lengthOf } from '../value/text-length.ts';
 import type { Won } from '../value/won.ts';
 
@@ -32,6 +33,15 @@ export interface CheckoutChoice {
   readonly rememberPayType: boolean;
   /** Types of the terms agreed to. */
   readonly agreedTerms: readonly string[];
+}
+
+/** What of a choice only this device knows after a payment that was declined; it moves no price and says nothing of a person. */
+export interface KeptChoice extends Pick<
+  CheckoutChoice,
+  'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'
+> {
+  /** Of the kept address it was to go to; 0 for one that was typed in. */
+  readonly addressNo: AddressNo;
 }
 
 /** What is missing before a sheet can be paid, in the order of the screen. */
@@ -59,19 +69,15 @@ export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'
 }
 
 /**
- * What is filled in when a sheet opens: the coupons and points its price is made with, the address it is for or else the usual
- * one, the payment method used last, nothing agreed.
+ * What is filled in when a sheet opens: the coupons and points its price is made with, an address it is for or else the usual
+ * one, the payment method used last, nothing agreed; over it what this device has kept.
  * A payment method goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
  */
-export function initialChoice(sheet: OrderSheet): CheckoutChoice {
-  const { mainAddress, recentAddresses, bookedAddresses } = sheet.orderSheetAddress;
-  const known = [...(mainAddress === null ? [] : [mainAddress]), ...recentAddresses, ...bookedAddresses];
+export function initialChoice(sheet: OrderSheet, kept: KeptChoice | null = null): CheckoutChoice {
+  const { mainAddress } = sheet.orderSheetAddress;
+  const { addressNo = null, ...others } = kept ?? {};
   return {
-    address:
-      known.find(({ receiverZipCd }) => receiverZipCd === sheet.receiverZipCd) ??
-      mainAddress ??
-      recentAddresses[0] ??
-      newAddress(sheet),
+    address: initialAddress(sheet, addressNo),
     deliveryMemo: '',
     entranceCode: '',
     saveAddressBook: mainAddress === null,
@@ -84,7 +90,18 @@ export function initialChoice(sheet: OrderSheet): CheckoutChoice {
     cashReceipt: null,
     rememberPayType: sheet.lastPayType !== null,
     agreedTerms: [],
+    ...others,
   };
+}
+
+/** The address chosen on this device, or else one of where the price is for, or else the usual one. */
+function initialAddress(sheet: OrderSheet, keptNo: AddressNo | null): Address {
+  const { mainAddress, recentAddresses, bookedAddresses } = sheet.orderSheetAddress;
+  const usual = mainAddress ?? recentAddresses[0] ?? newAddress(sheet);
+  // What was typed in is not kept: another address in the same place is not it.
+  const isKept = ({ addressNo, receiverZipCd }: Address) =>
+    keptNo === null ? receiverZipCd === sheet.receiverZipCd : addressNo !== 0 && addressNo === keptNo;
+  return [usual, ...recentAddresses, ...bookedAddresses].find(isKept) ?? usual;
 }
 
 /**

@@ -31,7 +31,7 @@ export interface TestDatabaseOptions {
   readonly template?: { readonly name: string; readonly fill: (opened: OpenDatabase) => Promise<void> };
   /** Connections at most: a race needs ten or more. Assumed: 10 */
   readonly poolSize?: number;
-  /** How much longer than a request everything may wait; 1 where the test is about those limits. Assumed: PATIENCE */
+  /** How many times longer than a request's connections, statements and locks may take; 1 where the test is about those limits. Assumed: PATIENCE */
   readonly patience?: number;
 }
 

@@ -74,6 +74,7 @@ export const checkoutText = defineText({
     completed: '주문 완료',
     goToOrder: '주문상세 보기',
     checkAgain: '다시 확인하기',
+    sheetFailed: '주문서를 불러오지 못했어요',
     orders: '주문 내역 보기',
   },
   en: {
@@ -153,6 +154,7 @@ export const checkoutText = defineText({
     completed: 'Order complete',
     goToOrder: 'See the order',
     checkAgain: 'Check again',
+    sheetFailed: 'The order sheet could not be loaded',
     orders: 'See my orders',
   },
 });

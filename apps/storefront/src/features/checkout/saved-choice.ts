@@ -1,15 +1,22 @@
-import { type CheckoutChoice, type OrderSheetNo, STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
-import type { KeptChoice, KeyValueStore } from '@dealstore/commerce-core';
+import {
+  type CheckoutChoice,
+  type KeptChoice,
+  type OrderSheetNo,
+  PAY_TYPES,
+  STOCK_HOLD_MS,
+} from '@dealstore/commerce-core/domain';
+import type { KeyValueStore } from '@dealstore/commerce-core';
 
 /** How long a sheet's choice is kept on this device, in seconds: as long as goods are held, 15 min. Assumed. */
 const LIFE_S = STOCK_HOLD_MS / 1000;
 
 const keyOf = (orderSheetNo: OrderSheetNo) => `checkout-${orderSheetNo}`;
 
-/** Keeps what of a choice the backend does not, and says nothing of a person: a declined payment finds the sheet as it was. */
+/** Keeps of a choice what the backend does not: a declined payment finds the sheet as it was. */
 export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, choice: CheckoutChoice): void {
   const { payType, installmentMonths, rememberPayType, agreedTerms } = choice;
-  const kept: KeptChoice = { payType, installmentMonths, rememberPayType, agreedTerms };
+  const { addressNo } = choice.address;
+  const kept: KeptChoice = { addressNo, payType, installmentMonths, rememberPayType, agreedTerms };
   store.set(keyOf(orderSheetNo), JSON.stringify(kept), LIFE_S);
 }
 
@@ -18,8 +25,7 @@ export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): K
   const json = store.get(keyOf(orderSheetNo));
   if (json === null) return null;
   try {
-    const value: unknown = JSON.parse(json);
-    return isKept(value) ? value : null;
+    return readChoice(JSON.parse(json));
   } catch {
     return null;
   }
@@ -30,12 +36,18 @@ export function removeChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): 
   store.remove(keyOf(orderSheetNo));
 }
 
-function isKept(value: unknown): value is KeptChoice {
-  if (typeof value !== 'object' || value === null) return false;
-  return (
-    'agreedTerms' in value &&
-    Array.isArray(value.agreedTerms) &&
-    'installmentMonths' in value &&
-    typeof value.installmentMonths === 'number'
-  );
+function readChoice(value: unknown): KeptChoice | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { addressNo, payType, installmentMonths, rememberPayType, agreedTerms }: Readonly<Record<string, unknown>> = {
+    ...value,
+  };
+  if (!Number.isSafeInteger(addressNo) || !Number.isSafeInteger(installmentMonths)) return null;
+  if (typeof rememberPayType !== 'boolean' || !Array.isArray(agreedTerms)) return null;
+  return {
+    addressNo: Number(addressNo),
+    payType: PAY_TYPES.find((known) => known === payType) ?? null,
+    installmentMonths: Number(installmentMonths),
+    rememberPayType,
+    agreedTerms: agreedTerms.map(String),
+  };
 }

@@ -47,8 +47,8 @@ export function giftQuery(services: LoadServices, giftId: GiftId) {
 export function giftByLinkQuery(services: LoadServices, token: string) {
   return queryOptions({
     ...FIRST_READ,
-    queryKey: [...GIFTS_KEY, 'link', token],
     meta: QUIET,
+    queryKey: [...GIFTS_KEY, 'link', token],
     queryFn: async ({ signal }) => (await services()).giftApi.byToken(token, signal),
   });
 }

@@ -47,9 +47,12 @@ export function OrderSheetContent({ orderSheetNo, gift }: SheetProps) {
   const services = useServices();
   const { data: sheet, error, refetch } = useQuery(orderSheetQuery(services, orderSheetNo, gift));
   const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(sheet ?? null)));
+  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later. Once it is
+  // there it stays: what has been filled in lives in it.
+  const [isShown, setShown] = useState(false);
+  if (sheet !== undefined && !isOfferLoading && !isShown) setShown(true);
   if (sheet === undefined && error !== null) return <Failed error={error} onRetry={() => void refetch()} />;
-  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later.
-  if (sheet === undefined || isOfferLoading) return <OrderSheetSkeleton />;
+  if (sheet === undefined || !isShown) return <OrderSheetSkeleton />;
   if (sheet.type === 'gift') {
     if (sheet.gift === undefined) return <Redirect to={paths.giftSender(orderSheetNo)} replace />;
     const { giftId } = sheet.gift;
@@ -166,10 +169,11 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   const orderNo = orderOf(error);
   if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
+  const isBusy = isCommerceError(error, 'TIMEOUT', 'BUSY', 'TOO_MANY_REQUESTS');
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={isCommerceError(error, 'NETWORK') ? words.offline : words.busy}
+      title={isBusy ? words.busy : isCommerceError(error, 'NETWORK') ? words.offline : t.sheetFailed}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.checkAgain}

@@ -1,0 +1,82 @@
+import { setImmediate as flushPromises } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { commerceError } from '../error/commerce-error.ts';
+import type { OrderSheet } from '../order/sheet/order-sheet.ts';
+import { openCheckout } from '../testing/open-checkout.ts';
+import { orderSheet } from '../testing/order-sheet-rows.ts';
+import { won } from '../value/won.ts';
+
+describe('a checkout whose backend fails or is slow', () => {
+  it('keeps what moves no price when a price cannot be had', async () => {
+    const { actor, agree, sheet } = openCheckout({ calculate: async () => Promise.reject(commerceError('NETWORK')) });
+    agree();
+    actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
+    actor.send({ type: 'change', choice: { points: won(700) } });
+    await flushPromises();
+    const { choice, notice } = actor.getSnapshot().context;
+    expect([notice, choice.deliveryMemo, choice.payType, choice.points]).toEqual([
+      'offline',
+      '문 앞',
+      'CREDIT_CARD',
+      0,
+    ]);
+    expect(choice.agreedTerms).toHaveLength(sheet.termsInfos.length);
+  });
+
+  it('takes the best coupons also while a price is asked for, and at the next try where reading the sheet fails', async () => {
+    let isAway = true;
+    const best = { cartCouponIssueNo: 9, deliveryCouponIssueNo: null, productCoupons: [] };
+    const sheet = async () =>
+      isAway ? Promise.reject(commerceError('NETWORK')) : { ...orderSheet(), bestCoupons: best };
+    const { actor } = openCheckout({ sheet });
+    actor.send({ type: 'change', choice: { points: won(700) } });
+    expect(actor.getSnapshot().value).toBe('calculating');
+    actor.send({ type: 'reload' });
+    await flushPromises();
+    expect(actor.getSnapshot().value).toBe('failed');
+    isAway = false;
+    actor.send({ type: 'retry' });
+    await flushPromises();
+    await flushPromises();
+    expect(actor.getSnapshot().context.choice.coupons).toEqual(best);
+  });
+
+  it('takes what is typed while the sheet is read again, and goes on saying why it is', async () => {
+    let arrive = (_sheet: OrderSheet): void => undefined;
+    const { actor, agree } = openCheckout({
+      reserve: async () => Promise.reject(commerceError('PRICE_CHANGED')),
+      sheet: () => new Promise((resolve) => (arrive = resolve)),
+    });
+    agree();
+    actor.send({ type: 'pay' });
+    await flushPromises();
+    expect(actor.getSnapshot().value).toBe('reloading');
+    actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
+    arrive(orderSheet());
+    await flushPromises();
+    expect(actor.getSnapshot().value).toBe('editing');
+    const { choice, notice } = actor.getSnapshot().context;
+    expect([choice.deliveryMemo, notice]).toEqual(['문 앞', 'price-changed']);
+  });
+
+  it('asks for the price of what it shows where the sheet has that of another place, and fails where it gets none', async () => {
+    let isAway = true;
+    const sheet = orderSheet({ receiverZipCd: '63000' });
+    const { actor } = openCheckout(
+      {
+        sheet: async () => sheet,
+        calculate: async () => (isAway ? Promise.reject(commerceError('NETWORK')) : sheet),
+      },
+      null,
+      sheet,
+    );
+    expect(actor.getSnapshot().value).toBe('calculating');
+    await flushPromises();
+    expect(actor.getSnapshot().value).toBe('failed');
+    isAway = false;
+    actor.send({ type: 'retry' });
+    await flushPromises();
+    await flushPromises();
+    expect(actor.getSnapshot().value).toBe('editing');
+  });
+});
