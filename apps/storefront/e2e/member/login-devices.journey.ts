@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { join, proveWho, type Stranger } from '../support/account.ts';
-import { test, untilQuiet } from '../support/journey.ts';
+import { test, untilQuiet, watched } from '../support/journey.ts';
 import { expectAccessible } from '../support/look.ts';
 import { languageOf, wordsOf } from '../support/shop.ts';
 
@@ -43,7 +43,9 @@ test('tells a member of a new device, which they log out and which then has to l
 
   const open = async () => {
     const { baseURL = '', viewport = null } = project.use;
-    const context = await browser.newContext({ baseURL, viewport, ...(locale !== undefined && { locale }) });
+    const context = await watched(
+      await browser.newContext({ baseURL, viewport, ...(locale !== undefined && { locale }) }),
+    );
     const elsewhere = await context.newPage();
     await proveWho(elsewhere, wordsOf(locale), member);
     await elsewhere.waitForURL((url) => url.pathname === '/');
