@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from '../support/journey.ts';
+import { test, untilQuiet } from '../support/journey.ts';
 import { enter, openSheet, WORDS } from '../support/shop.ts';
 
 const NOBODYS_LINK = `/myPage/giftBox/recipientInfoInput/${'a'.repeat(43)}`;
@@ -31,4 +31,20 @@ test('reads a sheet again by a press where its first reading failed', async ({ p
   isBroken = false;
   await again.click();
   await expect(page.getByRole('button', { name: WORDS.ko.pay })).toBeVisible();
+});
+
+test('keeps a sheet and what is filled in where the coupons of its goods cannot be had', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  let asked = 0;
+  await page.route('**/api/**/issuable*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await openSheet(page, ['양말']);
+  const door = page.getByLabel('공동현관 비밀번호 (선택)');
+  await door.fill('1234*');
+  await untilQuiet(page);
+  await expect(door).toHaveValue('1234*');
+  expect(asked).toBeGreaterThan(0);
+  expect(asked).toBeLessThanOrEqual(2);
 });
