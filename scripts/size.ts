@@ -31,9 +31,9 @@ export * from '@dealstore/commerce-core/adapters/http';`,
 ];
 
 /** Most bytes, brotli 11, of what hydrates a public route; of all that any route's page fetches by itself; of that and the flows. */
-const HYDRATION_LIMIT = 115_000;
-const ROUTE_LIMIT = 150_000;
-const FLOWS_LIMIT = 170_000;
+const HYDRATION_LIMIT = 130_000;
+const ROUTE_LIMIT = 170_000;
+const FLOWS_LIMIT = 190_000;
 
 /** Where the importer is: a place from which the core is found by its name. */
 const IMPORTER = fileURLToPath(new URL('../apps/storefront/', import.meta.url));

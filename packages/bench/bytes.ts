@@ -34,18 +34,16 @@ export async function measureBytes(): Promise<BytesTopic> {
 
 function drawRoutes(routes: readonly RouteSizes[]): Table {
   return {
-    title: 'Script and style per route',
+    title: 'Script per route',
     method:
       'Exact bytes of the built files in Korean, raw and brotli 11. “Hydrates” is the entry, the route’s screen and all they import; “in all” ' +
       'adds what every page fetches by itself after the first paint; “with flows” also what a member’s session, a log-in or a checkout brings. ' +
-      'What only a tap brings, or reading down to a part far below (the reviews of a product), is in none of them. ' +
-      'The style a page’s HTML uses is written into it; the rest follows and holds nothing up.',
-    columns: ['Screen', 'hydrates raw', 'hydrates br', 'in all raw', 'in all br', 'with flows br', 'style br'],
-    rows: routes.map(({ screen, scripts, allScripts, flowScripts, styles }) => [
+      'What only a tap brings, or reading down to a part far below (the reviews of a product), is in none of them.',
+    columns: ['Screen', 'hydrates raw', 'hydrates br', 'in all raw', 'in all br', 'with flows br'],
+    rows: routes.map(({ screen, scripts, allScripts, flowScripts }) => [
       screen,
       ...[scripts, allScripts].flatMap(({ raw, brotli }) => [whole(raw), whole(brotli)]),
       whole(flowScripts.brotli),
-      whole(styles.brotli),
     ]),
   };
 }

@@ -23,7 +23,6 @@ export interface RouteSizes {
   readonly allScripts: Size;
   /** That and the flows: a member's session, a checkout. */
   readonly flowScripts: Size;
-  readonly styles: Size;
 }
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
@@ -53,15 +52,14 @@ async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
   const later =
     manifest[ENTRY]?.dynamicImports?.filter((brought) => !SCREEN.test(brought) && !ASKED_FOR.includes(brought)) ?? [];
   const filesOf = (names: readonly string[]) => names.map((chunk) => manifest[chunk]?.file ?? '');
-  const [scripts, allScripts, flowScripts, styles] = await Promise.all([
+  const [scripts, allScripts, flowScripts] = await Promise.all([
     sizeOf(filesOf(first)),
     sizeOf(filesOf(withImports(manifest, [ENTRY, name, ...later]))),
     sizeOf(filesOf(withImports(manifest, [ENTRY, name, ...later, FLOWS]))),
-    sizeOf(first.flatMap((chunk) => manifest[chunk]?.css ?? [])),
   ]);
   const screen = SCREEN.exec(name)?.groups?.['screen'] ?? name;
   const isPublic = !MEMBER_SCREENS.has(screen.split('/').at(-1) ?? '');
-  return { screen, isPublic, scripts, allScripts, flowScripts, styles };
+  return { screen, isPublic, scripts, allScripts, flowScripts };
 }
 
 async function sizeOf(files: readonly string[]): Promise<Size> {

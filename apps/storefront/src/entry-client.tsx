@@ -20,7 +20,6 @@ import { startScrollMemory } from './app/navigation/scroll-memory.ts';
 import { currentHref } from './page/page-location.ts';
 import { pendingTargetStore } from './page/pending-target.ts';
 import { createChromeStore } from './page/chrome-store.ts';
-import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import type { LoadServices, Services, SessionActor } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
 
@@ -75,7 +74,6 @@ async function start(): Promise<void> {
   const proceed = (to: string): void => aroundNavigation(navigate, to);
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
-  if (facts.redirectReason === 'ask-login') await loadOverlays();
   await yieldToMain();
   // What was left out of the first layout gets its height now: places and anchors further down are right from here on.
   document.documentElement.dataset['app'] = '';

@@ -21,7 +21,6 @@ import type { ScreenContext } from './routes/screen.ts';
 import { inOneLanguage, type ShopConfig } from './page/shop-config.ts';
 import { cartCountQuery, homeTabsQuery, searchHintQuery } from './chrome/chrome.queries.ts';
 import { createChromeStore } from './page/chrome-store.ts';
-import { loadOverlays } from './chrome/overlays/lazy-overlays.tsx';
 import { portsFor } from './container/ports-for.ts';
 import { ROUTES } from './routes/paths.ts';
 import { ROUTE_CHROME, type RouteChrome } from './routes/route-chrome.ts';
@@ -124,7 +123,6 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
     title: routeTitle,
   };
   const hasPrompt = facts.redirectReason === 'ask-login';
-  if (hasPrompt) await loadOverlays();
   const app = () => (
     <App
       facts={facts}

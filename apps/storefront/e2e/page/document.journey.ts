@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startJoining } from '../support/account.ts';
 import { NOTHING_MORE_MS, test, untilQuiet } from '../support/journey.ts';
 import { enter, WORDS } from '../support/shop.ts';
@@ -110,28 +110,43 @@ test('asks for no script before the page has loaded what it shows, or until it i
 });
 
 test('keeps the look it was painted with until the whole style is there', async ({ page }) => {
-  const { promise: ready, resolve: letLastCome } = Promise.withResolvers<void>();
-  const html = await (await page.request.get('/')).text();
-  const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, file = '']) => file);
-  const others = files.slice(0, -1);
-  expect(others).not.toEqual([]);
-  await page.route(`**${files.at(-1)}`, async (route) => {
+  const { promise: ready, resolve: letSheetCome } = Promise.withResolvers<void>();
+  await page.route('**/*.css', async (route) => {
     await ready;
     await route.continue();
   });
-  const sheets = page.locator('link[rel="stylesheet"][media]');
-  const arrived: string[] = [];
-  page.on('requestfinished', (request) => {
-    arrived.push(new URL(request.url()).pathname);
-  });
+  const asked = page.waitForRequest('**/*.css');
   await page.goto('/');
-  await expect.poll(() => others.filter((file) => !arrived.includes(file))).toEqual([]);
-  const held = () =>
-    sheets.evaluateAll((all) => all.map((link) => matchMedia(link.getAttribute('media') ?? '').matches));
-  expect(await held()).toEqual(files.map(() => false));
-  letLastCome();
-  await expect.poll(held).toEqual(files.map(() => true));
+  await asked;
+  const applies = () =>
+    page
+      .locator('link[rel="stylesheet"]')
+      .evaluateAll((all) => all.map((link) => matchMedia(link.getAttribute('media') ?? '').matches));
+  expect(await applies()).toEqual([false]);
+  letSheetCome();
+  await expect.poll(applies).toEqual([true]);
 });
+
+test('asks for at most twenty files besides pictures until it rests [HAND-01]', async ({ browser, page }) => {
+  const paths = ['/', LIST, await page.goto('/').then(() => firstProduct(page))];
+  for (const path of paths) {
+    const fresh = await browser.newContext();
+    const visit = await fresh.newPage();
+    const asked: string[] = [];
+    visit.on('request', (request) => {
+      if (request.resourceType() !== 'image') asked.push(request.url());
+    });
+    await visit.goto(path);
+    await expect(visit.locator('html')).toHaveAttribute('data-app');
+    await untilQuiet(visit, NOTHING_MORE_MS);
+    expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(20);
+    await fresh.close();
+  }
+});
+
+async function firstProduct(page: Page): Promise<string> {
+  return (await page.locator('main a[href^="/product/"]').first().getAttribute('href')) ?? '';
+}
 
 test('answers a click made before the page could, and once', async ({ page }) => {
   const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();

@@ -15,10 +15,8 @@ export interface PageHead {
   readonly noIndex: boolean;
   /** JSON-LD, one script each. */
   readonly structured: readonly object[];
-  /** Files of the page's CSS. */
-  readonly styles: readonly string[];
-  /** Whether all of it is inside; false where only the critical part is. */
-  readonly isStyleWhole: boolean;
+  /** The address of the shop's style sheet. */
+  readonly styleSheet: string;
   /** The script that remembers early input. */
   readonly earlyInput: string;
 }
@@ -53,15 +51,15 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * Everything before the app's own HTML, in two halves: the page's style is between them, inline, so that nothing else
- * blocks the first paint.
+ * Everything before the app's own HTML. The critical CSS is inside, so that nothing else blocks the first paint; where the
+ * page's HTML is not known yet, the style sheet, which a member's browser has since the login page, is linked instead.
  * @param nonce of the inline code; null where the `Content-Security-Policy` lists its hashes
  */
-export function openPage(head: PageHead, nonce: string | null): readonly [beforeStyle: string, afterStyle: string] {
+export function openPage(head: PageHead, critical: Uint8Array | null, nonce: string | null): Buffer {
   const tag = (condition: boolean, html: string) => (condition ? html : '');
   const theme = head.theme === null ? '' : ` data-theme="${head.theme}"`;
   const title = escapeHtml(head.title);
-  const beforeStyle = [
+  const meta = [
     `<!doctype html><html lang="${head.language}"${theme}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${title}</title><meta property="og:title" content="${title}">`,
@@ -77,19 +75,18 @@ export function openPage(head: PageHead, nonce: string | null): readonly [before
     '<meta name="format-detection" content="telephone=no"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     // Systems that read no manifest look for /apple-touch-icon.png by themselves.
     `<link rel="manifest" href="/${head.language}.webmanifest">`,
+  ];
+  const inside = [
     `<style${nonceAttribute(nonce)}>`,
-  ];
-  const afterStyle = [
+    critical ?? '',
     '</style>',
-    // The chunk loader sees that these files are here; a disabled one is not fetched. Where only critical CSS is inside, the
-    // start of the app enables them, for what the page may still come to show.
-    ...head.styles.map(
-      (href) => `<link rel="stylesheet" href="${href}" disabled${head.isStyleWhole ? '' : ' media="not all"'}>`,
-    ),
-    tag(!head.isStyleWhole, '<link rel="expect" href="#page-state" blocking="render">'),
-    `<script${nonceAttribute(nonce)}>${head.earlyInput}</script></head><body><div id="root">`,
+    // A disabled sheet is not fetched: the start of the app enables it, for what the page may still come to show.
+    `<link rel="stylesheet" href="${head.styleSheet}" disabled media="not all">`,
+    '<link rel="expect" href="#page-state" blocking="render">',
   ];
-  return [beforeStyle.join(''), afterStyle.join('')];
+  const style = critical === null ? [`<link rel="stylesheet" href="${head.styleSheet}">`] : inside;
+  const end = `<script${nonceAttribute(nonce)}>${head.earlyInput}</script></head><body><div id="root">`;
+  return Buffer.concat([...meta, ...style, end].map((part) => Buffer.from(part)));
 }
 
 /** Everything after the app's own HTML: the notice, the state, and last the script that loads the app. */

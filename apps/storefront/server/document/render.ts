@@ -33,7 +33,7 @@ export async function loadPage(
   return {
     prepared,
     assets,
-    head: headOf(prepared, { styles: assets.styles, earlyInput: build.earlyInput, origin, theme }),
+    head: headOf(prepared, { styleSheet: build.styleSheet, earlyInput: build.earlyInput, origin, theme }),
     foot: { language: prepared.state.language, state: prepared.state, loadApp: assets.loadApp },
   };
 }
@@ -42,17 +42,16 @@ export async function loadPage(
 export async function renderWhole({ prepared, assets, head, foot }: LoadedPage): Promise<WholeDocument> {
   const html = (await prepared.html()).replace(IMAGE_PRELOADS, '');
   const style = await assets.criticalCss(html);
-  const [beforeStyle, afterStyle] = openPage({ ...head, isStyleWhole: false }, null);
   return {
-    html: Buffer.concat([Buffer.from(beforeStyle), style, Buffer.from(afterStyle + html + closePage(foot, null))]),
+    html: Buffer.concat([openPage(head, style, null), Buffer.from(html + closePage(foot, null))]),
     inline: { scripts: [head.earlyInput, foot.loadApp], styles: [style] },
   };
 }
 
 /** Renders the document of a page as a stream: what is ready is sent, what still waits for data follows. */
-export async function renderStream({ prepared, assets, head, foot }: LoadedPage, nonce: string): Promise<PassThrough> {
+export async function renderStream({ prepared, head, foot }: LoadedPage, nonce: string): Promise<PassThrough> {
   const page = new PassThrough();
-  page.write(openPage(head, nonce).join(assets.wholeStyle));
+  page.write(openPage(head, null, nonce));
   const body = new PassThrough();
   await prepared.pipe(body, nonce);
   body.on('end', () => page.end(closePage(foot, nonce)));
@@ -64,9 +63,9 @@ export async function renderStream({ prepared, assets, head, foot }: LoadedPage,
 
 function headOf(
   { meta, canonicalPath, state, status }: PreparedPage,
-  page: Pick<RouteAssets, 'styles'> & Pick<PageHead, 'earlyInput' | 'theme'> & { readonly origin: string },
+  page: Pick<PageHead, 'styleSheet' | 'earlyInput' | 'theme'> & { readonly origin: string },
 ): PageHead {
-  const { styles, earlyInput, theme, origin } = page;
+  const { styleSheet, earlyInput, theme, origin } = page;
   return {
     language: state.language,
     theme,
@@ -76,8 +75,7 @@ function headOf(
     canonical: canonicalPath === null ? null : origin + canonicalPath,
     noIndex: meta.noIndex || status !== 200,
     structured: meta.structured.map((data) => recordWithOrigin(data, origin)),
-    styles,
-    isStyleWhole: true,
+    styleSheet,
     earlyInput,
   };
 }

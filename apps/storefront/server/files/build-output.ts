@@ -17,10 +17,7 @@ interface EntryServer {
 export interface RouteAssets {
   /** The inline script that loads the app. */
   readonly loadApp: string;
-  /** Files of the CSS, and all that is in them. */
-  readonly styles: readonly string[];
-  readonly wholeStyle: string;
-  /** Extracts the part of it that an HTML text uses. */
+  /** Extracts the part of the style sheet that an HTML text uses. */
   readonly criticalCss: CriticalCss;
 }
 
@@ -34,6 +31,8 @@ interface InlineScripts {
 export interface BuildOutput {
   /** The inline script that remembers what a visitor does before the app is there. */
   readonly earlyInput: string;
+  /** The address of the shop's one style sheet. */
+  readonly styleSheet: string;
   readonly files: StaticFiles;
   readonly entryServer: EntryServer;
   /** Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`. */
@@ -41,6 +40,8 @@ export interface BuildOutput {
 }
 
 const ENTRY = 'src/entry-client.tsx';
+/** The bundler's name of the one style sheet, which is the same in every language. */
+const STYLE_SHEET = 'style.css';
 /** A build has its script once in every language. */
 const MANIFESTS = { ko: 'manifest.json', en: 'manifest.en.json' } as const satisfies Readonly<Record<Language, string>>;
 
@@ -55,43 +56,34 @@ export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
     readInlineScripts(join(distDir, 'inline')),
   ]);
   const manifests = { ko, en };
-  const known = new Map<string, RouteAssets>();
+  const styleSheet = `/${ko[STYLE_SHEET]?.file ?? ''}`;
+  const style = files.text(styleSheet) ?? '';
+  const styles = new Map<string, CriticalCss>();
+  const scripts = new Map<string, string>();
   return {
     earlyInput: inline.earlyInput,
+    styleSheet,
     files,
     entryServer,
     assetsOf(shownFiles, language) {
-      const key = `${language} ${shownFiles.join()}`;
-      const assets = known.get(key) ?? readAssets(manifests[language], files, shownFiles, inline);
-      known.set(key, assets);
-      return assets;
+      const shown = shownFiles.join();
+      const key = `${language} ${shown}`;
+      const criticalCss = styles.get(shown) ?? createCriticalCss(style);
+      const loadApp = scripts.get(key) ?? loadAppOf(manifests[language], shownFiles, inline);
+      styles.set(shown, criticalCss);
+      scripts.set(key, loadApp);
+      return { loadApp, criticalCss };
     },
   };
 }
 
-function readAssets(
-  manifest: Manifest,
-  files: StaticFiles,
-  shownFiles: readonly string[],
-  inline: InlineScripts,
-): RouteAssets {
-  const entry = manifest[ENTRY]?.file ?? '';
+/** The inline script that loads the app, with the files it loads: the entry runs last, when all it needs is there. */
+function loadAppOf(manifest: Manifest, shownFiles: readonly string[], inline: InlineScripts): string {
   const shown = shownFiles.map((file) => posix.normalize(posix.join('src/routes', file)));
-  const chunks = withImports(manifest, [ENTRY, ...shown]);
-  // Lazy sections are rendered on the server, so their styles are needed, too.
-  const later = shown.flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  const styled = [...chunks, ...withImports(manifest, later)];
-  const css = [...new Set(styled.flatMap((name) => manifest[name]?.css ?? []))];
-  const scripts = chunks.map((name) => manifest[name]?.file ?? '').filter((file) => file.endsWith('.js'));
-  const wholeStyle = css.map((file) => files.text(`/${file}`) ?? '').join('');
-  // The entry runs last, when all it needs is there.
-  const inOrder = [...new Set(scripts)].filter((file) => file !== entry).concat(entry);
-  return {
-    loadApp: `{const appFiles=${JSON.stringify(inOrder.map((file) => `/${file}`))};${inline.loadApp}}`,
-    styles: css.map((file) => `/${file}`),
-    wholeStyle,
-    criticalCss: createCriticalCss(wholeStyle),
-  };
+  const entry = manifest[ENTRY]?.file ?? '';
+  const chunks = withImports(manifest, [ENTRY, ...shown]).map((name) => manifest[name]?.file ?? '');
+  const inOrder = [...new Set(chunks)].filter((file) => file.endsWith('.js') && file !== entry).concat(entry);
+  return `{const appFiles=${JSON.stringify(inOrder.map((file) => `/${file}`))};${inline.loadApp}}`;
 }
 
 async function readInlineScripts(folder: string): Promise<InlineScripts> {

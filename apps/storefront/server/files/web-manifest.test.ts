@@ -27,12 +27,12 @@ const linksOf = (language: 'en' | 'ko') =>
       imageUrl: null,
       noIndex: false,
       structured: [],
-      styles: [],
-      isStyleWhole: true,
+      styleSheet: '',
       earlyInput: '',
     },
     null,
-  ).join('');
+    null,
+  ).toString();
 
 describe.each(['ko', 'en'] as const)('the web manifest in %s', (language) => {
   const [, address = ''] = /<link rel="manifest" href="([^"]+)">/.exec(linksOf(language)) ?? [];

@@ -28,12 +28,9 @@ export async function preparePage(input) {
 }`;
 
 const MANIFEST = {
-  'src/entry-client.tsx': { file: 'static/entry-1.js', css: ['static/base-1.css'] },
-  'src/features/home/home.screen.tsx': {
-    file: 'static/home-1.js',
-    css: ['static/home-1.css'],
-    imports: ['src/entry-client.tsx'],
-  },
+  'src/entry-client.tsx': { file: 'static/entry-1.js' },
+  'src/features/home/home.screen.tsx': { file: 'static/home-1.js', imports: ['src/entry-client.tsx'] },
+  'style.css': { file: 'static/style-1.css', src: 'style.css' },
 };
 
 /** Writes a folder that looks like a build, for tests of the host without a bundler. */
@@ -52,8 +49,7 @@ export async function fakeBuild(): Promise<string> {
     'client/static/entry-1.js': 'run()',
     'client/static/entry-1.js.br': 'brotli',
     'client/static/home-1.js': 'home()',
-    'client/static/base-1.css': 'p{color:red}',
-    'client/static/home-1.css': 'p{margin:0}',
+    'client/static/style-1.css': 'p{color:red}.later{margin:0}',
   };
   await Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
   return folder;

@@ -1,17 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeStore } from '../page/chrome-store.ts';
-import { loadOverlays } from '../chrome/overlays/lazy-overlays.tsx';
 import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
 import { takeFlashMessage } from '../page/flash-message.ts';
 import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from './yield-to-main.ts';
+import { offerApp } from './offer-app.ts';
 import { loadRouteTitles } from './page-title.ts';
+import { recoverMissingChunks } from './recover-chunk.ts';
 import type { SessionHost } from './session-link.ts';
 import { isInShell } from './native/in-shell.ts';
 import { followPages } from './follow-pages.ts';
 import { settleCart } from './settle-cart.ts';
+import { settleMember } from './settle-member.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
@@ -56,20 +58,13 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   if (loggedIn) services.flows().catch(react);
   await yieldToMain();
   announceSession();
-  // Brought now: once a deploy has taken files away it would not come.
-  import('./recover-chunk.ts').then((recovery) => recovery.recoverMissingChunks()).catch(react);
+  recoverMissingChunks();
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
   settleCart(services, { loggedIn, client, chrome, text }).catch(react);
-  if (loggedIn) {
-    import('./settle-member.ts')
-      .then(({ settleMember }) => settleMember(services, { client, chrome, text }, react))
-      .catch(react);
-  }
+  if (loggedIn) settleMember(services, { client, chrome, text }, react).catch(react);
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
-  await yieldToMain();
-  loadOverlays().catch(react);
-  if (facts.app !== undefined) (await import('./offer-app.ts')).offerApp(chrome, services.clock);
+  if (facts.app !== undefined) offerApp(chrome, services.clock);
 }

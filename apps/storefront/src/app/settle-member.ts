@@ -5,7 +5,7 @@ import { resumeWish } from './resume-wish.ts';
 import type { SessionHost } from './session-link.ts';
 import { settleRecentProducts } from './settle-recent-products.ts';
 
-/** What a page has to report and to settle of a member, all at once; a guest's page never loads it. */
+/** What a page has to report and to settle of a member, all at once. */
 export async function settleMember(
   services: Services,
   { chrome, client, text }: Pick<SessionHost, 'chrome' | 'text'> & { readonly client: QueryClient },

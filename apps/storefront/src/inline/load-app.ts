@@ -10,7 +10,7 @@ const SAY_LOADING_MS = 1_000;
 const CHUNK_LIMIT_MS = 120_000;
 
 /**
- * Loads the app and the whole style sheets once the page has loaded and is idle (without `requestIdleCallback`: once it is
+ * Loads the app and the whole style sheet once the page has loaded and is idle (without `requestIdleCallback`: once it is
  * painted), or at the first touch or key: until then nothing competes with the content for bandwidth or processor time.
  * Says when that takes long, and with a way to reload when a file cannot be had. Spec §8.
  * @param files in the order of their imports, the entry last; each runs in a task of its own
@@ -25,7 +25,10 @@ export function loadApp(files: readonly string[]): void {
     const timers = [setTimeout(notice.loading, SAY_LOADING_MS), setTimeout(notice.failed, CHUNK_LIMIT_MS)];
     for (const file of files) preloadModule(file);
     try {
-      await Promise.all([applyStyleSheets(), importAll(files), appStands()]);
+      const sheet = applyStyleSheet();
+      // What a tap opens has its style; without the sheet the app is there all the same.
+      await Promise.allSettled([sheet, importAll(files.slice(0, -1))]);
+      await Promise.all([sheet, importAll(files.slice(-1)), appStands()]);
       notice.remove();
     } catch {
       notice.failed();
@@ -74,17 +77,15 @@ function tellOfFailedImports(tell: () => void): void {
   addEventListener('error', ({ error }) => lost.has(error) && tell());
 }
 
-/** Applies the sheets all at once: one without those after it would override the critical CSS and shift the layout. */
-async function applyStyleSheets(): Promise<void> {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[media]')];
-  const loaded = await Promise.allSettled(sheets.map(load));
-  for (const sheet of sheets) sheet.media = 'all';
-  if (loaded.some(({ status }) => status === 'rejected')) throw new Error('a style sheet cannot be had');
-}
-
-function load(sheet: HTMLLinkElement): Promise<unknown> {
+/** Applies the whole style sheet; a page that has no part of it inside has it already. */
+function applyStyleSheet(): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    sheet.onload = resolve;
+    const sheet = document.querySelector<HTMLLinkElement>('link[media="not all"]');
+    if (sheet === null) return resolve(null);
+    sheet.onload = () => {
+      sheet.media = 'all';
+      resolve(null);
+    };
     sheet.onerror = reject;
     sheet.disabled = false;
   });

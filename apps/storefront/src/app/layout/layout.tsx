@@ -7,7 +7,7 @@ import { chromeText } from '../../chrome/chrome.text.ts';
 import { Footer } from '../../chrome/footer.tsx';
 import { Gnb } from '../../chrome/header/gnb.tsx';
 import { Header } from '../../chrome/header/header.tsx';
-import { LazyOverlays } from '../../chrome/overlays/lazy-overlays.tsx';
+import { Overlays } from '../../chrome/overlays/overlays.tsx';
 import { OfflineBanner } from '../../chrome/overlays/offline-banner.tsx';
 import { ScrollToTop } from '../../chrome/overlays/scroll-to-top.tsx';
 import { Toast } from '../../chrome/overlays/toast.tsx';
@@ -46,7 +46,7 @@ export function Layout() {
       {chrome.footer && <Footer />}
       {chrome.toTop !== false && <ScrollToTop />}
       {chrome.tabBar && <BottomTabBar route={page.route} />}
-      <LazyOverlays />
+      <Overlays />
       <Toast />
     </div>
   );

@@ -3,13 +3,12 @@ import { ArrivalDayAt } from '@dealstore/ui/arrival-day.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useNow } from '../../../container/use-now.ts';
 import { productText } from '../product.text.ts';
-import { useDispatchDay } from './use-dispatch-day.ts';
+import { arrivalYmd } from './dispatch-day.ts';
 
-/** How long the goods take, which is true at any time, and once the calendar of working days is here, the day they come. */
+/** How long the goods take, which is true at any time, and once the shop's clock is here, the day they come. */
 export function ArrivalLine({ dispatch }: { readonly dispatch: Dispatch }) {
   const t = useText(productText);
   const now = useNow(SECOND_MS);
-  const day = useDispatchDay();
-  if (day === null || now === null) return t.arrivalRule(dispatch.deliveryDays);
-  return <ArrivalDayAt ymd={day.arrivalYmd(dispatch, now)} now={now} />;
+  if (now === null) return t.arrivalRule(dispatch.deliveryDays);
+  return <ArrivalDayAt ymd={arrivalYmd(dispatch, now)} now={now} />;
 }

@@ -3,16 +3,15 @@ import { useLanguage } from '@dealstore/ui/locale/use-text.ts';
 import { useNow } from '../../../container/use-now.ts';
 import { productText } from '../product.text.ts';
 import { formatHour } from './format-hour.ts';
-import { useDispatchDay } from './use-dispatch-day.ts';
+import { departureWords } from './dispatch-day.ts';
 
 /**
- * The seller's rule, which is true at any time and shown from the first paint on; once the calendar of working days is here, what it
- * means now, by the shop's clock. Assumed.
+ * The seller's rule, which is true at any time and shown from the first paint on; then what it means now, by the shop's clock.
+ * Assumed.
  */
 export function DepartureLine({ cutoff }: { readonly cutoff: string }) {
   const language = useLanguage();
   const now = useNow(SECOND_MS);
-  const day = useDispatchDay();
   const rule = productText[language].departureRule(formatHour(cutoff, language));
-  return day === null || now === null ? rule : (day.departureWords(cutoff, now, language) ?? rule);
+  return now === null ? rule : (departureWords(cutoff, now, language) ?? rule);
 }

@@ -4,9 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { DepartureLine } from './departure-line.tsx';
-import { dispatchDay } from './dispatch-day.ts';
-
-const { departureWords } = dispatchDay;
+import { departureWords } from './dispatch-day.ts';
 
 describe('when goods leave', () => {
   it('is shown as a rule while the time is not known, so that a kept page never says what is over', () => {

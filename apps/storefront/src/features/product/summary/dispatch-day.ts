@@ -12,7 +12,7 @@ import { formatHour } from './format-hour.ts';
 import { departureText } from './departure.text.ts';
 
 /** Says until when an order leaves on which day; null for a cutoff that is no hour. */
-function departureWords(cutoff: string, now: EpochMs, language: Language): string | null {
+export function departureWords(cutoff: string, now: EpochMs, language: Language): string | null {
   const t = departureText[language];
   const departure = departureOf(cutoff, now);
   if (departure === null) return null;
@@ -22,9 +22,6 @@ function departureWords(cutoff: string, now: EpochMs, language: Language): strin
 }
 
 /** The day on which goods ordered now arrive, yyyy-MM-dd, by the rule that also says so on the order sheet. */
-function arrivalYmd(dispatch: Dispatch, now: EpochMs): string {
+export function arrivalYmd(dispatch: Dispatch, now: EpochMs): string {
   return kstDate(promisedArrival(dispatch, now));
 }
-
-/** When goods leave and when they arrive; one file, for both need the calendar. */
-export const dispatchDay = { departureWords, arrivalYmd };
