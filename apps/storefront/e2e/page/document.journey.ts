@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { expect, type Page } from '@playwright/test';
 import { startJoining } from '../support/account.ts';
-import { NOTHING_MORE_MS, test, untilQuiet } from '../support/journey.ts';
+import { NOTHING_MORE_MS, test, untilQuiet, watched } from '../support/journey.ts';
 import { enter, WORDS } from '../support/shop.ts';
 
 const LIST = '/category/list/1/101/-';
@@ -130,7 +130,7 @@ test('keeps the look it was painted with until the whole style is there', async 
 test('asks for at most twenty files besides pictures until it rests [HAND-01]', async ({ browser, page }) => {
   const paths = ['/', LIST, await page.goto('/').then(() => firstProduct(page))];
   for (const path of paths) {
-    const fresh = await browser.newContext();
+    const fresh = await watched(await browser.newContext());
     const visit = await fresh.newPage();
     const asked: string[] = [];
     visit.on('request', (request) => {

@@ -36,6 +36,10 @@ test.describe('on the web of an Android phone', () => {
     expect(Date.now() - opened).toBeGreaterThan(1_500);
     await expect(offer.getByText('10% 쿠폰', { exact: true })).toBeVisible();
     await expectAccessible(page);
+    // Beside the page and not over it: what is there is still used, and nothing of it is inert.
+    expect(await offer.evaluate((dialog) => dialog.matches(':modal'))).toBe(false);
+    expect(await page.evaluate(() => document.documentElement.getAttribute('style'))).toBeNull();
+    await page.getByRole('link', { name: '본문 바로가기' }).focus();
     const open = offer.getByRole('link', { name: '앱에서 10% 쿠폰 받기' });
     await expect(open).toHaveAttribute(
       'href',
@@ -63,9 +67,22 @@ test.describe('on the web of an Android phone', () => {
     const days = ((cookie?.expires ?? 0) - Date.now() / 1_000) / DAY_S;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThanOrEqual(30);
+    await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await page.waitForTimeout(5_000);
     await expect(offer).toBeHidden();
+  });
+
+  test('it comes once a visit, and nothing else with it [HAND-02]', async ({ page }) => {
+    await page.context().clearCookies({ name: 'popup_1' });
+    await page.goto('/');
+    await offerOf(page).getByRole('button', { name: '모바일 웹으로 볼게요' }).click();
+    await expect(offerOf(page)).toBeHidden();
+    await page.mouse.wheel(0, 40);
+    await page.waitForTimeout(5_000);
+    await page.goto('/cart');
+    await page.waitForTimeout(5_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 

@@ -66,5 +66,5 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
-  if (facts.app !== undefined) offerApp(chrome, services.clock);
+  if (facts.app !== undefined) offerApp(chrome);
 }

@@ -5,7 +5,7 @@ import {
   probeAppOpen,
   readHostKind,
 } from '@dealstore/commerce-core/domain';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import buttonStyles from '@dealstore/ui/form/button.module.css';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -34,40 +34,46 @@ export function AppOffer() {
   const chrome = useChrome();
   const [isMissing, setMissing] = useState(false);
   const [isHidden, setHidden] = useState(false);
+  const titleId = useId();
   const close = () => {
     if (isHidden) document.cookie = hideAppOffer();
     chrome.offerApp(false);
   };
   if (app === undefined) return null;
-  return (
-    <Sheet
-      open
-      focusSelf
-      closeButton={isMissing}
-      title={isMissing ? t.missingTitle : t.title(shop.brand)}
-      onClose={close}
-      footer={
-        isMissing ? (
+  if (isMissing) {
+    return (
+      <Sheet
+        open
+        focusSelf
+        title={t.missingTitle}
+        onClose={close}
+        footer={
           <a className={LINK_LOOK} href={app.appStoreUrl}>
             {t.install}
           </a>
-        ) : (
-          <div className={styles['ways']}>
-            <OpenApp app={app} onOpened={close} onMissing={() => setMissing(true)} />
-            <Button look="quiet" wide onClick={close}>
-              {t.stay}
-            </Button>
-            <div className={styles['hide']}>
-              <Checkbox checked={isHidden} onChange={({ currentTarget }) => setHidden(currentTarget.checked)}>
-                {t.hide}
-              </Checkbox>
-            </div>
-          </div>
-        )
-      }
-    >
-      {isMissing ? <p>{t.missing(shop.brand)}</p> : <Benefit />}
-    </Sheet>
+        }
+      >
+        <p>{t.missing(shop.brand)}</p>
+      </Sheet>
+    );
+  }
+  // A dialog beside the page: what is on it goes on, and nothing of it is laid out anew.
+  return (
+    <dialog open aria-labelledby={titleId} className={styles['offer']}>
+      <h2 id={titleId}>{t.title(shop.brand)}</h2>
+      <Benefit />
+      <div className={styles['ways']}>
+        <OpenApp app={app} onOpened={close} onMissing={() => setMissing(true)} />
+        <Button look="quiet" wide onClick={close}>
+          {t.stay}
+        </Button>
+        <div className={styles['hide']}>
+          <Checkbox checked={isHidden} onChange={({ currentTarget }) => setHidden(currentTarget.checked)}>
+            {t.hide}
+          </Checkbox>
+        </div>
+      </div>
+    </dialog>
   );
 }
 
@@ -104,7 +110,6 @@ function OpenApp({
     if (isOpened) onOpened();
     else onMissing();
   };
-  // Closed once the page is left: closing goes back a step, which would stop the app from being opened.
   const closeWhenLeft = () => {
     const stop = onHidden(() => {
       stop();
