@@ -23,6 +23,9 @@ import { createChromeStore } from './page/chrome-store.ts';
 import type { LoadServices, Services, SessionActor } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
 
+/** How long a page whose file cannot be had is asked for, before the network is said to be away: 5 s. Assumed. */
+const PAGE_LIMIT_MS = 5_000;
+
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
   followAddresses();
@@ -61,11 +64,14 @@ async function start(): Promise<void> {
       .catch(react);
   };
   const chunkFailed = (to: string): void => {
-    // After a deploy the server has the page, but not this build's file of it.
-    if (mayReload()) return location.assign(to);
-    // The alert that closes goes back a step in the history; a page asked for before that would not come.
-    const reload = () => addEventListener('popstate', () => location.assign(to), { once: true });
-    chrome.alert({ type: 'alert', contents: text['loading-failed'], right: { text: text.reload, run: reload } });
+    const tellLost = () => chrome.toast(text['loading-failed'], { label: text.retry, href: to });
+    // After a deploy the server has the page, but not this build's file of it; without a network it has neither.
+    fetch(to, { method: 'HEAD', signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).then(() => {
+      if (mayReload()) return location.assign(to);
+      // The alert that closes goes back a step in the history; a page asked for before that would not come.
+      const reload = () => addEventListener('popstate', () => location.assign(to), { once: true });
+      chrome.alert({ type: 'alert', contents: text['loading-failed'], right: { text: text.reload, run: reload } });
+    }, tellLost);
   };
   const askSession = (from: string, to: string): void => {
     withSession((session) => session.send({ type: 'navigate', from, to }));

@@ -45,3 +45,26 @@ test('without cookies a guest looks around and fills a cart', async ({ page, con
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: words.order })).toBeVisible();
 });
+
+test('without a network a tap is answered by words and another try, and the page stays [HAND-05]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  await context.setOffline(true);
+  const card = page.locator('main a[href^="/product/"]').first();
+  const href = await card.getAttribute('href');
+  await card.click();
+  const retry = page.getByRole('link', { name: '다시 시도' });
+  await expect(retry).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('인터넷 연결을 확인해 주세요')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  // Held while it is pointed at, as by who is about to press it.
+  await retry.hover();
+  await context.setOffline(false);
+  await retry.click();
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+});

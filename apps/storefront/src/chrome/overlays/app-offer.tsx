@@ -64,14 +64,12 @@ export function AppOffer() {
       <Benefit />
       <div className={styles['ways']}>
         <OpenApp app={app} onOpened={close} onMissing={() => setMissing(true)} />
-        <Button look="quiet" wide onClick={close}>
+        <Button look="quiet" onClick={close}>
           {t.stay}
         </Button>
-        <div className={styles['hide']}>
-          <Checkbox checked={isHidden} onChange={({ currentTarget }) => setHidden(currentTarget.checked)}>
-            {t.hide}
-          </Checkbox>
-        </div>
+        <Checkbox checked={isHidden} onChange={({ currentTarget }) => setHidden(currentTarget.checked)}>
+          {t.hide}
+        </Checkbox>
       </div>
     </dialog>
   );

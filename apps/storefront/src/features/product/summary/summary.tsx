@@ -40,13 +40,14 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       <a className={styles['rating']} href="#reviews">
         <Rating rating={product.reviewRate} count={product.totalReviewCount} />
       </a>
-      <DealStrip productNo={baseInfo.productNo} />
       <Price
         size="detail"
         salePrice={price.salePrice}
         discountedPrice={price.discountedPrice}
         discountRate={price.discountRate}
       />
+      {/* Below the price, which does not move when the answer comes later. */}
+      <DealStrip productNo={baseInfo.productNo} />
       {price.couponPrice < price.discountedPrice && (
         <p className={styles['couponPrice']}>
           {t.couponPrice} <Amount won={price.couponPrice} className={styles['couponAmount']} />
