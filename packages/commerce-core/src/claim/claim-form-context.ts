@@ -49,7 +49,8 @@ export type ClaimFormEmittedEvent =
 /** Whether the form asks for another estimate than it shows. */
 export function isEstimateStale(draft: ClaimDraft): boolean {
   const question = claimQuestion(draft);
-  return question !== null && !isSameQuestion(question, draft.estimated?.question ?? null);
+  if (question === null) return false;
+  return draft.estimated === null || !isSameQuestion(question, draft.estimated.question);
 }
 
 /** What the form asks for now, with the answer to it; null for the estimate that cannot be had. */

@@ -5,6 +5,7 @@ import {
   claimFormProblems,
   claimRequest,
   draftHasAccount,
+  isSameQuestion,
   openClaimForm,
   tickLine,
 } from './claim-form.ts';
@@ -65,6 +66,36 @@ const ESTIMATE: ClaimEstimate = {
   responsibleObjectType: 'BUYER',
   refundsImmediately: true,
 };
+
+describe('isSameQuestion', () => {
+  const asked: ClaimQuestion = {
+    ...QUESTION,
+    claimedProductOptions: [
+      { orderOptionNo: 1, productCnt: 1 },
+      { orderOptionNo: 2, productCnt: 1 },
+    ],
+  };
+
+  it('takes lines ticked in another order for the same question', () => {
+    const claimedProductOptions = asked.claimedProductOptions.toReversed();
+    expect(isSameQuestion(asked, { ...asked, claimedProductOptions })).toBe(true);
+  });
+
+  it.each([
+    { claimReasonType: 'DEFECTIVE_PRODUCT' },
+    { returnWayType: 'SELLER_COLLECT' },
+    { exchangeOptionNo: 10 },
+    { claimedProductOptions: [{ orderOptionNo: 1, productCnt: 1 }] },
+    {
+      claimedProductOptions: [
+        { orderOptionNo: 1, productCnt: 1 },
+        { orderOptionNo: 2, productCnt: 2 },
+      ],
+    },
+  ] as const)('takes one with %j for another', (part) => {
+    expect(isSameQuestion(asked, { ...asked, ...part })).toBe(false);
+  });
+});
 
 describe('openClaimForm', () => {
   it.each([

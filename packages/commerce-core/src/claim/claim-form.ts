@@ -193,10 +193,21 @@ export function claimQuestion(draft: ClaimDraft): ClaimQuestion | null {
   };
 }
 
-/** Whether two questions have the same answer because they are the same. */
-export function isSameQuestion(left: ClaimQuestion | null, right: ClaimQuestion | null): boolean {
-  return JSON.stringify(left) === JSON.stringify(right);
+/** Whether two questions have the same answer because they are the same, in whatever order their lines were ticked. */
+export function isSameQuestion(left: ClaimQuestion, right: ClaimQuestion): boolean {
+  const [lines, others] = [left.claimedProductOptions, right.claimedProductOptions];
+  return (
+    QUESTION_FIELDS.every((field) => left[field] === right[field]) &&
+    lines.length === others.length &&
+    lines.every((line) =>
+      others.some(
+        ({ orderOptionNo, productCnt }) => orderOptionNo === line.orderOptionNo && productCnt === line.productCnt,
+      ),
+    )
+  );
 }
+
+const QUESTION_FIELDS = ['orderNo', 'claimType', 'claimReasonType', 'returnWayType', 'exchangeOptionNo'] as const;
 
 /** Everything that keeps a claim from being asked for, first of the form first. Assumed: which fields a reason needs. */
 export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[] {
