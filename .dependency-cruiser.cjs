@@ -27,6 +27,7 @@ const apiRooms = [
   'contract',
   'http',
   'database',
+  'member',
   'jobs',
   'metrics',
   'response-cache',

@@ -9,7 +9,8 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
-import { findJoinTerms, lockMember, termsInfos } from '../session/session.ts';
+import { lockMember } from '../member/lock-member.ts';
+import { findJoinTerms, termsInfos } from '../session/session.ts';
 import { APP_TEXTS, appendConsents, findLatestConsents } from './consent.store.ts';
 
 type ConsentOperation =

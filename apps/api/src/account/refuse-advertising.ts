@@ -1,6 +1,6 @@
 import { APP_CONSENT_TYPES, appConsentChanges, type EpochMs, type MemberNo } from '@dealstore/commerce-core/domain';
 import { type Database, withTransaction } from '../database/database.ts';
-import { lockMember } from '../session/session.ts';
+import { lockMember } from '../member/lock-member.ts';
 import { APP_TEXTS, appendConsents, findLatestConsents } from './consent.store.ts';
 
 /** Finds whom the link of an advertisement was sent to; null for an unknown one, and for who has left. */

@@ -14,7 +14,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { fromText, toTimestamp } from '../database/instant.ts';
 import type { AddressRow as StoredRow } from '../database/schema/schema.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
-import { lockMember } from '../session/session.ts';
+import { lockMember } from '../member/lock-member.ts';
 
 /** A kept address with all that was said of it. */
 export interface AddressRow extends StoredAddress {

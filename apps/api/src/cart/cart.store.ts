@@ -13,6 +13,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
+import { lockMemberRow } from '../member/lock-member.ts';
 import { readOptionInputs } from '../order/order.ts';
 import { digest } from '../secret.ts';
 
@@ -49,7 +50,7 @@ export async function addLines(
   memberNo: MemberNo,
   additions: readonly CartAddition[],
 ): Promise<number> {
-  await lockCart(transaction, memberNo);
+  await lockMemberRow(transaction, memberNo);
   const rows = additions.map((addition) => ({
     memberNo,
     productNo: addition.productNo,
@@ -76,7 +77,7 @@ export async function changeLines(
   memberNo: MemberNo,
   changes: readonly CartChange[],
 ): Promise<void> {
-  await lockCart(transaction, memberNo);
+  await lockMemberRow(transaction, memberNo);
   for (const change of changes) {
     const { cartNo, orderCnt } = change;
     const changed = await transaction
@@ -138,11 +139,6 @@ async function changeGoods(
     })
     .where('cartNo', '=', line.cartNo)
     .execute();
-}
-
-/** One change of a cart at a time: the limit of lines holds under any race. */
-async function lockCart(transaction: Transaction, memberNo: MemberNo): Promise<void> {
-  await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
 }
 
 function inputKey(line: { readonly optionNo: OptionNo; readonly optionInputs?: readonly OptionInput[] }): string {

@@ -7,7 +7,6 @@ import {
   isCommerceError,
   kstDate,
   type Language,
-  type MemberNo,
   refusalOfCoupon,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
@@ -16,6 +15,7 @@ import { findCouponMember, issueCoupon } from '../coupon/coupon.ts';
 import { type Database, type Transaction, withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { EventRow } from '../database/schema/schema.ts';
+import { lockMemberRow } from '../member/lock-member.ts';
 import { givePoints } from '../point/point.ts';
 import {
   attendedDays,
@@ -37,7 +37,7 @@ export async function joinEvent(
 ): Promise<JsonAnswer<'joinEvent'>> {
   const { eventNo, memberNo, language, now } = question;
   return withTransaction(database, async (transaction) => {
-    await lockMember(transaction, memberNo);
+    await lockMemberRow(transaction, memberNo);
     const event = await findEvent(transaction, eventNo);
     const already = await joinedAt(transaction, event, question);
     if (already === null) await joinOnce(transaction, event, question);
@@ -106,9 +106,4 @@ async function giveCoupon(
     const refusal = isCommerceError(error) ? refusalOfCoupon(error.code) : null;
     throw refusal === null ? error : commerceError(refusal);
   }
-}
-
-/** One join of a member at a time: once is once under any race. */
-async function lockMember(transaction: Transaction, memberNo: MemberNo): Promise<void> {
-  await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
 }

@@ -10,14 +10,8 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 import { lockGift, moveGift, type LockedGift } from '../gift-record/gift-record.ts';
-import {
-  claimStatusOf,
-  estimateClaim,
-  lockActiveMember,
-  lockOrderRow,
-  requestClaim,
-  stepClaim,
-} from '../order/order.ts';
+import { lockActiveMember } from '../member/lock-member.ts';
+import { claimStatusOf, estimateClaim, lockOrderRow, requestClaim, stepClaim } from '../order/order.ts';
 
 /** How a gift ends whose goods and money go back to its sender. */
 export interface GiftEnd {

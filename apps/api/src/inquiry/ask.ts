@@ -13,7 +13,7 @@ import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { pictureUrl, takeFiles } from '../file/file.ts';
-import { lockWriter } from '../order/order.ts';
+import { lockWriter } from '../member/lock-member.ts';
 
 /** Who asks, and when. */
 export interface Asker {

@@ -13,7 +13,6 @@ export type { StoredStatus } from './record/order-lock.ts';
 export { RECONCILE_PAYMENT } from './record/payment-jobs.ts';
 export { isAwaitingPayment, settleByProvider } from './payment/settle-by-provider.ts';
 export { NOTHING_HELD } from './sheet/held-by-sheet.ts';
-export { lockActiveMember, lockWriter } from './record/active-member.ts';
 export { lockOrderRow } from './record/lock-order-row.ts';
 export { refuseOptionInputs } from './sheet/refuse-option-inputs.ts';
 export { readGoods } from './sheet/sheet-line.ts';

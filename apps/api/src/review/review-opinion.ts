@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { type Database, type Transaction, withTransaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { lockActiveMember } from '../order/order.ts';
+import { lockMember } from '../member/lock-member.ts';
 import { maskWriter } from '../product/product.ts';
 import { consumeWith, type Limit } from '../http/rate-limit.ts';
 
@@ -97,7 +97,7 @@ export async function reportReview(
 export async function blockWriter(database: Database, reader: ReviewReader, language: Language): Promise<void> {
   const { memberNo } = reader;
   await withTransaction(database, async (transaction) => {
-    if (!(await lockActiveMember(transaction, memberNo))) throw commerceError('A401');
+    await lockMember(transaction, memberNo);
     const { memberNo: writerNo, writerName } = await lockOthers(transaction, reader);
     await transaction
       .insertInto('reviewBlock')

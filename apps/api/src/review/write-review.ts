@@ -17,7 +17,8 @@ import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { fileNameIn, pictureUrl, releaseFiles, takeFiles } from '../file/file.ts';
-import { hasGoneBack, lockWriter, takeReviewable } from '../order/order.ts';
+import { lockMember, lockWriter } from '../member/lock-member.ts';
+import { hasGoneBack, takeReviewable } from '../order/order.ts';
 import { givePoints, takePointsBack, wereGiven } from '../point/point.ts';
 import { countReview, recountReview, uncountReview } from './review-count.ts';
 
@@ -82,7 +83,7 @@ export async function changeReview(
   body: CallOf<'editReview'>['body'],
   { memberNo, now }: ReviewWriter,
 ): Promise<Written> {
-  await lockWriter(transaction, memberNo);
+  await lockMember(transaction, memberNo);
   const review = await lockReview(transaction, reviewNo, memberNo);
   const urls = await readFiles(transaction, reviewNo);
   refuse(changeRefusal(body, { fileUrls: urls, givenAmt: won(review.givenAmt) }));
@@ -110,7 +111,7 @@ export async function deleteReview(
   reviewNo: ReviewNo,
   { memberNo, now }: ReviewWriter,
 ): Promise<void> {
-  await lockWriter(transaction, memberNo);
+  await lockMember(transaction, memberNo);
   const review = await lockReview(transaction, reviewNo, memberNo);
   const urls = await readFiles(transaction, reviewNo);
   await releaseFiles(transaction, memberNo, urls.flatMap(fileNameIn));

@@ -9,7 +9,7 @@ import type { Caller } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
-import { lockMember } from './lock-member.ts';
+import { lockMember } from '../member/lock-member.ts';
 import { endOtherSessions } from './session.store.ts';
 import type { Purpose } from './verification.store.ts';
 

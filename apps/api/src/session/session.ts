@@ -1,6 +1,5 @@
 // What other features use of sessions and of who a person is; the rest of this folder is its own.
 export { findJoinTerms, termsInfos } from './join-terms.ts';
-export { lockMember } from './lock-member.ts';
 export {
   type CodeAsk,
   codeMessage,

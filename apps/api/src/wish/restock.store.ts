@@ -11,7 +11,7 @@ import type { View } from '../catalogue/catalogue.ts';
 import { type Database, withTransaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { cardsOf, optionSaleType } from '../product/product.ts';
-import { lockMember } from './lock-member.ts';
+import { lockMemberRow } from '../member/lock-member.ts';
 
 /** Options of a product that a member waits for. */
 export async function readRestockOptionNos(
@@ -43,7 +43,7 @@ export async function addRestockRequest(view: View, memberNo: MemberNo, optionNo
   if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
   if (!mayWaitForStock({ saleType: optionSaleType(option, option) })) throw commerceError('STATE_CONFLICT');
   await withTransaction(view.database, async (transaction) => {
-    await lockMember(transaction, memberNo);
+    await lockMemberRow(transaction, memberNo);
     await transaction
       .insertInto('restockRequest')
       .values({ memberNo, optionNo, requestedAt: toTimestamp(view.now) })

@@ -17,7 +17,7 @@ import { type Database, withTransaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { numberedPage } from '../http/numbered-page.ts';
 import { cardsOf } from '../product/product.ts';
-import { lockMember } from './lock-member.ts';
+import { lockMemberRow } from '../member/lock-member.ts';
 
 const PAGE_SIZE = 20;
 
@@ -63,7 +63,7 @@ export async function addWish(view: View, memberNo: MemberNo, productNo: Product
   if (card === undefined) throw commerceError('NOT_FOUND');
   if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
   await withTransaction(view.database, async (transaction) => {
-    await lockMember(transaction, memberNo);
+    await lockMemberRow(transaction, memberNo);
     // A card may be a few seconds old; the row is not.
     const shown = await transaction
       .selectFrom('product')

@@ -29,7 +29,7 @@ import { lockOrder, type LockedOrder } from '../record/order-lock.ts';
 import { releaseHold } from '../hold/release-hold.ts';
 import { holdExchange, type ExchangeOption } from './exchange.ts';
 import { enterStep } from './step-claim.ts';
-import { lockActiveMember } from '../record/active-member.ts';
+import { lockActiveMember } from '../../member/lock-member.ts';
 
 /** Who asks, in which language, and when. */
 export interface ClaimAsker {

@@ -2,7 +2,7 @@ import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { lockActiveMember } from '../record/active-member.ts';
+import { lockActiveMember } from '../../member/lock-member.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { moveOptions } from '../record/option-status.ts';
 import { STORED_ENDED_UNPAID } from '../../unpaid-status.ts';
