@@ -115,8 +115,17 @@ module.exports = {
     {
       name: 'web-adapter-knows-no-machine-and-no-wire',
       severity: 'error',
-      from: { path: `${core}/adapters/(?:web|memory)/`, pathNot: tests },
+      from: { path: `${core}/adapters/(?:web|bare|memory)/`, pathNot: tests },
       to: { path: `${core}/adapters/http/|\\.machine\\.ts$|^openapi/` },
+    },
+    {
+      name: 'no-page-and-no-server-runs-the-memory-shop',
+      severity: 'error',
+      from: {
+        path: `${core}/adapters/(?:web|bare)/|^apps/[^/]+/(?:src|server)/`,
+        pathNot: `${tests}|${screens}/inline/`,
+      },
+      to: { path: `${core}/adapters/memory/` },
     },
     {
       name: 'core-knows-no-app',

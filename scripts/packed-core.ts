@@ -22,7 +22,7 @@ const STRICT = {
   allowImportingTsExtensions: true,
 };
 const IMPORTERS = [
-  { name: 'bare', lib: ['es2024'], doors: ['', '/domain', '/adapters/memory'] },
+  { name: 'bare', lib: ['es2024'], doors: ['', '/domain', '/adapters/bare', '/adapters/memory'] },
   { name: 'web', lib: ['es2024', 'dom', 'dom.iterable'], doors: ['/adapters/http', '/adapters/web', '/testing'] },
 ];
 

@@ -7,7 +7,7 @@ import {
   createHttpPorts,
   createHttpSessionApi,
 } from '@dealstore/commerce-core/adapters/http';
-import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
+import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/bare';
 import { simulatedClock, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
 import { createApp } from '../src/app.ts';
 import type { AppParts } from '../src/app-parts.ts';

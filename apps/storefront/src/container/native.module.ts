@@ -1,5 +1,5 @@
 import type { Bridge } from '@dealstore/commerce-core';
-import { absentBridge } from '@dealstore/commerce-core/adapters/memory';
+import { absentBridge } from '@dealstore/commerce-core/adapters/bare';
 import { ContainerModule } from 'inversify';
 import { TOKEN } from './tokens.ts';
 

@@ -1,6 +1,6 @@
 import { type Clock, createVisitCampaign, type Ports } from '@dealstore/commerce-core';
 import { createHttpClient, createHttpPorts, type ReadDirectly } from '@dealstore/commerce-core/adapters/http';
-import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/memory';
+import { absentBridge, memoryStorage, silentTracking } from '@dealstore/commerce-core/adapters/bare';
 import { cryptoRandom } from '@dealstore/commerce-core/adapters/web';
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { createFlows } from './flows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../adapters/memory/memory-storage.ts';
-import { silentTracking } from '../adapters/memory/silent-host.ts';
+import { memoryStorage } from '../adapters/bare/memory-storage.ts';
+import { silentTracking } from '../adapters/bare/silent-tracking.ts';
 import { commerceError } from '../error/commerce-error.ts';
 import type { Order } from '../order/record/order-record.ts';
 import type { TrackingEvent } from './tracking-event.ts';

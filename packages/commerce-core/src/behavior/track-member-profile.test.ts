@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountApi } from '../account/account.port.ts';
-import { silentTracking } from '../adapters/memory/silent-host.ts';
+import { silentTracking } from '../adapters/bare/silent-tracking.ts';
 import type { TrackingEvent } from './tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { ANALYTICS_CONSENT } from './member-event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../adapters/memory/memory-storage.ts';
+import { memoryStorage } from '../adapters/bare/memory-storage.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { type Arrival, NO_CAMPAIGN } from './campaign.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commerceError } from '../error/commerce-error.ts';
-import { memoryStorage } from '../adapters/memory/memory-storage.ts';
+import { memoryStorage } from '../adapters/bare/memory-storage.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createActor } from 'xstate';
-import { memoryStorage } from '../adapters/memory/memory-storage.ts';
+import { memoryStorage } from '../adapters/bare/memory-storage.ts';
 import type { KeyValueStore } from '../platform/storage.port.ts';
 import { simulatedClock, type SimulatedClock } from '../testing/simulated-clock.ts';
 import { epochMs } from '../value/time.ts';

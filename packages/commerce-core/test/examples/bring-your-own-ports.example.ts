@@ -1,7 +1,7 @@
 // README: the same flows over HTTP in Node; swap any port for one of your own.
 import { createCheckoutMachine, createCommerce } from '@dealstore/commerce-core';
 import { createHttpClient, createHttpOrderApi, createHttpSessionApi } from '@dealstore/commerce-core/adapters/http';
-import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/memory';
+import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/bare';
 import { cryptoRandom, systemClock } from '@dealstore/commerce-core/adapters/web';
 
 /** Puts the commerce together for a Node process that keeps its own tokens. */

@@ -1,5 +1,5 @@
 import { fc, it } from '@fast-check/vitest';
-import { memoryStorage } from '@dealstore/commerce-core/adapters/memory';
+import { memoryStorage } from '@dealstore/commerce-core/adapters/bare';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { describe, expect } from 'vitest';
 import { createRecentSearches, RECENT_LIMIT } from './recent-searches.ts';

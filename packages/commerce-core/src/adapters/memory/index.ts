@@ -10,7 +10,4 @@ export type {
   MemoryShop,
   MemoryWindow,
 } from './shop/memory-shop.ts';
-export { memoryStorage } from './memory-storage.ts';
-export { memoryTokenVault } from './memory-token-vault.ts';
 export { type MemoryShell, memoryShell, memoryTransport } from './memory-shell.ts';
-export { absentBridge, silentTracking } from './silent-host.ts';

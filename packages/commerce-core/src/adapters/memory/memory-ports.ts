@@ -10,6 +10,10 @@ import { createSessionRecentProductApi } from '../../product/session-recent-prod
 import { createStoredPendingTarget } from '../../session/stored-pending-target.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { ClaimNo, InquiryNo, OrderOptionNo, SessionNo } from '../../value/identifiers.ts';
+import { absentBridge } from '../bare/absent-bridge.ts';
+import { memoryStorage } from '../bare/memory-storage.ts';
+import { memoryTokenVault } from '../bare/memory-token-vault.ts';
+import { silentTracking } from '../bare/silent-tracking.ts';
 import { openMemoryAccount } from './account.memory.ts';
 import { createMemoryAddressApi } from './address.memory.ts';
 import { createMemoryAlarmApi } from './alarm.memory.ts';
@@ -29,8 +33,6 @@ import { runMemoryDue } from './shop/memory-due.ts';
 import { openMemoryGifts } from './shop/memory-gift-steps.ts';
 import { type MemoryDecision, openMemoryOutside } from './shop/memory-outside.ts';
 import type { MemoryShop } from './shop/memory-shop.ts';
-import { memoryStorage } from './memory-storage.ts';
-import { memoryTokenVault } from './memory-token-vault.ts';
 import { createMemoryOrderApi } from './order.memory.ts';
 import { createMemoryReviewApi } from './review.memory.ts';
 import { answerMemoryInquiry, createMemoryInquiryApi } from './inquiry.memory.ts';
@@ -38,7 +40,6 @@ import { createMemoryPointApi } from './point.memory.ts';
 import { createMemoryProductApi } from './product.memory.ts';
 import { createMemoryPurchaseHistoryApi } from './purchase-history.memory.ts';
 import { createMemorySessionApi } from './session.memory.ts';
-import { absentBridge, silentTracking } from './silent-host.ts';
 import { openMemoryLoginSessions } from './login-session.memory.ts';
 import { createMemoryRecentProductApi, createMemoryWishApi } from './wish.memory.ts';
 

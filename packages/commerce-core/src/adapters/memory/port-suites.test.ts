@@ -9,7 +9,7 @@ import { createMemoryCartApi } from './cart.memory.ts';
 import { SAMPLE_SHOP } from './shop/sample-shop.ts';
 import { openMemoryBackend } from './memory-backend.ts';
 import { createMemoryPorts } from './memory-ports.ts';
-import { memoryTokenVault } from './memory-token-vault.ts';
+import { memoryTokenVault } from '../bare/memory-token-vault.ts';
 
 shopSuites(openMemoryShop);
 memberCartWithoutSessionSuite(async () => {

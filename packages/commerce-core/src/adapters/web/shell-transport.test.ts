@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { absentBridgeSuite, bridgeSuite } from '../../testing/port-suites/bridge.suite.ts';
 import { type MemoryShell, memoryShell, memoryTransport } from '../memory/memory-shell.ts';
-import { absentBridge } from '../memory/silent-host.ts';
+import { absentBridge } from '../bare/absent-bridge.ts';
 import { lateShellTransport, SHELL_READY_EVENT, shellTransport } from './shell-transport.ts';
 
 /** A window into which a shell puts what it has. */

@@ -1,4 +1,4 @@
-import { memoryStorage } from '@dealstore/commerce-core/adapters/memory';
+import { memoryStorage } from '@dealstore/commerce-core/adapters/bare';
 import { epochMs, WITHDRAW_REASON_LENGTH } from '@dealstore/commerce-core/domain';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';

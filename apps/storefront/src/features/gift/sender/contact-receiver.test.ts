@@ -1,5 +1,6 @@
 import { type Bridge, createShellBridge } from '@dealstore/commerce-core';
-import { absentBridge, memoryShell, memoryTransport } from '@dealstore/commerce-core/adapters/memory';
+import { absentBridge } from '@dealstore/commerce-core/adapters/bare';
+import { memoryShell, memoryTransport } from '@dealstore/commerce-core/adapters/memory';
 import { PERSON_NAME_LIMIT } from '@dealstore/commerce-core/domain';
 import { seededRandom, simulatedClock } from '@dealstore/commerce-core/testing';
 import { describe, expect, it, vi } from 'vitest';

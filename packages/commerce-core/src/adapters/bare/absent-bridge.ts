@@ -1,5 +1,4 @@
 import type { Bridge } from '../../bridge/bridge.port.ts';
-import type { Tracking } from '../../behavior/tracking.port.ts';
 
 /** The bridge where no shell is: every call does nothing. */
 export function absentBridge(): Bridge {
@@ -30,9 +29,4 @@ export function absentBridge(): Bridge {
     onOpened: nothing,
     leave: nothing,
   };
-}
-
-/** Tracking that sends nothing. */
-export function silentTracking(): Tracking {
-  return { isSilent: true, track: () => undefined };
 }
