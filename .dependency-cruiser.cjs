@@ -28,6 +28,7 @@ const apiRooms = [
   'http',
   'database',
   'member',
+  'secret',
   'jobs',
   'metrics',
   'response-cache',

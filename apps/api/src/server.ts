@@ -12,7 +12,7 @@ export { processClock, systemRandom } from './runtime.ts';
 export { logSlowQueries } from './metrics/log-slow-query.ts';
 export { requestSeconds, shedRequests } from './metrics/metrics.ts';
 export { createShopMetrics, type ShopMetrics } from './metrics/shop-metrics.ts';
-export { isSameSecret } from './secret.ts';
+export { isSameSecret } from './secret/secret.ts';
 export { createJobRunner } from './jobs/job-runner.ts';
 export type { AnyJobKind } from './jobs/job.ts';
 export { currentClientAddress, type Handler, listen, type Listener } from './http/listen.ts';

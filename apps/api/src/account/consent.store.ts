@@ -2,7 +2,7 @@ import { APP_CONSENT_TYPES, type AppConsentType, type EpochMs, type MemberNo } f
 import type { Call } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { digest } from '../secret.ts';
+import { digest } from '../secret/secret.ts';
 
 /** A member's latest answer to a text. */
 export interface LatestConsent {

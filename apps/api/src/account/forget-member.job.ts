@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { JobKind } from '../jobs/job.ts';
-import { fieldOf } from '../stored-json.ts';
+import { fieldOf } from '../database/stored-json.ts';
 import { forgetMember } from './forget-member.ts';
 import { lapsePoints } from '../point/point.ts';
 

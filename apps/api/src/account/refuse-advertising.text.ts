@@ -1,4 +1,4 @@
-import { ADVERTISER } from '../advertiser.ts';
+import { ADVERTISER } from './advertiser.ts';
 
 /** Words of the page on which advertising is refused. */
 export const REFUSE_TEXT = {

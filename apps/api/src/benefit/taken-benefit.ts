@@ -10,8 +10,8 @@ import {
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { readServerSecret } from '../database/server-secret.ts';
-import { deriveSecret } from '../secret.ts';
+import { readServerSecret } from '../secret/server-secret.ts';
+import { deriveSecret } from '../secret/secret.ts';
 
 /** How many of a benefit a person had in earlier memberships, and until when it counts. */
 export interface TakenBenefit {

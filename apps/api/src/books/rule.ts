@@ -1,6 +1,6 @@
 import { DELIVERY_FEES } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { STORED_ENDED_UNPAID, UNPAID as UNPAID_STATUSES } from '../unpaid-status.ts';
+import { STORED_ENDED_UNPAID, UNPAID as UNPAID_STATUSES } from '../database/unpaid-status.ts';
 
 /** A promise of the shop that its tables keep at every instant between two transactions. */
 export interface BookRule {

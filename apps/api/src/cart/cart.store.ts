@@ -15,7 +15,7 @@ import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import { lockMemberRow } from '../member/lock-member.ts';
 import { readOptionInputs } from '../order/order.ts';
-import { digest } from '../secret.ts';
+import { digest } from '../secret/secret.ts';
 
 /** The lines of a member's cart, newest first. */
 export async function findLines(database: Database, memberNo: MemberNo): Promise<readonly GuestCartLine[]> {

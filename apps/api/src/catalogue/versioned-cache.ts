@@ -1,6 +1,6 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
-import { type CacheSize, createValidatedCache, type ValidatedCache } from '../validated-cache.ts';
+import { type CacheSize, createValidatedCache, type ValidatedCache } from '../response-cache/validated-cache.ts';
 
 /** Reads something of one catalogue version. */
 export type ReadOfVersion<T> = (database: Database, version: number) => Promise<T>;

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { epochMs, type EpochMs, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { Database, Transaction } from '../database/database.ts';
-import { readServerSecret } from '../database/server-secret.ts';
-import { isSameSecret } from '../secret.ts';
+import { readServerSecret } from '../secret/server-secret.ts';
+import { isSameSecret } from '../secret/secret.ts';
 
 /** Shortest time that the address of a private picture is good for: 10 minutes. Assumed: long enough to look at a page. */
 export const PICTURE_LIFE_MS = 10 * MINUTE_MS;

@@ -10,7 +10,7 @@ import {
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueJob, enqueueJobs, type NewJob } from '../jobs/job.ts';
-import { digest, newSecret } from '../secret.ts';
+import { digest, newSecret } from '../secret/secret.ts';
 
 /** Names of the jobs of gifts. */
 export const SEND_GIFT_MESSAGE = 'send-gift-message';

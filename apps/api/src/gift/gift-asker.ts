@@ -13,7 +13,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { fromNullableTimestamp } from '../database/instant.ts';
 import { readGiftClaim } from './gift-claim.ts';
 import { assertNotLimited, consume, type Limit } from '../http/rate-limit.ts';
-import { digest } from '../secret.ts';
+import { digest } from '../secret/secret.ts';
 import { readGiftOptions, readGiftRow, type GiftRow } from './gift-row.ts';
 import type { GiftReader, Recipient } from './gift-answer.ts';
 

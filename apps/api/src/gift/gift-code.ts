@@ -15,7 +15,7 @@ import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { consume, type Limit } from '../http/rate-limit.ts';
-import { isSameSecret, newMessageCode } from '../secret.ts';
+import { isSameSecret, newMessageCode } from '../secret/secret.ts';
 import {
   codeMessage,
   consumeCodeLimits,

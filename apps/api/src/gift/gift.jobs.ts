@@ -20,7 +20,7 @@ import {
   type GiftMessagePurpose,
 } from '../gift-record/gift-record.ts';
 import { endGift, lockGiftOrder } from './end-gift.ts';
-import { fieldOf, knownOf, numberOf, textOf } from '../stored-json.ts';
+import { fieldOf, knownOf, numberOf, textOf } from '../database/stored-json.ts';
 import { giftMessageText, type GiftParcelLabel } from './gift-message-text.ts';
 
 /** What gifts have done later: messages, reminders and their end. */

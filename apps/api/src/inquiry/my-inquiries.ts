@@ -15,7 +15,7 @@ import { fromTimestamp } from '../database/instant.ts';
 import type { DB } from '../database/schema/schema.ts';
 import { signPictures } from '../file/file.ts';
 import { numberedPage, readPage } from '../http/numbered-page.ts';
-import { knownOf } from '../stored-json.ts';
+import { knownOf } from '../database/stored-json.ts';
 
 type MyInquiry = JsonAnswer<'getMyInquiry'>;
 

@@ -8,10 +8,10 @@ import {
   type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import { ADVERTISER } from '../account/account.ts';
 import type { Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
-import { ADVERTISER } from '../advertiser.ts';
 import { queueMessages } from './queue-messages.ts';
 
 /** How often consents are looked at. Assumed: every hour. */

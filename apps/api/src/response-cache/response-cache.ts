@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
-import { createValidatedCache } from '../validated-cache.ts';
+import { createValidatedCache } from './validated-cache.ts';
 import { isCacheableOperation, type NamedOperation } from './cacheable-operations.ts';
 import { type SharedAnswer, toSharedAnswer } from './shared-answer.ts';
 import { validatorReader } from './validator.ts';

@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Authenticate } from '../contract/mount.ts';
-import { digest } from '../secret.ts';
+import { digest } from '../secret/secret.ts';
 import { findCaller } from './session.store.ts';
 
 /** Reads bearers. Rejects with A401 when one is unknown, over, or its session has ended. Spec §8. */

@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import { isSameSecret } from '../secret.ts';
+import { isSameSecret } from '../secret/secret.ts';
 
 /** Which of our clients asks: the web host or the native shells. Spec §7. */
 export type ClientKind = 'WEB' | 'APP';

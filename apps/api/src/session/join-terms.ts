@@ -4,7 +4,7 @@ import type { Call, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { safeHtml } from '../safe-html.ts';
-import { digest } from '../secret.ts';
+import { digest } from '../secret/secret.ts';
 
 /** A text in force. */
 export interface JoinTerms {

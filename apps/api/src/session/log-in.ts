@@ -14,7 +14,7 @@ import {
   type LogInMoment,
   refreshMember,
 } from './member.store.ts';
-import { provesChallenge } from '../secret.ts';
+import { provesChallenge } from '../secret/secret.ts';
 import { endSessionsOf, openSession, type IssuedToken } from './session.store.ts';
 import { consumeVerification, lockFinished, type FinishedVerification } from './verification.store.ts';
 

@@ -3,7 +3,7 @@ import { deviceWords, type EpochMs, isNewDevice, type MemberNo } from '@dealstor
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
-import { readServerSecret } from '../database/server-secret.ts';
+import { readServerSecret } from '../secret/server-secret.ts';
 import type { ClientKind } from './client.ts';
 
 /** What a log-in says of its device. */

@@ -12,7 +12,7 @@ import type { AppParts } from '../app-parts.ts';
 import type { Database } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { refundHit, consume, type Limit } from '../http/rate-limit.ts';
-import { digest } from '../secret.ts';
+import { digest } from '../secret/secret.ts';
 import { networkMark, writeSecurityEvent } from '../security-event.ts';
 import type { Purpose } from './verification.store.ts';
 

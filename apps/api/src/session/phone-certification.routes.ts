@@ -21,7 +21,7 @@ import {
   reportWrongTry,
 } from './message-code.ts';
 import { changePhone, finishPhoneCode, insertPhoneCode } from './phone-certification.store.ts';
-import { isSameSecret, newMessageCode } from '../secret.ts';
+import { isSameSecret, newMessageCode } from '../secret/secret.ts';
 
 /** Codes of one member to one phone: one in the time a message takes to arrive. */
 const RESENDS: Limit = { name: 'code-resend', max: 1, windowMs: PHONE_CODE_RESEND_MS };

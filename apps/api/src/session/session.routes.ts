@@ -8,7 +8,7 @@ import { readClient, REDIRECT_PATHS, type ClientKind } from './client.ts';
 import { findJoinTerms, termsInfos } from './join-terms.ts';
 import { logIn, type LogInParts } from './log-in.ts';
 import { findAdultProof, findMember } from './member.store.ts';
-import { provesChallenge } from '../secret.ts';
+import { provesChallenge } from '../secret/secret.ts';
 import { networkMark, writeSecurityEvent } from '../security-event.ts';
 import { loginSessionRoutes } from './login-session.routes.ts';
 import { issueServerToken } from './server-token.ts';

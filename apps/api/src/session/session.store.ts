@@ -13,7 +13,7 @@ import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { preparedStatement } from '../database/prepared-statement.ts';
 import type { ClientKind } from './client.ts';
-import { digest, newSecret } from '../secret.ts';
+import { digest, newSecret } from '../secret/secret.ts';
 
 /** How long a user token lives when the host configures nothing else: 14 days. Assumed: `expires_in` is not shown. */
 export const USER_TOKEN_LIFE_MS = 14 * DAY_MS;

@@ -12,7 +12,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
-import { deriveSecret, digest, newSecret } from '../secret.ts';
+import { deriveSecret, digest, newSecret } from '../secret/secret.ts';
 import type { ClientKind } from './client.ts';
 import { endSession, secondsLeft, USER_TOKEN_LIFE_MS, type IssuedToken } from './session.store.ts';
 

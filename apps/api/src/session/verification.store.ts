@@ -13,7 +13,7 @@ import { toTimestamp } from '../database/instant.ts';
 import type { IdentityVerificationRow } from '../database/schema/schema.ts';
 import type { ClientKind } from './client.ts';
 import type { Person } from './person.ts';
-import { digest, newSecret } from '../secret.ts';
+import { digest, newSecret } from '../secret/secret.ts';
 
 /** How long a verification may take from its start: 30 min. Assumed. */
 const VERIFICATION_LIFE_MS = 30 * MINUTE_MS;

@@ -1,5 +1,5 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import { fieldOf, listOf, numberOf, textOf } from '../stored-json.ts';
+import { fieldOf, listOf, numberOf, textOf } from '../database/stored-json.ts';
 
 /** How long Toss Payments is waited for, in ms: less than a page may take. Assumed. */
 const ANSWER_LIMIT_MS = 4_000;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { HOUR_MS, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { digest } from '../secret.ts';
+import { digest } from '../secret/secret.ts';
 import { WINDOW_PATH } from './toss-payment.ts';
 
 const COOKIE = 'toss_customer';

@@ -9,14 +9,13 @@ import {
   type Won,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { REFUSE_PATH } from '../account/account.ts';
+import { ADVERTISER, REFUSE_PATH } from '../account/account.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
-import { ADVERTISER } from '../advertiser.ts';
 import { queueMessages } from '../message/message.ts';
-import { newSecret } from '../secret.ts';
+import { newSecret } from '../secret/secret.ts';
 
 /** How often wishes are looked at. Assumed: every hour. */
 export const TELL_PRICE_DROPS_EVERY_MS = HOUR_MS;

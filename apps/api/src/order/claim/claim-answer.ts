@@ -17,7 +17,7 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, ymdtOrNull } from '../../database/instant.ts';
-import { fieldOf, knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, listOf, numberOf, textOf } from '../../database/stored-json.ts';
 import { claimStatusOf } from '../record/option-action.ts';
 import { readLateRefunds } from '../payment/late-refund.ts';
 import { signPictures } from '../../file/file.ts';

@@ -14,7 +14,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
-import { fieldOf, knownOf, numberOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, numberOf } from '../../database/stored-json.ts';
 import { openClaimOf, statusOf } from '../record/option-action.ts';
 import { needsRefundAccount } from '../payment/refund-account.ts';
 import { templatesOf } from '../sheet/delivery-template.ts';

@@ -18,7 +18,7 @@ import type {
   ShopOrderRow,
 } from '../../database/schema/schema.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts';
-import { fieldOf, knownOf, listOf, numberOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, listOf, numberOf } from '../../database/stored-json.ts';
 import { claimStatusOf } from '../record/option-action.ts';
 import { lockOrderRow } from '../record/lock-order-row.ts';
 import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';

@@ -1,7 +1,7 @@
 import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { JobEffect, ProviderJobKind } from '../../jobs/job.ts';
-import { numberOf } from '../../stored-json.ts';
+import { numberOf } from '../../database/stored-json.ts';
 import { askProvider } from '../payment/ask-provider.ts';
 import { needsRefundAccount, readBankAccount } from '../payment/refund-account.ts';
 import { askForAccount } from './claim-refund-account.ts';

@@ -16,7 +16,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import { fromNullableText, fromText, ymdtOrNull } from '../../database/instant.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { claimStatusOf, optionActions, statusOf } from '../record/option-action.ts';
-import { textOf } from '../../stored-json.ts';
+import { textOf } from '../../database/stored-json.ts';
 import type { DeliveryRow, OptionRow, OrderRow } from '../record/order-row.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 

@@ -11,7 +11,7 @@ import {
   type MemberNo,
   type OrderNo,
 } from '@dealstore/commerce-core/domain';
-import { knownOf } from '../../stored-json.ts';
+import { knownOf } from '../../database/stored-json.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { fromNullableText, fromText, ymdtOrNull } from '../../database/instant.ts';

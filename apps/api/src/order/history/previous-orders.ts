@@ -3,7 +3,7 @@ import { inLanguage } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database } from '../../database/database.ts';
 import { fromTimestamp } from '../../database/instant.ts';
-import { knownOf, listOf, numberOf, textOf } from '../../stored-json.ts';
+import { knownOf, listOf, numberOf, textOf } from '../../database/stored-json.ts';
 import { knownPayType, SHOWN_STATUSES } from '../record/order-row.ts';
 
 /** Orders of the former shop that are shown. The vendor's limit. */

@@ -5,7 +5,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { lockActiveMember } from '../../member/lock-member.ts';
 import { redeemCoupons } from './coupon-use.ts';
 import { moveOptions } from '../record/option-status.ts';
-import { STORED_ENDED_UNPAID } from '../../unpaid-status.ts';
+import { STORED_ENDED_UNPAID } from '../../database/unpaid-status.ts';
 import type { LockedOrder } from '../record/order-lock.ts';
 import { spendPoints } from '../record/point-use.ts';
 import { recountPurchases, refuseOverLimit } from './purchase-count.ts';

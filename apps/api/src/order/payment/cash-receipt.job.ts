@@ -2,7 +2,7 @@ import { commerceError, isCommerceError, type OrderNo } from '@dealstore/commerc
 import type { AppParts } from '../../app-parts.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
-import { numberOf, textOf } from '../../stored-json.ts';
+import { numberOf, textOf } from '../../database/stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { readCashReceipt } from './cash-receipt.ts';
 import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from '../record/payment-jobs.ts';

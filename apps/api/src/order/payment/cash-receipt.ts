@@ -14,7 +14,7 @@ import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueJob } from '../../jobs/job.ts';
-import { fieldOf, knownOf, textOf } from '../../stored-json.ts';
+import { fieldOf, knownOf, textOf } from '../../database/stored-json.ts';
 import { knownPayType } from '../record/order-row.ts';
 import { CANCEL_CASH_RECEIPT, ISSUE_CASH_RECEIPT } from '../record/payment-jobs.ts';
 

@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
-import { textOf } from '../../stored-json.ts';
+import { textOf } from '../../database/stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { CLOSE_ACCOUNT } from '../record/payment-jobs.ts';
 import { settle } from './settle.ts';

@@ -3,7 +3,7 @@ import type { AppParts } from '../../app-parts.ts';
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob, type ProviderJobKind } from '../../jobs/job.ts';
 import type { ProviderPayment } from '../../providers.ts';
-import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, numberOf, textOf } from '../../database/stored-json.ts';
 import { askProvider } from './ask-provider.ts';
 import { findOpenPayment } from './find-open-payment.ts';
 import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYMENT } from '../record/payment-jobs.ts';

@@ -9,7 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../../database/database.ts';
 import { enqueueJob } from '../../jobs/job.ts';
-import { textOf } from '../../stored-json.ts';
+import { textOf } from '../../database/stored-json.ts';
 import { REFUND_PAYMENT } from '../record/payment-jobs.ts';
 
 /** Whether what was paid so can only be given back to a bank account. */

@@ -2,7 +2,7 @@ import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain'
 import type { AppParts } from '../../app-parts.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
-import { textOf } from '../../stored-json.ts';
+import { textOf } from '../../database/stored-json.ts';
 import { addLatePaymentAlarm } from '../record/order-alarm.ts';
 import { askProvider } from './ask-provider.ts';
 import { REFUND_PAYMENT } from '../record/payment-jobs.ts';

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@dealstore/commerce-core/domain';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
-import { textOf } from '../../stored-json.ts';
+import { textOf } from '../../database/stored-json.ts';
 import { holdEverything, holdOf, refundedAmt, statusOf, TAKEN, UNTOUCHED } from '../../testing/shop/held-order.ts';
 import { closeSoundShop } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';

@@ -11,7 +11,7 @@ import type { BeforeCommit } from '../../contract/idempotency.ts';
 import type { ProviderPayment } from '../../providers.ts';
 import { releaseHold, type UnpaidEnd } from '../hold/release-hold.ts';
 import { markDepositWait } from './deposit.ts';
-import { UNPAID } from '../../unpaid-status.ts';
+import { UNPAID } from '../../database/unpaid-status.ts';
 import { lockOrder, type LockedOrder } from '../record/order-lock.ts';
 import { markPaid, recordLateRefund } from './pay.ts';
 import { reacquireHold } from '../hold/reacquire-hold.ts';

@@ -12,7 +12,7 @@ import {
   type OpenClaim,
   type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
-import { knownOf } from '../../stored-json.ts';
+import { knownOf } from '../../database/stored-json.ts';
 import { fromNullableText } from '../../database/instant.ts';
 import type { StoredStatus } from './order-lock.ts';
 import type { OptionRow } from './order-row.ts';

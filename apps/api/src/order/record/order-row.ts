@@ -10,7 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import { selectList, type JsonRow } from '../../database/json-rows.ts';
-import { knownOf } from '../../stored-json.ts';
+import { knownOf } from '../../database/stored-json.ts';
 import type { OrderDeliveryRow, OrderOptionRow, ShopOrderRow } from '../../database/schema/schema.ts';
 
 const ORDER_COLUMNS = [

@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../../app-parts.ts';
 import type { ProviderJobKind } from '../../jobs/job.ts';
-import { textOf } from '../../stored-json.ts';
+import { textOf } from '../../database/stored-json.ts';
 import { askProvider } from '../payment/ask-provider.ts';
 import { findOpenPayment } from '../payment/find-open-payment.ts';
 import { RELEASE_HOLD } from '../record/payment-jobs.ts';

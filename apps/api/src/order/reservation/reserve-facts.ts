@@ -14,7 +14,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { sheetFactsStatement, type FactRows } from '../sheet/order-facts.ts';
 import { numbersColumns, triedOrderNos, type DrawnNumbers } from './order-number.ts';
-import { ENDED_UNPAID_SQL } from '../../unpaid-status.ts';
+import { ENDED_UNPAID_SQL } from '../../database/unpaid-status.ts';
 import { availablePointsQuery } from '../record/point-use.ts';
 import { requiredTermsQuery, type RequiredTerms } from '../sheet/sheet-terms.ts';
 

@@ -1,7 +1,7 @@
 import { won, type DeliveryFeeStep, type DeliveryTemplate } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
 import type { DeliveryTemplateRow } from '../../database/schema/schema.ts';
-import { listOf, numberOf } from '../../stored-json.ts';
+import { listOf, numberOf } from '../../database/stored-json.ts';
 
 /** What a delivery template is read from, beside the goods that name it. */
 export const TEMPLATE_COLUMNS = [

@@ -6,7 +6,7 @@ import {
   type ProductNo,
 } from '@dealstore/commerce-core/domain';
 import type { Database } from '../../database/database.ts';
-import { listOf, textOf } from '../../stored-json.ts';
+import { listOf, textOf } from '../../database/stored-json.ts';
 
 /** Goods with the texts that a buyer gives with them. */
 interface LineWithInputs {

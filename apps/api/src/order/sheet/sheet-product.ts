@@ -6,7 +6,7 @@ import {
   type OrderSheetChoice,
   type ProductNo,
 } from '@dealstore/commerce-core/domain';
-import { fieldOf, listOf, numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, listOf, numberOf, textOf } from '../../database/stored-json.ts';
 
 /** One option on a sheet; `cartNo` is the line of the cart it came from, else its place on the sheet. */
 export interface SheetProduct {

@@ -20,7 +20,7 @@ import {
   hashOfCode,
   consumeCodeLimits,
 } from '../../session/session.ts';
-import { isSameSecret, newMessageCode } from '../../secret.ts';
+import { isSameSecret, newMessageCode } from '../../secret/secret.ts';
 import type { SandboxParts } from '../sandbox-part.ts';
 
 /** A verification as its page needs it. */

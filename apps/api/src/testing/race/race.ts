@@ -1,6 +1,6 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type pg from 'pg';
-import { fieldOf } from '../../stored-json.ts';
+import { fieldOf } from '../../database/stored-json.ts';
 
 /** Codes of answers with how often each came; `ok` for a good one. */
 export function tally(answers: readonly { readonly code: string | null }[]): Readonly<Record<string, number>> {

@@ -3,7 +3,7 @@ import { SIMULATED_START } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { digest } from '../../secret.ts';
+import { digest } from '../../secret/secret.ts';
 
 /** A word in every text of adult goods and nowhere else in the demo. */
 export const MARKER = '봉인된말';

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { withTransaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import type { MemberRow } from '../../database/schema/schema.ts';
-import { digest } from '../../secret.ts';
+import { digest } from '../../secret/secret.ts';
 import { personKey } from '../../session/person.ts';
 import { issueServerToken } from '../../session/server-token.ts';
 import { openSession } from '../../session/session.store.ts';

@@ -12,7 +12,7 @@ import { orderRoutes } from '../../order/order.routes.ts';
 import { pointRoutes } from '../../point/point.routes.ts';
 import { reviewRoutes } from '../../review/review.routes.ts';
 import { phoneCertificationRoutes } from '../../session/phone-certification.routes.ts';
-import { ENDED_UNPAID_SQL } from '../../unpaid-status.ts';
+import { ENDED_UNPAID_SQL } from '../../database/unpaid-status.ts';
 import { callerOf } from '../http/test-call.ts';
 import { insertEvent } from '../rows/event-rows.ts';
 import { insertMember, logInAs } from '../rows/member-rows.ts';

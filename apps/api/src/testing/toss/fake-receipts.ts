@@ -1,4 +1,4 @@
-import { numberOf, textOf } from '../../stored-json.ts';
+import { numberOf, textOf } from '../../database/stored-json.ts';
 
 /** What the fake answers. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { isBankCode } from '@dealstore/commerce-core/domain';
-import { fieldOf, numberOf, textOf } from '../../stored-json.ts';
+import { fieldOf, numberOf, textOf } from '../../database/stored-json.ts';
 import { createFakeReceipts, refusal, type Answer } from './fake-receipts.ts';
 
 /** The secret key the fake takes. */

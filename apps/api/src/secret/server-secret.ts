@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import type { Database } from '../database/database.ts';
 
 /** A key that the database drew once, for what only this shop may compute. */
 export async function readServerSecret(database: Database, name: 'benefit' | 'device' | 'picture'): Promise<string> {
