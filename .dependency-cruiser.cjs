@@ -120,7 +120,7 @@ module.exports = {
       to: { path: `${core}/adapters/http/|\\.machine\\.ts$|^openapi/` },
     },
     {
-      name: 'no-page-and-no-server-runs-the-memory-shop',
+      name: 'no-app-runs-the-memory-shop',
       severity: 'error',
       from: {
         path: `${core}/adapters/(?:web|bare)/|^apps/[^/]+/(?:src|server)/`,

@@ -105,11 +105,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
     importing('../memory/cart.memory.ts'),
   ],
   ['web-adapter-knows-no-machine-and-no-wire', `${CORE}/adapters/web/clock.ts`, importing('../http/cart.http.ts')],
-  [
-    'no-page-and-no-server-runs-the-memory-shop',
-    `${SCREENS}/container/memory.ts`,
-    importing(`../../../../${CORE}/adapters/memory/cart.memory.ts`),
-  ],
+  ['no-app-runs-the-memory-shop', 'apps/api/src/m.ts', importing(`../../../${CORE}/adapters/memory/cart.memory.ts`)],
   ['core-knows-no-app', `${CORE}/order/refund.ts`, importing('../../../../apps/api/src/cart/cart.routes.ts')],
   ['core-knows-no-app', `${CORE}/order/deposit.ts`, BUTTON],
   ['core-knows-no-framework', `${CORE}/order/bill.ts`, importing('react')],
