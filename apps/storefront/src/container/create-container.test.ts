@@ -1,5 +1,5 @@
 import type { Ports } from '@dealstore/commerce-core';
-import { absentBridge } from '@dealstore/commerce-core/adapters/memory';
+import { absentBridge } from '@dealstore/commerce-core/adapters/bare';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { ContainerModule } from 'inversify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
