@@ -10,7 +10,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { giftRequest, type SuiteShop } from '@dealstore/commerce-core/testing';
 import { fc } from '@fast-check/vitest';
-import { COLLECT } from '../src/testing/shop/claim-shop.ts';
+import { SELLER_COLLECTS } from '../src/testing/shop/claim-shop.ts';
 
 /** What one of the two shops has given so far; both have given as much, under numbers of their own. */
 export interface Given {
@@ -37,7 +37,7 @@ const asked =
     [fc.toStringMethod]: () => `${name} ${JSON.stringify(drawn)}`,
   });
 
-const { returnAddress: ADDRESS } = COLLECT;
+const { returnAddress: ADDRESS } = SELLER_COLLECTS;
 export const GOODS: readonly GoodsName[] = ['plain', 'other', 'otherOption', 'limited', 'soldOut', 'adult'];
 
 /** Mostly what nobody refuses, so that something is bought to go on with. */

@@ -21,7 +21,7 @@ import { orderRoutes } from '../src/order/order.routes.ts';
 import { reviewRoutes } from '../src/review/review.routes.ts';
 import { callerOf, type Answer, type TestCaller } from '../src/testing/http/test-call.ts';
 import { insertMember, logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
-import { boughtUpTo, COLLECT, estimate, request } from '../src/testing/shop/claim-shop.ts';
+import { boughtUpTo, SELLER_COLLECTS, estimate, request } from '../src/testing/shop/claim-shop.ts';
 import { ageGifts, GIFT_ADDRESS, giftRequest, insertGiftParties } from '../src/testing/shop/gift-shop.ts';
 import {
   approve,
@@ -211,8 +211,8 @@ describe('what is typed', () => {
           .where('reviewNo', '=', reviewNo);
         expect(await reports.execute()).toEqual([{ content: words.trim() }]);
       }
-      const returnAddress = { ...COLLECT.returnAddress, ...typed };
-      const over = { ...COLLECT, claimType: 'RETURN', claimReasonDetail: words, returnAddress };
+      const returnAddress = { ...SELLER_COLLECTS.returnAddress, ...typed };
+      const over = { ...SELLER_COLLECTS, claimType: 'RETURN', claimReasonDetail: words, returnAddress };
       const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
       const shown = await estimate(shop, buyer, asked);
       const claimed = await request(shop, buyer, asked, shown.body.refundPayAmt);

@@ -5,7 +5,7 @@ import { callerOf } from '../src/testing/http/test-call.ts';
 import type { TestMember } from '../src/testing/rows/member-rows.ts';
 import { GIFT_ADDRESS, RECEIVER_PHONE, sendGift } from '../src/testing/shop/gift-shop.ts';
 import { insertBuyer, type OrderShop } from '../src/testing/shop/order-shop.ts';
-import { deliver, openReviewShop, WORDS, write } from '../src/testing/shop/review-shop.ts';
+import { deliver, openReviewShop, REVIEW_WORDS, write } from '../src/testing/shop/review-shop.ts';
 import { giftRoutes } from '../src/gift/gift.routes.ts';
 import { orderRoutes } from '../src/order/order.routes.ts';
 import { productRoutes } from '../src/product/product.routes.ts';
@@ -67,7 +67,7 @@ describe('a member', () => {
   });
 
   const edit = ({ bearer }: TestMember, reviewNo: number) => {
-    const body = { rate: 1, content: WORDS, keptFileUrls: [], fileNames: [] };
+    const body = { rate: 1, content: REVIEW_WORDS, keptFileUrls: [], fileNames: [] };
     return shop.call('editReview', { bearer, path: { reviewNo }, body });
   };
   const remove = ({ bearer }: TestMember, reviewNo: number) =>

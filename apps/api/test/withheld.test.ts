@@ -13,7 +13,7 @@ import {
   giveGift,
   idsByParameter,
   proveAge,
-  MARKER,
+  ADULT_MARKER,
   markAdultGoods,
   MARKER_PRICE_PATTERN,
 } from '../src/testing/rows/adult-goods.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   // The words of a picture are what tells: the same bottle is drawn in many sizes.
   secrets = [
     ...new Set([
-      MARKER,
+      ADULT_MARKER,
       ...goods.flatMap(({ productName, productNameEn }) => [productName, productNameEn]),
       ...drawn.map((url) => url.split('.').at(-2) ?? url),
     ]),
@@ -97,7 +97,7 @@ beforeAll(async () => {
     ...numbers,
     productNo: [...adultNos, adultNos[0] === undefined ? 1 : adultNos[0] - 1],
     productNos: [adultNos.slice(0, 50).join(',')],
-    keyword: [MARKER, ...words, ...goods.slice(0, 2).map(({ productName }) => productName)],
+    keyword: [ADULT_MARKER, ...words, ...goods.slice(0, 2).map(({ productName }) => productName)],
     categoryNo: [...new Set(goods.map(({ categoryNo }) => categoryNo))],
     brandNo: [...new Set(goods.flatMap(({ brandNo }) => brandNo ?? []))].slice(0, 4),
     partnerNo: [...new Set(goods.map(({ partnerNo }) => partnerNo))].slice(0, 4),
@@ -228,7 +228,7 @@ describe('a proof of age', () => {
     const expiresAt = new Date(clock.now() + HOUR_MS);
     await demo.database.updateTable('member').set({ adultExpiresAt: expiresAt }).where('memberNo', '=', 1).execute();
     clock.advance(HOUR_MS - 1);
-    expect(secretIn((await answerTo(get, 'adult', 'ko')).text)).toBe(MARKER);
+    expect(secretIn((await answerTo(get, 'adult', 'ko')).text)).toBe(ADULT_MARKER);
     clock.advance(1);
     expect(secretIn((await answerTo(get, 'adult', 'ko')).text)).toBeNull();
   });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { insertFile } from '../file/file.store.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
-import { boughtUpTo, COLLECT, request, type AskedClaim } from '../testing/shop/claim-shop.ts';
+import { boughtUpTo, SELLER_COLLECTS, request, type AskedClaim } from '../testing/shop/claim-shop.ts';
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { untilBlocked, untilBlockedAnew } from '../testing/race/blocked.ts';
 import { refundedAmt, statusOf } from '../testing/shop/held-order.ts';
@@ -122,7 +122,12 @@ describe('leaving and asking for a claim at the same moment', () => {
     const fileName = `${String(member.memberNo).padStart(32, '0')}.webp`;
     const { database } = shop.test;
     await insertFile(database, { ...picture, fileName, memberNo: member.memberNo, now: shop.clock.now() });
-    const over = { claimType: 'RETURN', claimReasonType: 'DEFECTIVE_PRODUCT', ...COLLECT, fileNames: [fileName] };
+    const over = {
+      claimType: 'RETURN',
+      claimReasonType: 'DEFECTIVE_PRODUCT',
+      ...SELLER_COLLECTS,
+      fileNames: [fileName],
+    };
     return { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
   }
 

@@ -7,7 +7,7 @@ import { insertFile } from '../file/file.store.ts';
 import { takeFiles } from '../file/file.ts';
 import { advance } from '../order/order.ts';
 import { askCode, codesOf, confirm, leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
-import { boughtUpTo, claim, COLLECT, moveClaim } from '../testing/shop/claim-shop.ts';
+import { boughtUpTo, claim, SELLER_COLLECTS, moveClaim } from '../testing/shop/claim-shop.ts';
 import { insertCoupon, insertIssue } from '../testing/rows/coupon-rows.ts';
 import { closeSoundShop } from '../testing/race/invariants.ts';
 import { fillLogInShop, logIn, logInBackend, newPerson, WEB_AUTH } from '../testing/session/log-in.ts';
@@ -169,7 +169,12 @@ describe('leaving', () => {
     const optionInputs = JSON.stringify(inputs);
     await database.updateTable('orderOption').set({ optionInputs }).where('orderNo', '=', orderNo).execute();
     const [{ orderOptionNo } = { orderOptionNo: 0 }] = options;
-    const over = { claimType: 'RETURN', claimReasonType: 'DEFECTIVE_PRODUCT', claimReasonDetail: secret, ...COLLECT };
+    const over = {
+      claimType: 'RETURN',
+      claimReasonType: 'DEFECTIVE_PRODUCT',
+      claimReasonDetail: secret,
+      ...SELLER_COLLECTS,
+    };
     const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over: { ...over, fileNames: [mine] } };
     const { claimNo } = await claim(shop, member, asked);
     for (const event of ['approve', 'receive'] as const) await moveClaim(shop, claimNo, event);

@@ -9,7 +9,7 @@ import { asBusy, DEADLINE_MESSAGE, isConnectionLost, isDiskFull } from './unavai
 const PREPARED_LIMIT = 500;
 
 /** Begins the SQL of a statement that is not prepared by name, for its text holds values and never ends to vary. */
-export const UNNAMED = '/* unnamed */';
+export const UNNAMED_STATEMENT = '/* unnamed */';
 
 /** A statement of a request is slow beyond, in ms: what is normal takes a hundredth of it. Assumed. */
 const SLOW_QUERY_MS = 500;
@@ -163,7 +163,7 @@ function limitOf(leftMs: number, statementLimitMs: number): { readonly query_tim
 function nameOf(text: string, values: readonly unknown[]): { readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };
-  if (names.size >= PREPARED_LIMIT || text.startsWith(UNNAMED) || (values.length === 0 && text.includes(';')))
+  if (names.size >= PREPARED_LIMIT || text.startsWith(UNNAMED_STATEMENT) || (values.length === 0 && text.includes(';')))
     return {};
   const name = createHash('sha256').update(text).digest('base64url');
   names.set(text, name);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { afterCommit, openDatabase, withTransaction } from './database.ts';
-import { createKyselyPool, UNNAMED } from './kysely-pool.ts';
+import { createKyselyPool, UNNAMED_STATEMENT } from './kysely-pool.ts';
 
 let test: TestDatabase;
 
@@ -140,7 +140,7 @@ describe('a connection', () => {
   it('prepares no statement whose text is marked as holding values', async () => {
     const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
     for (const no of [1, 2, 3])
-      await sql`${sql.raw(UNNAMED)} select ${sql.lit(no)} as never_named`.execute(narrow.database);
+      await sql`${sql.raw(UNNAMED_STATEMENT)} select ${sql.lit(no)} as never_named`.execute(narrow.database);
     const { rows } = await sql`
       select name from pg_prepared_statements where statement like '%never_named' and not statement like '%pg_prep%'`.execute(
       narrow.database,

@@ -1,7 +1,7 @@
 import { toCommerceError } from '@dealstore/commerce-core/domain';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { hostileFiles, SECRET } from '../testing/file/hostile-files.ts';
+import { hostileFiles, HIDDEN_SCRIPT } from '../testing/file/hostile-files.ts';
 import { refusalOf, rewritePicture } from './picture.ts';
 
 const files = await hostileFiles();
@@ -31,7 +31,7 @@ describe('rewritePicture', () => {
         Array.from({ length: 6 }, () => undefined),
       );
       const text = Buffer.from(stored.bytes).toString('latin1');
-      for (const piece of [SECRET, 'script', 'PK\x03\x04', '<?php', 'EXIF']) expect(text).not.toContain(piece);
+      for (const piece of [HIDDEN_SCRIPT, 'script', 'PK\x03\x04', '<?php', 'EXIF']) expect(text).not.toContain(piece);
     },
   );
 

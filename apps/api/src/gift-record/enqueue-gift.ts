@@ -12,9 +12,11 @@ import { toTimestamp } from '../database/instant.ts';
 import { enqueueJob, enqueueJobs, type NewJob } from '../jobs/job.ts';
 import { digest, newSecret } from '../secret/secret.ts';
 
-/** Names of the jobs of gifts. */
+/** Name of the job that sends a message of a gift. */
 export const SEND_GIFT_MESSAGE = 'send-gift-message';
+/** Name of the job that reminds a recipient of a gift. */
 export const REMIND_GIFT = 'remind-gift';
+/** Name of the job that ends a gift whose days are over. */
 export const EXPIRE_GIFT = 'expire-gift';
 
 /** What a message of a gift is for. */

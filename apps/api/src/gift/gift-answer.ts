@@ -15,8 +15,11 @@ import { fromNullableTimestamp, fromText, fromTimestamp, ymdtOrNull } from '../d
 import type { GiftClaimState } from './gift-claim.ts';
 import type { GiftRow, OptionRow } from './gift-row.ts';
 
+/** A gift as its sender is answered. */
 export type SentGiftAnswer = JsonAnswer<'cancelGift'>;
+/** A gift as its recipient is answered. */
 export type ReceivedGiftAnswer = JsonAnswer<'getGiftByToken'>;
+/** A gift in a list of the gift box. */
 export type GiftSummaryAnswer = JsonAnswer<'getUsableSentGifts'>['items'][number];
 
 /** In which language and at which moment a gift is shown. */

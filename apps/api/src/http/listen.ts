@@ -31,6 +31,7 @@ export interface ArrivalLimits {
   /** For headers and body. Assumed: 60 s, for a picture over a slow line. */
   readonly wholeMs: number;
 }
+/** The limits of every request. */
 export const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 9_000, idleMs: 10_000, wholeMs: 60_000 };
 /** How often slow requests are looked for within the limit of the headers. */
 export const ARRIVAL_CHECKS = 9;

@@ -4,7 +4,7 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 const NUMBERED_PAGES = 100;
 
 /** Entries of an index one statement passes over on the way to a page: some ten buffers. */
-export const PASSED = 1_500;
+export const ENTRIES_PASSED_OVER = 1_500;
 
 /** Rows one statement reads; each may lie on a page of its own. */
 export const ROWS_READ = 30;
@@ -41,8 +41,8 @@ export async function readPage<Row, Place>(
   list: OrderedList<Row, Place>,
 ): Promise<readonly Row[]> {
   let after: Place | null = null;
-  for (let passed = 0; passed < offset; passed += PASSED) {
-    after = await list.pass(after, Math.min(PASSED, offset - passed));
+  for (let passed = 0; passed < offset; passed += ENTRIES_PASSED_OVER) {
+    after = await list.pass(after, Math.min(ENTRIES_PASSED_OVER, offset - passed));
     if (after === null) return [];
   }
   const page: Row[] = [];

@@ -3,7 +3,7 @@ import { testSizes } from '@dealstore/commerce-core/testing';
 import { closeSoundShop } from '../testing/race/invariants.ts';
 import { numbers, retryWhileBusy } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
-import { boughtUpTo, claim, COLLECT, moveClaim, moveOption } from '../testing/shop/claim-shop.ts';
+import { boughtUpTo, claim, SELLER_COLLECTS, moveClaim, moveOption } from '../testing/shop/claim-shop.ts';
 import {
   approve,
   decide,
@@ -34,7 +34,7 @@ async function points() {
 async function returning(): Promise<() => Promise<void>> {
   const { orderNo, options } = await boughtUpTo(shop, buyer, 'BUY_CONFIRM');
   const pieces = [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }];
-  const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...COLLECT };
+  const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...SELLER_COLLECTS };
   const { claimNo } = await claim(shop, buyer, { orderNo, options: pieces, over });
   await moveClaim(shop, claimNo, 'approve');
   return () => retryWhileBusy(() => moveClaim(shop, claimNo, 'receive'));

@@ -2,7 +2,7 @@ import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/doma
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import type { Compilable, RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNNAMED } from '../database/kysely-pool.ts';
+import { UNNAMED_STATEMENT } from '../database/kysely-pool.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery } from '../display/exhibition.store.ts';
 import { sectionPassedQuery, sectionProductsQuery } from '../display/section.store.ts';
 import { termsQuery } from '../display/terms.ts';
@@ -14,7 +14,7 @@ import { CARDS_READ, cardsQuery } from './card/card.store.ts';
 import { answersQuery, inquiriesPassedQuery, inquiriesQuery } from './review/inquiries.ts';
 import { LIST_ORDERS } from './list/list-order.ts';
 import { listGroupsQuery, listPageQuery, type PageQuery } from './list/list.store.ts';
-import { PASSED, ROWS_READ } from '../http/numbered-page.ts';
+import { ENTRIES_PASSED_OVER, ROWS_READ } from '../http/numbered-page.ts';
 import { couponsQuery } from './page/product-coupons.ts';
 import { contentQuery, productsQuery } from './page/product.store.ts';
 import { reviewsPassedQuery, reviewsQuery } from './review/review.store.ts';
@@ -93,10 +93,10 @@ it('the texts of lists of a category, one for each category, are not prepared by
   for (const scope of [{ categoryNo: 11 }, { categoryNo: 12 }]) {
     const request = pageOf('RECOMMEND', scope);
     for (const query of [listPageQuery(request), listGroupsQuery(request)]) {
-      expect(query.compile(test.database).sql.startsWith(UNNAMED)).toBe(true);
+      expect(query.compile(test.database).sql.startsWith(UNNAMED_STATEMENT)).toBe(true);
     }
   }
-  expect(listPageQuery(pageOf('RECOMMEND')).compile(test.database).sql.startsWith(UNNAMED)).toBe(false);
+  expect(listPageQuery(pageOf('RECOMMEND')).compile(test.database).sql.startsWith(UNNAMED_STATEMENT)).toBe(false);
 });
 
 describe('among 20,000 products', () => {
@@ -145,7 +145,7 @@ describe('among 20,000 products', () => {
         const question = { productNo: TALKED_ABOUT, order, ...of };
         return [null, middle].flatMap((after) => [
           reviewsQuery(question, after, ROWS_READ),
-          reviewsPassedQuery(question, after, PASSED),
+          reviewsPassedQuery(question, after, ENTRIES_PASSED_OVER),
         ]);
       });
       expect(Math.max(...(await Promise.all(queries.map(buffersOf))))).toBeLessThanOrEqual(BUDGET);
@@ -157,11 +157,11 @@ describe('among 20,000 products', () => {
     const queries = [
       ...[false, true].flatMap((openOnly) => [
         inquiriesQuery({ productNo: TALKED_ABOUT, openOnly }, null, ROWS_READ),
-        inquiriesPassedQuery({ productNo: TALKED_ABOUT, openOnly }, null, PASSED),
+        inquiriesPassedQuery({ productNo: TALKED_ABOUT, openOnly }, null, ENTRIES_PASSED_OVER),
       ]),
       answersQuery(Array.from({ length: 10 }, (_, index) => 6_000 + index * 1_000)),
       sectionProductsQuery(test.database, 1, 400, ROWS_READ),
-      sectionPassedQuery(test.database, 1, null, PASSED),
+      sectionPassedQuery(test.database, 1, null, ENTRIES_PASSED_OVER),
       exhibitionProductsQuery(test.database, 1),
       exhibitionSectionsQuery(test.database, 1),
       couponsQuery(goods),

@@ -5,7 +5,7 @@ import { closeSoundShop } from '../testing/race/invariants.ts';
 import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
 import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
-import { deliver, openReviewShop, WORDS, write } from '../testing/shop/review-shop.ts';
+import { deliver, openReviewShop, REVIEW_WORDS, write } from '../testing/shop/review-shop.ts';
 import { uncountReview } from './review-count.ts';
 
 let shop: OrderShop;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => closeSoundShop(shop));
 
 describe('the counts of a product', () => {
-  const edit = ({ bearer }: TestMember, reviewNo: number, rate: number, content = WORDS) =>
+  const edit = ({ bearer }: TestMember, reviewNo: number, rate: number, content = REVIEW_WORDS) =>
     retryWhileBusy(() =>
       shop.call('editReview', { bearer, path: { reviewNo }, body: { rate, content, keptFileUrls: [], fileNames: [] } }),
     );
@@ -47,7 +47,7 @@ describe('the counts of a product', () => {
     const [option = 0] = await deliver(shop, buyer, 1);
     const { reviewNo } = (await write(shop, buyer, option)).body;
     const before = await rowVersions();
-    expect((await edit(buyer, reviewNo, 5, `${WORDS} 한 달 뒤에도 그래요.`)).code).toBeNull();
+    expect((await edit(buyer, reviewNo, 5, `${REVIEW_WORDS} 한 달 뒤에도 그래요.`)).code).toBeNull();
     expect(await rowVersions()).toEqual(before);
     expect((await edit(buyer, reviewNo, 4)).code).toBeNull();
     expect(await rowVersions()).not.toEqual(before);

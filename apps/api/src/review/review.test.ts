@@ -8,8 +8,8 @@ import { closeSoundShop } from '../testing/race/invariants.ts';
 import { numbers, retryWhileBusy, tally } from '../testing/race/race.ts';
 import type { TestMember } from '../testing/rows/member-rows.ts';
 import { insertBuyer, type OrderShop } from '../testing/shop/order-shop.ts';
-import { claim, COLLECT, moveClaim } from '../testing/shop/claim-shop.ts';
-import { deliver, openReviewShop, picture, WORDS, write } from '../testing/shop/review-shop.ts';
+import { claim, SELLER_COLLECTS, moveClaim } from '../testing/shop/claim-shop.ts';
+import { deliver, openReviewShop, picture, REVIEW_WORDS, write } from '../testing/shop/review-shop.ts';
 
 let shop: OrderShop;
 
@@ -84,7 +84,7 @@ describe('a photo review', () => {
       .where('orderOptionNo', '=', orderOptionNo)
       .executeTakeFirstOrThrow();
     const reason = { claimReasonType: 'DEFECTIVE_PRODUCT', claimReasonDetail: '소리가 나지 않아요' };
-    const over = { claimType: 'RETURN', ...reason, ...COLLECT, fileNames: [await picture(shop, buyer)] };
+    const over = { claimType: 'RETURN', ...reason, ...SELLER_COLLECTS, fileNames: [await picture(shop, buyer)] };
     const { claimNo } = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over });
     for (const event of ['approve', 'receive'] as const) await moveClaim(shop, claimNo, event);
     expect(await pointsOf(buyer)).toEqual({ amount: 0, entries: 2 });
@@ -101,12 +101,12 @@ describe('a photo review', () => {
     const { body } = await write(shop, buyer, option, { fileNames: [own, await picture(shop, buyer)] });
     const path = { reviewNo: body.reviewNo };
     for (const keptFileUrls of [['javascript:alert(1)'], ['/files/x.svg'], [`/files/${foreign}`]]) {
-      const changed = { rate: 5, content: WORDS, keptFileUrls, fileNames: [] };
+      const changed = { rate: 5, content: REVIEW_WORDS, keptFileUrls, fileNames: [] };
       expect((await shop.call('editReview', { bearer: buyer.bearer, path, body: changed })).code).toBe(
         'INVALID_REQUEST',
       );
     }
-    const kept = { rate: 5, content: WORDS, keptFileUrls: [`/files/${own}`], fileNames: [] };
+    const kept = { rate: 5, content: REVIEW_WORDS, keptFileUrls: [`/files/${own}`], fileNames: [] };
     expect((await shop.call('editReview', { bearer: buyer.bearer, path, body: kept })).code).toBeNull();
     const used = await shop.test.database
       .selectFrom('uploadedFile')
@@ -134,7 +134,7 @@ describe('the words of a review', () => {
   it('are refused with a NUL, too short or too long', async () => {
     const buyer = await insertBuyer(shop);
     const [option = 0] = await deliver(shop, buyer, 1);
-    for (const content of [`${WORDS}\0`, '좋아요', '가'.repeat(1_001), ' '.repeat(40)]) {
+    for (const content of [`${REVIEW_WORDS}\0`, '좋아요', '가'.repeat(1_001), ' '.repeat(40)]) {
       expect((await write(shop, buyer, option, { content })).code).toBe('INVALID_REQUEST');
     }
   });
@@ -148,7 +148,10 @@ describe('the words of a review', () => {
     expect(await seen()).toMatchObject({ blocked: false, blockable: true });
     await shop.call('blockReviewWriter', { bearer: reader.bearer, path });
     expect(await seen()).toMatchObject({ blocked: true, blockable: false });
-    expect((await shop.call('getProductReview', { path })).body).toMatchObject({ blocked: false, content: WORDS });
+    expect((await shop.call('getProductReview', { path })).body).toMatchObject({
+      blocked: false,
+      content: REVIEW_WORDS,
+    });
     await sql`update review set member_no = null, writer_name = ''`.execute(shop.test.database);
     expect(await seen()).toMatchObject({ blocked: false, blockable: false });
     expect((await shop.call('blockReviewWriter', { bearer: reader.bearer, path })).code).toBe('STATE_CONFLICT');

@@ -1,6 +1,6 @@
 import { type DatabaseOptions, openDatabase, type OpenDatabase } from '@dealstore/api/server';
 import { ExternalDatabaseError } from './external-database-error.ts';
-import { CLIENTS, keepsNamedStatements } from './named-statements.ts';
+import { NAMED_STATEMENT_CLIENTS, keepsNamedStatements } from './named-statements.ts';
 
 /** The oldest PostgreSQL our SQL runs on. Decided: docs/decisions/0006. */
 const OLDEST_VERSION = 15;
@@ -16,7 +16,7 @@ const LOSES_STATEMENTS =
  * own, for whoever asks may have one connection only. @throws ExternalDatabaseError
  */
 export async function checkExternalDatabase(connection: DatabaseOptions['connection']): Promise<void> {
-  const opened = openDatabase({ connection, poolSize: CLIENTS, statementLimitMs: 0 });
+  const opened = openDatabase({ connection, poolSize: NAMED_STATEMENT_CLIENTS, statementLimitMs: 0 });
   await checkPool(opened.pool).finally(() => opened.close());
 }
 

@@ -11,7 +11,7 @@ const ROUNDS = 5;
 /** How long one client waits while the other holds what may be the only server, in ms. Assumed. */
 const HELD_MS = 200;
 /** How many connections it takes at once: a pool of fewer would wait for itself. */
-export const CLIENTS = 2;
+export const NAMED_STATEMENT_CLIENTS = 2;
 
 /**
  * Whether a statement that a client has named is there whenever it asks again, as it is without a pooler. A pooler by

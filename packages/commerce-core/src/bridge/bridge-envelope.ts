@@ -16,6 +16,7 @@ export const BRIDGE_ERRORS = [
   'INTERNAL',
   'VERSION',
 ] as const;
+/** One of BRIDGE_ERRORS. */
 export type BridgeErrorCode = (typeof BRIDGE_ERRORS)[number];
 
 const ID = { type: 'string', maxLength: 64, pattern: '.' } as const satisfies Schema;

@@ -56,6 +56,7 @@ export interface BridgeListener {
   back(): boolean;
 }
 
+/** What a link needs of the page it is opened in. */
 export interface BridgeLinkHost {
   readonly transport: BridgeTransport;
   readonly clock: Clock;

@@ -235,12 +235,19 @@ export const SHELL_METHODS = {
   },
 } as const satisfies Readonly<Record<string, Method>>;
 
+/** Name of what a page may ask of a shell. */
 export type BridgeMethod = keyof typeof METHODS;
+/** Name of what a shell tells a page. */
 export type BridgeEvent = keyof typeof EVENTS;
+/** What a method is called with. */
 export type ParamsOf<M extends BridgeMethod> = ValueOf<(typeof METHODS)[M]['params']>;
+/** What a method answers. */
 export type ResultOf<M extends BridgeMethod> = ValueOf<(typeof METHODS)[M]['result']>;
+/** What an event carries. */
 export type PayloadOf<E extends BridgeEvent> = ValueOf<(typeof EVENTS)[E]['payload']>;
+/** What the app may be allowed on the phone. */
 export type PermissionName = ValueOf<typeof PERMISSION>;
+/** Whether a permission is given. */
 export type PermissionStatus = ValueOf<typeof STATUS>;
 
 /** What the environment holds of the app. Spec §3 (Env). */

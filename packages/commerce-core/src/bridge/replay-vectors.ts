@@ -42,6 +42,7 @@ export interface HeardMessage {
   readonly text: string;
 }
 
+/** What a replay needs of the page it runs in. */
 export interface ReplayHost {
   readonly transport: BridgeTransport;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { instant } from '../testing/arbitraries.ts';
 import { formatYmdt, kst } from '../value/calendar.ts';
-import { COUPON_PAGE_SIZE, ENDLESS, MEMBERSHIP_COUPONS, couponUseEnd } from './coupon-issue.ts';
+import { COUPON_PAGE_SIZE, ENDLESS_COUPON_END, MEMBERSHIP_COUPONS, couponUseEnd } from './coupon-issue.ts';
 
 describe('couponUseEnd', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('couponUseEnd', () => {
     for (const useDays of [-1, 1, 30, 31, 365]) {
       const end = couponUseEnd({ useDays, useEndAt: null }, issuedAt);
       expect(end).toBeGreaterThanOrEqual(issuedAt - 1_000);
-      expect(end).toBeLessThanOrEqual(ENDLESS);
+      expect(end).toBeLessThanOrEqual(ENDLESS_COUPON_END);
     }
   });
 });

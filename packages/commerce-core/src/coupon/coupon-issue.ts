@@ -23,14 +23,14 @@ export interface CouponLife {
 export const DAYS_TO_MONTH_END = 31;
 
 /** The last second of a coupon that never ends. Assumed: a date for a contract that wants one. */
-export const ENDLESS: EpochMs = kst('2999-12-31 23:59:59');
+export const ENDLESS_COUPON_END: EpochMs = kst('2999-12-31 23:59:59');
 
 /**
  * The last second, in Korea, in which a coupon issued now may be used: the end of the day `useDays` from now, of the
  * month, or of its own last second. Assumed: the day of the issue is not counted.
  */
 export function couponUseEnd({ useDays, useEndAt }: CouponLife, issuedAt: EpochMs): EpochMs {
-  const ends = [useEndAt ?? ENDLESS];
+  const ends = [useEndAt ?? ENDLESS_COUPON_END];
   if (useDays === DAYS_TO_MONTH_END) ends.push(lastSecondBefore(startOfNextKstMonth(issuedAt)));
   else if (useDays !== null && useDays > 0) ends.push(lastSecondBefore(endOfKstDayAfter(issuedAt, useDays)));
   return epochMs(Math.min(...ends));

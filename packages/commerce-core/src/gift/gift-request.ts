@@ -14,6 +14,7 @@ export const GIFT_CARD_TYPES = [
   'SORRY',
   'HOLIDAY',
 ] as const;
+/** One of GIFT_CARD_TYPES. */
 export type GiftCardType = (typeof GIFT_CARD_TYPES)[number];
 
 /** Longest message of a card, and longest word of thanks, in characters. Assumed. */

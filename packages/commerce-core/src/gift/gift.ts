@@ -83,10 +83,12 @@ export function isGiftTakenBack(status: GiftStatus): status is TakenBackGiftStat
 
 /** The tabs of the gift box; the first is shown first. Spec §5: Gift tab. */
 export const GIFT_TABS = ['gift-receive', 'gift-send'] as const;
+/** One of GIFT_TABS. */
 export type GiftTab = (typeof GIFT_TABS)[number];
 
 /** The buttons below the tabs; the first is chosen first. Spec §5: button tab; `complete` is Assumed. */
 export const GIFT_BUTTONS = ['available', 'complete'] as const;
+/** One of GIFT_BUTTONS. */
 export type GiftButton = (typeof GIFT_BUTTONS)[number];
 
 /** One list of the gift box, by the name of its call. Spec §7. */

@@ -1,8 +1,9 @@
 import { type Inquiry, SHOWN_INQUIRY_TYPES } from '../product/inquiry.ts';
 import type { InquiryNo, OrderNo, ProductNo } from '../value/identifiers.ts';
 
-/** Longest words of an inquiry and of its title, in characters. Assumed. */
+/** Longest words of an inquiry, in characters. Assumed. */
 export const INQUIRY_LENGTH = 1_000;
+/** Longest title of an inquiry, in characters. Assumed. */
 export const INQUIRY_TITLE_LENGTH = 100;
 
 /** What is asked on a product's page, in the order of its form: a refund is a talk with the shop, not one in public. Assumed. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createJobRunner } from '../../jobs/job-runner.ts';
 import { brokenInvariants, closeSoundShop } from '../../testing/race/invariants.ts';
 import { numbers, retryWhileBusy, tally } from '../../testing/race/race.ts';
-import { boughtUpTo, claim, COLLECT, moveClaim, moveOption, request } from '../../testing/shop/claim-shop.ts';
+import { boughtUpTo, claim, SELLER_COLLECTS, moveClaim, moveOption, request } from '../../testing/shop/claim-shop.ts';
 import { insertBuyer, openMultiProcessShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 import { orderJobs } from '../order.jobs.ts';
 
@@ -93,7 +93,7 @@ describe('claims at the same moment', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
       const orderOptionNo = options[0]?.orderOptionNo ?? 0;
-      const over = { claimType: 'RETURN', ...COLLECT };
+      const over = { claimType: 'RETURN', ...SELLER_COLLECTS };
       const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
       const [returned, confirmed] = await Promise.all([
         retryWhileBusy(() => request(shop, buyer, asked, 10_000)),

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
 import { insertOption } from '../../testing/rows/shop-rows.ts';
-import { boughtUpTo, claim, COLLECT, estimate, moveClaim, optionsOf, request } from '../../testing/shop/claim-shop.ts';
+import {
+  boughtUpTo,
+  claim,
+  SELLER_COLLECTS,
+  estimate,
+  moveClaim,
+  optionsOf,
+  request,
+} from '../../testing/shop/claim-shop.ts';
 import {
   approve,
   decide,
@@ -113,7 +121,7 @@ describe('requestClaim', () => {
           .executeTakeFirstOrThrow()
       ).balanceAmt;
     expect(await balance()).toBe(200);
-    const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...COLLECT };
+    const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...SELLER_COLLECTS };
     const pieces = [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }];
     const { claimNo } = await claim(shop, buyer, { orderNo, options: pieces, over });
     await moveClaim(shop, claimNo, 'approve');
@@ -123,19 +131,19 @@ describe('requestClaim', () => {
   });
 
   it.each([
-    [{ claimType: 'RETURN', claimReasonType: 'DEFECTIVE_PRODUCT', ...COLLECT }, 'fileNames'],
+    [{ claimType: 'RETURN', claimReasonType: 'DEFECTIVE_PRODUCT', ...SELLER_COLLECTS }, 'fileNames'],
     [{ claimType: 'RETURN' }, 'returnWayType'],
     [{ claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' }, 'returnAddress'],
     [{ claimType: 'RETURN', returnWayType: 'BUYER_DIRECT_RETURN', invoiceNo: '123412341234' }, 'deliveryCompanyType'],
     [{ claimType: 'RETURN', returnWayType: 'BUYER_DIRECT_RETURN', deliveryCompanyType: 'CJ' }, 'invoiceNo'],
-    [{ claimType: 'RETURN', claimReasonType: 'OTHERS_BUYER', ...COLLECT }, 'claimReasonDetail'],
+    [{ claimType: 'RETURN', claimReasonType: 'OTHERS_BUYER', ...SELLER_COLLECTS }, 'claimReasonDetail'],
     [
-      { claimType: 'RETURN', claimReasonType: 'OTHERS_SELLER', claimReasonDetail: ' ', ...COLLECT },
+      { claimType: 'RETURN', claimReasonType: 'OTHERS_SELLER', claimReasonDetail: ' ', ...SELLER_COLLECTS },
       'claimReasonDetail',
     ],
-    [{ claimType: 'EXCHANGE', ...COLLECT }, 'exchangeOptionNo'],
-    [{ claimType: 'EXCHANGE', exchangeOptionNo: 20, ...COLLECT }, 'exchangeOptionNo'],
-    [{ claimType: 'RETURN', claimReasonType: 'OUT_OF_STOCK', ...COLLECT }, 'claimReasonType'],
+    [{ claimType: 'EXCHANGE', ...SELLER_COLLECTS }, 'exchangeOptionNo'],
+    [{ claimType: 'EXCHANGE', exchangeOptionNo: 20, ...SELLER_COLLECTS }, 'exchangeOptionNo'],
+    [{ claimType: 'RETURN', claimReasonType: 'OUT_OF_STOCK', ...SELLER_COLLECTS }, 'claimReasonType'],
   ])('refuses %j and names what is wrong [GAP-17]', async (over, place) => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
@@ -155,7 +163,7 @@ describe('requestClaim', () => {
     const offered = body.lines[0]?.exchangeOptions.map(({ optionNo }) => optionNo);
     expect(new Set(offered)).toEqual(new Set([10, otherOptionNo]));
     for (const exchangeOptionNo of [dearer, cheaper]) {
-      const over = { claimType: 'EXCHANGE', exchangeOptionNo, ...COLLECT };
+      const over = { claimType: 'EXCHANGE', exchangeOptionNo, ...SELLER_COLLECTS };
       const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
       expect(await request(shop, buyer, asked, 0)).toMatchObject({
         code: 'INVALID_REQUEST',
@@ -188,7 +196,7 @@ describe('requestClaim', () => {
     const over = {
       claimType: 'RETURN',
       claimReasonType: 'DEFECTIVE_PRODUCT',
-      ...COLLECT,
+      ...SELLER_COLLECTS,
       fileNames: [`${'0'.repeat(32)}.webp`],
     };
     const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
@@ -207,7 +215,7 @@ describe('requestClaim', () => {
       ).stockCnt;
     const before = [await stockOf(10), await stockOf(otherOptionNo)] as const;
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
-    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...COLLECT };
+    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...SELLER_COLLECTS };
     const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
     const { claimNo } = await claim(shop, buyer, asked);
     expect(await stockOf(otherOptionNo)).toBe(before[1] - 1);

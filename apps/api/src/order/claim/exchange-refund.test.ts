@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
 import { insertOption } from '../../testing/rows/shop-rows.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
-import { claim, COLLECT, moveClaim, moveOption, optionsOf } from '../../testing/shop/claim-shop.ts';
+import { claim, SELLER_COLLECTS, moveClaim, moveOption, optionsOf } from '../../testing/shop/claim-shop.ts';
 import {
   approve,
   decide,
@@ -75,7 +75,7 @@ async function giveDeliveryCoupon(memberNo: number): Promise<number> {
 /** Exchanges one line, to the end; what is sent out again has come. */
 async function exchange({ buyer, orderNo }: Received, orderOptionNo: number | undefined): Promise<void> {
   const options = [{ orderOptionNo: orderOptionNo ?? 0, productCnt: 1 }];
-  const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...COLLECT };
+  const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...SELLER_COLLECTS };
   const { claimNo } = await claim(shop, buyer, { orderNo, options, over });
   for (const event of ['approve', 'receive', 'send'] as const) await moveClaim(shop, claimNo, event);
   await moveOption(shop, orderOptionNo ?? 0, 'DELIVERY_DONE');
@@ -84,7 +84,7 @@ async function exchange({ buyer, orderNo }: Received, orderOptionNo: number | un
 /** Returns lines for the seller's fault, to the end; answers what came back. */
 async function returnFaulty({ buyer, orderNo }: Received, orderOptionNos: readonly number[]) {
   const options = orderOptionNos.map((orderOptionNo) => ({ orderOptionNo, productCnt: 1 }));
-  const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...COLLECT };
+  const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...SELLER_COLLECTS };
   const { claimNo } = await claim(shop, buyer, { orderNo, options, over });
   await moveClaim(shop, claimNo, 'approve');
   await moveClaim(shop, claimNo, 'receive');

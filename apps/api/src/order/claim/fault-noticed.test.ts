@@ -1,7 +1,7 @@
 import { after, DAY_MS, kstDate } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTimestamp } from '../../database/instant.ts';
-import { boughtUpTo, COLLECT, estimate, request } from '../../testing/shop/claim-shop.ts';
+import { boughtUpTo, SELLER_COLLECTS, estimate, request } from '../../testing/shop/claim-shop.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
@@ -25,7 +25,7 @@ async function ask(receivedDaysAgo: number, faultNoticedYmd: string | undefined)
     .execute();
   const { body: claimable } = await shop.call('getClaimable', { bearer: buyer.bearer, path: { orderNo } });
   const reasons = claimable.lines[0]?.choices.find(({ claimType }) => claimType === 'RETURN')?.reasons ?? [];
-  const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...COLLECT };
+  const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...SELLER_COLLECTS };
   const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
   const { refundPayAmt } = (await estimate(shop, buyer, asked)).body;
   const named = faultNoticedYmd === undefined ? {} : { faultNoticedYmd };

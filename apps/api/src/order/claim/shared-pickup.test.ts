@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@dealstore/commerce-core/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
-import { boughtUpTo, claim, COLLECT, estimate, moveClaim } from '../../testing/shop/claim-shop.ts';
+import { boughtUpTo, claim, SELLER_COLLECTS, estimate, moveClaim } from '../../testing/shop/claim-shop.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.test.drop());
 
-const RETURN = { claimType: 'RETURN', ...COLLECT };
+const RETURN = { claimType: 'RETURN', ...SELLER_COLLECTS };
 
 /** Two lines of one parcel that have come. */
 async function received() {

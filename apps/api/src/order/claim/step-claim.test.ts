@@ -13,7 +13,7 @@ import { playClaim } from '../../sandbox/claim/claim-play.ts';
 import { claimPlayJob } from '../../sandbox/claim/claim-play.job.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import { insertOption } from '../../testing/rows/shop-rows.ts';
-import { boughtUpTo, claim, COLLECT, moveOption, optionsOf } from '../../testing/shop/claim-shop.ts';
+import { boughtUpTo, claim, SELLER_COLLECTS, moveOption, optionsOf } from '../../testing/shop/claim-shop.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from '../../testing/shop/order-shop.ts';
 import { stepClaim } from './step-claim.ts';
 
@@ -38,16 +38,16 @@ const STATUSES = [
   ['CANCEL_REJECT_REQUEST', 'PRODUCT_PREPARE', { claimType: 'CANCEL' }, ['reject']],
   ['CANCEL_PROC_REQUEST_REFUND', 'PAY_DONE', { claimType: 'CANCEL' }, []],
   ['CANCEL_DONE', 'PAY_DONE', { claimType: 'CANCEL' }, ['refund']],
-  ['RETURN_REQUEST', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, []],
-  ['RETURN_REJECT_REQUEST', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, ['reject']],
-  ['RETURN_PROC_BEFORE_RECEIVE', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, ['approve']],
-  ['RETURN_PROC_REQUEST_REFUND', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, ['approve', 'receive']],
-  ['RETURN_DONE', 'DELIVERY_DONE', { claimType: 'RETURN', ...COLLECT }, ['approve', 'receive', 'refund']],
-  ['EXCHANGE_REQUEST', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, []],
-  ['EXCHANGE_REJECT_REQUEST', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, ['reject']],
-  ['EXCHANGE_PROC_BEFORE_RECEIVE', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, ['approve']],
-  ['EXCHANGE_PROC_WAITING', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, ['approve', 'receive']],
-  ['EXCHANGE_DONE', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...COLLECT }, ['approve', 'receive', 'send']],
+  ['RETURN_REQUEST', 'DELIVERY_DONE', { claimType: 'RETURN', ...SELLER_COLLECTS }, []],
+  ['RETURN_REJECT_REQUEST', 'DELIVERY_DONE', { claimType: 'RETURN', ...SELLER_COLLECTS }, ['reject']],
+  ['RETURN_PROC_BEFORE_RECEIVE', 'DELIVERY_DONE', { claimType: 'RETURN', ...SELLER_COLLECTS }, ['approve']],
+  ['RETURN_PROC_REQUEST_REFUND', 'DELIVERY_DONE', { claimType: 'RETURN', ...SELLER_COLLECTS }, ['approve', 'receive']],
+  ['RETURN_DONE', 'DELIVERY_DONE', { claimType: 'RETURN', ...SELLER_COLLECTS }, ['approve', 'receive', 'refund']],
+  ['EXCHANGE_REQUEST', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...SELLER_COLLECTS }, []],
+  ['EXCHANGE_REJECT_REQUEST', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...SELLER_COLLECTS }, ['reject']],
+  ['EXCHANGE_PROC_BEFORE_RECEIVE', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...SELLER_COLLECTS }, ['approve']],
+  ['EXCHANGE_PROC_WAITING', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...SELLER_COLLECTS }, ['approve', 'receive']],
+  ['EXCHANGE_DONE', 'DELIVERY_DONE', { claimType: 'EXCHANGE', ...SELLER_COLLECTS }, ['approve', 'receive', 'send']],
   ['WITHDRAWN', 'PRODUCT_PREPARE', { claimType: 'CANCEL' }, ['withdraw']],
 ] as const;
 
@@ -106,7 +106,7 @@ describe('an exchange', () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, upTo);
     const orderOptionNo = options[0]?.orderOptionNo ?? 0;
-    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...COLLECT };
+    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...SELLER_COLLECTS };
     const { claimNo } = await claim(shop, buyer, { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over });
     await expect(step(claimNo, refused, 'SANDBOX')).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
     await step(claimNo, taken, 'SANDBOX');
@@ -123,7 +123,7 @@ describe('a parcel that is sent out again', () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
     const orderOptionNo = options[0]?.orderOptionNo ?? 0;
-    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...COLLECT };
+    const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...SELLER_COLLECTS };
     const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
     const { claimNo } = await claim(shop, buyer, asked);
     const parcelOf = async (no: number) =>
@@ -164,7 +164,7 @@ describe('a claim that nobody touches', () => {
   it('is done by the clock when nobody touches a claim, and refunds within three working days [GAP-17]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
-    const over = { claimType: 'RETURN', ...COLLECT };
+    const over = { claimType: 'RETURN', ...SELLER_COLLECTS };
     const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
     const { claimNo } = await claim(shop, buyer, asked);
     const sandbox = createJobRunner({ ...shop.parts, kinds: [claimPlayJob(shop.parts.random)] });

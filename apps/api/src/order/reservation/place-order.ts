@@ -17,7 +17,8 @@ import type { OrderNumbers } from './order-number.ts';
 import { ASK_AFTER_MS, RECONCILE_PAYMENT, RELEASE_HOLD } from '../record/payment-jobs.ts';
 import type { SheetSelection } from '../sheet/sheet-product.ts';
 
-export const HEAD = [
+/** Columns of an order itself that are written when it is placed. */
+export const SHOP_ORDER_COLUMNS = [
   'orderNo',
   'memberNo',
   'orderSheetNo',
@@ -40,7 +41,8 @@ export const HEAD = [
   'paymentExpiresAt',
 ] as const satisfies readonly (keyof ShopOrderRow)[];
 
-export const PARCEL = [
+/** Columns of a parcel that are written when it is placed. */
+export const ORDER_DELIVERY_COLUMNS = [
   'deliveryNo',
   'orderNo',
   'partnerNo',
@@ -65,7 +67,8 @@ export const PARCEL = [
   'deliveryCompanyType',
 ] as const satisfies readonly (keyof OrderDeliveryRow)[];
 
-export const OPTION = [
+/** Columns of a line that are written when it is placed. */
+export const ORDER_OPTION_COLUMNS = [
   'orderOptionNo',
   'orderNo',
   'deliveryNo',
@@ -111,7 +114,8 @@ export const OPTION = [
   'registeredAt',
 ] as const satisfies readonly (keyof OrderOptionRow)[];
 
-export const ENTRY = [
+/** Columns of an entry of the bill that are written when it is placed. */
+export const PAYMENT_LEDGER_COLUMNS = [
   'orderNo',
   'kind',
   'effectKey',
@@ -123,7 +127,8 @@ export const ENTRY = [
   'enteredAt',
 ] as const satisfies readonly (keyof PaymentLedgerRow)[];
 
-export const PAYMENT = [
+/** Columns of a payment that are written when it is placed. */
+export const PAYMENT_COLUMNS = [
   'orderNo',
   'paymentKey',
   'payType',
@@ -134,11 +139,11 @@ export const PAYMENT = [
   'createdAt',
 ] as const satisfies readonly (keyof PaymentRow)[];
 
-const headAsJson = rowAsJson(HEAD);
-const parcelsAsJson = rowsAsJson(PARCEL);
-const optionsAsJson = rowsAsJson(OPTION);
-const entriesAsJson = rowsAsJson(ENTRY);
-const paymentAsJson = rowAsJson(PAYMENT);
+const headAsJson = rowAsJson(SHOP_ORDER_COLUMNS);
+const parcelsAsJson = rowsAsJson(ORDER_DELIVERY_COLUMNS);
+const optionsAsJson = rowsAsJson(ORDER_OPTION_COLUMNS);
+const entriesAsJson = rowsAsJson(PAYMENT_LEDGER_COLUMNS);
+const paymentAsJson = rowAsJson(PAYMENT_COLUMNS);
 
 /**
  * Writes an order that waits for its payment, in one statement: its parcels, options with their first line of history,
@@ -181,15 +186,15 @@ type OrderParameters = [
 /** The numbers that rows refer to were drawn before, so one statement inserts all of them. */
 const insertOrder = preparedStatement<OrderParameters, never>(`
 with head as (
-  insert into shop_order (${columnList(HEAD)})
-  select ${columnList(HEAD)} from json_populate_record(null::shop_order, $1)
+  insert into shop_order (${columnList(SHOP_ORDER_COLUMNS)})
+  select ${columnList(SHOP_ORDER_COLUMNS)} from json_populate_record(null::shop_order, $1)
   returning order_no, ordered_at, payment_expires_at),
 parcels as (
-  insert into order_delivery (${columnList(PARCEL)})
-  select ${columnList(PARCEL)} from json_populate_recordset(null::order_delivery, $2)),
+  insert into order_delivery (${columnList(ORDER_DELIVERY_COLUMNS)})
+  select ${columnList(ORDER_DELIVERY_COLUMNS)} from json_populate_recordset(null::order_delivery, $2)),
 options as (
-  insert into order_option (${columnList(OPTION)})
-  select ${columnList(OPTION)} from json_populate_recordset(null::order_option, $3)
+  insert into order_option (${columnList(ORDER_OPTION_COLUMNS)})
+  select ${columnList(ORDER_OPTION_COLUMNS)} from json_populate_recordset(null::order_option, $3)
   returning order_option_no, order_no, option_no, order_cnt),
 history as (
   insert into order_option_history (order_option_no, to_status, changed_by, changed_at)
@@ -199,11 +204,11 @@ holds as (
   select order_no, option_no, sum(order_cnt), ordered_at, payment_expires_at
   from options join head using (order_no) group by order_no, option_no, ordered_at, payment_expires_at),
 bill as (
-  insert into payment_ledger (${columnList(ENTRY)})
-  select ${columnList(ENTRY)} from json_populate_recordset(null::payment_ledger, $4)),
+  insert into payment_ledger (${columnList(PAYMENT_LEDGER_COLUMNS)})
+  select ${columnList(PAYMENT_LEDGER_COLUMNS)} from json_populate_recordset(null::payment_ledger, $4)),
 payment as (
-  insert into payment (${columnList(PAYMENT)})
-  select ${columnList(PAYMENT)} from json_populate_record(null::payment, $5)),
+  insert into payment (${columnList(PAYMENT_COLUMNS)})
+  select ${columnList(PAYMENT_COLUMNS)} from json_populate_record(null::payment, $5)),
 work as (${insertJobs('$6')})
 update order_sheet set selection = $8::jsonb where order_sheet_no = $7`);
 

@@ -2,7 +2,7 @@ import { epochMs, type ProductNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import { UNNAMED } from '../../database/kysely-pool.ts';
+import { UNNAMED_STATEMENT } from '../../database/kysely-pool.ts';
 import type { FacetCount, ListPlace, ListScope, SearchRequest } from '../../product-search.ts';
 import { type ListOrder, SCORE_STEP, type SortKeys } from './list-order.ts';
 
@@ -92,7 +92,7 @@ function afterPlace(order: ListOrder, key: RawBuilder<unknown>, after: ListPlace
 
 /** Keeps the texts with a category in them from filling the prepared statements of all others. */
 function marked({ categoryNo }: ListQuery): RawBuilder<unknown> {
-  return categoryNo === undefined ? sql`` : sql.raw(UNNAMED);
+  return categoryNo === undefined ? sql`` : sql.raw(UNNAMED_STATEMENT);
 }
 
 /** NOTE: the category is a literal, for the plan depends on how much of the shop it holds. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isZipCodeOf, remoteAreaOf } from '@dealstore/commerce-core/domain';
-import { DIRECTORY, sandboxAddresses } from './address-directory.ts';
+import { ADDRESS_DIRECTORY, sandboxAddresses } from './address-directory.ts';
 
 const PROVINCES = [
   '서울특별시',
@@ -24,13 +24,13 @@ const PROVINCES = [
 
 describe('the sandbox directory', () => {
   it('knows more than two hundred addresses of all seventeen provinces, each once [GAP-24]', () => {
-    expect(DIRECTORY.length).toBeGreaterThanOrEqual(200);
-    expect(new Set(DIRECTORY.map(({ roadAddress }) => roadAddress)).size).toBe(DIRECTORY.length);
-    expect([...new Set(DIRECTORY.map(({ roadAddress }) => roadAddress.split(' ')[0]))]).toEqual(PROVINCES);
+    expect(ADDRESS_DIRECTORY.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(ADDRESS_DIRECTORY.map(({ roadAddress }) => roadAddress)).size).toBe(ADDRESS_DIRECTORY.length);
+    expect([...new Set(ADDRESS_DIRECTORY.map(({ roadAddress }) => roadAddress.split(' ')[0]))]).toEqual(PROVINCES);
   });
 
   it('gives each a code of its region, a road and a lot [GAP-24]', () => {
-    for (const { zipCd, roadAddress, jibunAddress } of DIRECTORY) {
+    for (const { zipCd, roadAddress, jibunAddress } of ADDRESS_DIRECTORY) {
       expect(isZipCodeOf(zipCd, roadAddress), `${zipCd} ${roadAddress}`).toBe(true);
       expect(roadAddress).toMatch(/(?:로|길) \d+(?:-\d+)?$/);
       expect(jibunAddress).toMatch(/(?:동|가|리) (?:산 )?\d+(?:-\d+)?$/);
@@ -39,7 +39,7 @@ describe('the sandbox directory', () => {
 
   it('reaches Jeju and islands, where delivery costs more, and the mainland, where it does not [GAP-24]', () => {
     const areaOf = (word: string) => {
-      const areas = DIRECTORY.filter(({ roadAddress }) => roadAddress.includes(word)).map(({ zipCd }) =>
+      const areas = ADDRESS_DIRECTORY.filter(({ roadAddress }) => roadAddress.includes(word)).map(({ zipCd }) =>
         remoteAreaOf(zipCd),
       );
       return [...new Set(areas)];
@@ -52,7 +52,7 @@ describe('the sandbox directory', () => {
   });
 
   it('names the town before the road in a county, and not in a city [GAP-24]', () => {
-    const roads = DIRECTORY.map(({ roadAddress }) => roadAddress);
+    const roads = ADDRESS_DIRECTORY.map(({ roadAddress }) => roadAddress);
     expect(roads).toContain('경상북도 울릉군 울릉읍 도동길 12');
     expect(roads).toContain('서울특별시 강남구 테헤란로 58');
   });

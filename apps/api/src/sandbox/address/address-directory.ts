@@ -10,11 +10,11 @@ const HOUSES = [
 ] as const;
 
 /** The country as the sandbox knows it: streets of all seventeen provinces, three houses in each. */
-export const DIRECTORY: readonly FoundAddress[] = readPlaces(PLACES).flatMap(housesOf);
+export const ADDRESS_DIRECTORY: readonly FoundAddress[] = readPlaces(PLACES).flatMap(housesOf);
 
 /** A directory that needs no network and gives the same answers every time. */
 export function sandboxAddresses(): AddressDirectory {
-  return { search: async (keyword, page) => searchAddresses(DIRECTORY, keyword, page) };
+  return { search: async (keyword, page) => searchAddresses(ADDRESS_DIRECTORY, keyword, page) };
 }
 
 interface Street {

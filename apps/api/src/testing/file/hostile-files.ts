@@ -8,7 +8,7 @@ export type Fate = 'FILE_BROKEN' | 'FILE_TYPE_UNSUPPORTED' | 'FILE_PIXELS_EXCEED
 export type HostileFile = readonly [name: string, bytes: Uint8Array, fate: Fate];
 
 /** Stands wherever something of the sender's could hide; no stored picture may hold it. */
-export const SECRET = '<script>alert("GPS 37.5665N")</script>';
+export const HIDDEN_SCRIPT = '<script>alert("GPS 37.5665N")</script>';
 
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
 const LIMIT = 10 * 1024 * 1024;
@@ -38,7 +38,7 @@ interface Pictures {
 }
 
 function brokenFiles({ jpeg, png, webp }: Pictures): readonly HostileFile[] {
-  const html = Buffer.from(`<!doctype html>${SECRET}`);
+  const html = Buffer.from(`<!doctype html>${HIDDEN_SCRIPT}`);
   const zeros = Buffer.alloc(400);
   const cut = (bytes: Buffer, share: number) => bytes.subarray(0, Math.floor(bytes.length * share));
   const badData = Buffer.from(png);
@@ -70,15 +70,15 @@ function brokenFiles({ jpeg, png, webp }: Pictures): readonly HostileFile[] {
 }
 
 function otherTypes({ jpeg, png }: Pick<Pictures, 'jpeg' | 'png'>): readonly HostileFile[] {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="1">${SECRET}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="1">${HIDDEN_SCRIPT}</svg>`;
   const files: readonly (readonly [string, string | Buffer])[] = [
     ['an SVG with a script', svg],
     ['an SVG behind an XML head', `<?xml version="1.0"?>${svg}`],
     ['an SVG that reads a file', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg}`],
     ['a compressed SVG', gzipSync(svg)],
-    ['a page', `<!doctype html>${SECRET}`],
-    ['a page behind a byte order mark', `\ufeff<html>${SECRET}`],
-    ['a page that mentions a PNG', `<!-- \x89PNG\r\n -->${SECRET}`],
+    ['a page', `<!doctype html>${HIDDEN_SCRIPT}`],
+    ['a page behind a byte order mark', `\ufeff<html>${HIDDEN_SCRIPT}`],
+    ['a page that mentions a PNG', `<!-- \x89PNG\r\n -->${HIDDEN_SCRIPT}`],
     ['a script', 'alert(1)'],
     ['a PHP script', '<?php system($_GET[0]);'],
     ['a shell script', '#!/bin/sh\nrm -rf /'],
@@ -127,20 +127,20 @@ function tooLargeFiles(jpeg: Buffer): readonly HostileFile[] {
 }
 
 async function disguisedPictures(picture: Sharp, { jpeg, png, webp }: Pictures): Promise<readonly HostileFile[]> {
-  const secret = Buffer.from(SECRET);
+  const secret = Buffer.from(HIDDEN_SCRIPT);
   const comment = Buffer.alloc(4);
   comment.writeUInt16BE(0xfffe, 0);
   comment.writeUInt16BE(secret.length + 2, 2);
   const inside = png.subarray(0, 33);
   const text = chunk('tEXt', Buffer.concat([Buffer.from('Comment\0'), secret]));
   const packed = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(2_000_000))]));
-  const gps = { IFD0: { Copyright: SECRET, Artist: SECRET }, IFD3: { GPSLatitude: '37/1 33/1 59/1' } };
+  const gps = { IFD0: { Copyright: HIDDEN_SCRIPT, Artist: HIDDEN_SCRIPT }, IFD3: { GPSLatitude: '37/1 33/1 59/1' } };
   const rest = png.subarray(33);
   return [
     ['a JPEG with a place and a name in its EXIF', await picture.clone().withExif(gps).jpeg().toBuffer(), 'rewritten'],
     ['a PNG with EXIF', await picture.clone().withExif(gps).png().toBuffer(), 'rewritten'],
     ['a WebP with EXIF', await picture.clone().withExif(gps).webp().toBuffer(), 'rewritten'],
-    ['a JPEG with XMP', await picture.clone().withXmp(`<x>${SECRET}</x>`).jpeg().toBuffer(), 'rewritten'],
+    ['a JPEG with XMP', await picture.clone().withXmp(`<x>${HIDDEN_SCRIPT}</x>`).jpeg().toBuffer(), 'rewritten'],
     ['a JPEG with a colour profile', await picture.clone().withIccProfile('p3').jpeg().toBuffer(), 'rewritten'],
     [
       'a JPEG with a script in a comment',
@@ -149,9 +149,9 @@ async function disguisedPictures(picture: Sharp, { jpeg, png, webp }: Pictures):
     ],
     ['a PNG with a script in a text', Buffer.concat([inside, text, rest]), 'rewritten'],
     ['a PNG with two megabytes of packed text', Buffer.concat([inside, packed, rest]), 'rewritten'],
-    ['a JPEG that is a page, too', Buffer.concat([jpeg, Buffer.from(`<html>${SECRET}`)]), 'rewritten'],
-    ['a PNG that is a PHP script, too', Buffer.concat([png, Buffer.from(`<?php ${SECRET}`)]), 'rewritten'],
-    ['a WebP that is a ZIP, too', Buffer.concat([webp, Buffer.from(`PK\x03\x04${SECRET}`)]), 'rewritten'],
+    ['a JPEG that is a page, too', Buffer.concat([jpeg, Buffer.from(`<html>${HIDDEN_SCRIPT}`)]), 'rewritten'],
+    ['a PNG that is a PHP script, too', Buffer.concat([png, Buffer.from(`<?php ${HIDDEN_SCRIPT}`)]), 'rewritten'],
+    ['a WebP that is a ZIP, too', Buffer.concat([webp, Buffer.from(`PK\x03\x04${HIDDEN_SCRIPT}`)]), 'rewritten'],
   ];
 }
 

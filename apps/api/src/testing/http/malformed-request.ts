@@ -1,6 +1,14 @@
 import { fc } from '@fast-check/vitest';
 import { contractOperations, type Operation, type Schema } from '../../contract/document.ts';
-import { damaged, type KnownValues, MOSTLY, rarely, rightValueOf, strange, valueOf } from './malformed-value.ts';
+import {
+  damaged,
+  type KnownValues,
+  VALID_PER_INVALID,
+  rarely,
+  rightValueOf,
+  strange,
+  valueOf,
+} from './malformed-value.ts';
 
 /** A request that mostly fits the contract and is wrong in a place or two. */
 export interface MalformedRequest {
@@ -69,7 +77,7 @@ function bodyOf(schema: Schema, known: KnownValues, good: readonly unknown[]): f
 function bodyText(value: fc.Arbitrary<unknown>): fc.Arbitrary<MalformedRequest['body']> {
   const text = value.map((part) => JSON.stringify(part) ?? '');
   return fc.oneof(
-    { weight: MOSTLY, arbitrary: text },
+    { weight: VALID_PER_INVALID, arbitrary: text },
     text.map((json) => json.replace('{', '{"a":1,"a":2,')),
     text.map((json) => json.slice(0, -1)),
     text.map((json) => `\ufeff${json}`),

@@ -5,7 +5,7 @@ import { componentSchemas, type Schema } from '../../contract/document.ts';
 export type KnownValues = ReadonlyMap<string, readonly (number | string)[]>;
 
 /** Valid values for each invalid one. */
-export const MOSTLY = 25;
+export const VALID_PER_INVALID = 25;
 
 /** What a careless or hostile client writes where something else belongs. */
 export const strange: fc.Arbitrary<unknown> = fc.oneof(
@@ -25,7 +25,7 @@ function nested(depth: number): unknown {
 
 /** Mostly the valid one, now and then the invalid one. */
 export function rarely<T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>): fc.Arbitrary<T> {
-  return fc.oneof({ weight: MOSTLY, arbitrary: right }, { weight: 1, arbitrary: wrong });
+  return fc.oneof({ weight: VALID_PER_INVALID, arbitrary: right }, { weight: 1, arbitrary: wrong });
 }
 
 /** A value of a schema, each part of it wrong once in a while. */
@@ -82,7 +82,7 @@ function objectOf(properties: unknown, required: unknown, known: KnownValues): f
     .tuple(right, fc.string({ maxLength: 8 }), strange)
     .map(([value, name, more]) => ({ ...value, [name]: more }));
   const withLess = fc.record(fields, { requiredKeys: [] });
-  return fc.oneof({ weight: MOSTLY, arbitrary: right }, withMore, withLess);
+  return fc.oneof({ weight: VALID_PER_INVALID, arbitrary: right }, withMore, withLess);
 }
 
 /** A good value with something wrong in one place. */

@@ -6,7 +6,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { digest } from '../../secret/secret.ts';
 
 /** A word in every text of adult goods and nowhere else in the demo. */
-export const MARKER = '봉인된말';
+export const ADULT_MARKER = '봉인된말';
 /** Adult goods cost this much and a few won more; nothing else in the demo does. */
 export const MARKER_PRICE = 710_000_000;
 /** Such a price, anywhere but within the digits of a request's id. */
@@ -14,9 +14,9 @@ export const MARKER_PRICE_PATTERN = /\b71\d{7}\b/;
 
 /** Writes the marker into every text of adult goods, and gives them the marker price. */
 export async function markAdultGoods(database: Database, adultNos: readonly number[]): Promise<void> {
-  await sql`update product set product_name = ${MARKER} || product_no, product_name_en = ${MARKER} || product_no,
-    promotion_text = ${MARKER}, promotion_text_en = ${MARKER}, list_image_url = '/assets/art/' || ${MARKER} || '.svg',
-    sticker_labels = ${[MARKER]}, place_origin_label = ${MARKER},
+  await sql`update product set product_name = ${ADULT_MARKER} || product_no, product_name_en = ${ADULT_MARKER} || product_no,
+    promotion_text = ${ADULT_MARKER}, promotion_text_en = ${ADULT_MARKER}, list_image_url = '/assets/art/' || ${ADULT_MARKER} || '.svg',
+    sticker_labels = ${[ADULT_MARKER]}, place_origin_label = ${ADULT_MARKER},
     sale_price = ${MARKER_PRICE} + product_no, immediate_discount_amt = 0, addition_discount_amt = 0 where adult`.execute(
     database,
   );
@@ -24,11 +24,11 @@ export async function markAdultGoods(database: Database, adultNos: readonly numb
   await sql`update product_listing set document = document || array_to_tsvector(${['봉인', '인된', '된말']}::text[])
     where product_no = any(${[...adultNos]})`.execute(database);
   for (const statement of [
-    sql`update product_image set url = '/assets/art/' || ${MARKER} || image_order || '.svg' where product_no = any(${[...adultNos]})`,
-    sql`update product_content set content = ${`<p>${MARKER}</p>`} where product_no = any(${[...adultNos]})`,
-    sql`update product_option set label = ${MARKER}, label_en = ${MARKER}, value = ${MARKER} || option_no, value_en = ${MARKER} || option_no where product_no = any(${[...adultNos]})`,
-    sql`update review set content = ${MARKER} where product_no = any(${[...adultNos]})`,
-    sql`update inquiry set title = ${MARKER}, content = ${MARKER} where product_no = any(${[...adultNos]})`,
+    sql`update product_image set url = '/assets/art/' || ${ADULT_MARKER} || image_order || '.svg' where product_no = any(${[...adultNos]})`,
+    sql`update product_content set content = ${`<p>${ADULT_MARKER}</p>`} where product_no = any(${[...adultNos]})`,
+    sql`update product_option set label = ${ADULT_MARKER}, label_en = ${ADULT_MARKER}, value = ${ADULT_MARKER} || option_no, value_en = ${ADULT_MARKER} || option_no where product_no = any(${[...adultNos]})`,
+    sql`update review set content = ${ADULT_MARKER} where product_no = any(${[...adultNos]})`,
+    sql`update inquiry set title = ${ADULT_MARKER}, content = ${ADULT_MARKER} where product_no = any(${[...adultNos]})`,
   ]) {
     await statement.execute(database);
   }

@@ -17,7 +17,7 @@ export interface AskedClaim {
 }
 
 /** Where goods are collected that go back. */
-export const COLLECT = {
+export const SELLER_COLLECTS = {
   returnWayType: 'SELLER_COLLECT',
   returnAddress: {
     addressNo: 0,

@@ -2,10 +2,10 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { retryWhileBusy } from '../race/race.ts';
 import type { TestMember } from '../rows/member-rows.ts';
-import { claim, COLLECT, moveClaim, moveOption } from './claim-shop.ts';
+import { claim, SELLER_COLLECTS, moveClaim, moveOption } from './claim-shop.ts';
 import { GIFT_ADDRESS, newKey, sendGift } from './gift-shop.ts';
 import { approve, decide, openSheet, reserve, reserveBody, type OrderShop } from './order-shop.ts';
-import { picture, WORDS, write } from './review-shop.ts';
+import { picture, REVIEW_WORDS, write } from './review-shop.ts';
 
 const FAULT = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', claimReasonDetail: '설명과 달라요' };
 const JOURNEY = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'] as const;
@@ -99,7 +99,7 @@ async function sendBack(
   const { claimNo } = await claim(shop, member, {
     orderNo,
     options,
-    over: { claimType: 'RETURN', ...COLLECT, ...over },
+    over: { claimType: 'RETURN', ...SELLER_COLLECTS, ...over },
   });
   await moveClaim(shop, claimNo, 'approve');
   await moveClaim(shop, claimNo, 'receive');
@@ -178,7 +178,7 @@ export const DEEDS = {
     const reviewNo = await pickReview(life, pick);
     if (reviewNo === undefined) return;
     const fileNames = [await picture(shop, member)];
-    const body = { rate: 5, content: WORDS, keptFileUrls: [], fileNames };
+    const body = { rate: 5, content: REVIEW_WORDS, keptFileUrls: [], fileNames };
     await shop.call('editReview', { bearer: member.bearer, path: { reviewNo }, body });
   },
   async deleteReview(life: Life, { pick }: LifeStep) {

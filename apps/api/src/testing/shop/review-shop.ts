@@ -11,7 +11,7 @@ import type { TestMember } from '../rows/member-rows.ts';
 import { buy, openOrderShop, type OrderShop } from './order-shop.ts';
 
 /** Words long enough for a review. */
-export const WORDS = '소리가 또렷하고 배터리도 오래 가요. 출근길에 잘 쓰고 있어요.';
+export const REVIEW_WORDS = '소리가 또렷하고 배터리도 오래 가요. 출근길에 잘 쓰고 있어요.';
 
 /** A shop whose members write reviews, with much in stock and 500 points for a photo. */
 export async function openReviewShop(): Promise<OrderShop> {
@@ -34,7 +34,7 @@ export const write = (
   call('writeReview', {
     bearer,
     headers: { 'idempotency-key': key },
-    body: { orderOptionNo, rate: 5, content: WORDS, fileNames: [], ...over },
+    body: { orderOptionNo, rate: 5, content: REVIEW_WORDS, fileNames: [], ...over },
   });
 
 /** Buys a product so often, each delivered. */

@@ -31,4 +31,5 @@ function tabOf(search: URLSearchParams): RecentWishTab {
   return RECENT_WISH_TABS.find((tab) => tab === search.get('tab')) ?? RECENT_WISH_TABS[0];
 }
 
+/** `/myPage/recentWish`. Spec §2. */
 export const screen = defineScreen({ Screen: RecentWishScreen, meta: () => ({ noIndex: true }) });

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@dealstore/commerce-core/domain';
 
 /** The badges of a card, in the order they are shown. */
-export const BADGES = ['telecomOnly', 'todayDeparture', 'hasCoupon', 'freeDelivery'] as const;
+const BADGES = ['telecomOnly', 'todayDeparture', 'hasCoupon', 'freeDelivery'] as const;
 
 /** What a card shows of a product; of its pictures only the first. A list hands nothing more over to the page. */
 export type CardProduct = Pick<

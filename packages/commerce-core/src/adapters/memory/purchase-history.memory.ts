@@ -10,7 +10,7 @@ import { formatYmdt } from '../../value/calendar.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { after } from '../../value/time.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
-import { BOUGHT, type MemoryOutside } from './shop/memory-outside.ts';
+import { PAID_AND_KEPT, type MemoryOutside } from './shop/memory-outside.ts';
 
 /** What the member of a memory shop has bought; it has no former shop. */
 export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders }: MemoryOutside): PurchaseHistoryApi {
@@ -23,7 +23,7 @@ export function createMemoryPurchaseHistoryApi(backend: MemoryBackend, { orders 
         .filter(({ orderedAt }) => orderedAt >= since)
         .flatMap(({ orderNo, orderedAt, options }) =>
           options
-            .filter(({ status }) => BOUGHT.includes(status))
+            .filter(({ status }) => PAID_AND_KEPT.includes(status))
             .map(({ orderOptionNo, priced }) => ({ orderNo, orderedAt, orderOptionNo, line: priced.line })),
         );
       return [...groupBy(bought, ({ line }) => line.productNo).values()]

@@ -5,7 +5,7 @@ import { Inquiries } from '../reviews/inquiries.tsx';
 import { ProductInfo } from './product-info.tsx';
 import type { ProductView } from '../product.view.ts';
 import { Reviews } from '../reviews/reviews.tsx';
-import { ABOVE_TABS, TABS } from './section-tabs.tsx';
+import { ABOVE_TABS, PRODUCT_TABS } from './section-tabs.tsx';
 import { Similar } from './similar.tsx';
 
 /** All that is said about a product, under its tabs. Spec §3. */
@@ -27,11 +27,13 @@ export function ProductDetails({ product, view }: { readonly product: Product; r
 function useSpy(view: ProductView): void {
   useEffect(() => {
     // Above them all, at pictures and price, the first is the one to read next.
-    const parts = [ABOVE_TABS, ...TABS].map((name) => document.getElementById(name)).filter((part) => part !== null);
+    const parts = [ABOVE_TABS, ...PRODUCT_TABS]
+      .map((name) => document.getElementById(name))
+      .filter((part) => part !== null);
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
-        if (shown !== undefined) view.read(TABS.find((tab) => tab === shown.target.id) ?? 'productInfo');
+        if (shown !== undefined) view.read(PRODUCT_TABS.find((tab) => tab === shown.target.id) ?? 'productInfo');
       },
       // A line a little under the tabs: whatever crosses it is being read.
       { rootMargin: '-25% 0px -74% 0px' },

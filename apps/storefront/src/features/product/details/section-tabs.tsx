@@ -6,7 +6,7 @@ import type { ProductTab, ProductView } from '../product.view.ts';
 import styles from './section-tabs.module.css';
 
 /** The parts of a product's page, in the order they are shown. */
-export const TABS: readonly ProductTab[] = ['productInfo', 'reviews', 'inquiries', 'delivery'];
+export const PRODUCT_TABS: readonly ProductTab[] = ['productInfo', 'reviews', 'inquiries', 'delivery'];
 
 /** The id of what is above the tabs. */
 export const ABOVE_TABS = 'above-tabs';
@@ -25,7 +25,7 @@ export function SectionTabs({ product, view }: { readonly product: Product; read
   return (
     <nav className={styles['tabs']} aria-label={t.tabs}>
       <ul>
-        {TABS.map((name) => (
+        {PRODUCT_TABS.map((name) => (
           <li key={name}>
             <a href={`#${name}`} aria-current={tab === name ? 'true' : undefined}>
               {labels[name]}

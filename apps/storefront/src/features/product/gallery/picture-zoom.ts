@@ -20,8 +20,9 @@ export interface Frame {
 /** The whole picture. */
 export const UNZOOMED: Zoom = { scale: 1, x: 0, y: 0 };
 
-/** The nearest a picture is seen, and how near a double tap goes. Assumed. */
+/** The nearest a picture is seen. Assumed. */
 export const MAX_SCALE = 4;
+/** How near a double tap goes. Assumed. */
 export const DOUBLE_TAP_SCALE = 2.5;
 
 /** Goes nearer to a place or away from it: what lies under the place stays under it, as far as the picture's edges let it. */

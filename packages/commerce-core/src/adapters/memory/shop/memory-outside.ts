@@ -53,7 +53,7 @@ const WAITING: readonly OrderStatusType[] = [
 ];
 
 /** Statuses of what a member has paid for and kept. */
-export const BOUGHT: readonly OrderStatusType[] = [...WAITING, 'BUY_CONFIRM'];
+export const PAID_AND_KEPT: readonly OrderStatusType[] = [...WAITING, 'BUY_CONFIRM'];
 
 /** Opens the world outside a memory shop. */
 export function openMemoryOutside(backend: MemoryBackend): MemoryOutside {
