@@ -1,6 +1,6 @@
 /**
- * Completes what tsc has written to `dist`, so that the declarations are complete in an importer's project: the contract's
- * types take the place of its package, and files that speak of AbortSignal bring its declaration along.
+ * Completes what tsc has written to `dist`, so that the declarations are complete in an importer's project: the
+ * contract's types take the place of its package, and files that speak of AbortSignal bring its declaration along.
  */
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';

@@ -10,7 +10,10 @@ export type CommercePorts = Pick<
   'sessionApi' | 'tokenStore' | 'orderApi' | 'clock' | 'random' | 'keyValueStore'
 >;
 
-/** The flows of a whole page, each bound to just the ports it calls. Flows of one screen, and importers of one flow, call its own factory. */
+/**
+ * The flows of a whole page, each bound to just the ports it calls. Flows of one screen, and importers of
+ * one flow, call its own factory.
+ */
 export function createCommerce(ports: CommercePorts) {
   return {
     session: createSessionMachine(ports),

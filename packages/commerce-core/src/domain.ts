@@ -1,5 +1,5 @@
-// The pure half of the core: values, errors and rules, for the API and for property runs. No port, no machine, no xstate.
-// Each folder lists in its *.domain.ts, name by name, what it gives; this file only joins the lists.
+// The pure half of the core: values, errors and rules, for the API and for property runs. No port, no machine, no
+// xstate. Each folder lists in its *.domain.ts, name by name, what it gives; this file only joins the lists.
 export * from './access/access.domain.ts';
 export * from './account/account.domain.ts';
 export * from './address/address.domain.ts';

@@ -68,7 +68,10 @@ export function promptToAct(
   return action.needsLogin && !loggedIn ? promptOfKind('login', loggedIn) : null;
 }
 
-/** A drawer of a kind as a visitor meets it: where its right button leads, nowhere when a log-in changes nothing. Spec §2. */
+/**
+ * A drawer of a kind as a visitor meets it: where its right button leads, nowhere when a
+ * log-in changes nothing. Spec §2.
+ */
 export function promptOfKind(kind: PromptKind, loggedIn: boolean): Prompt {
   if (!loggedIn) return { kind, leadsTo: 'login' };
   return { kind, leadsTo: MEMBER_WAY[kind] };

@@ -1,8 +1,8 @@
 import { formatPhone, keepDigits, PHONE_LENGTH } from './phone.ts';
 
 /**
- * Hyphenates a number while it is typed, so that hyphens stay where they will be: after the third and the seventh digit.
- * At eleven digits it is what `formatPhone` shows. Spec §5.
+ * Hyphenates a number while it is typed, so that hyphens stay where they will be: after the third and the seventh
+ * digit. At eleven digits it is what `formatPhone` shows. Spec §5.
  * @param typed anything; all but its first eleven digits is dropped
  * @example formatPhoneInput('01012') // '010-12'
  */

@@ -1,7 +1,9 @@
 /** What is no letter of its own: space, marks above others, and what nobody sees. */
 const UNSEEN = /[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Hides a name but for its first and last letter: `홍*동`, `홍*`; spaces do not count. Assumed: the usual form in Korea. */
+/**
+ * Hides a name but for its first and last letter: `홍*동`, `홍*`; spaces do not count. Assumed: the usual form in Korea.
+ */
 export function maskName(name: string): string {
   const letters = [...name.normalize('NFC').replace(UNSEEN, '')];
   if (letters.length <= 1) return '*';
@@ -9,7 +11,9 @@ export function maskName(name: string): string {
   return `${letters[0]}${'*'.repeat(letters.length - 2)}${letters.at(-1)}`;
 }
 
-/** Hides an id but for its first letters, at most four and at most half of it: `hong****`. Assumed: as reviewers appear. */
+/**
+ * Hides an id but for its first letters, at most four and at most half of it: `hong****`. Assumed: as reviewers appear.
+ */
 export function maskId(id: string): string {
   const letters = [...id];
   const shown = Math.min(4, Math.floor(letters.length / 2));

@@ -2,8 +2,8 @@ import { endOfKstDayAfter, kstDate, kstMonth, kstMonthsAfter, startOfNextKstMont
 import type { EpochMs } from '../value/time.ts';
 
 /**
- * Every kind of benefit that a person gets once, or so many times, in its term, however often they join; and the points they
- * owe and what they bought of goods with a limit for one person, which joining anew does not settle.
+ * Every kind of benefit that a person gets once, or so many times, in its term, however often they join; and the points
+ * they owe and what they bought of goods with a limit for one person, which joining anew does not settle.
  */
 export const BENEFIT_KINDS = [
   'COUPON',
@@ -26,11 +26,17 @@ export interface OneTimeBenefit {
   readonly kind: BenefitKind;
   /** Number of the coupon, the event or the product; null where there is one alone. */
   readonly no: number | null;
-  /** When it can be had no more, or counts no more: the end of a coupon's issue, of an event or of a limit's days; null where none is set. */
+  /**
+   * When it can be had no more, or counts no more: the end of a coupon's issue, of an event or of a limit's
+   * days; null where none is set.
+   */
   readonly endAt: EpochMs | null;
 }
 
-/** Months for which a benefit without an end is not given again: 12. Assumed: long enough not to pay, short enough to forget. */
+/**
+ * Months for which a benefit without an end is not given again: 12. Assumed: long enough not to
+ * pay, short enough to forget.
+ */
 const MONTHS_WITHOUT_END = 12;
 
 /** How often a kind of benefit comes again: each Korean day, each month, or never. */
@@ -55,8 +61,8 @@ export function benefitKey({ kind, no }: OneTimeBenefit, at: EpochMs): string {
 }
 
 /**
- * Until when somebody who leaves now is known to have had a benefit: the end of its Korean day or month, its own end, or a
- * year without one. Assumed; 개인정보보호법 §21: nothing is kept for longer than it is needed.
+ * Until when somebody who leaves now is known to have had a benefit: the end of its Korean day or month, its own end,
+ * or a year without one. Assumed; 개인정보보호법 §21: nothing is kept for longer than it is needed.
  */
 export function benefitTermEnd({ kind, endAt }: OneTimeBenefit, now: EpochMs): EpochMs {
   const recurs = RECURS[kind];

@@ -86,7 +86,10 @@ export function placeOrderAddress(
   return saved.ok ? saved.place : { addressType: 'RECENT', isDefault: false };
 }
 
-/** The address that becomes the default once the default has gone: the booked one used last; null when none is left. Assumed. */
+/**
+ * The address that becomes the default once the default has gone: the booked one used last;
+ * null when none is left. Assumed.
+ */
 export function nextDefaultAddress(left: readonly StoredAddress[]): AddressNo | null {
   if (left.some((address) => address.isDefault)) return null;
   return bookedOf(left).toSorted(compareByLastUse)[0]?.addressNo ?? null;

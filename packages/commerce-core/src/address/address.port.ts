@@ -12,7 +12,9 @@ export interface AddressApi {
   add(entry: AddressEntry): Promise<ShippingAddress>;
   /** Changes an address and books it. Rejects with NOT_FOUND, STATE_CONFLICT. */
   change(addressNo: AddressNo, entry: AddressEntry): Promise<ShippingAddress>;
-  /** Takes an address out; the booked one used last becomes the default when the default goes. Rejects with NOT_FOUND. */
+  /**
+   * Takes an address out; the booked one used last becomes the default when the default goes. Rejects with NOT_FOUND.
+   */
   remove(addressNo: AddressNo): Promise<void>;
   /** Makes an address the only default one, and books it. Rejects with NOT_FOUND, STATE_CONFLICT. */
   makeDefault(addressNo: AddressNo): Promise<void>;

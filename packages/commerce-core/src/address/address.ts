@@ -132,8 +132,8 @@ export function isDeliverable(place: ParcelPlace): boolean {
 }
 
 /**
- * All that keeps an entry from being saved, first of the form first; none when it can be. Every form that asks for a place
- * asks this. Source: Spec §5 for phones; Assumed for the rest.
+ * All that keeps an entry from being saved, first of the form first; none when it can be. Every form that asks for a
+ * place asks this. Source: Spec §5 for phones; Assumed for the rest.
  */
 export function addressProblems(entry: AddressEntry): readonly AddressProblem[] {
   const said = normalizeAddressEntry(entry);

@@ -28,14 +28,18 @@ const RULES: readonly Rule[] = [
   }),
 ];
 
-/** Whether a text is a Korean postal code: five ASCII digits of an area in use. Source: the basic district numbers since 2015. */
+/**
+ * Whether a text is a Korean postal code: five ASCII digits of an area in use. Source: the basic
+ * district numbers since 2015.
+ */
 export function isZipCode(text: string): boolean {
   return /^[0-9]{5}$/.test(text) && text >= '01000' && text <= '63644';
 }
 
 /**
- * Whether a postal code can be that of an address: a parcel is carried by the words and paid for by the code. What names
- * no province and no island is believed. Source: a basic district number begins with its province and its district.
+ * Whether a postal code can be that of an address: a parcel is carried by the words and paid for by the code. What
+ * names no province and no island is believed. Source: a basic district number begins with its province and its
+ * district.
  */
 export function isZipCodeOf(zipCd: string, address: string): boolean {
   const place = address.normalize('NFKC').replace(/^\s*(?:대한\s?민국\s*)?/, '');

@@ -26,8 +26,9 @@ export function nextAdvertisingStart(now: EpochMs): EpochMs {
 export type SendingDecision = 'SEND' | 'WAIT' | 'WITHHOLD';
 
 /**
- * Whether a message may be sent now. Advertising wants the member's consent as it is now, whatever it was when the message was
- * written, and at night the night's own. Messages about orders and deliveries are not advertising. 정보통신망법 50조.
+ * Whether a message may be sent now. Advertising wants the member's consent as it is now, whatever it was when the
+ * message was written, and at night the night's own. Messages about orders and deliveries are not advertising. 정보통신망법
+ * 50조.
  * @param agreed what the member agrees to receive now
  */
 export function decideSending(

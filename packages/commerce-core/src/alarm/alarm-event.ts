@@ -26,8 +26,8 @@ export type ClaimAlarm = 'CLAIM_APPROVED' | 'CLAIM_REJECTED' | 'CLAIM_REFUNDED' 
 export type ClaimAccountAlarm = 'CLAIM_ACCOUNT_REFUSED';
 
 /**
- * What becomes of money that came when its order could not be kept any more: a deposit needs an account to go back to, the
- * bank refuses the one that was named, it has gone back.
+ * What becomes of money that came when its order could not be kept any more: a deposit needs an account to go back to,
+ * the bank refuses the one that was named, it has gone back.
  */
 export type LatePaymentAlarm = 'LATE_DEPOSIT' | 'REFUND_ACCOUNT_REFUSED' | 'LATE_PAYMENT_REFUNDED';
 

@@ -11,7 +11,10 @@ export interface Campaign {
   readonly utmTerm: string | null;
 }
 
-/** Most characters kept of a campaign value. Assumed: a Korean letter is nine characters of a header, so all eight stay below half of what a server takes. */
+/**
+ * Most characters kept of a campaign value. Assumed: a Korean letter is nine characters of a header, so all eight stay
+ * below half of what a server takes.
+ */
 export const CAMPAIGN_VALUE_LENGTH = 100;
 
 /** The header of every call that carries a campaign value. Spec §7; `referer` itself is the browser's own. */

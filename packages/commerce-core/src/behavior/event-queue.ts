@@ -8,7 +8,10 @@ export interface EventQueue<Happening extends NonNullable<unknown>> {
   open(handle: (happening: Happening) => void | Promise<void>): void;
 }
 
-/** Keeps what happens before its listener has come, so that nothing is lost or out of order however late that is. Spec §4. */
+/**
+ * Keeps what happens before its listener has come, so that nothing is lost or out of order
+ * however late that is. Spec §4.
+ */
 export function createEventQueue<Happening extends NonNullable<unknown>>(): EventQueue<Happening> {
   const waiting: Happening[] = [];
   let handle: ((happening: Happening) => void | Promise<void>) | null = null;

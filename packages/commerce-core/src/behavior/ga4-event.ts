@@ -53,8 +53,8 @@ function goodsOf({ productNo, productName, optionValue, price, orderCnt, index }
 }
 
 /**
- * `value` is what was charged, so that revenue is the shop's own; GA4's own sum of the goods is that of `buy_amt`. `shipping` and
- * `coupon` are GA4's, the other amounts go by their names here.
+ * `value` is what was charged, so that revenue is the shop's own; GA4's own sum of the goods is that of `buy_amt`.
+ * `shipping` and `coupon` are GA4's, the other amounts go by their names here.
  */
 function purchaseOf(parameters: PurchaseEvent['parameters']): Readonly<Record<string, unknown>> {
   const { items, orderNo, value, deliveryAmt, coupon } = parameters;
@@ -73,7 +73,9 @@ function purchaseOf(parameters: PurchaseEvent['parameters']): Readonly<Record<st
   };
 }
 
-/** GA4's `price` and `discount` are of one piece, and add up to its list price; the amounts beside them are of the line. */
+/**
+ * GA4's `price` and `discount` are of one piece, and add up to its list price; the amounts beside them are of the line.
+ */
 function boughtOf(item: PurchaseItem) {
   const { orderCnt, buyAmt, adjustedAmt, immediateDiscountAmt, additionalDiscountAmt } = item;
   return {

@@ -14,8 +14,9 @@ export const REPEAT_PURCHASE_S = (10 * MINUTE_MS) / 1000;
 const SETTLED = 'settled';
 
 /**
- * Tells analytics of a purchase, once per order by the server's word, whichever browser shows it and however often; one not yet
- * paid is none, and where nobody listens another browser may tell. What cannot be asked now is asked by the next load. Spec §3.
+ * Tells analytics of a purchase, once per order by the server's word, whichever browser shows it and however often; one
+ * not yet paid is none, and where nobody listens another browser may tell. What cannot be asked now is asked by the
+ * next load. Spec §3.
  * @param visitStore keeps for one tab, so that a load that was cut off asks again as the same one
  */
 export async function recordPurchase(
@@ -36,7 +37,10 @@ export async function recordPurchase(
   if (isFirst) tracking.track(purchaseEvent(order));
 }
 
-/** Tells analytics that the pay button of a mobile payment was pressed, and whether the same goods were within ten minutes. Spec §4. */
+/**
+ * Tells analytics that the pay button of a mobile payment was pressed, and whether the same goods were
+ * within ten minutes. Spec §4.
+ */
 export function recordPaymentButton(
   { keyValueStore, tracking }: Pick<Ports, 'keyValueStore' | 'tracking'>,
   { payType, productNos }: { readonly payType: PayType; readonly productNos: readonly ProductNo[] },

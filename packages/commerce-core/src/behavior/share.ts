@@ -6,7 +6,10 @@ export const SHARE_CHANNELS = ['KAKAO', 'FACEBOOK', 'TWITTER', 'URL'] as const;
 /** One way of sharing. Spec §3 (`sharedChannel`). */
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
-/** By what a page was shared: one of the ways, or the app's own sheet, which does not tell whereto. Spec §3 (`sharedChannel`). */
+/**
+ * By what a page was shared: one of the ways, or the app's own sheet, which does not tell
+ * whereto. Spec §3 (`sharedChannel`).
+ */
 export type SharedChannel = ShareChannel | 'APP';
 
 /** What is shared: a whole address without campaign or session, and what it is called. */

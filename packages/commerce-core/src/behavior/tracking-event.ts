@@ -17,8 +17,8 @@ export interface PaymentButtonEvent {
 }
 
 /**
- * Everything analytics is told, in GA4's names where it has one. No event has a place for a phone, an e-mail, an address or
- * the name of a person: there is nothing to leave out later.
+ * Everything analytics is told, in GA4's names where it has one. No event has a place for a phone, an e-mail, an
+ * address or the name of a person: there is nothing to leave out later.
  */
 export type TrackingEvent =
   PageViewEvent | MemberEvent | ListEvent | GoodsEvent | PaymentButtonEvent | PurchaseEvent | ShareEvent;

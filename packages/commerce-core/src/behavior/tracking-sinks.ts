@@ -22,7 +22,10 @@ export function createTracking(sinks: readonly TrackingSink[]): Tracking {
   };
 }
 
-/** Sends events to a tag manager's data layer, named and shaped as GA4 has them. Source: developers.google.com (gtag events). */
+/**
+ * Sends events to a tag manager's data layer, named and shaped as GA4 has them. Source:
+ * developers.google.com (gtag events).
+ */
 export function dataLayerSink(layer: { push(entry: object): unknown }): TrackingSink {
   return (event) => {
     const { name, ecommerce, ...parameters } = ga4Event(event);

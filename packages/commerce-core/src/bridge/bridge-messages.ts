@@ -43,7 +43,9 @@ export const HELLO_TIMEOUT_MS = 1_500;
 
 const timeoutMs = CALL_TIMEOUT_MS;
 
-/** What a page may ask of a shell. Spec §7 Other (permission, push token, app version, user id, menu, event logging). */
+/**
+ * What a page may ask of a shell. Spec §7 Other (permission, push token, app version, user id, menu, event logging).
+ */
 export const METHODS = {
   'bridge.hello': {
     params: {

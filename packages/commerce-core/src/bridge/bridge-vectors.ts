@@ -103,7 +103,10 @@ export function asksPerson({ calls }: BridgeVector): boolean {
   return calls.some(({ method }) => Object.hasOwn(METHODS, method) && Reflect.get(METHODS, method).timeoutMs === null);
 }
 
-/** A talk as it is published: messages in order, `$1`, `$2`… for ids of one's own and `$session` for what the shell named. */
+/**
+ * A talk as it is published: messages in order, `$1`, `$2`… for ids of one's own and
+ * `$session` for what the shell named.
+ */
 export function vectorDocument({ name, calls, leaves }: BridgeVector): object {
   const hello: VectorCall = {
     method: 'bridge.hello',

@@ -1,6 +1,9 @@
 import type { AppState, BridgeMethod, PermissionName, PermissionStatus } from './bridge-messages.ts';
 
-/** How far the page has come with its shell; `outdated` when the shell knows no version of the protocol that the page knows. */
+/**
+ * How far the page has come with its shell; `outdated` when the shell knows no version of the
+ * protocol that the page knows.
+ */
 export type BridgeStatus = 'connecting' | 'ready' | 'absent' | 'outdated';
 
 /** How a sheet to share a link ended: in a share, closed without one, or never opened. */
@@ -12,7 +15,10 @@ export interface PickedContact {
   readonly phone: string;
 }
 
-/** What a native shell provides to the page; in a browser every call does nothing and nothing ever throws. Spec §7 Other. */
+/**
+ * What a native shell provides to the page; in a browser every call does nothing and
+ * nothing ever throws. Spec §7 Other.
+ */
 export interface Bridge {
   /** Whether the page runs in a shell, which may still be connecting. */
   isPresent(): boolean;
@@ -53,7 +59,9 @@ export interface Bridge {
   secureSet(key: string, value: string | null): Promise<boolean>;
   /** Sets what is asked first when the phone's back button is pressed: whether the page took it. */
   onBack(take: () => boolean): void;
-  /** Calls back with the address of a push message or deep link that was opened: an address from outside, to be checked. */
+  /**
+   * Calls back with the address of a push message or deep link that was opened: an address from outside, to be checked.
+   */
   onOpened(open: (url: string) => void): void;
   /** Cancels every call that still waits for a person, as when the page is left. */
   leave(): void;

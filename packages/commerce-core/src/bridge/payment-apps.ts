@@ -16,7 +16,10 @@ const app = (ko: string, en: string, schemes: string, android: string, ios: stri
   ios,
 });
 
-/** The payment apps of Korea. Assumed: nobody has looked these up with the payment companies yet; confirm each before a release. */
+/**
+ * The payment apps of Korea. Assumed: nobody has looked these up with the payment companies yet;
+ * confirm each before a release.
+ */
 export const PAYMENT_APPS: readonly PaymentApp[] = [
   app('카카오페이', 'KakaoPay', 'kakaotalk', 'com.kakao.talk', '362057947'),
   app('네이버페이', 'Naver Pay', 'naversearchapp naversearchthirdlogin', 'com.nhn.android.search', '393499958'),

@@ -21,8 +21,8 @@ export type AddToCartResult =
   { readonly status: 'added'; readonly count: number } | { readonly status: 'prompted'; readonly prompt: Prompt };
 
 /**
- * Puts options into the visitor's cart, a guest's or a member's. Goods that this visitor may not have yet are not added:
- * the choice is kept and resumed after the log-in.
+ * Puts options into the visitor's cart, a guest's or a member's. Goods that this visitor may not have yet are not
+ * added: the choice is kept and resumed after the log-in.
  * Rejects as `CartApi.add` does. Source: Spec §4, §6, §7.
  */
 export async function addToCart(

@@ -16,7 +16,9 @@ export const LINE_PROBLEM_CODES: Readonly<Record<LineProblem, ErrorCode>> = {
   MAX_BUY: 'PURCHASE_LIMIT',
 };
 
-/** Why lines, priced as a cart of their own, may not be put into a cart; null when they may. Assumed: the worst first. */
+/**
+ * Why lines, priced as a cart of their own, may not be put into a cart; null when they may. Assumed: the worst first.
+ */
 export function cartRefusal(cart: Pick<Cart, 'invalidProducts'>): Refusal | null {
   const options = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
   for (const reason of FINAL_LINE_PROBLEMS) {

@@ -2,15 +2,15 @@ import type { CartNo } from '../value/identifiers.ts';
 import type { Cart, CartAddition, CartChange, CartPrice, GuestCartLine } from './cart.ts';
 
 /**
- * The cart of whoever is here: a member's at the backend, a guest's on this device. Both adapters pass the same suite, so
- * nobody has to ask which one it is. Every method rejects with a CommerceError and with nothing else.
+ * The cart of whoever is here: a member's at the backend, a guest's on this device. Both adapters pass the same suite,
+ * so nobody has to ask which one it is. Every method rejects with a CommerceError and with nothing else.
  */
 export interface CartApi {
   get(signal?: AbortSignal): Promise<Cart>;
   /**
    * Puts options into the cart, adding to those already there; answers the number of options.
-   * Rejects, with nothing added, with PURCHASE_LIMIT when the cart is full and with SOLD_OUT and its like for goods that
-   * may not be ordered, whose `optionNos` the details name.
+   * Rejects, with nothing added, with PURCHASE_LIMIT when the cart is full and with SOLD_OUT and its like for goods
+   * that may not be ordered, whose `optionNos` the details name.
    * @param idempotencyKey a member's additions under one key are added once, and another body under it is refused with
    * IDEMPOTENCY_MISMATCH; left out, each call adds
    */
@@ -24,7 +24,9 @@ export interface CartApi {
   count(signal?: AbortSignal): Promise<number>;
 }
 
-/** Prices lines that the backend does not keep: those of a guest. Rejects with a CommerceError and with nothing else. */
+/**
+ * Prices lines that the backend does not keep: those of a guest. Rejects with a CommerceError and with nothing else.
+ */
 export interface CartPriceApi {
   price(lines: readonly GuestCartLine[], signal?: AbortSignal): Promise<Cart>;
 }

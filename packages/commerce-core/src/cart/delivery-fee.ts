@@ -4,7 +4,9 @@ import type { DeliveryPayType } from './cart.ts';
 import type { DeliveryCondition } from '../product/delivery-condition.ts';
 import { remoteAreaOf } from './remote-area.ts';
 
-/** One step of a fee that depends on the amount (won) or the number of goods; `below` null is open. The vendor's shape. */
+/**
+ * One step of a fee that depends on the amount (won) or the number of goods; `below` null is open. The vendor's shape.
+ */
 export interface DeliveryFeeStep {
   readonly aboveOrEqual: number;
   readonly below: number | null;
@@ -21,13 +23,18 @@ export interface DeliveryTemplate extends DeliveryCondition {
   readonly deliveryConditionDetails: readonly DeliveryFeeStep[];
 }
 
-/** What goes into one parcel: goods after product discounts, in won, and the number of pieces. Assumed: before coupons. */
+/**
+ * What goes into one parcel: goods after product discounts, in won, and the number of pieces. Assumed: before coupons.
+ */
 export interface Parcel {
   readonly buyAmt: Won;
   readonly orderCnt: number;
 }
 
-/** What delivery of a parcel costs, in won, without the extra for remote areas; nothing when it is empty. The vendor's rule. */
+/**
+ * What delivery of a parcel costs, in won, without the extra for remote areas; nothing when it
+ * is empty. The vendor's rule.
+ */
 export function deliveryFee(template: DeliveryTemplate, parcel: Parcel): Won {
   if (parcel.orderCnt === 0) return ZERO_WON;
   switch (template.deliveryConditionType) {
@@ -46,7 +53,10 @@ export function deliveryFee(template: DeliveryTemplate, parcel: Parcel): Won {
   }
 }
 
-/** The extra for Jeju or an island, in won; nothing elsewhere, without an address or for an empty parcel. Assumed: by zip. */
+/**
+ * The extra for Jeju or an island, in won; nothing elsewhere, without an address or for an
+ * empty parcel. Assumed: by zip.
+ */
 export function remoteDeliveryFee(template: DeliveryTemplate, parcel: Parcel, zipCd: string | null): Won {
   if (parcel.orderCnt === 0 || zipCd === null) return ZERO_WON;
   const area = remoteAreaOf(zipCd);
@@ -54,7 +64,9 @@ export function remoteDeliveryFee(template: DeliveryTemplate, parcel: Parcel, zi
   return area === 'JEJU' ? template.jejuDeliveryAmt : template.remoteDeliveryAmt;
 }
 
-/** Won still missing for free delivery, 0 when reached; null when no amount makes it free. Assumed: shown as progress. */
+/**
+ * Won still missing for free delivery, 0 when reached; null when no amount makes it free. Assumed: shown as progress.
+ */
 export function amountToFreeDelivery(template: DeliveryTemplate, parcel: Parcel): Won | null {
   const threshold = freeDeliveryThreshold(template);
   return threshold === null ? null : maxWon(ZERO_WON, subtractWon(threshold, parcel.buyAmt));

@@ -12,7 +12,10 @@ export interface UnitPrice {
   readonly additionalDiscountPrice: Won;
 }
 
-/** Prices a line: both discounts per piece, never below 0, immediate before additional. Assumed: the order of reductions. */
+/**
+ * Prices a line: both discounts per piece, never below 0, immediate before additional.
+ * Assumed: the order of reductions.
+ */
 export function priceLine(unit: UnitPrice, orderCnt: number): LinePrice {
   const standardPrice = addWon(unit.salePrice, unit.addPrice);
   const immediate = minWon(maxWon(ZERO_WON, unit.immediateDiscountPrice), standardPrice);

@@ -15,9 +15,9 @@ export interface MergedCart {
 }
 
 /**
- * Moves the cart a guest kept on this device into the member's after a log-in, once: the lines leave the device when the
- * backend has acknowledged them, and are sent again under the same key until then. What may no longer be ordered, or finds
- * no room, is dropped and counted. Answers null when there was nothing to move. Spec §7.
+ * Moves the cart a guest kept on this device into the member's after a log-in, once: the lines leave the device when
+ * the backend has acknowledged them, and are sent again under the same key until then. What may no longer be ordered,
+ * or finds no room, is dropped and counted. Answers null when there was nothing to move. Spec §7.
  */
 export async function mergeGuestCart({
   cartApi,
@@ -33,8 +33,8 @@ export async function mergeGuestCart({
 }
 
 /**
- * The backend adds all or nothing and says what it refuses; the rest is sent again. The count is null when nothing is left
- * to add, or when an earlier try has added what was left then.
+ * The backend adds all or nothing and says what it refuses; the rest is sent again. The count is null when nothing is
+ * left to add, or when an earlier try has added what was left then.
  */
 async function addWhatMayBeOrdered(
   cartApi: CartApi,

@@ -3,12 +3,15 @@ import type { OptionInput } from './cart.ts';
 /** Controls, halves of letters, and marks that turn the direction of a text: what is read is not what was typed. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
-/** What is wrong with the texts of an option: characters nobody can print, a text the product does not ask for, or twice. */
+/**
+ * What is wrong with the texts of an option: characters nobody can print, a text the
+ * product does not ask for, or twice.
+ */
 export type OptionInputProblem = 'CHARACTERS' | 'UNKNOWN_LABEL' | 'REPEATED_LABEL';
 
 /**
- * What is wrong with the texts a buyer gives with an option, the first problem; null when nothing is. Assumed: a text that
- * is asked for may be left out, for carts of before a product asked for it.
+ * What is wrong with the texts a buyer gives with an option, the first problem; null when nothing is. Assumed: a text
+ * that is asked for may be left out, for carts of before a product asked for it.
  * @param labels what the product asks for, in every language
  */
 export function optionInputProblem(

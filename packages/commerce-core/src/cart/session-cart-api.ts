@@ -8,7 +8,10 @@ export interface SessionCarts {
   readonly guestCartApi: CartApi;
 }
 
-/** The cart of the session as it is at each call. A page whose document belongs to one session binds one adapter instead. */
+/**
+ * The cart of the session as it is at each call. A page whose document belongs to one
+ * session binds one adapter instead.
+ */
 export function createSessionCartApi({ tokenStore, memberCartApi, guestCartApi }: SessionCarts): CartApi {
   const cart = async (): Promise<CartApi> => ((await tokenStore.presence()).user ? memberCartApi : guestCartApi);
   return {

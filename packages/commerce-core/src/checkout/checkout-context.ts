@@ -42,7 +42,9 @@ export interface CheckoutContext extends Pick<CheckoutInput, 'sheet' | 'clientRe
   readonly choice: CheckoutChoice;
   /** The choice the sheet's price is of; null while it is the price of another, which the shopper never made here. */
   readonly pricedFor: CheckoutChoice | null;
-  /** Whether a sheet that is read again brings its best coupons, for there are more; else those its price is made with. */
+  /**
+   * Whether a sheet that is read again brings its best coupons, for there are more; else those its price is made with.
+   */
   readonly takesBest: boolean;
   readonly notice: CheckoutNotice | null;
   readonly problems: readonly CheckoutProblem[];

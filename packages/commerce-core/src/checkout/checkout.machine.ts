@@ -45,8 +45,8 @@ function pricedAgain({ choice, pricedFor }: CheckoutContext): CheckoutChoice {
 
 /**
  * From an order sheet to its payment: editing ⇄ calculating → reserving → leaving, for the provider's window or, where
- * nothing is left to pay, for where the payment machine settles. One intent is one key, so a double click makes one order.
- * Source: Spec §7 order; Assumed: the vendor's reserve.
+ * nothing is left to pay, for where the payment machine settles. One intent is one key, so a double click makes one
+ * order. Source: Spec §7 order; Assumed: the vendor's reserve.
  */
 export const checkoutMachine = setup({
   types: {

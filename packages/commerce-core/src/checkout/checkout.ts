@@ -35,7 +35,10 @@ export interface CheckoutChoice {
   readonly agreedTerms: readonly string[];
 }
 
-/** What of a choice only this device knows after a payment that was declined; it moves no price and says nothing of a person. */
+/**
+ * What of a choice only this device knows after a payment that was declined; it moves no price
+ * and says nothing of a person.
+ */
 export interface KeptChoice extends Pick<
   CheckoutChoice,
   'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'
@@ -62,15 +65,17 @@ export type CheckoutProblem =
   | 'cash-receipt'
   | 'terms';
 
-/** An address to fill in, for who orders: name and phone are the proven ones. Assumed: most people order for themselves. */
+/**
+ * An address to fill in, for who orders: name and phone are the proven ones. Assumed: most people order for themselves.
+ */
 export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'>): Address {
   const { ordererName, ordererContact1 } = ordererContact;
   return { ...EMPTY_ADDRESS, receiverName: ordererName, receiverContact1: ordererContact1 };
 }
 
 /**
- * What is filled in when a sheet opens: the coupons and points its price is made with, an address it is for or else the usual
- * one, the payment method used last, nothing agreed; over it what this device has kept.
+ * What is filled in when a sheet opens: the coupons and points its price is made with, an address it is for or else the
+ * usual one, the payment method used last, nothing agreed; over it what this device has kept.
  * A payment method goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
  */
 export function initialChoice(sheet: OrderSheet, kept: KeptChoice | null = null): CheckoutChoice {

@@ -23,8 +23,8 @@ export interface ClaimableOption {
   /** The claims that whoever asks may ask for; all when left out. Of a gift not every claim is its sender's. */
   readonly claimTypes?: readonly ClaimType[];
   /**
-   * Whether it is a gift that waits for its address: it goes back whole and at once or not at all, for its recipient may
-   * end it meanwhile. False when left out.
+   * Whether it is a gift that waits for its address: it goes back whole and at once or not at all, for its recipient
+   * may end it meanwhile. False when left out.
    */
   readonly awaitsAddress?: boolean;
 }

@@ -79,8 +79,8 @@ export function afterRefusal(context: ClaimFormContext, end: object): Partial<Cl
 }
 
 /**
- * Whether a call ended with a refusal of the shop, so that asking again is another intent; not when the wire was cut, nor while
- * the first press is still being answered.
+ * Whether a call ended with a refusal of the shop, so that asking again is another intent; not when the wire was cut,
+ * nor while the first press is still being answered.
  */
 export function isRefused(end: object): boolean {
   const error = errorOf(end);

@@ -21,9 +21,9 @@ import type { Claim, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-
 const empty = emptySlots('claim form');
 
 /**
- * From what can be claimed to a claim: editing ⇄ estimating → submitting → completed. Every change of what is asked for is
- * estimated again; the claim carries the amount that was shown, so another one brings the form back with the new estimate.
- * One intent is one key, so a double tap makes one claim. Assumed: the vendor's claim estimate and request.
+ * From what can be claimed to a claim: editing ⇄ estimating → submitting → completed. Every change of what is asked for
+ * is estimated again; the claim carries the amount that was shown, so another one brings the form back with the new
+ * estimate. One intent is one key, so a double tap makes one claim. Assumed: the vendor's claim estimate and request.
  */
 export const claimFormMachine = setup({
   types: {

@@ -67,7 +67,10 @@ export interface ClaimDraft {
   readonly claimType: ClaimType;
   readonly claimable: Claimable;
   readonly form: ClaimForm;
-  /** The question that was estimated last, with the answer: null when it could not be had. Null as long as nothing was asked. */
+  /**
+   * The question that was estimated last, with the answer: null when it could not be had. Null
+   * as long as nothing was asked.
+   */
   readonly estimated: { readonly question: ClaimQuestion; readonly estimate: ClaimEstimate | null } | null;
 }
 
@@ -116,7 +119,10 @@ export function changeClaimForm(draft: ClaimDraft, part: Partial<ClaimForm>): Cl
   return isOffered ? changed : { ...changed, claimReasonType: null };
 }
 
-/** What ticking a line with so many pieces changes, 0 for none; an exchange takes one line, and asks for its option anew. */
+/**
+ * What ticking a line with so many pieces changes, 0 for none; an exchange takes one line,
+ * and asks for its option anew.
+ */
 export function tickLine(
   { claimType, form }: Pick<ClaimDraft, 'claimType' | 'form'>,
   orderOptionNo: OrderOptionNo,
@@ -209,7 +215,9 @@ export function isSameQuestion(left: ClaimQuestion, right: ClaimQuestion): boole
 
 const QUESTION_FIELDS = ['orderNo', 'claimType', 'claimReasonType', 'returnWayType', 'exchangeOptionNo'] as const;
 
-/** Everything that keeps a claim from being asked for, first of the form first. Assumed: which fields a reason needs. */
+/**
+ * Everything that keeps a claim from being asked for, first of the form first. Assumed: which fields a reason needs.
+ */
 export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[] {
   const { claimType, form } = draft;
   const { returnAddress, bankAccountInfo } = form;
@@ -243,7 +251,10 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
   ];
 }
 
-/** The claim that is asked for, with the estimate its buyer saw; only what applies goes along. Null as long as they saw none. */
+/**
+ * The claim that is asked for, with the estimate its buyer saw; only what applies goes along.
+ * Null as long as they saw none.
+ */
 export function claimRequest(draft: ClaimDraft): ClaimRequest | null {
   const { form, estimated } = draft;
   if (estimated === null || estimated.estimate === null) return null;

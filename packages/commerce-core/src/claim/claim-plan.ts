@@ -37,7 +37,9 @@ export interface ClaimPlan {
   readonly noticedDays: NoticedDays | null;
 }
 
-/** What a claim brings back, before it is asked for and after, by the same rule. The caller has asked `questionRefusal`. */
+/**
+ * What a claim brings back, before it is asked for and after, by the same rule. The caller has asked `questionRefusal`.
+ */
 export function planClaim(context: ClaimContext, question: ClaimQuestion, now: EpochMs): ClaimPlan {
   const { claimType, claimedProductOptions } = question;
   const reason = claimReason(claimType, question.claimReasonType);

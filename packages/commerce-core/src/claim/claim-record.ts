@@ -26,7 +26,10 @@ export interface ClaimQuestion {
 /** A claim as its buyer asks for it. The vendor's words. */
 export interface ClaimRequest extends ClaimQuestion {
   readonly claimReasonDetail: string;
-  /** yyyy-MM-dd, the Korean day on which the seller's fault was noticed; asked for once the goods may not go back for any reason. */
+  /**
+   * yyyy-MM-dd, the Korean day on which the seller's fault was noticed; asked for once the goods
+   * may not go back for any reason.
+   */
   readonly faultNoticedYmd?: string;
   /** The `refundPayAmt` that was shown; another amount is refused with PRICE_CHANGED. */
   readonly refundAmtForVerification: Won;

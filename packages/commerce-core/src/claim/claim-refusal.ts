@@ -27,9 +27,9 @@ export interface ClaimAsked extends ClaimQuestion {
 }
 
 /**
- * Why a claim may not be asked for, estimated or not; null when it may. The first reason is the one that is told: a reason or
- * another option that does not fit, then the first of its options with a ClaimProblem, then what is left of an order that goes
- * back whole.
+ * Why a claim may not be asked for, estimated or not; null when it may. The first reason is the one that is told: a
+ * reason or another option that does not fit, then the first of its options with a ClaimProblem, then what is left of
+ * an order that goes back whole.
  */
 export function questionRefusal(context: ClaimContext, question: ClaimQuestion, now: EpochMs): Refusal | null {
   const { claimType, claimedProductOptions, exchangeOptionNo } = question;
@@ -50,8 +50,9 @@ export function questionRefusal(context: ClaimContext, question: ClaimQuestion, 
 }
 
 /**
- * Why a claim that may be asked for is not taken as it is; null when it is: its reason is told in too many letters, it lacks
- * what its kind needs, or its buyer saw another amount, or another who has to agree, than the estimate of now tells.
+ * Why a claim that may be asked for is not taken as it is; null when it is: its reason is told in too many letters, it
+ * lacks what its kind needs, or its buyer saw another amount, or another who has to agree, than the estimate of now
+ * tells.
  */
 export function requestRefusal(
   asked: ClaimAsked,
@@ -115,8 +116,8 @@ function partRefusal(context: ClaimContext, question: ClaimQuestion): Refusal | 
 }
 
 /**
- * What a claim of its kind needs and does not say: a photo of what came wrong, a day of noticing it that is not too long ago,
- * how goods come back and from where, an account for money that cannot go back to its means.
+ * What a claim of its kind needs and does not say: a photo of what came wrong, a day of noticing it that is not too
+ * long ago, how goods come back and from where, an account for money that cannot go back to its means.
  */
 function incompleteRefusal(
   asked: ClaimAsked,

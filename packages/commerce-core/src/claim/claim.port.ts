@@ -7,9 +7,13 @@ import type { BankAccountInfo, Claim, Claimable, ClaimEstimate, ClaimQuestion, C
 export interface ClaimApi {
   /** What of an order may be claimed, and until when. */
   claimable(orderNo: OrderNo, signal?: AbortSignal): Promise<Claimable>;
-  /** What a claim would bring back; rejects with STATE_CONFLICT, `reason` a ClaimProblem, when it may not be asked for. */
+  /**
+   * What a claim would bring back; rejects with STATE_CONFLICT, `reason` a ClaimProblem, when it may not be asked for.
+   */
   estimate(question: ClaimQuestion, signal?: AbortSignal): Promise<ClaimEstimate>;
-  /** Rejects with PRICE_CHANGED and the new `estimate` when another amount would come back, and nothing is asked for. */
+  /**
+   * Rejects with PRICE_CHANGED and the new `estimate` when another amount would come back, and nothing is asked for.
+   */
   request(request: ClaimRequest, idempotencyKey: string): Promise<Claim>;
   get(claimNo: ClaimNo, signal?: AbortSignal): Promise<Claim>;
   /** Newest first; of every type unless one is named. */

@@ -34,7 +34,10 @@ export interface ClaimReason {
 const AFTER_RECEIPT: readonly ClaimType[] = ['RETURN', 'EXCHANGE'];
 const ANY: readonly ClaimType[] = ['CANCEL', 'RETURN', 'EXCHANGE'];
 
-/** Every reason, in the order a form offers them. The vendor's reasons; the sides are the law's (E-Commerce Act, art. 18). */
+/**
+ * Every reason, in the order a form offers them. The vendor's reasons; the sides are the
+ * law's (E-Commerce Act, art. 18).
+ */
 export const CLAIM_REASONS: readonly ClaimReason[] = [
   { claimReasonType: 'CHANGE_MIND', responsibleObjectType: 'BUYER', claimTypes: ANY, needsPhoto: false },
   { claimReasonType: 'OTHERS_BUYER', responsibleObjectType: 'BUYER', claimTypes: ANY, needsPhoto: false },

@@ -10,10 +10,11 @@ export interface ExchangeChoice {
 }
 
 /**
- * The options of a product that may be had instead of the bought one: those that cost today what that one costs today, itself
- * among them; for goods that go with another there is nothing but themselves. Assumed: an exchange is at the same price.
- * @param bought the option that was sent, which a gift's recipient may have picked, and what was paid for it, which counts
- * when it is no longer there
+ * The options of a product that may be had instead of the bought one: those that cost today what that one costs today,
+ * itself among them; for goods that go with another there is nothing but themselves. Assumed: an exchange is at the
+ * same price.
+ * @param bought the option that was sent, which a gift's recipient may have picked, and what was paid for it, which
+ * counts when it is no longer there
  */
 export function exchangeChoices<Choice extends ExchangeChoice>(
   options: readonly Choice[],

@@ -3,7 +3,9 @@ import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import type { ResponsibleObjectType } from './claim.ts';
 import { claimDeadline, type ClaimableOption } from './claim-eligibility.ts';
 
-/** Days after a buyer has noticed that goods are not as promised in which they may go back. E-Commerce Act, art. 17(3). */
+/**
+ * Days after a buyer has noticed that goods are not as promised in which they may go back. E-Commerce Act, art. 17(3).
+ */
 export const NOTICED_DAYS = 30;
 
 /** The first and the last day, yyyy-MM-dd in Korea, on which a fault may have been noticed. */
@@ -13,8 +15,8 @@ export interface NoticedDays {
 }
 
 /**
- * On which days a buyer may have noticed what the seller is responsible for: from receipt on, less than 30 days ago and not
- * after today; null where nobody asks, because the goods have not come or may still go back for any reason.
+ * On which days a buyer may have noticed what the seller is responsible for: from receipt on, less than 30 days ago and
+ * not after today; null where nobody asks, because the goods have not come or may still go back for any reason.
  */
 export function noticedDays(
   options: readonly Pick<ClaimableOption, 'deliveredAt'>[],

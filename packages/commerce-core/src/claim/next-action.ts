@@ -41,7 +41,9 @@ export interface NextActionFacts {
   readonly reviewed: boolean;
   /** Null when there is no last moment. */
   readonly reviewableUntil: EpochMs | null;
-  /** Whether somebody else has the goods: what only they can say or send back is not the buyer's. False when left out. */
+  /**
+   * Whether somebody else has the goods: what only they can say or send back is not the buyer's. False when left out.
+   */
   readonly isGift?: boolean;
   /** Whether it is a gift that waits for its address: it goes back as a whole. False when left out. */
   readonly awaitsAddress?: boolean;

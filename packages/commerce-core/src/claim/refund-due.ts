@@ -6,8 +6,8 @@ import { nextWorkingDay } from '../value/working-day.ts';
 export const REFUND_WORKING_DAYS = 3;
 
 /**
- * The Korean day until which a refund is due, three working days after what it depends on: `isWorkingDay` says which they are.
- * Assumed: the day itself does not count. Civil Code, art. 157.
+ * The Korean day until which a refund is due, three working days after what it depends on: `isWorkingDay` says which
+ * they are. Assumed: the day itself does not count. Civil Code, art. 157.
  */
 export function refundDueYmd(settledAt: EpochMs): string {
   let day = settledAt;

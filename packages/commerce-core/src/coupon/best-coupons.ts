@@ -36,10 +36,10 @@ interface CartSide {
 }
 
 /**
- * The coupons that take off the most: one product coupon a product, one cart coupon, one delivery coupon, none twice and
- * none for nothing; among equals those that end sooner, then those with the lower number. Whatever the order of goods
- * and coupons, the answer is the same. Exact for carts of every usual size; a cart coupon that reaches only some of many
- * products may be met by the best of 5,000 tries. Assumed: the shop picks the best for the member.
+ * The coupons that take off the most: one product coupon a product, one cart coupon, one delivery coupon, none twice
+ * and none for nothing; among equals those that end sooner, then those with the lower number. Whatever the order of
+ * goods and coupons, the answer is the same. Exact for carts of every usual size; a cart coupon that reaches only some
+ * of many products may be met by the best of 5,000 tries. Assumed: the shop picks the best for the member.
  */
 export function bestCoupons(
   basket: CouponBasket,

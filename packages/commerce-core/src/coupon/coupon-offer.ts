@@ -14,7 +14,8 @@ const EVERYWHERE: readonly CouponPlatform[] = ['PC', 'MOBILE_WEB', 'MOBILE_APP']
 
 /**
  * The most that product coupons take off one piece at a price, in won: what its card, its page and its coupon price
- * promise alike. Cards are the same for every device, so a coupon that one of them cannot use promises nothing. Assumed.
+ * promise alike. Cards are the same for every device, so a coupon that one of them cannot
+ * use promises nothing. Assumed.
  */
 export function offeredCouponAmount(coupons: readonly OfferedCoupon[], price: Won): Won {
   return coupons
@@ -23,8 +24,8 @@ export function offeredCouponAmount(coupons: readonly OfferedCoupon[], price: Wo
 }
 
 /**
- * The most that one of somebody's product coupons takes off one piece, in won, by the rule of the order sheet: a sheet of
- * that piece on any device takes off as much or more. Assumed: a coupon that one device cannot use promises nothing.
+ * The most that one of somebody's product coupons takes off one piece, in won, by the rule of the order sheet: a sheet
+ * of that piece on any device takes off as much or more. Assumed: a coupon that one device cannot use promises nothing.
  * @param coupons those owned unused, and those still to be had as if they were got now
  * @param goods one piece
  */

@@ -108,8 +108,8 @@ export function quotaRefusal(
 }
 
 /**
- * Why a promotion code gives its coupon to somebody no more; null when it may. Whoever has had it is told that, even when
- * its time has ended meanwhile.
+ * Why a promotion code gives its coupon to somebody no more; null when it may. Whoever has had it is told that, even
+ * when its time has ended meanwhile.
  */
 export function codeRefusal(
   coupon: CouponQuota & Pick<CouponTerms, 'issueEndAt' | 'useEndAt'>,

@@ -114,7 +114,9 @@ export function missingGoodsAmt(coupon: OwnedCoupon, goods: readonly CouponGoods
   return maxWon(ZERO_WON, subtractWon(coupon.minSalePrice, goodsAmt));
 }
 
-/** Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all. */
+/**
+ * Why a coupon cannot be used whatever is bought; null when it can. Assumed: an empty list of places or grades is all.
+ */
 export function conditionProblem(coupon: OwnedCoupon, context: CouponContext): CouponProblem | null {
   const { now, platform, gradeCode, telecomCustomer, hasPurchased } = context;
   if (now < coupon.useStartAt || isPast(coupon.useEndAt, now)) return 'PERIOD';

@@ -18,7 +18,10 @@ export function homeTabItems(banners: readonly Banner[]): readonly HomeTabItem[]
     .map(({ name, landingUrl }) => ({ label: name, landingUrl }));
 }
 
-/** Which of the tabs is open at an address, path and query; the default one where none leads there. Spec §3 (active index). */
+/**
+ * Which of the tabs is open at an address, path and query; the default one where none leads
+ * there. Spec §3 (active index).
+ */
 export function activeTabIndex(tabs: readonly HomeTabItem[], address: string): number {
   const found = tabs.findIndex(({ landingUrl }) => landingUrl === address);
   return found === -1 ? HOME_DEFAULT_INDEX : found;

@@ -18,7 +18,9 @@ export interface Popup {
 /** For how long a popup can be put off: today, or seven days. Source: 전자상거래법 21조의2 wants seven at least. */
 export type PopupPause = 'TODAY' | 'WEEK';
 
-/** Seconds for which a popup that is put off now stays away: to the end of the Korean day, or of the seventh after it. */
+/**
+ * Seconds for which a popup that is put off now stays away: to the end of the Korean day, or of the seventh after it.
+ */
 export function popupPauseS(pause: PopupPause, now: EpochMs): number {
   return Math.ceil((endOfKstDayAfter(now, pause === 'TODAY' ? 0 : 7) - now) / SECOND_MS);
 }

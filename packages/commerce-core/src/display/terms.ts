@@ -12,7 +12,10 @@ export function fillPartnerNames(contents: string, partnerNames: readonly string
   return contents.replaceAll(PARTNER_PLACEHOLDER, () => partnerNames.map(escapeHtml).join(', '));
 }
 
-/** Whether a text still has a place to be filled in, such as `[P_NAME]`, and must not be shown yet. Assumed: capitals in brackets. */
+/**
+ * Whether a text still has a place to be filled in, such as `[P_NAME]`, and must not be shown yet.
+ * Assumed: capitals in brackets.
+ */
 export function hasPlaceholder(contents: string): boolean {
   return /\[[A-Z]+_[A-Z_]+\]/.test(contents);
 }

@@ -7,6 +7,9 @@ export interface EventApi {
   get(eventNo: EventNo, signal?: AbortSignal): Promise<ShopEvent>;
   /** Changes nothing. Spec §7. */
   check(eventNo: EventNo, signal?: AbortSignal): Promise<EventStanding>;
-  /** Once a member, of attendance once a Korean day; again answers what the first did. Rejects with an EventRefusal. Spec §7. */
+  /**
+   * Once a member, of attendance once a Korean day; again answers what the first did. Rejects
+   * with an EventRefusal. Spec §7.
+   */
   join(eventNo: EventNo): Promise<EventJoin>;
 }

@@ -1,4 +1,7 @@
-/** Widths the pictures of the shop come in, in pixels. Assumed: cards and galleries of phones and PCs with up to three pixels a point. */
+/**
+ * Widths the pictures of the shop come in, in pixels. Assumed: cards and galleries of phones and PCs
+ * with up to three pixels a point.
+ */
 export const PICTURE_WIDTHS = [200, 400, 800, 1200] as const;
 
 /** One of them. */

@@ -9,7 +9,10 @@ export type GiftPlace = GiftAddress;
 /** What is wrong with where a gift goes, in the order of its form. */
 export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-address' | 'memo' | 'entrance-code';
 
-/** All that keeps a gift from going to an address, first of the form first; none when it can. Assumed: as for other addresses. */
+/**
+ * All that keeps a gift from going to an address, first of the form first; none when it can.
+ * Assumed: as for other addresses.
+ */
 export function giftAddressProblems(request: GiftPlace): readonly GiftAddressProblem[] {
   const place = addressProblems({ ...EMPTY_ADDRESS_ENTRY, ...request });
   const checks: readonly (readonly [GiftAddressProblem, boolean])[] = [
@@ -24,8 +27,8 @@ export function giftAddressProblems(request: GiftPlace): readonly GiftAddressPro
 }
 
 /**
- * Whether two answers send a gift to the same door with the same words for the carrier. One that accepts a gift again with
- * another place is refused: what was taken of it would be lost. Assumed: spaces that nobody sees do not count.
+ * Whether two answers send a gift to the same door with the same words for the carrier. One that accepts a gift again
+ * with another place is refused: what was taken of it would be lost. Assumed: spaces that nobody sees do not count.
  */
 export function isSameGiftPlace(one: GiftPlace, other: GiftPlace): boolean {
   const right = normalizedPlace(other);

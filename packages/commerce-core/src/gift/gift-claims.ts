@@ -10,8 +10,8 @@ import type { GiftOption } from './gift-record.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 
 /**
- * Which claims a side of a gift may ask for: its sender cancels what has not left, its recipient, who has the goods, sends
- * back what has arrived. Whoever asks, the sender is refunded. Assumed.
+ * Which claims a side of a gift may ask for: its sender cancels what has not left, its recipient, who has the goods,
+ * sends back what has arrived. Whoever asks, the sender is refunded. Assumed.
  * @param orderStatusType where its goods are: what came in exchange may still be on its way
  */
 export function giftClaimTypes(

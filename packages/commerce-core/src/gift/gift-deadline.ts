@@ -20,7 +20,10 @@ export const GIFT_RESEND_PAUSE_MS: DurationMs = HOUR_MS;
 /** How long a proven phone lets a recipient accept or correct the address: 30 min. Assumed. */
 export const GIFT_PROOF_LIFE_MS: DurationMs = durationMs(30 * MINUTE_MS);
 
-/** How long its link still shows a gift that has arrived: 30 days. Assumed: as long as who has no account may look for it. */
+/**
+ * How long its link still shows a gift that has arrived: 30 days. Assumed: as long as who
+ * has no account may look for it.
+ */
 export const GIFT_ARRIVED_LINK_MS: DurationMs = durationMs(30 * DAY_MS);
 
 /** Until when a gift can be accepted: the last second of the seventh Korean day after its payment. */

@@ -20,8 +20,8 @@ const DETAIL: Readonly<Record<GiftEndEvent, Readonly<Record<Language, string>>>>
 };
 
 /**
- * The claim by which a gift's end takes all that is left of its order back: a cancellation as any other, its reason in the
- * language of the sender, who reads it. Assumed.
+ * The claim by which a gift's end takes all that is left of its order back: a cancellation as any other, its reason in
+ * the language of the sender, who reads it. Assumed.
  */
 export function giftEndClaim(
   event: GiftEndEvent,

@@ -46,9 +46,9 @@ const MOVED = { guard: 'isMoved', target: 'loading', actions: 'setError' } as co
 const UNPROVEN = { guard: 'isUnproven', target: 'proving', actions: ['setError', 'dropProof'] } as const;
 
 /**
- * A gift as its recipient sees it: waiting → choosing → proving → addressing → accepted, or refused; an accepted gift goes
- * through proving and addressing again to correct its address. What may be done is the server's word, which follows
- * GIFT_STEPS; nothing but a press of the recipient moves a gift. Source: Spec §2, §7; Assumed: its order.
+ * A gift as its recipient sees it: waiting → choosing → proving → addressing → accepted, or refused; an accepted gift
+ * goes through proving and addressing again to correct its address. What may be done is the server's word, which
+ * follows GIFT_STEPS; nothing but a press of the recipient moves a gift. Source: Spec §2, §7; Assumed: its order.
  */
 export const giftRecipientMachine = setup({
   types: {
@@ -253,8 +253,8 @@ export const giftRecipientMachine = setup({
 });
 
 /**
- * The gift recipient machine with its slots filled from the ports. Only by a link is there a phone to prove; who is logged in
- * with it needs no link either.
+ * The gift recipient machine with its slots filled from the ports. Only by a link is there a phone to prove; who is
+ * logged in with it needs no link either.
  */
 export function createGiftRecipientMachine({ giftApi, clock }: Pick<Ports, 'giftApi' | 'clock'>, access: GiftAccess) {
   const tokenFor = (gift: ReceivedGift) => (access.kind === 'link' && gift.phoneCodeNeeded ? access.token : null);

@@ -10,10 +10,15 @@ import { GIFT_MESSAGE_LIMIT, giftProblems, type GiftRequest } from './gift-reque
 import { type GiftActor, type GiftEvent, type GiftState, nextGiftStatus } from './gift.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 
-/** Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed. */
+/**
+ * Gifts that one member sends to one phone in 24 hours at most: more than friends do, too few to pester with. Assumed.
+ */
 export const GIFTS_TO_A_PHONE = 10;
 
-/** With how many links a gift gets no other by hand; those of its messages count, and are made all the same. Assumed: nobody copies more. */
+/**
+ * With how many links a gift gets no other by hand; those of its messages count, and are made all the same.
+ * Assumed: nobody copies more.
+ */
 export const GIFT_LINKS = 50;
 
 /** A gift that was sent: paid once, whatever became of it since. */
@@ -34,8 +39,8 @@ export interface GiftOrderFacts {
 }
 
 /**
- * Why a gift is not sent: its goods are not given, nobody is named, or enough has gone to the same phone. Each gift brings a
- * phone's owner the sender's own words, and one that is canceled costs nothing. Assumed.
+ * Why a gift is not sent: its goods are not given, nobody is named, or enough has gone to the same phone. Each gift
+ * brings a phone's owner the sender's own words, and one that is canceled costs nothing. Assumed.
  */
 export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts): Refusal | null {
   const refused = goodsRefusal(lines);

@@ -60,8 +60,8 @@ export function isGiftMessage(message: string): boolean {
 }
 
 /**
- * Whether a name can stand in a message of the shop: letters, digits, spaces and . ' - · ( ) & alone, and no address of a
- * page, which phones make a link of. Assumed.
+ * Whether a name can stand in a message of the shop: letters, digits, spaces and . ' - · ( ) & alone, and no address of
+ * a page, which phones make a link of. Assumed.
  */
 function isName(text: string, limit: number): boolean {
   return (

@@ -18,7 +18,10 @@ import type { GiftRequest } from './gift-request.ts';
  * foreign and ended links are one NOT_FOUND; a step that may not be taken any more is STATE_CONFLICT.
  */
 export interface GiftApi {
-  /** Says who receives what an order sheet of kind gift is for, until it is paid; again, it is changed. Answers the gift. */
+  /**
+   * Says who receives what an order sheet of kind gift is for, until it is paid; again, it
+   * is changed. Answers the gift.
+   */
   create(request: GiftRequest, idempotencyKey: string): Promise<SentGift>;
   list(
     box: GiftBox,

@@ -7,8 +7,8 @@ import { type EpochMs } from '../value/time.ts';
 export type GiftActor = 'SENDER' | 'RECIPIENT' | 'SYSTEM';
 
 /**
- * What happens to a gift; `cancelOrder` when a claim has taken back all of its order. `message` tells the recipient of it by
- * a link, `changeAddress` corrects where it goes: both leave it where it stands.
+ * What happens to a gift; `cancelOrder` when a claim has taken back all of its order. `message` tells the recipient of
+ * it by a link, `changeAddress` corrects where it goes: both leave it where it stands.
  */
 export type GiftEvent =
   'pay' | 'message' | 'confirm' | 'refuse' | 'cancel' | 'expire' | 'changeAddress' | 'ship' | 'deliver' | 'cancelOrder';

@@ -7,8 +7,8 @@ import { type Won, ZERO_WON, maxWon, subtractWon } from '../value/won.ts';
 export const GRADE_MONTHS = 6;
 
 /**
- * A grade and what it takes. The vendor's shape; amounts in won. The rate is the percentage of what was paid for the goods
- * that confirming a purchase brings as points, on top of the product's own.
+ * A grade and what it takes. The vendor's shape; amounts in won. The rate is the percentage of what was paid for the
+ * goods that confirming a purchase brings as points, on top of the product's own.
  */
 export interface MembershipGrade {
   readonly gradeNo: GradeNo;
@@ -39,7 +39,9 @@ export interface GradeProgress<Grade> {
 
 type Threshold = Pick<MembershipGrade, 'minimumPayment' | 'minimumCount'>;
 
-/** How much of the way to a grade is done, 0 to 100, rounded down: the amount or the orders, whichever is further off. */
+/**
+ * How much of the way to a grade is done, 0 to 100, rounded down: the amount or the orders, whichever is further off.
+ */
 export function percentToGrade(grade: Threshold, { payment, count }: GradePurchases): number {
   const shares = [
     grade.minimumPayment === 0 ? 1 : payment / grade.minimumPayment,
@@ -70,7 +72,9 @@ export function gradeProgress<Grade extends Threshold>(
   };
 }
 
-/** The purchases that count at an evaluation: of the whole Korean months before it. Assumed: grades change on the 1st. */
+/**
+ * The purchases that count at an evaluation: of the whole Korean months before it. Assumed: grades change on the 1st.
+ */
 export function gradePeriod(evaluatedAt: EpochMs): { readonly from: EpochMs; readonly until: EpochMs } {
   const until = startOfKstMonth(evaluatedAt);
   return { from: kstMonthsBefore(until, GRADE_MONTHS), until };

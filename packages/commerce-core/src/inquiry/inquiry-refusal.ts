@@ -5,7 +5,9 @@ import { INQUIRY_LENGTH, INQUIRY_TITLE_LENGTH, ASKED_INQUIRY_TYPES, SERVICE_INQU
 const SERVICE_TYPES: readonly string[] = Object.values(SERVICE_INQUIRY_TYPES).flat();
 const ASKED_TYPES: readonly string[] = ASKED_INQUIRY_TYPES;
 
-/** Why a question about a product is not taken; null when it is. The first field that is wrong is the one that is told. */
+/**
+ * Why a question about a product is not taken; null when it is. The first field that is wrong is the one that is told.
+ */
 export function productQuestionRefusal({
   type,
   content,

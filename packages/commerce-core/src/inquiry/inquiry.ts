@@ -6,7 +6,10 @@ export const INQUIRY_LENGTH = 1_000;
 /** Longest title of an inquiry, in characters. Assumed. */
 export const INQUIRY_TITLE_LENGTH = 100;
 
-/** What is asked on a product's page, in the order of its form: a refund is a talk with the shop, not one in public. Assumed. */
+/**
+ * What is asked on a product's page, in the order of its form: a refund is a talk with the
+ * shop, not one in public. Assumed.
+ */
 export const ASKED_INQUIRY_TYPES = [
   'PRODUCT',
   'DELIVERY',

@@ -40,8 +40,8 @@ export interface OrderApi {
    */
   setRefundAccount(orderNo: OrderNo, account: BankAccountInfo, idempotencyKey: string): Promise<void>;
   /**
-   * Whether analytics is to be told of a purchase now: true to the first key that asks, whichever browser it comes from.
-   * Rejects with NOT_FOUND, and with STATE_CONFLICT as long as the order is not paid.
+   * Whether analytics is to be told of a purchase now: true to the first key that asks, whichever browser it comes
+   * from. Rejects with NOT_FOUND, and with STATE_CONFLICT as long as the order is not paid.
    */
   acquirePurchaseEvent(orderNo: OrderNo, idempotencyKey: string): Promise<boolean>;
   confirmPurchase(orderOptionNo: OrderOptionNo, idempotencyKey: string): Promise<void>;

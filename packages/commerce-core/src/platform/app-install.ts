@@ -14,7 +14,9 @@ export const APP_OPEN_PROBE_MS = 500;
 /** Percent that the coupon promised with the app takes off. Spec §9. */
 export const APP_COUPON_RATE = 10;
 
-/** How the app of a shop is opened, and where it is to be had. Spec §9; the values come from the host's configuration. */
+/**
+ * How the app of a shop is opened, and where it is to be had. Spec §9; the values come from the host's configuration.
+ */
 export interface AppLinks {
   /** Custom scheme that both apps listen to. */
   readonly scheme: string;
@@ -35,8 +37,8 @@ export function mayOfferApp({
 }
 
 /**
- * The address that opens a page in the app. Android leads to the store by itself where the app is missing; an iPhone does
- * not and has to be probed. Spec §9. Source: developer.chrome.com (Android Intents with Chrome).
+ * The address that opens a page in the app. Android leads to the store by itself where the app is missing; an iPhone
+ * does not and has to be probed. Spec §9. Source: developer.chrome.com (Android Intents with Chrome).
  * @param page host with its port, and path with its query, percent-encoded
  * @example appAddress(app, 'IOS', { host: 'shop.example', path: '/product/1' }) // 'dealstore://shop.example/product/1'
  */

@@ -10,7 +10,9 @@ export function idempotencyKey(random: Random): string {
   return Array.from({ length: IDEMPOTENCY_KEY_LENGTH }, () => ALPHABET[Math.floor(random.next() * 32)] ?? '0').join('');
 }
 
-/** Whether a key may name an intent: 8 to 255 visible letters of ASCII. Assumed: as the contract's `Idempotency-Key`. */
+/**
+ * Whether a key may name an intent: 8 to 255 visible letters of ASCII. Assumed: as the contract's `Idempotency-Key`.
+ */
 export function isIdempotencyKey(key: string): boolean {
   return /^[\x21-\x7E]{8,255}$/.test(key);
 }

@@ -1,14 +1,16 @@
 import { addWon, maxWon, minWon, subtractWon, type Won, ZERO_WON } from '../value/won.ts';
 
-/** Points that are taken back, in won: those that are there, and those that were spent before and are owed from now on. */
+/**
+ * Points that are taken back, in won: those that are there, and those that were spent before and are owed from now on.
+ */
 export interface PointsTakenBack {
   readonly takenAmt: Won;
   readonly owedAmt: Won;
 }
 
 /**
- * Splits points that are to be taken back into those a member still has and those that are owed. Points are alike: other
- * points than the ones given are taken as well, so nobody owes points while having some. Assumed.
+ * Splits points that are to be taken back into those a member still has and those that are owed. Points are alike:
+ * other points than the ones given are taken as well, so nobody owes points while having some. Assumed.
  * @param available won that can be spent
  */
 export function takeBackPoints(amount: Won, available: Won): PointsTakenBack {
@@ -38,7 +40,10 @@ export interface BroughtPoints {
   readonly goneAmt: Won;
 }
 
-/** Points that are still to be taken back of those that something has brought: what ended unspent was never had. Assumed. */
+/**
+ * Points that are still to be taken back of those that something has brought: what ended
+ * unspent was never had. Assumed.
+ */
 export function pointsToTakeBack({ grantedAmt, keptAmt, goneAmt }: BroughtPoints): Won {
   return maxWon(ZERO_WON, subtractWon(grantedAmt, addWon(keptAmt, goneAmt)));
 }

@@ -1,7 +1,10 @@
 import type { AccumulationNo, OrderNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
-/** Why points came or went. The vendor's words; Assumed: ADD_LATE_INTEREST, what is owed for a refund that came late; SUB_SET_OFF, what settles points that are owed. */
+/**
+ * Why points came or went. The vendor's words; Assumed: ADD_LATE_INTEREST, what is owed for a refund that came late;
+ * SUB_SET_OFF, what settles points that are owed.
+ */
 export type PointReason =
   | 'ADD_AFTER_PAYMENT'
   | 'ADD_POSTING'

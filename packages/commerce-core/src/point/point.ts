@@ -41,7 +41,9 @@ export interface PointContext {
   readonly payAmt: Won;
 }
 
-/** The most points that may be used: a multiple of the unit, 0 when not even the least may be. Spec §8 for the balance. */
+/**
+ * The most points that may be used: a multiple of the unit, 0 when not even the least may be. Spec §8 for the balance.
+ */
 export function maxUsablePoints(context: PointContext, policy: PointPolicy = DEFAULT_POINT_POLICY): Won {
   if (context.goodsAmt < policy.minPriceLimit) return ZERO_WON;
   const most = minWon(context.balance, minWon(context.payAmt, percentOfWon(context.payAmt, policy.maxRate)));
@@ -82,8 +84,8 @@ export function accumulationOf(chargedGoodsAmt: Won, rate: number): Won {
 }
 
 /**
- * The percentage of a line that its purchase brings a member: the product's own and, on top, that of their grade, 100 at
- * most. Assumed: the vendor adds the two.
+ * The percentage of a line that its purchase brings a member: the product's own and, on top, that of their grade, 100
+ * at most. Assumed: the vendor adds the two.
  * @param productRate percent, 0 to 100
  * @param gradeRate percent, 0 to 100; 0 for a guest
  */

@@ -10,8 +10,8 @@ export interface Departure {
 }
 
 /**
- * The Korean midnight of the day on which goods ordered now leave their seller: today before the cutoff of a working day, else
- * the next working day. Assumed: sellers work on working days.
+ * The Korean midnight of the day on which goods ordered now leave their seller: today before the cutoff of a working
+ * day, else the next working day. Assumed: sellers work on working days.
  * @param cutoff `HH:mm` in Korea, itself too late
  */
 export function departureDay(now: EpochMs, cutoff: string): EpochMs {

@@ -1,6 +1,9 @@
 import type { InquiryNo } from '../value/identifiers.ts';
 
-/** What an inquiry on a product's page may be about as it is shown: whatever the vendor's shops have kept. The vendor's types. */
+/**
+ * What an inquiry on a product's page may be about as it is shown: whatever the vendor's shops
+ * have kept. The vendor's types.
+ */
 export const SHOWN_INQUIRY_TYPES = ['PRODUCT', 'DELIVERY', 'CANCEL', 'RETURN', 'EXCHANGE', 'REFUND', 'OTHER'] as const;
 
 /** An inquiry about a product; a secret one's words are withheld by the server. */

@@ -2,8 +2,8 @@ import type { Ports } from '../ports.ts';
 import { readDeviceRecent, writeDeviceRecent } from './guest-recent-products.ts';
 
 /**
- * Moves the products viewed as a guest on this device to the member after a log-in: they leave the device when the backend
- * has acknowledged them. Answers whether there were any. Assumed.
+ * Moves the products viewed as a guest on this device to the member after a log-in: they leave the device when the
+ * backend has acknowledged them. Answers whether there were any. Assumed.
  */
 export async function mergeRecentProducts({
   recentProductApi,

@@ -6,7 +6,10 @@ import type { FlatOption, OptionNode, ProductOptions } from './product.ts';
 /** What joins the names and values of several levels. Spec §3. */
 export const LEVEL_SEPARATOR = '|';
 
-/** One select of the option sheet: what may be chosen now, nothing while a level above is open. Assumed: one after another. */
+/**
+ * One select of the option sheet: what may be chosen now, nothing while a level above is
+ * open. Assumed: one after another.
+ */
 export interface OptionLevel {
   readonly label: string;
   readonly choices: readonly OptionNode[];
@@ -14,7 +17,9 @@ export interface OptionLevel {
   readonly isOpen: boolean;
 }
 
-/** Builds the levels of choice out of flat options; a value is sold out when everything below it is. The vendor's shape. */
+/**
+ * Builds the levels of choice out of flat options; a value is sold out when everything below it is. The vendor's shape.
+ */
 export function buildOptionTree(options: readonly FlatOption[]): readonly OptionNode[] {
   const paths = options.map((option) => ({
     option,
@@ -72,13 +77,18 @@ export function optionLevels(options: ProductOptions, chosen: readonly string[])
   return levels;
 }
 
-/** What a step of choosing leads to: the values chosen, and the option once every level is. Assumed: dependent selects. */
+/**
+ * What a step of choosing leads to: the values chosen, and the option once every level is. Assumed: dependent selects.
+ */
 export interface OptionChoice {
   readonly chosen: readonly string[];
   readonly optionNo: OptionNo | null;
 }
 
-/** Chooses a value at a level, forgetting the levels below it; null when there is no such value or it is sold out. Assumed. */
+/**
+ * Chooses a value at a level, forgetting the levels below it; null when there is no such
+ * value or it is sold out. Assumed.
+ */
 export function chooseValue(
   options: ProductOptions,
   chosen: readonly string[],

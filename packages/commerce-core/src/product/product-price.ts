@@ -10,7 +10,9 @@ export interface ImmediateDiscount {
   readonly window: Window;
 }
 
-/** Won taken off one piece at an instant; never more than the price, nothing outside the window. Assumed: rounded down. */
+/**
+ * Won taken off one piece at an instant; never more than the price, nothing outside the window. Assumed: rounded down.
+ */
 export function immediateDiscountOf(salePrice: Won, discount: ImmediateDiscount | null, now: EpochMs): Won {
   if (discount === null || !isWithin(discount.window, now)) return ZERO_WON;
   const amount = discount.unitType === 'WON' ? won(discount.value) : percentOfWon(salePrice, discount.value);
@@ -24,7 +26,9 @@ export function discountRate(salePrice: Won, discountedPrice: Won): number {
   return Number((BigInt(saved) * 100n) / BigInt(salePrice));
 }
 
-/** What one piece costs at an instant, in won, and how much that is below the list price. Assumed: as a card shows it. */
+/**
+ * What one piece costs at an instant, in won, and how much that is below the list price. Assumed: as a card shows it.
+ */
 export interface DisplayPrice {
   readonly salePrice: Won;
   readonly immediateDiscountAmt: Won;

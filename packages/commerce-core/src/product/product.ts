@@ -37,7 +37,9 @@ export interface ProductSummary {
   readonly freeDelivery: boolean;
   readonly hasCoupon: boolean;
   readonly todayDeparture: boolean;
-  /** The day goods ordered now arrive, `yyyy-MM-dd`; null for what cannot be bought now, is withheld or sent by nobody. */
+  /**
+   * The day goods ordered now arrive, `yyyy-MM-dd`; null for what cannot be bought now, is withheld or sent by nobody.
+   */
   readonly arrivalYmd: string | null;
   readonly displayCategoryNo: CategoryNo;
 }
@@ -163,7 +165,10 @@ export interface OptionSwatch {
   readonly color: string;
 }
 
-/** All that can be chosen of a product: DEFAULT is one nameless option, MULTI is chosen level by level. The vendor's shape. */
+/**
+ * All that can be chosen of a product: DEFAULT is one nameless option, MULTI is chosen level
+ * by level. The vendor's shape.
+ */
 export interface ProductOptions {
   readonly type: 'STANDARD' | 'COMBINATION' | 'DEFAULT';
   readonly selectType: 'FLAT' | 'MULTI';

@@ -2,7 +2,10 @@ import { startOfKstDay } from '../value/calendar.ts';
 import { after, DAY_MS, type EpochMs, kstWeekday } from '../value/time.ts';
 import { departureDay } from './departure.ts';
 
-/** How a seller sends: until when an order leaves the same day, and how long the carrier takes. Assumed: the seller says so. */
+/**
+ * How a seller sends: until when an order leaves the same day, and how long the carrier takes.
+ * Assumed: the seller says so.
+ */
 export interface Dispatch {
   /** `HH:mm` in Korea. */
   readonly departureCutoff: string;

@@ -54,14 +54,16 @@ export function countedPieces(limits: PurchaseLimits, bought: BoughtPieces | nul
   return until !== null && until <= now ? 0 : bought.boughtCnt;
 }
 
-/** Whether what was ordered then is among what is counted now: pieces of days that are over are given back to nobody. */
+/**
+ * Whether what was ordered then is among what is counted now: pieces of days that are over are given back to nobody.
+ */
 export function isCounted({ windowStartedAt }: BoughtPieces, orderedAt: EpochMs): boolean {
   return orderedAt >= windowStartedAt;
 }
 
 /**
- * How many pieces of a product one order may hold; null when nothing limits it. Assumed: the smaller limit; both count all
- * options of the product.
+ * How many pieces of a product one order may hold; null when nothing limits it. Assumed: the smaller limit; both
+ * count all options of the product.
  * @param boughtCnt pieces of the same person that count already
  */
 export function mostPieces(limits: PurchaseLimits, boughtCnt: number): number | null {

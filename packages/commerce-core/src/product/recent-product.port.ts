@@ -1,7 +1,10 @@
 import type { ProductNo } from '../value/identifiers.ts';
 import type { RecentProduct } from './recent-products.ts';
 
-/** The products a visitor has viewed. Every method rejects with a CommerceError and with nothing else. Spec §2 (recent items). */
+/**
+ * The products a visitor has viewed. Every method rejects with a CommerceError and with nothing
+ * else. Spec §2 (recent items).
+ */
 export interface RecentProductApi {
   /** Newest first, at most RECENT_PRODUCT_LIMIT. */
   list(signal?: AbortSignal): Promise<readonly RecentProduct[]>;

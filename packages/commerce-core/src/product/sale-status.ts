@@ -1,7 +1,10 @@
 import { type Window, isWithin } from '../value/calendar.ts';
 import type { EpochMs } from '../value/time.ts';
 
-/** Whether goods are for sale: not yet, now, no longer, stopped by the seller, forbidden by the shop. The vendor's values. */
+/**
+ * Whether goods are for sale: not yet, now, no longer, stopped by the seller, forbidden by
+ * the shop. The vendor's values.
+ */
 export type SaleStatusType = 'READY' | 'ONSALE' | 'FINISHED' | 'STOP' | 'PROHIBITION';
 
 /** What is known of a product's sale apart from the time. Assumed: the seller's word overrides the window. */
@@ -18,7 +21,10 @@ export function saleStatusAt(sale: Sale, now: EpochMs): SaleStatusType {
   return sale.window.startAt !== null && now < sale.window.startAt ? 'READY' : 'FINISHED';
 }
 
-/** What a card and the buy bar say instead of a price to buy at; null when the goods can be bought. Assumed: three words. */
+/**
+ * What a card and the buy bar say instead of a price to buy at; null when the goods can be
+ * bought. Assumed: three words.
+ */
 export type SaleNotice = 'sold-out' | 'upcoming' | 'ended';
 
 /** Says why goods cannot be bought now. Assumed: the window comes before the stock. */

@@ -2,8 +2,8 @@ import { timesWon } from '../value/won.ts';
 import type { Product } from './product.ts';
 
 /**
- * Whether the least of a product one can buy is delivered free, without anything else in the parcel. Assumed: by the price
- * before coupons, as the cart counts.
+ * Whether the least of a product one can buy is delivered free, without anything else in the parcel. Assumed: by the
+ * price before coupons, as the cart counts.
  */
 export function shipsFree({
   deliveryFee,

@@ -25,8 +25,8 @@ export function draftRefusal(draft: ReviewDraft): Refusal | null {
 }
 
 /**
- * Why a review is not changed like this; null when it is. What is wrong with it as it is written comes first, then that a
- * review which has brought points for a photo would lose its last one (assumed), then pictures it never had.
+ * Why a review is not changed like this; null when it is. What is wrong with it as it is written comes first, then that
+ * a review which has brought points for a photo would lose its last one (assumed), then pictures it never had.
  * @param before what it shows now, and the points it has brought
  */
 export function changeRefusal(
@@ -41,7 +41,9 @@ export function changeRefusal(
   return isKnown ? null : { code: 'INVALID_REQUEST', details: { place: 'body/keptFileUrls', rule: 'known' } };
 }
 
-/** Why nobody says of a review that it is helpful, reports it or blocks its writer: it is their own; null when they may. */
+/**
+ * Why nobody says of a review that it is helpful, reports it or blocks its writer: it is their own; null when they may.
+ */
 export function opinionRefusal({ isOwn }: { readonly isOwn: boolean }): Refusal | null {
   return isOwn ? { code: 'STATE_CONFLICT', details: null } : null;
 }

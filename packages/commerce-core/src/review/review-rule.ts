@@ -34,7 +34,9 @@ export function trimReview(content: string): string {
   return content.trim();
 }
 
-/** What is wrong with a review, first things first; empty when it can be sent. What nobody sees does not make it longer. */
+/**
+ * What is wrong with a review, first things first; empty when it can be sent. What nobody sees does not make it longer.
+ */
 export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readonly ReviewProblem[] {
   const length = lengthOf(trimReview(content));
   return [
@@ -46,8 +48,8 @@ export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readon
 }
 
 /**
- * Points a review brings: those of its product, when it has a photo, what it is of was kept and no review of the product
- * brought any before.
+ * Points a review brings: those of its product, when it has a photo, what it is of was kept and no review of
+ * the product brought any before.
  */
 export function photoReviewPoints(review: {
   readonly photoCnt: number;

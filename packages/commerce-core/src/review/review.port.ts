@@ -33,7 +33,9 @@ export interface ReviewApi {
   recommend(productNo: ProductNo, reviewNo: ReviewNo, isHelpful: boolean): Promise<void>;
   /** Rejects with STATE_CONFLICT for one's own. */
   report(productNo: ProductNo, reviewNo: ReviewNo, report: ReviewReport): Promise<void>;
-  /** Hides whatever its writer has written. Rejects with STATE_CONFLICT for one's own, or when nobody stands behind it. */
+  /**
+   * Hides whatever its writer has written. Rejects with STATE_CONFLICT for one's own, or when nobody stands behind it.
+   */
   block(productNo: ProductNo, reviewNo: ReviewNo): Promise<void>;
   blockedWriters(signal?: AbortSignal): Promise<readonly BlockedWriter[]>;
   unblock(blockNo: BlockNo): Promise<void>;

@@ -26,8 +26,8 @@ export interface IdleEmittedEvent {
 const KEY = 'last-action';
 
 /**
- * Watches for 2 h without an action in any tab: looks every 10 min, and at once when the page wakes or is touched again,
- * before that touch counts. Blocked storage leaves each tab its own watch. Spec §4, §9.
+ * Watches for 2 h without an action in any tab: looks every 10 min, and at once when the page wakes or is touched
+ * again, before that touch counts. Blocked storage leaves each tab its own watch. Spec §4, §9.
  */
 export function createIdleMachine({ clock, keyValueStore }: Pick<Ports, 'clock' | 'keyValueStore'>) {
   const latest = ({ login, lastActionAt }: IdleContext): EpochMs => {

@@ -7,7 +7,9 @@ export interface ResumedTarget {
   readonly intent: Intent | null;
 }
 
-/** Where a guest wanted to go, and what to do there, kept until the log-in, 10 minutes at most. Never throws. Spec §4. */
+/**
+ * Where a guest wanted to go, and what to do there, kept until the log-in, 10 minutes at most. Never throws. Spec §4.
+ */
 export interface PendingTargetStore {
   /** Keeps a target in place of an earlier one; a path that is not of this shop is not kept. Never awaited. */
   save(path: string, intent: Intent | null): void;

@@ -39,7 +39,10 @@ export function readPendingTarget(json: string, now: EpochMs): PendingTarget | n
   return pendingTarget(path, readIntent(intent), brand<EpochMs>(savedAt));
 }
 
-/** How each kind is read back: with the number it is about, and nothing else. A new kind does not compile without its row. */
+/**
+ * How each kind is read back: with the number it is about, and nothing else. A new kind does
+ * not compile without its row.
+ */
 const READERS: { readonly [Kind in Intent['kind']]: (value: Record<string, unknown>) => Intent | null } = {
   wish: ({ productNo }) => (isNumber(productNo) ? { kind: 'wish', productNo } : null),
   restock: ({ productNo, optionNo }) =>

@@ -11,8 +11,8 @@ const LONGEST_PATH = 2_000;
 
 /**
  * Reads a target that came from outside (saved target, landing URL, deep link, `/redirect/…`) as a path of this shop.
- * Answers null for other origins, schemes, back-slashes, control characters, paths that begin with two slashes before or
- * after resolving dots, encoded forms of all these, double encoding and nested redirects. Never decodes twice.
+ * Answers null for other origins, schemes, back-slashes, control characters, paths that begin with two slashes before
+ * or after resolving dots, encoded forms of all these, double encoding and nested redirects. Never decodes twice.
  * @example safePath('/cart?x=1') // { pathname: '/cart', search: '?x=1' }
  * @example safePath('/\\evil.test') // null
  * Source: Spec §2 `/redirect/{path*}`; Assumed: nothing but a path is followed.

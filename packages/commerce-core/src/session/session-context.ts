@@ -39,8 +39,8 @@ export interface SessionContext {
 }
 
 /**
- * Why a session ended: the member asked for it, did nothing for too long, a call was refused, or no new token could be had.
- * Where each leads is the host's to say.
+ * Why a session ended: the member asked for it, did nothing for too long, a call was refused, or no new token could be
+ * had. Where each leads is the host's to say.
  */
 export type SessionEndReason = 'logOut' | 'idle' | 'refused' | 'renewalFailed';
 
@@ -96,7 +96,10 @@ export function applySnapshot(
   return { tokens, version, cameAt, refreshInMs: refreshWaitMs(version, readAt, cameAt ?? version.issuedAt) };
 }
 
-/** Takes in the session a refresh has just left: its user token is new, whatever the version says, and is let alone a while. */
+/**
+ * Takes in the session a refresh has just left: its user token is new, whatever the version
+ * says, and is let alone a while.
+ */
 export function applyRefreshed(
   context: SessionContext,
   snapshot: SessionSnapshot,

@@ -25,12 +25,15 @@ export const REFRESH_GAP_MS = 1_000;
 export const REFRESH_PLAN_LIMIT_MS = DAY_MS;
 
 /**
- * How long a user token that was rotated still gets its successor, in milliseconds: 10 s, inclusive. A refresh whose answer
- * is lost is repeated well within it. Assumed: RFC 9700 §4.14 with a grace.
+ * How long a user token that was rotated still gets its successor, in milliseconds: 10 s, inclusive. A refresh whose
+ * answer is lost is repeated well within it. Assumed: RFC 9700 §4.14 with a grace.
  */
 export const TOKEN_REUSE_GRACE_MS = 10_000;
 
-/** Time until a refresh that did not reach the backend is tried again, in milliseconds: 1 s, then twice as long each time. Assumed. */
+/**
+ * Time until a refresh that did not reach the backend is tried again, in milliseconds: 1 s, then
+ * twice as long each time. Assumed.
+ */
 export const REFRESH_RETRY_MS = 1_000;
 
 /** Longest time between two such attempts, in milliseconds: 30 s. Assumed. */

@@ -30,8 +30,8 @@ const endings = {
 const dropped = { navigate: { actions: [] } } as const;
 
 /**
- * Being logged in: restoring → guest | active, guarding each navigation, obtaining, refreshing, logging in and out, ending
- * once. A static value with empty slots, so that it can be drawn and walked; `createSessionMachine` fills them.
+ * Being logged in: restoring → guest | active, guarding each navigation, obtaining, refreshing, logging in and out,
+ * ending once. A static value with empty slots, so that it can be drawn and walked; `createSessionMachine` fills them.
  * Source: Spec §4, §8.
  */
 export const sessionMachine = setup({

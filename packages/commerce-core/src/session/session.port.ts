@@ -6,7 +6,9 @@ import type { TokenPresence, VerificationAnswer, VerificationPurpose } from './s
 export interface SessionApi {
   /** Starts a verification and answers the address of the provider's page. */
   start(purpose: VerificationPurpose, signal?: AbortSignal): Promise<{ readonly redirectUrl: string }>;
-  /** Exchanges a finished verification for both tokens; rejects with TERMS_REQUIRED for a new member without agreements. */
+  /**
+   * Exchanges a finished verification for both tokens; rejects with TERMS_REQUIRED for a new member without agreements.
+   */
   logIn(answer: VerificationAnswer, signal?: AbortSignal): Promise<void>;
   /** Obtains a server token for the user token that is held. Spec §4. */
   obtain(signal?: AbortSignal): Promise<void>;
@@ -20,7 +22,9 @@ export interface SessionApi {
   logOut(signal?: AbortSignal): Promise<void>;
 }
 
-/** Tells which tokens are held, and lets go of them; never their values. Spec §4, Assumed: the page never sees a token. */
+/**
+ * Tells which tokens are held, and lets go of them; never their values. Spec §4, Assumed: the page never sees a token.
+ */
 export interface TokenStore {
   presence(): Promise<TokenPresence>;
   /** Which session is held; null without a user token. */

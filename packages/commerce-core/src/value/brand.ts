@@ -1,13 +1,17 @@
 declare const brandName: unique symbol;
 
-/** A plain value that has been given a meaning the compiler keeps apart: `Brand<number, 'Won'>`. Assumed: our own device. */
+/**
+ * A plain value that has been given a meaning the compiler keeps apart:
+ * `Brand<number, 'Won'>`. Assumed: our own device.
+ */
 export type Brand<Base extends number | string, Name extends string> = Base & { readonly [brandName]: Name };
 
 /** Any branded value. Assumed: our own device. */
 export type AnyBrand = Brand<number, string> | Brand<string, string>;
 
 /**
- * A brand that is optional: a plain value is taken, one of another name is not: `Flavor<number, 'ProductNo'>`. Assumed: our own device.
+ * A brand that is optional: a plain value is taken, one of another name is not:
+ * `Flavor<number, 'ProductNo'>`. Assumed: our own device.
  */
 export type Flavor<Base extends number | string, Name extends string> = Base & { readonly [brandName]?: Name };
 
@@ -42,7 +46,10 @@ export function fromWire<T>(wire: Wire<T>): T {
   return wire as unknown as T;
 }
 
-/** The same shape with every array writable, as clients generated from a contract type their bodies. Assumed: our own device. */
+/**
+ * The same shape with every array writable, as clients generated from a contract type their
+ * bodies. Assumed: our own device.
+ */
 export type Writable<T> = T extends readonly (infer Item)[]
   ? Writable<Item>[]
   : T extends object
@@ -50,7 +57,8 @@ export type Writable<T> = T extends readonly (infer Item)[]
     : T;
 
 /**
- * Hands a value of ours to a client that types its bodies as writable and never writes to them. Assumed: our own device.
+ * Hands a value of ours to a client that types its bodies as writable and never writes to
+ * them. Assumed: our own device.
  * @example toWire(additions)
  */
 export function toWire<T>(value: T): Writable<Wire<T>> {

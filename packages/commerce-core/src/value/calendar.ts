@@ -45,7 +45,9 @@ export function endOfKstDayAfter(instant: EpochMs, days: number): EpochMs {
   return after(startOfKstDay(instant), (days + 1) * DAY_MS);
 }
 
-/** The last second before a midnight, as the vendor writes the end of a day: 23:59:59. It still counts, see `isPast`. */
+/**
+ * The last second before a midnight, as the vendor writes the end of a day: 23:59:59. It still counts, see `isPast`.
+ */
 export function lastSecondBefore(midnight: EpochMs): EpochMs {
   return after(midnight, -SECOND_MS);
 }

@@ -1,6 +1,6 @@
 /**
- * The status of a claim. The vendor's words; CANCEL_REJECT_REQUEST and WITHDRAWN are Assumed: the vendor names no ends for
- * a refused cancel and for a claim its buyer took back.
+ * The status of a claim. The vendor's words; CANCEL_REJECT_REQUEST and WITHDRAWN are Assumed: the vendor names no ends
+ * for a refused cancel and for a claim its buyer took back.
  */
 export type ClaimStatusType =
   | 'CANCEL_REQUEST'

@@ -1,6 +1,8 @@
 import { type Won, won, ZERO_WON } from './won.ts';
 
-/** The parts of what a parcel costs: whatever stands here is billed, written down and summed alike. The vendor's names. */
+/**
+ * The parts of what a parcel costs: whatever stands here is billed, written down and summed alike. The vendor's names.
+ */
 export const DELIVERY_FEES = ['deliveryAmt', 'remoteDeliveryAmt'] as const;
 
 /** One part of what a parcel costs. */

@@ -1,6 +1,6 @@
 /**
- * The items under the key of each, keys and items in the order they come. `Map.groupBy` is younger than Node 20, which this
- * package promises.
+ * The items under the key of each, keys and items in the order they come. `Map.groupBy` is younger than Node 20,
+ * which this package promises.
  */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,

@@ -12,9 +12,9 @@ interface HolidayYear {
 }
 
 /**
- * The public holidays that move, by year. A year that is missing has no lunar feasts, and whoever comes to its end is told
- * 90 days before (`holidayTableEnd`). Source: 관공서의 공휴일에 관한 규정 §2; the monthly almanac (월력요항) of the Korea Astronomy
- * and Space Science Institute; 공직선거법 §34 for elections. Compared with the dates of holidays 0.105 (vacanza).
+ * The public holidays that move, by year. A year that is missing has no lunar feasts, and whoever comes to its end is
+ * told 90 days before (`holidayTableEnd`). Source: 관공서의 공휴일에 관한 규정 §2; the monthly almanac (월력요항) of the Korea
+ * Astronomy and Space Science Institute; 공직선거법 §34 for elections. Compared with the dates of holidays 0.105 (vacanza).
  */
 const YEARS: Readonly<Record<number, HolidayYear>> = {
   2024: {
@@ -97,12 +97,15 @@ const NOT_MADE_UP: readonly MonthDay[] = [
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-/** Days before the end of the table from which on it is said: 90. Assumed: a new year is known for more than a year by then. */
+/**
+ * Days before the end of the table from which on it is said: 90. Assumed: a new year is known
+ * for more than a year by then.
+ */
 const NOTICE_DAYS = 90;
 
 /**
- * The last Korean day whose public holidays are known, `yyyy-MM-dd`, from 90 days before it on; null while it is further away.
- * Whoever starts the shop is told it: on later days that nobody works a refund would be due too early.
+ * The last Korean day whose public holidays are known, `yyyy-MM-dd`, from 90 days before it on; null while it is
+ * further away. Whoever starts the shop is told it: on later days that nobody works a refund would be due too early.
  */
 export function holidayTableEnd(now: EpochMs): string | null {
   const lastYear = Math.max(...Object.keys(YEARS).map(Number));

@@ -34,7 +34,9 @@ export function epochMs(value: number): EpochMs {
   return brand<EpochMs>(value);
 }
 
-/** Takes a number of milliseconds as a length of time. @throws RangeError when it is not a finite number of 0 or more */
+/**
+ * Takes a number of milliseconds as a length of time. @throws RangeError when it is not a finite number of 0 or more
+ */
 export function durationMs(value: number): DurationMs {
   if (!Number.isFinite(value) || value < 0) throw new RangeError(`${value} is not a length of time`);
   return brand<DurationMs>(value);
@@ -79,7 +81,10 @@ export function daysInMonth(year: number, month: number): number {
   return next - numberOfDay(year, month, 1);
 }
 
-/** Number of a calendar day (proleptic Gregorian), 1970-01-01 being 0; after Hinnant, "chrono-compatible date algorithms". */
+/**
+ * Number of a calendar day (proleptic Gregorian), 1970-01-01 being 0; after Hinnant,
+ * "chrono-compatible date algorithms".
+ */
 function numberOfDay(year: number, month: number, day: number): number {
   const shifted = month <= 2 ? year - 1 : year;
   const era = Math.floor(shifted / 400);

@@ -3,8 +3,8 @@ import { isWeekend, publicHolidays } from './public-holidays.ts';
 import { after, DAY_MS, type EpochMs, kstTime } from './time.ts';
 
 /**
- * Whether people work on the Korean day of an instant: no weekend, public holiday or day made up for one. Known from 2024 to
- * the end of the table of `public-holidays.ts`; afterwards no lunar feast, election or single day is.
+ * Whether people work on the Korean day of an instant: no weekend, public holiday or day made up for one. Known from
+ * 2024 to the end of the table of `public-holidays.ts`; afterwards no lunar feast, election or single day is.
  */
 export function isWorkingDay(instant: EpochMs): boolean {
   return !isWeekend(instant) && !publicHolidays(kstTime(instant).year).has(startOfKstDay(instant));

@@ -14,7 +14,10 @@ export interface WishApi {
   remove(productNos: readonly ProductNo[], signal?: AbortSignal): Promise<void>;
   /** Options of a product whose return to stock the member will hear of. */
   restockOptionNos(productNo: ProductNo, signal?: AbortSignal): Promise<readonly OptionNo[]>;
-  /** Asks once for an alarm when an option is back in stock. Rejects with NOT_FOUND, ADULT_ONLY, and STATE_CONFLICT for one that is not sold out. */
+  /**
+   * Asks once for an alarm when an option is back in stock. Rejects with NOT_FOUND, ADULT_ONLY, and STATE_CONFLICT
+   * for one that is not sold out.
+   */
   addRestock(optionNo: OptionNo, signal?: AbortSignal): Promise<void>;
   /** Asks for no alarm any more; an option nobody asked about changes nothing. */
   removeRestock(optionNo: OptionNo, signal?: AbortSignal): Promise<void>;

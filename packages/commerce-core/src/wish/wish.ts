@@ -26,8 +26,8 @@ export const RECENT_WISH_TABS = ['RECENT', 'WISH'] as const;
 export type RecentWishTab = (typeof RECENT_WISH_TABS)[number];
 
 /**
- * How much less a product costs than when it was wished for: 0 when it costs more, when its price then is not known, or when
- * it may not be shown now. Assumed.
+ * How much less a product costs than when it was wished for: 0 when it costs more, when its price then is not known, or
+ * when it may not be shown now. Assumed.
  * @param wishedPrice won at the time of the wish
  */
 export function priceDropOf(

@@ -31,7 +31,9 @@ export interface HttpHost {
   readonly readDirectly?: ReadDirectly;
 }
 
-/** How one call differs, beside what openapi-fetch takes: `http.GET(path, { timeoutMs: 4_000 } satisfies CallOptions)`. */
+/**
+ * How one call differs, beside what openapi-fetch takes: `http.GET(path, { timeoutMs: 4_000 } satisfies CallOptions)`.
+ */
 export interface CallOptions {
   /** In ms; `API_TIMEOUT_MS` when absent. */
   readonly timeoutMs?: number;
@@ -47,8 +49,8 @@ interface Answer<Data> {
 }
 
 /**
- * Reaches the backend over HTTP: base address, headers, bearer, time limit and renewal in one place. Its calls reject with a
- * CommerceError and with nothing else.
+ * Reaches the backend over HTTP: base address, headers, bearer, time limit and renewal in one place. Its calls reject
+ * with a CommerceError and with nothing else.
  * @example const { items } = await dataOf(http.GET('/client/v1/display/brands'));
  */
 export function createHttpClient(host: HttpHost): HttpClient {
@@ -75,7 +77,10 @@ export async function dataOf<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   throw commerceError('RESPONSE_INVALID', { status: response.status });
 }
 
-/** The data of a call as our own type, whose shape the compiler compares field by field. @example dataAs<Cart>(http.GET(ROOT)) */
+/**
+ * The data of a call as our own type, whose shape the compiler compares field by field.
+ * @example dataAs<Cart>(http.GET(ROOT))
+ */
 export async function dataAs<T>(call: Promise<Answer<Wire<T>>>): Promise<T> {
   return fromWire<T>(await dataOf(call));
 }

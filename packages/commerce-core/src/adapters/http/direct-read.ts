@@ -12,7 +12,10 @@ export interface DirectQuestion {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Answers the data of a good answer, frozen since others get the same; undefined for what has to be a request. Never rejects. */
+/**
+ * Answers the data of a good answer, frozen since others get the same; undefined for what has to
+ * be a request. Never rejects.
+ */
 export type ReadDirectly = (question: DirectQuestion) => Promise<unknown>;
 
 /** A GET that asks a backend of the same process first: its data is taken as it is, without being written as JSON. */

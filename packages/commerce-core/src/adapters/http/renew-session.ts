@@ -11,8 +11,8 @@ export interface RenewableSession {
 /**
  * Renews the session after a call sent in it was refused, and answers its state then; done at once when somebody else
  * has renewed it since.
- * Rejects with SESSION_CHANGED when it is no longer the session of the call, which must then never be sent again, with the
- * refusal itself when the session is over, and with what kept it from renewing otherwise.
+ * Rejects with SESSION_CHANGED when it is no longer the session of the call, which must then never be sent again, with
+ * the refusal itself when the session is over, and with what kept it from renewing otherwise.
  * @param seen the session as it was when the call was sent
  */
 export async function renewSession(

@@ -40,7 +40,9 @@ const UNRENEWED: CallOptions = { renews: false };
 const ROTATION: CallOptions = { ...UNRENEWED, timeoutMs: ROTATION_TIMEOUT_MS };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Logging in over HTTP for hosts that keep token values themselves; a late answer never writes over what came after. */
+/**
+ * Logging in over HTTP for hosts that keep token values themselves; a late answer never writes over what came after.
+ */
 export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): SessionApi {
   const { vault, clock, random, keyValueStore } = host;
   let refreshing: Promise<void> | null = null;

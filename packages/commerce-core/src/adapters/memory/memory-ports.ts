@@ -58,7 +58,10 @@ export interface MemoryPorts extends Ports {
   decidePayment(key: string, decision: MemoryDecision): void;
   /** The code that was last sent to a phone; null when none was. */
   codeSentTo(phone: string): string | null;
-  /** Moves an ordered option on as its seller and carrier would, one allowed step; rejects with STATE_CONFLICT otherwise. */
+  /**
+   * Moves an ordered option on as its seller and carrier would, one allowed step; rejects
+   * with STATE_CONFLICT otherwise.
+   */
   fulfill(orderOptionNo: OrderOptionNo, to: OrderStatusType): void;
   /** Answers an inquiry as a seller would; rejects with NOT_FOUND. */
   answerInquiry(inquiryNo: InquiryNo, content: string): void;
@@ -68,7 +71,10 @@ export interface MemoryPorts extends Ports {
   isSessionAlive(sessionNo: SessionNo): boolean;
   /** Moves a claim on as its seller, its carrier or the shop would; rejects with STATE_CONFLICT otherwise. */
   moveClaim(claimNo: ClaimNo, event: Exclude<ClaimEvent, 'withdraw'>): void;
-  /** Does what is due by now, as a backend's jobs do by themselves: unpaid orders end, settled claims are refunded, purchases confirm themselves. */
+  /**
+   * Does what is due by now, as a backend's jobs do by themselves: unpaid orders end, settled claims are refunded,
+   * purchases confirm themselves.
+   */
   runDue(): void;
 }
 

@@ -5,8 +5,9 @@ import { isIdempotencyKey } from '../../platform/idempotency-key.ts';
 export type RememberedCall<Answer> = (key: string, body: unknown, effect: () => Promise<Answer>) => Promise<Answer>;
 
 /**
- * Keeps the first answer under each idempotency key; a rejected effect, or an answer that leaves no trace, is forgotten.
- * Rejects with INVALID_REQUEST for what is no key, and with IDEMPOTENCY_MISMATCH when the key comes with another body.
+ * Keeps the first answer under each idempotency key; a rejected effect, or an answer that leaves no trace, is
+ * forgotten. Rejects with INVALID_REQUEST for what is no key, and with IDEMPOTENCY_MISMATCH when the key comes with
+ * another body.
  */
 export function rememberAnswers<Answer>(leavesTrace: (answer: Answer) => boolean = () => true): RememberedCall<Answer> {
   const kept = new Map<string, { readonly body: string; readonly answer: Promise<Answer> }>();

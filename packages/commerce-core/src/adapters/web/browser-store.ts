@@ -15,7 +15,8 @@ interface Entry {
 }
 
 /**
- * Keeps texts in the browser's storage, with an age; one that is blocked, full or spoilt is replaced by memory, silently.
+ * Keeps texts in the browser's storage, with an age; one that is blocked, full or spoilt is
+ * replaced by memory, silently.
  * @param storage a function, for merely touching `localStorage` can throw
  */
 export function browserStore(storage: () => BrowserStorage, clock: Clock): KeyValueStore {

@@ -27,16 +27,21 @@ export interface CrossTabLockHost {
 /** Name of the lock, and key of the lease. */
 const NAME = 'session-lock';
 
-/** Longest time a lease is honoured, in milliseconds: 10 s, as long as the backend forgives a token used twice. Assumed. */
+/**
+ * Longest time a lease is honoured, in milliseconds: 10 s, as long as the backend forgives a token used twice. Assumed.
+ */
 export const LEASE_MS = 10_000;
 
-/** Time in which a lease written at the same instant by another tab shows, in milliseconds. Assumed: storage events arrive at once. */
+/**
+ * Time in which a lease written at the same instant by another tab shows, in milliseconds. Assumed:
+ * storage events arrive at once.
+ */
 export const LEASE_SETTLE_MS = 50;
 
 /**
- * Runs work under a Web Lock, and where there are none under a lease in the storage of the browser. The lease is no true lock:
- * who loses it halfway finds the session changed, or is given the same answer again by the backend. With storage blocked,
- * each tab has a lock of its own.
+ * Runs work under a Web Lock, and where there are none under a lease in the storage of the browser. The lease is no
+ * true lock: who loses it halfway finds the session changed, or is given the same answer again by the backend. With
+ * storage blocked, each tab has a lock of its own.
  */
 export function createCrossTabLock({ locks, storage, clock, random }: CrossTabLockHost): CrossTabLock {
   const pause = () => new Promise<void>((resolve) => void clock.setTimeout(() => resolve(), LEASE_SETTLE_MS));

@@ -17,7 +17,9 @@ export interface HostCallOptions {
   readonly timeoutMs?: number;
 }
 
-/** Posts JSON to the web host and answers its JSON, null for none. Rejects with a CommerceError and with nothing else. */
+/**
+ * Posts JSON to the web host and answers its JSON, null for none. Rejects with a CommerceError and with nothing else.
+ */
 export async function callHost(
   { fetch, clock }: HostCallPage,
   path: string,

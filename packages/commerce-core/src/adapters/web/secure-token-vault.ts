@@ -17,7 +17,9 @@ interface Kept {
 const KEY = 'session';
 const NOTHING: StoredTokens = { userToken: null, serverToken: null, shopbyId: null, login: null };
 
-/** Keeps token values in the secure storage of a native shell, one change after another; spoilt content is no session. */
+/**
+ * Keeps token values in the secure storage of a native shell, one change after another; spoilt content is no session.
+ */
 export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>): TokenVault {
   const listeners = new Set<() => void>();
   let last: Promise<unknown> = Promise.resolve();

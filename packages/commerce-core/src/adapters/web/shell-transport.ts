@@ -15,10 +15,10 @@ export interface ShellWindow {
 }
 
 /**
- * The transport of the shell around this page, the safest first; null in a browser, in a frame and on a page without https.
- * Messages from other windows are never listened to: a shell speaks by its own object, or calls a function of this window.
- * Sources: developer.android.com (WebViewCompat.addWebMessageListener, addJavascriptInterface), developer.apple.com
- * (WKScriptMessageHandlerWithReply), github.com/react-native-webview.
+ * The transport of the shell around this page, the safest first; null in a browser, in a frame and on a page without
+ * https. Messages from other windows are never listened to: a shell speaks by its own object, or calls a function of
+ * this window. Sources: developer.android.com (WebViewCompat.addWebMessageListener, addJavascriptInterface),
+ * developer.apple.com (WKScriptMessageHandlerWithReply), github.com/react-native-webview.
  */
 export function shellTransport(page: ShellWindow): BridgeTransport | null {
   if (page.top !== page || !page.isSecureContext) return null;
@@ -85,7 +85,10 @@ function reactNative(page: ShellWindow): BridgeTransport | null {
   return { kind: 'rn', send: async (text) => void post(text), listen: (take) => receive(page, take) };
 }
 
-/** Android, `addJavascriptInterface`: for web views too old for a listener; every frame sees it, so the shell has to check. */
+/**
+ * Android, `addJavascriptInterface`: for web views too old for a listener; every frame sees
+ * it, so the shell has to check.
+ */
 function javascriptInterface(page: ShellWindow): BridgeTransport | null {
   const post = methodOf(field(page, 'CommerceAndroid'), 'post');
   if (post === null) return null;

@@ -5,7 +5,9 @@ import type { PayType } from './pay-type.ts';
 /** What a cash receipt is for: a person's tax, or a business's expenses. The vendor's names. */
 export type CashReceiptPurpose = 'INCOME_TAX_DEDUCTION' | 'PROOF_EXPENDITURE';
 
-/** A cash receipt that is asked for: a mobile number of 11 digits, or a business number of 10. Spec §5 for the phone. */
+/**
+ * A cash receipt that is asked for: a mobile number of 11 digits, or a business number of 10. Spec §5 for the phone.
+ */
 export interface CashReceipt {
   readonly cashReceiptIssuePurposeType: CashReceiptPurpose;
   /** ASCII digits. */
@@ -24,7 +26,9 @@ export const BUSINESS_NUMBER_LENGTH = 10;
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5] as const;
 
-/** Whether ten digits are a Korean business number, by its check digit. Source: the rule of the National Tax Service. */
+/**
+ * Whether ten digits are a Korean business number, by its check digit. Source: the rule of the National Tax Service.
+ */
 export function isBusinessNumber(digits: string): boolean {
   if (!/^\d{10}$/.test(digits)) return false;
   const weighted = WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0);

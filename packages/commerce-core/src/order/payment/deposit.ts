@@ -1,7 +1,9 @@
 import { endOfKstDayAfter, lastSecondBefore } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 
-/** Korean days after the order within which a virtual account waits for its money: 2. Assumed: what shops in Korea give. */
+/**
+ * Korean days after the order within which a virtual account waits for its money: 2. Assumed: what shops in Korea give.
+ */
 export const DEPOSIT_DAYS = 2;
 
 /** Until when a virtual account takes money: the last second of the second Korean day after the order. Assumed. */

@@ -31,7 +31,10 @@ export function payTypesFor(orderType: 'direct' | 'cart' | 'gift'): readonly Pay
   return orderType === 'gift' ? PAY_TYPES.filter((payType) => !WITHOUT_REFUND.includes(payType)) : PAY_TYPES;
 }
 
-/** How an order is paid: by what was asked for, or by points alone, or by nothing. @param amount what is left to pay, and what points pay */
+/**
+ * How an order is paid: by what was asked for, or by points alone, or by nothing.
+ * @param amount what is left to pay, and what points pay
+ */
 export function paidBy(payType: PayType, amount: { readonly chargeAmt: Won; readonly subPayAmt: Won }): PayType {
   if (amount.chargeAmt > 0) return payType;
   return amount.subPayAmt > 0 ? 'ACCUMULATION' : 'ZERO_PAY';

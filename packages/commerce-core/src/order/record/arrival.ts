@@ -25,8 +25,8 @@ export interface Shipment extends Dispatch {
 }
 
 /**
- * The Korean midnight of the day on which an ordered option is expected; null before it is paid, has an address, once it has come, and
- * when its day has passed. Goods whose day of departure went by leave with those ordered now. Assumed.
+ * The Korean midnight of the day on which an ordered option is expected; null before it is paid, has an address, once
+ * it has come, and when its day has passed. Goods whose day of departure went by leave with those ordered now. Assumed.
  */
 export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | null {
   const departedAt = departureOf(shipment, now);

@@ -18,8 +18,8 @@ export interface ListDays {
 export type ListPeriod = Readonly<Record<'from' | 'until', EpochMs>>;
 
 /**
- * The whole Korean days of a list of orders or claims; by default until today, and from three months before the last one.
- * Rejects with INVALID_REQUEST for what is no day, or a first day after the last.
+ * The whole Korean days of a list of orders or claims; by default until today, and from three months before the last
+ * one. Rejects with INVALID_REQUEST for what is no day, or a first day after the last.
  */
 export function listPeriod({ startYmd, endYmd }: ListDays, now: EpochMs): ListPeriod {
   const lastDay = endYmd === undefined ? startOfKstDay(now) : readDay('endYmd', endYmd);

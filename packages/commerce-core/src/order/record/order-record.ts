@@ -33,7 +33,9 @@ export type NextActionType =
   | 'CONFIRM_ORDER'
   | 'WRITE_REVIEW';
 
-/** Amounts of one ordered option in won; `buyAmt` and `adjustedAmt` are of the line, the latter after coupons. Spec §3. */
+/**
+ * Amounts of one ordered option in won; `buyAmt` and `adjustedAmt` are of the line, the latter after coupons. Spec §3.
+ */
 export interface OrderOptionPrice {
   readonly standardPrice: Won;
   readonly salePrice: Won;
@@ -47,7 +49,9 @@ export interface OrderOptionPrice {
 
 /** Instants of one ordered option, yyyy-MM-dd HH:mm:ss in KST; null until they have come. */
 export interface OrderStatusDate {
-  /** yyyy-MM-dd: the Korean day on which it is expected; null before payment, once it has come or its day has passed. */
+  /**
+   * yyyy-MM-dd: the Korean day on which it is expected; null before payment, once it has come or its day has passed.
+   */
   readonly arrivalYmd: string | null;
   readonly registerYmdt: string;
   readonly payYmdt: string | null;

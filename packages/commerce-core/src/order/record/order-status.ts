@@ -31,8 +31,8 @@ const CONFIRMATION: readonly OrderActor[] = ['BUYER', 'SYSTEM'];
 const CLAIM: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
 
 /**
- * Every allowed step of an ordered option. Assumed: the vendor's path and claims. Only an exchange goes back a step, by the
- * table of claims: what it sends out travels once more.
+ * Every allowed step of an ordered option. Assumed: the vendor's path and claims. Only an exchange goes back a step, by
+ * the table of claims: what it sends out travels once more.
  */
 export const ORDER_STEPS: readonly OrderStep[] = [
   { from: 'PAY_WAIT', to: 'DEPOSIT_WAIT', by: PAYMENT },
@@ -80,7 +80,10 @@ export function isPaid(status: OrderStatusType): boolean {
   return !awaitsPayment(status) && !hasEndedUnpaid(status);
 }
 
-/** Whether an ordered option may take a step, and this mover may make it take it. Assumed: the table above, nothing else. */
+/**
+ * Whether an ordered option may take a step, and this mover may make it take it. Assumed:
+ * the table above, nothing else.
+ */
 export function canChangeOrderStatus(from: OrderStatusType, to: OrderStatusType, by: OrderActor): boolean {
   return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.by.includes(by));
 }
@@ -134,7 +137,9 @@ export function timelineStep(status: OrderStatusType): number | null {
   return TIMELINE[status] ?? null;
 }
 
-/** Whether an option may be put into the cart once more from the order list. Assumed: once its purchase is confirmed. */
+/**
+ * Whether an option may be put into the cart once more from the order list. Assumed: once its purchase is confirmed.
+ */
 export function canBuyAgain(status: OrderStatusType): boolean {
   return status === 'BUY_CONFIRM';
 }

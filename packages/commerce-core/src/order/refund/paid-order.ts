@@ -35,7 +35,9 @@ export interface PaidDelivery extends DeliveryFees {
   readonly deliveryCouponAmt: Won;
   readonly subPayAmt: Won;
   readonly chargeAmt: Won;
-  /** Kept back from earlier refunds because fewer goods cost more to deliver; negative where some of the fee went back. */
+  /**
+   * Kept back from earlier refunds because fewer goods cost more to deliver; negative where some of the fee went back.
+   */
   readonly heldBackSubPayAmt: Won;
   readonly heldBackChargeAmt: Won;
   /** Whether its fee has gone back. */

@@ -28,8 +28,8 @@ interface DeliveryBack {
 
 /**
  * What goes back for a claim: the goods' share of what was paid, to the won whatever the order of claims; the fee when
- * nothing is delivered any more; less what delivering fewer goods costs more, or what a return costs, when the buyer wants
- * it, never more than comes back of the same parcel. Points go back as points, coupons as coupons.
+ * nothing is delivered any more; less what delivering fewer goods costs more, or what a return costs, when the buyer
+ * wants it, never more than comes back of the same parcel. Points go back as points, coupons as coupons.
  * Assumed: the law leaves the fee of a withdrawn parcel with whoever is responsible.
  * @throws CommerceError STATE_CONFLICT, its details naming `orderOptionNo`, for goods that are not there to go back
  */
@@ -117,7 +117,9 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: RefundCon
   return feeChange(delivery, left, isSellersFault ? NOTHING : coming);
 }
 
-/** What the way back costs: nothing for a buyer who sends the goods, and once for returns that are collected together. */
+/**
+ * What the way back costs: nothing for a buyer who sends the goods, and once for returns that are collected together.
+ */
 function returnFee({ deliveryNo, template }: PaidDelivery, { returnWayType, pickupFeesKept }: RefundClaim): Won {
   if (returnWayType === 'BUYER_DIRECT_RETURN') return ZERO_WON;
   return maxWon(ZERO_WON, subtractWon(template.returnDeliveryAmt, pickupFeesKept?.get(deliveryNo) ?? ZERO_WON));
@@ -142,9 +144,10 @@ function paidOf(delivery: PaidDelivery, part: DeliveryFee): Won {
 }
 
 /**
- * The delivery as if the rest had been ordered so. What it is more than was paid is kept of what comes back to a buyer who is
- * responsible; what it is less goes back, as far as it was paid. Both are noted, so that the last piece brings all of it back. The
- * other parts of the fee are the same for one piece and for many. Assumed: a coupon on the delivery stays as it was.
+ * The delivery as if the rest had been ordered so. What it is more than was paid is kept of what comes back to a buyer
+ * who is responsible; what it is less goes back, as far as it was paid. Both are noted, so that the last piece brings
+ * all of it back. The other parts of the fee are the same for one piece and for many. Assumed: a coupon on the delivery
+ * stays as it was.
  */
 function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: Split): DeliveryBack {
   if (delivery.template.deliveryPayType === 'PAY_ON_DELIVERY') return { after: delivery, entries: [], refund: NOTHING };
@@ -154,7 +157,8 @@ function feeChange(delivery: PaidDelivery, left: readonly PaidLine[], keepable: 
   });
   const heldBack = addWon(delivery.heldBackChargeAmt, delivery.heldBackSubPayAmt);
   const feePaid = addWon(delivery.deliveryAmt, heldBack);
-  // NOTE: more has gone back of orders that were canceled in part while the other parts of the fee went back with this one.
+  // NOTE: more has gone back of orders that were canceled in part while the other parts of the
+  // fee went back with this one.
   const mostBack = maxWon(ZERO_WON, addWon(paidOf(delivery, 'deliveryAmt'), heldBack));
   const refund =
     feeAfter >= feePaid

@@ -15,8 +15,9 @@ export interface ReturnPickup {
 }
 
 /**
- * What other returns keep for the way back of each delivery, in won by its number: a return that is asked for before the
- * goods of another one are back shares the pickup, and the fee is kept once. Assumed: the carrier comes once for both.
+ * What other returns keep for the way back of each delivery, in won by its number: a return that is asked for before
+ * the goods of another one are back shares the pickup, and the fee is kept once. Assumed: the carrier comes once for
+ * both.
  */
 export function pickupFeesKept(
   others: readonly ReturnPickup[],

@@ -14,7 +14,8 @@ type Rule = BillLine['rule'];
 
 /**
  * Every won of an order as entries, nothing for what is 0: what a line or a delivery costs is positive, what lowers it
- * negative, and all together are what is charged. Sources are names: of goods, coupons and sellers. Assumed: our ledger.
+ * negative, and all together are what is charged. Sources are names: of goods, coupons and
+ * sellers. Assumed: our ledger.
  */
 export function ledgerOf(
   lines: readonly PricedLine[],
@@ -64,7 +65,9 @@ export function ledgerOf(
   return BILL_RULES.flatMap((rule) => entries.filter((entry) => entry.rule === rule));
 }
 
-/** A ledger for people: one line a rule and source, in the ledger's order, with the same sum. Assumed: our own device. */
+/**
+ * A ledger for people: one line a rule and source, in the ledger's order, with the same sum. Assumed: our own device.
+ */
 export function billOf(ledger: readonly BillLine[]): readonly BillLine[] {
   const lines = new Map<string, BillLine>();
   for (const { rule, source, amount } of ledger) {

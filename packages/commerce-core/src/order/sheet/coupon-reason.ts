@@ -5,9 +5,9 @@ import type { CouponRequest } from '../../coupon/coupon-request.ts';
 
 /**
  * Why a coupon of a sheet is used or not, beside the others that are chosen. Of those in use: BEST takes off the most,
- * ENDS_FIRST as much as another and ends before it, CHOSEN was picked although another takes more. Of the rest: the rule
- * that forbids it, OTHER_PRODUCT and NOT_TOGETHER for what is chosen elsewhere, LESS, SAME and MORE than the one in use, and
- * UNUSED where none is. Amounts in won. Assumed: one reason each.
+ * ENDS_FIRST as much as another and ends before it, CHOSEN was picked although another takes more. Of the rest: the
+ * rule that forbids it, OTHER_PRODUCT and NOT_TOGETHER for what is chosen elsewhere, LESS, SAME and MORE than the one
+ * in use, and UNUSED where none is. Amounts in won. Assumed: one reason each.
  */
 export type CouponReason =
   | { readonly code: 'BEST' | 'ENDS_FIRST' | 'CHOSEN' | 'OTHER_PRODUCT' | 'NOT_TOGETHER' | 'SAME' | 'UNUSED' }

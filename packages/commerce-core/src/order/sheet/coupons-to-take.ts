@@ -15,8 +15,8 @@ const ANY_TIME = epochMs(0);
 type SheetToLower = Pick<OrderSheet, 'deliveryGroups' | 'coupons' | 'appliedCoupons'>;
 
 /**
- * The coupons to get that lower what is paid: with them the best choice takes off more than the best of those owned, and
- * without any one of them less. Assumed: the others are left for another order.
+ * The coupons to get that lower what is paid: with them the best choice takes off more than the best of those owned,
+ * and without any one of them less. Assumed: the others are left for another order.
  * @param coupons as asked for with the products of the sheet
  * @param sheet its applied coupons are the best of those owned
  */

@@ -22,7 +22,9 @@ export interface OrderGoods<Line extends OrderLine = OrderLine> {
   readonly basket: CouponBasket;
 }
 
-/** Prices the goods of an order as its cart would be, and shows them as coupons see them. Assumed: one rule for both. */
+/**
+ * Prices the goods of an order as its cart would be, and shows them as coupons see them. Assumed: one rule for both.
+ */
 export function orderGoods<Line extends OrderLine>(facts: OrderFacts<Line>): OrderGoods<Line> {
   const { deliveryGroups, invalidProducts } = priceCart(facts.lines, facts.templates, facts.visitor);
   const placed = new Map(
@@ -39,7 +41,8 @@ export function orderGoods<Line extends OrderLine>(facts: OrderFacts<Line>): Ord
 
 /**
  * The extra for Jeju or an island that a group is charged now, in won; nothing when it is paid at the door.
- * @param zipCd null while it is unknown. Assumed: of a gift it stays so until it is paid, and its seller bears the extra
+ * @param zipCd null while it is unknown. Assumed: of a gift it stays so until it is paid,
+ * and its seller bears the extra
  */
 export function remoteAmount(group: DeliveryGroup, { templates }: OrderFacts, zipCd: string | null): Won {
   const template = templates.find((candidate) => candidate.deliveryTemplateNo === group.deliveryTemplateNo);

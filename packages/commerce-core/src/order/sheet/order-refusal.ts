@@ -64,7 +64,9 @@ export function chargeRefusal(
   );
 }
 
-/** Why lines cannot be ordered as they are: the worst problem of the first line that has one, and every option with it. */
+/**
+ * Why lines cannot be ordered as they are: the worst problem of the first line that has one, and every option with it.
+ */
 export function linesRefusal(lines: readonly LineFacts[], visitor: Visitor): Refusal | null {
   const problems = lines.flatMap((line) => {
     const { errorCode } = checkLine(line, lines, visitor);
@@ -89,8 +91,8 @@ function wordsRefusal({ orderer, deliveryMemo, entranceCode = '' }: OrderAsked):
 }
 
 /**
- * Why nobody is sent anything: who orders has a name and, if any, a mail address that is one; a parcel can go to the address.
- * A gift's address comes from its recipient, every other order's with it.
+ * Why nobody is sent anything: who orders has a name and, if any, a mail address that is one; a parcel can go to the
+ * address. A gift's address comes from its recipient, every other order's with it.
  */
 function receiverRefusal(type: SheetType, { orderer, shippingAddress }: OrderAsked): Refusal | null {
   if (tidyText(orderer.ordererName) === '') return malformed('ordererName');

@@ -7,8 +7,8 @@ import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import type { OrderFacts, OrderLine, PricedOrder } from './priced-order.ts';
 
 /**
- * What a sheet opens with, priced: the choice last made on it or, where that holds no more (a coupon has ended, an amount is
- * too low now), the best coupons and no points. Assumed.
+ * What a sheet opens with, priced: the choice last made on it or, where that holds no more (a coupon has ended, an
+ * amount is too low now), the best coupons and no points. Assumed.
  * @param mainZipCd of the member's own address; null for none, and for a gift
  */
 export function openingChoice<Line extends OrderLine>(

@@ -20,8 +20,9 @@ import { orderGoods } from './order-goods.ts';
 import type { OrderFacts } from './priced-order.ts';
 
 /**
- * Every owned coupon as a sheet shows it: what it takes off here or why it cannot, a product coupon once for each product
- * it reaches. A cart coupon is weighed beside the applied product coupons. Assumed: usable ones first, the best first.
+ * Every owned coupon as a sheet shows it: what it takes off here or why it cannot, a product coupon once for each
+ * product it reaches. A cart coupon is weighed beside the applied product coupons. Assumed: usable ones first, the best
+ * first.
  * @throws CommerceError COUPON_UNUSABLE when an applied coupon cannot be used
  */
 export function sheetCoupons(facts: OrderFacts, applied: CouponRequest): readonly SheetCoupon[] {

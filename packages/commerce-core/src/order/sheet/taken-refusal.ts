@@ -1,7 +1,8 @@
 import type { Refusal } from '../../error/refusal.ts';
 import type { CouponIssueNo, OptionNo, ProductNo } from '../../value/identifiers.ts';
 
-// What an order is refused for that somebody, perhaps its own member, has taken a moment before: a store alone can tell.
+// What an order is refused for that somebody, perhaps its own member, has taken a moment
+// before: a store alone can tell.
 
 /** Options that have fewer pieces left than are asked for. */
 export function soldOut(optionNos: readonly OptionNo[]): Refusal<'SOLD_OUT'> {

@@ -28,7 +28,10 @@ export function withoutHolds(backend: MemoryBackend, { orders }: MemoryOutside):
   };
 }
 
-/** Unpaid orders that hold what a sheet needs: its own, those of the same cart lines, and older ones with its coupons or points. */
+/**
+ * Unpaid orders that hold what a sheet needs: its own, those of the same cart lines, and older
+ * ones with its coupons or points.
+ */
 export function conflictingOrdersOf(
   { state }: MemoryBackend,
   { orders, sheets }: MemoryOutside,
@@ -85,7 +88,9 @@ export function unpaidOrders({ clock }: MemoryBackend, { orders }: MemoryOutside
   return { orderCnt: waiting.length, pieceCnt: held.reduce((sum, count) => sum + count, 0) };
 }
 
-/** Takes what a sheet was made of out of the cart; a line that was raised meanwhile keeps the rest, under a new number. */
+/**
+ * Takes what a sheet was made of out of the cart; a line that was raised meanwhile keeps the rest, under a new number.
+ */
 export function takeFromCart({ state, nextNo }: MemoryBackend, sheet: MemorySheet | undefined): void {
   if (sheet?.isOfCart !== true) return;
   state.cart = state.cart.flatMap((line) => {

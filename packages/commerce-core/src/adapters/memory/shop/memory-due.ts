@@ -9,7 +9,10 @@ import { openClaimOf, statusOf } from './memory-order.ts';
 import type { MemoryOutside } from './memory-outside.ts';
 import { movePoints } from './memory-points.ts';
 
-/** Does what a backend's jobs do by themselves: unpaid orders end, settled claims are refunded, purchases confirm themselves. */
+/**
+ * Does what a backend's jobs do by themselves: unpaid orders end, settled claims are refunded,
+ * purchases confirm themselves.
+ */
 export function runMemoryDue(backend: MemoryBackend, outside: MemoryOutside, claims: MemoryClaims): void {
   const now = backend.clock.now();
   for (const order of outside.orders.values()) {

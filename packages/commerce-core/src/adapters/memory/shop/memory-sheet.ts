@@ -33,7 +33,10 @@ export interface MemorySheet {
   readonly choice: OrderSheetChoice | null;
 }
 
-/** The lines a sheet is opened for; rejects with NOT_FOUND for lines that are in no cart, and for a gift with more than one. */
+/**
+ * The lines a sheet is opened for; rejects with NOT_FOUND for lines that are in no cart, and
+ * for a gift with more than one.
+ */
 export function requestedLines(backend: MemoryBackend, request: OrderSheetRequest): readonly GuestCartLine[] {
   const lines = 'products' in request ? asLines(request.products) : cartLines(backend, request.cartNos);
   if (request.type === 'gift' && lines.length !== 1) throw commerceError('INVALID_REQUEST');
