@@ -62,8 +62,8 @@ export interface BackendParts extends Omit<AppParts, 'providers' | 'providerRout
 }
 
 /**
- * The backend with its providers played by the sandbox, whose pages `sandbox` opens at `/sandbox`, payments through Toss Payments when it is set up; throws at once
- * when contract and handlers differ.
+ * The backend with its providers played by the sandbox, whose pages `sandbox` opens at `/sandbox`, payments through
+ * Toss Payments when it is set up; throws at once when contract and handlers differ.
  */
 export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSettings | null = null): Backend {
   const tossApi = tossSettings === null ? null : createTossApi(tossSettings);
@@ -108,8 +108,8 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
 }
 
 /**
- * Fills a shop without products with the demonstration, if there is one, whose generator loads only then, and writes the
- * search documents that older code has left; answers whether it did either.
+ * Fills a shop without products with the demonstration, if there is one, whose generator loads only then, and writes
+ * the search documents that older code has left; answers whether it did either.
  */
 export async function seedShop({ database }: OpenDatabase, clock: AppParts['clock'], demo?: Demo): Promise<boolean> {
   const product = await database.selectFrom('product').select('productNo').limit(1).executeTakeFirst();

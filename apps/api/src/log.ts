@@ -1,7 +1,9 @@
 import { type DestinationStream, pino, type Logger } from 'pino';
 import { isUnavailable } from './database/unavailable.ts';
 
-/** Structured log of the backend: one JSON line an event, with the request id; never a phone, name, token or address. */
+/**
+ * Structured log of the backend: one JSON line an event, with the request id; never a phone, name, token or address.
+ */
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'> & {
   /** Writes a security event, whatever the level but `silent`. */
   readonly security: (event: object) => void;
@@ -22,7 +24,10 @@ const PERSONAL = [
   'cookie',
 ];
 
-/** The log at a level; writes to standard error so that standard output carries the ready line only. @param destination elsewhere for tests */
+/**
+ * The log at a level; writes to standard error so that standard output carries the ready line only.
+ * @param destination elsewhere for tests
+ */
 export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Log {
   const logger = pino(
     {
@@ -46,8 +51,9 @@ function withSecurity(logger: Logger): Log {
 const FOREIGN_FRAME = /[/\\]node_modules[/\\]|\bnode:|\(<anonymous>\)/;
 
 /**
- * What a line says of something thrown. The database, libraries and the language itself repeat values in their words and
- * details, which may be somebody's phone, name or search: of their errors only type, code, place and constraint are logged.
+ * What a line says of something thrown. The database, libraries and the language itself repeat values in their words
+ * and details, which may be somebody's phone, name or search: of their errors only type, code, place and constraint are
+ * logged.
  */
 export function describeFailure(thrown: unknown): Readonly<Record<string, unknown>> {
   if (!(thrown instanceof Error)) return { type: typeof thrown };

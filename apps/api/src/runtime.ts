@@ -2,8 +2,8 @@ import { getRandomValues } from 'node:crypto';
 import { epochMs, type Clock, type Random } from '@dealstore/commerce-core/domain';
 
 /**
- * The process's clock. With a starting instant it shows that instant now and runs on from there, so that a demonstration
- * can be held on any day. @param startsAt epoch milliseconds, null for the real time
+ * The process's clock. With a starting instant it shows that instant now and runs on from there, so that a
+ * demonstration can be held on any day. @param startsAt epoch milliseconds, null for the real time
  */
 export function processClock(startsAt: number | null): Clock {
   const shift = startsAt === null ? 0 : startsAt - systemNow();

@@ -7,8 +7,8 @@ import { currentRequestId } from './http/request-id.ts';
 type Client = 'WEB' | 'APP';
 
 /**
- * Everything the log says of security, each with a name of its own. Members are numbers, askers digests; no phone, name, address,
- * token or code is ever in one. What each means to whoever builds alerts: docs/operating.md.
+ * Everything the log says of security, each with a name of its own. Members are numbers, askers digests; no phone,
+ * name, address, token or code is ever in one. What each means to whoever builds alerts: docs/operating.md.
  */
 export type SecurityEvent =
   | {
@@ -70,8 +70,8 @@ export type SecurityEvent =
     };
 
 /**
- * Writes an event with the id of the request it came from. Called once what it says is committed: what was rolled back has not
- * happened.
+ * Writes an event with the id of the request it came from. Called once what it says is committed: what was
+ * rolled back has not happened.
  */
 export function writeSecurityEvent(log: Pick<Log, 'security'>, event: SecurityEvent): void {
   log.security({ ...event, requestId: currentRequestId() });

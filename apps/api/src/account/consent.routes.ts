@@ -21,7 +21,10 @@ type ConsentOperation =
   | 'getServiceConsents'
   | 'agreeServices';
 
-/** What a member has agreed to, and changing it; every word is kept with its text, version, channel and instant. Spec §7. */
+/**
+ * What a member has agreed to, and changing it; every word is kept with its text, version,
+ * channel and instant. Spec §7.
+ */
 export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, ConsentOperation> {
   const receive =
     (type: AppConsentType) =>

@@ -24,8 +24,8 @@ export interface NewConsent {
 }
 
 /**
- * What a member is asked before the app may send something, with the version of the text. A changed text needs a new version.
- * Assumed: 정보통신망법 50조 asks for the sender, the contents and how to withdraw.
+ * What a member is asked before the app may send something, with the version of the text. A changed text needs a new
+ * version. Assumed: 정보통신망법 50조 asks for the sender, the contents and how to withdraw.
  */
 export const APP_TEXTS: Readonly<Record<AppConsentType, { readonly version: string; readonly contents: string }>> = {
   APP_INFO: { version: '1', contents: '딜스토어가 주문과 배송 등 서비스 이용에 필요한 정보를 앱 알림으로 보냅니다.' },

@@ -30,8 +30,8 @@ const OWN_TABLES = [
 
 /**
  * Takes away what the shop knows of a person: addresses, cart, wishes, devices, messages and optional consents; coupons
- * lapse, pictures of claims and reviews go, the words of reviews stay without a name, what the law keeps goes to its own place. Doing it again takes what came since.
- * 개인정보보호법 21조; which rows are personal is Assumed.
+ * lapse, pictures of claims and reviews go, the words of reviews stay without a name, what the law keeps goes to its
+ * own place. Doing it again takes what came since. 개인정보보호법 21조; which rows are personal is Assumed.
  */
 export async function forgetMember(transaction: Transaction, leaver: Leaver, now: EpochMs): Promise<void> {
   const { memberNo } = leaver;

@@ -32,8 +32,8 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Refuses advertising by the link in it, without a log-in and without a script: looking changes nothing, the button does.
- * Null for any other path. Source: 정보통신망법 50조 4항.
+ * Refuses advertising by the link in it, without a log-in and without a script: looking changes nothing, the button
+ * does. Null for any other path. Source: 정보통신망법 50조 4항.
  */
 export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts, 'database' | 'clock' | 'log'>) {
   const app = new Hono();

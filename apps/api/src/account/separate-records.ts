@@ -8,8 +8,9 @@ const KEPT_YEARS = { CONTRACT: 5, DISPUTE: 3 } as const;
 
 /**
  * Moves what names a person out of the orders, claims and inquiries the law wants kept, into records that the shop does
- * not read; sums, goods and statuses stay. The parcel of a gift that has arrived is its receiver's: it stays when the sender
- * leaves, and so does what the receiver asks for, who may still send the goods back; both go when the receiver does.
+ * not read; sums, goods and statuses stay. The parcel of a gift that has arrived is its receiver's: it stays when the
+ * sender leaves, and so does what the receiver asks for, who may still send the goods back; both go when the receiver
+ * does.
  */
 export async function separateRecords(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   await separateOrders(transaction, memberNo, now);

@@ -28,8 +28,8 @@ const WRITTEN = [
 const json = rowsAsJson(WRITTEN);
 
 /**
- * Writes alarms in the transaction of the effects that they follow, so that both are committed or neither is. Each is written
- * once, and none for a member who has left.
+ * Writes alarms in the transaction of the effects that they follow, so that both are committed or neither is. Each is
+ * written once, and none for a member who has left.
  */
 export async function addAlarms(transaction: Transaction, alarms: readonly NewAlarm[], at: EpochMs): Promise<void> {
   if (alarms.length === 0) return;

@@ -12,7 +12,10 @@ export interface BehaviorEntry extends Behavior {
   readonly at: EpochMs;
 }
 
-/** Writes one entry of the behavior history, addresses and campaigns without what may tell of a person; housekeeping takes it away after 90 days. Spec §7. */
+/**
+ * Writes one entry of the behavior history, addresses and campaigns without what may tell of a person; housekeeping
+ * takes it away after 90 days. Spec §7.
+ */
 export async function addBehavior(
   database: Database,
   { clientId, behaviorType, pageCode, share, platform, campaign, at }: BehaviorEntry,

@@ -21,7 +21,10 @@ export interface TakenBenefit {
 
 const NONE: TakenBenefit = { takenCnt: 0, keepUntil: epochMs(0) };
 
-/** What a member had of some benefits before they left and came back, in their order. Rejects with A401 for one who has left. */
+/**
+ * What a member had of some benefits before they left and came back, in their order. Rejects
+ * with A401 for one who has left.
+ */
 export async function findTaken(
   database: Database,
   memberNo: MemberNo,
@@ -34,8 +37,8 @@ export async function findTaken(
 }
 
 /**
- * The same for who is about to be given one: the member can leave only after the transaction has ended, and is then known to
- * have had it. Rejects with A401 for one who has left.
+ * The same for who is about to be given one: the member can leave only after the transaction has ended, and is then
+ * known to have had it. Rejects with A401 for one who has left.
  */
 export async function lockTaken(
   transaction: Transaction,
@@ -69,8 +72,8 @@ export async function takenOf(
 }
 
 /**
- * Keeps what a person who leaves has had, each under a keyed digest of its own until its term ends; more of one that is known
- * is added. RFC 2104; 개인정보보호법 §21: who it was cannot be read from it.
+ * Keeps what a person who leaves has had, each under a keyed digest of its own until its term ends; more of one that is
+ * known is added. RFC 2104; 개인정보보호법 §21: who it was cannot be read from it.
  */
 export async function keepTaken(
   transaction: Transaction,

@@ -54,9 +54,9 @@ export async function auditBooks(database: Database, scope: AuditScope): Promise
 }
 
 /**
- * Audits a shop that may be running, in a transaction that cannot write. The job of housekeeping deletes idempotency keys
- * that are older than ANSWER_KEPT_MS, so only younger orders are asked for theirs: younger by its own clock too, which may
- * have been ahead.
+ * Audits a shop that may be running, in a transaction that cannot write. The job of housekeeping deletes idempotency
+ * keys that are older than ANSWER_KEPT_MS, so only younger orders are asked for theirs: younger by its own clock too,
+ * which may have been ahead.
  * @param now instant of the auditor's clock
  */
 export function auditShop(database: Database, now: EpochMs): Promise<Audit> {

@@ -2,14 +2,17 @@ import { WITHOUT_REFUND } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { ENDED_UNPAID, listOf, UNPAID, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
 
-/** Rules about money: what was taken is what was answered and billed, what goes back is what claims say and no more than was paid. */
+/**
+ * Rules about money: what was taken is what was answered and billed, what goes back is what claims
+ * say and no more than was paid.
+ */
 export function moneyRules(scope: AuditScope): readonly BookRule[] {
   return [answeredPaid(scope), ...CAPTURED, ...LATE, ...REFUNDS, ...RECEIPTS, ...FEES, ...CLAIMS];
 }
 
 /**
- * What was answered was committed: no answer says SUCCESS of an order that is not stored as a paid one. Stored answers tell
- * it for as long as they are kept. An order that waits for a deposit is a success without an instant of payment.
+ * What was answered was committed: no answer says SUCCESS of an order that is not stored as a paid one. Stored answers
+ * tell it for as long as they are kept. An order that waits for a deposit is a success without an instant of payment.
  */
 function answeredPaid(scope: AuditScope): BookRule {
   return {
@@ -133,7 +136,10 @@ const RECEIPTS: readonly BookRule[] = [
   },
 ];
 
-/** What one seller delivers of an order by the same terms is one delivery with one fee, whatever parcels an exchange adds. */
+/**
+ * What one seller delivers of an order by the same terms is one delivery with one fee,
+ * whatever parcels an exchange adds.
+ */
 const FEES: readonly BookRule[] = [
   {
     name: 'a delivery fee goes back with the last of its goods',

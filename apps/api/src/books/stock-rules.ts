@@ -36,8 +36,8 @@ const EVERY_PRODUCT_SALE: BookRule = {
 };
 
 /**
- * A shop may be opened with products that were sold elsewhere before: the demo's have thousands of sales and only the few
- * past orders that it shows. What was sold here comes on top, so a product has never sold less than its options.
+ * A shop may be opened with products that were sold elsewhere before: the demo's have thousands of sales and only the
+ * few past orders that it shows. What was sold here comes on top, so a product has never sold less than its options.
  */
 const PRODUCT_SALES: BookRule = {
   name: 'a product has sold at least what its options sold',

@@ -71,7 +71,10 @@ export async function addLines(
   return countLines(transaction, memberNo);
 }
 
-/** Changes counts, texts and options of a member's own lines. Rejects with NOT_FOUND, and changes nothing, for any other. */
+/**
+ * Changes counts, texts and options of a member's own lines. Rejects with NOT_FOUND, and
+ * changes nothing, for any other.
+ */
 export async function changeLines(
   transaction: Transaction,
   memberNo: MemberNo,
@@ -95,8 +98,8 @@ export async function changeLines(
 }
 
 /**
- * Takes a member's own lines out; one that is gone already counts as taken. Rejects with NOT_FOUND, and takes nothing, when
- * one is another member's or none is left.
+ * Takes a member's own lines out; one that is gone already counts as taken. Rejects with NOT_FOUND, and takes nothing,
+ * when one is another member's or none is left.
  */
 export async function deleteLines(database: Database, memberNo: MemberNo, cartNos: readonly CartNo[]): Promise<void> {
   const other = await database

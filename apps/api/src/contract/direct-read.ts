@@ -17,8 +17,9 @@ export interface DirectQuestion {
 }
 
 /**
- * Answers a guest's read of the catalogue from the response cache, without a request and without JSON. The answer is shared and
- * frozen. Answers undefined for whatever has to be asked for with a request: all else, and what would be refused.
+ * Answers a guest's read of the catalogue from the response cache, without a request and without JSON. The answer is
+ * shared and frozen. Answers undefined for whatever has to be asked for with a request: all else, and what would be
+ * refused.
  */
 export type DirectRead = (question: DirectQuestion) => Promise<unknown>;
 

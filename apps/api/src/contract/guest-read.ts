@@ -3,7 +3,10 @@ import type { GuestRequest, ResponseCache } from '../response-cache/response-cac
 import type { SharedAnswer } from '../response-cache/shared-answer.ts';
 import type { AnyCall, AnyHandler, Handlers } from './operation.ts';
 
-/** Handlers that ask one database, and the cache of what they answer guests: what is read is validated by the same database. */
+/**
+ * Handlers that ask one database, and the cache of what they answer guests: what is read is
+ * validated by the same database.
+ */
 export interface GuestSource {
   readonly handlers: ReadonlyMap<string, AnyHandler>;
   readonly responseCache: ResponseCache;
@@ -26,7 +29,10 @@ export interface ReplicaSource {
 /** A guest's call of a cacheable operation. */
 export type GuestCall = GuestRequest & AnyCall;
 
-/** Answers a guest. A member's calls never come here: they ask the primary, so nobody misses what they have just written. */
+/**
+ * Answers a guest. A member's calls never come here: they ask the primary, so nobody misses
+ * what they have just written.
+ */
 export async function answerGuest({ primary, secondary }: GuestSources, call: GuestCall): Promise<SharedAnswer> {
   if (secondary === null) return ask(primary, call);
   return readPublicly(secondary.replica, {

@@ -55,8 +55,8 @@ export async function runIdempotent<Id extends OperationId>(
 }
 
 /**
- * Replaces the answer stored for a key by one completed after the commit: what a provider answers is known only then, and
- * the same request must hear it again.
+ * Replaces the answer stored for a key by one completed after the commit: what a provider answers is known only then,
+ * and the same request must hear it again.
  */
 export async function completeAnswer<Id extends OperationId>(
   parts: Pick<AppParts, 'database'>,
@@ -90,7 +90,8 @@ interface StoredAnswer {
 }
 
 /**
- * Null for whoever may run the effect, and holds the key until the transaction ends; waits for a rival, but not for long.
+ * Null for whoever may run the effect, and holds the key until the transaction ends; waits
+ * for a rival, but not for long.
  * NOTE: the lock is a statement of its own: only what runs after it sees what the rival has written.
  */
 async function claimKey(

@@ -20,8 +20,8 @@ const REMEMBERED = 10_000;
 const USUAL_WAIT_S = 60;
 
 /**
- * Writes `limit.reached` when somebody runs into a limit, and again only once the wait they were told is over: whoever goes on
- * knocking does not fill the log. Each process remembers for itself.
+ * Writes `limit.reached` when somebody runs into a limit, and again only once the wait they were told is over: whoever
+ * goes on knocking does not fill the log. Each process remembers for itself.
  */
 export function createLimitReport({ clock, log }: Pick<AppParts, 'clock' | 'log'>): OnLimit {
   const waits = new LRUCache<string, EpochMs>({ max: REMEMBERED });

@@ -242,7 +242,9 @@ function readGiftToken(operation: Operation, request: Request): string | null {
   return token;
 }
 
-/** Platform of the coupon rules: the app by the session's client; among browsers by the header of the phone OS. Spec §7. */
+/**
+ * Platform of the coupon rules: the app by the session's client; among browsers by the header of the phone OS. Spec §7.
+ */
 function readPlatform(request: Request, caller: Caller | null): AnyCall['platform'] {
   if (caller?.client === 'APP') return 'MOBILE_APP';
   const os = request.headers.get('phone-os');
@@ -265,7 +267,9 @@ function answerResponse(operation: Operation, body: string, isPrivate: boolean, 
   return new Response(body, { status: operation.answer.status, headers });
 }
 
-/** Whether an operation answers everyone the same at an address: a browser then keeps it and only asks if it changed. */
+/**
+ * Whether an operation answers everyone the same at an address: a browser then keeps it and only asks if it changed.
+ */
 function hasOneRepresentation(operation: Operation): boolean {
   return operation.security === 'none' && isCacheableOperation(operation);
 }

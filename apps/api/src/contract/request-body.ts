@@ -14,8 +14,9 @@ const SURROGATE_ESCAPE = /\\ud[89a-f]/i;
 
 /**
  * Reads a JSON body within its limits.
- * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for a body that breaks off and for JSON that is
- * broken, too deep, says one name twice, or carries what PostgreSQL keeps no text of: NUL and half a surrogate pair.
+ * Rejects with UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for a body that breaks off and for JSON
+ * that is broken, too deep, says one name twice, or carries what PostgreSQL keeps no text of: NUL and half a surrogate
+ * pair.
  */
 export async function readJsonBody(request: Request): Promise<unknown> {
   const type = request.headers.get('content-type') ?? '';
@@ -35,7 +36,8 @@ export async function readJsonBody(request: Request): Promise<unknown> {
 }
 
 /**
- * Reads the bytes of a file. Rejects with UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, or INVALID_REQUEST for a body that breaks off.
+ * Reads the bytes of a file. Rejects with UNSUPPORTED_MEDIA_TYPE, FILE_TOO_LARGE, or
+ * INVALID_REQUEST for a body that breaks off.
  */
 export async function readBytesBody(request: Request): Promise<Uint8Array> {
   const type = request.headers.get('content-type') ?? '';

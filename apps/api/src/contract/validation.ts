@@ -29,7 +29,10 @@ export function checkAnswer(operation: Operation, answer: unknown): void {
   }
 }
 
-/** Reads one parameter from its text; undefined when absent and not required. Strict: `1.0`, `1e3` and `+1` are no integers. */
+/**
+ * Reads one parameter from its text; undefined when absent and not required. Strict: `1.0`,
+ * `1e3` and `+1` are no integers.
+ */
 export function readParameter(parameter: Parameter, texts: readonly string[]): unknown {
   const text = texts.length > 1 ? texts.join(',') : texts[0];
   if (text === undefined || (text === '' && parameter.allowEmptyValue !== true)) {
@@ -63,8 +66,8 @@ function validatorOf(schema: Schema): ValidateFunction {
 }
 
 /**
- * The same schema with every object closed to unknown fields, every whole number kept to what a number holds exactly, and
- * its references pointed at the registered document.
+ * The same schema with every object closed to unknown fields, every whole number kept to what a number holds exactly,
+ * and its references pointed at the registered document.
  */
 function closed<T>(schema: T): T;
 function closed(schema: unknown): unknown {

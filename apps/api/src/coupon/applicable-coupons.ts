@@ -12,8 +12,9 @@ export interface CouponTargetGoods {
 }
 
 /**
- * The query behind the coupons that may be downloaded for goods, in the order the shop shows them: those for everything, and
- * those for these goods or what they belong to. Each half has an index of its own, so coupons for other goods cost nothing.
+ * The query behind the coupons that may be downloaded for goods, in the order the shop shows them: those for
+ * everything, and those for these goods or what they belong to. Each half has an index of its own, so coupons for other
+ * goods cost nothing.
  */
 export function applicableCouponsQuery<Column extends keyof CouponRow>(
   { productNo, brandNo, partnerNo, categoryNos }: CouponTargetGoods,

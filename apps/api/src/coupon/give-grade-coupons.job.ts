@@ -23,8 +23,8 @@ export const GIVE_GRADE_COUPONS_EVERY_MS = HOUR_MS;
 const BATCH = 500;
 
 /**
- * Gives each member the coupons of their grade once a Korean month, after the grade of that month was computed. The month
- * is written on the member's locked row together with the coupons: any number of runs at once give them one time.
+ * Gives each member the coupons of their grade once a Korean month, after the grade of that month was computed. The
+ * month is written on the member's locked row together with the coupons: any number of runs at once give them one time.
  */
 export const giveGradeCouponsJob: JobKind = {
   name: NAME,

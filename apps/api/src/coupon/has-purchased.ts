@@ -7,8 +7,8 @@ const HAS_ORDER = `exists (select from shop_order bought join order_option using
     and order_option.order_status_type not in (${NOT_BOUGHT.map((status) => `'${status}'`).join(', ')}))`;
 
 /**
- * Writes whether the row of `member` that a statement reads has bought before: an order that the core calls a purchase, or one
- * of a membership that ended (`boughtBeforeUntil`).
+ * Writes whether the row of `member` that a statement reads has bought before: an order that the core calls a purchase,
+ * or one of a membership that ended (`boughtBeforeUntil`).
  * @param now in SQL
  */
 export function hasPurchasedSql(now: string): string {

@@ -43,8 +43,8 @@ export interface Wanted {
 }
 
 /**
- * Issues a coupon that is given out in the way that is asked for. The total is taken by one conditional statement, which also makes others
- * wait their turn; a refusal gives it back with the transaction.
+ * Issues a coupon that is given out in the way that is asked for. The total is taken by one conditional statement,
+ * which also makes others wait their turn; a refusal gives it back with the transaction.
  * Rejects with NOT_FOUND and as the core's couponRefusal says, in its order.
  */
 export async function issueCoupon(

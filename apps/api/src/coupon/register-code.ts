@@ -5,8 +5,8 @@ import { fromNullableTimestamp } from '../database/instant.ts';
 import { issueCoupon, type Issue, type CouponMember } from './issue.store.ts';
 
 /**
- * Issues the coupon of a promotion code. Rejects with NOT_FOUND for a wrong code, as the core's codeRefusal says, and as
- * every issue does.
+ * Issues the coupon of a promotion code. Rejects with NOT_FOUND for a wrong code, as the core's codeRefusal
+ * says, and as every issue does.
  * @param code in capital letters
  */
 export async function registerCode(

@@ -8,8 +8,8 @@ import {
 } from 'kysely';
 
 /**
- * Columns that the predicate of a partial index compares with a constant; what they hold is known when the shop is built.
- * A test compares the list with the indexes of the database.
+ * Columns that the predicate of a partial index compares with a constant; what they hold is known when the shop is
+ * built. A test compares the list with the indexes of the database.
  */
 export const CONSTANT_COLUMNS: ReadonlySet<string> = new Set([
   'adult',
@@ -46,8 +46,8 @@ class ConstantLiterals extends OperationNodeTransformer {
 }
 
 /**
- * Writes the constants of a query builder's conditions as literals. A generic plan is made without the values of parameters,
- * so it cannot prove `where status = 'DUE'` of a partial index. Decision 47.
+ * Writes the constants of a query builder's conditions as literals. A generic plan is made without the values of
+ * parameters, so it cannot prove `where status = 'DUE'` of a partial index. Decision 47.
  */
 export function constantLiterals(): KyselyPlugin {
   const transformer = new ConstantLiterals();

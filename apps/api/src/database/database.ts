@@ -53,8 +53,8 @@ export interface DatabaseOptions {
   /** Limit of one statement in ms, 0 for none (migrations, seeds). Assumed: STATEMENT_LIMIT_MS */
   readonly statementLimitMs?: number;
   /**
-   * How many times longer than a request's a connection, a statement and a lock may take, but for the wait after which a
-   * transaction begins anew elsewhere: for tests, whose machine may stand still for seconds. Assumed: 1
+   * How many times longer than a request's a connection, a statement and a lock may take, but for the wait after which
+   * a transaction begins anew elsewhere: for tests, whose machine may stand still for seconds. Assumed: 1
    */
   readonly patience?: number;
   /** Is told of slow statements. */
@@ -148,15 +148,19 @@ function driverLimitOf(options: DatabaseOptions): number | undefined {
 /** What is left to do once a transaction is committed. */
 const afterCommits = new WeakMap<Transaction, (() => void)[]>();
 
-/** Does work once a transaction of `withTransaction` is committed; never for one that is rolled back. The work must not throw. */
+/**
+ * Does work once a transaction of `withTransaction` is committed; never for one that is rolled
+ * back. The work must not throw.
+ */
 export function afterCommit(transaction: Transaction, work: () => void): void {
   afterCommits.get(transaction)?.push(work);
 }
 
 /**
  * Runs work in one transaction; a deadlock or serialization failure is tried again from the start, so work must do
- * nothing outside the transaction. One that waits longer than SHORT_LOCK_LIMIT_MS for a lock begins anew on a connection
- * for those who wait. Rejects with BUSY when it keeps colliding, or has waited for LOCK_LIMIT_MS. Assumed: 4 tries.
+ * nothing outside the transaction. One that waits longer than SHORT_LOCK_LIMIT_MS for a lock begins anew on a
+ * connection for those who wait. Rejects with BUSY when it keeps colliding, or has waited for LOCK_LIMIT_MS. Assumed: 4
+ * tries.
  */
 export async function withTransaction<T>(
   database: Database,
@@ -188,8 +192,8 @@ export function queryPlugins(): KyselyPlugin[] {
 }
 
 /**
- * What our code takes for granted of a session, whatever the database or its owner sets: how values are written and read,
- * strings without escapes, and isolation.
+ * What our code takes for granted of a session, whatever the database or its owner sets: how values are written and
+ * read, strings without escapes, and isolation.
  */
 const SESSION = {
   DateStyle: 'ISO, YMD',
@@ -202,8 +206,8 @@ const SESSION = {
 } as const;
 
 /**
- * The same for requests. One generic plan per prepared statement and connection: by default the server makes a custom plan
- * for each execution of many of our statements, and planning costs more than executing them.
+ * The same for requests. One generic plan per prepared statement and connection: by default the server makes a custom
+ * plan for each execution of many of our statements, and planning costs more than executing them.
  * NOTE: random_page_cost is near seq_page_cost because the tables are cached in memory. The default of 4 makes the
  * planner choose a sequential scan of a small table, and a generic plan keeps that scan when the table has grown.
  */
@@ -216,7 +220,8 @@ const REQUEST_SESSION = {
 } as const;
 
 /**
- * Sets what our code takes for granted, and the limits, by a statement: a pooler does not know them as parameters of a start.
+ * Sets what our code takes for granted, and the limits, by a statement: a pooler does not know
+ * them as parameters of a start.
  * NOTE: a server on Windows cannot look for its client and refuses to try.
  */
 async function setUpSession(

@@ -7,8 +7,8 @@ export const REQUEST_LIMIT_MS = 5_000;
 const deadlines = new AsyncLocalStorage<{ at: number | null }>();
 
 /**
- * Gives work one deadline for everything it asks of the database: a statement gets what is left, and none is begun later.
- * Work inside such work keeps the deadline it has; what goes on after the work has none.
+ * Gives work one deadline for everything it asks of the database: a statement gets what is left, and none is begun
+ * later. Work inside such work keeps the deadline it has; what goes on after the work has none.
  */
 export async function withDeadline<T>(work: () => Promise<T>, limitMs: number = REQUEST_LIMIT_MS): Promise<T> {
   if ((deadlines.getStore()?.at ?? null) !== null) return work();

@@ -8,7 +8,9 @@ export function columnName(column: string): string {
   return column.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Columns of a table for a statement written by hand, as `table.product_no as "productNo"`: JSON then has our names. */
+/**
+ * Columns of a table for a statement written by hand, as `table.product_no as "productNo"`: JSON then has our names.
+ */
 export function selectList(table: string, columns: readonly string[]): string {
   return columns.map((column) => `${table}.${columnName(column)} as "${column}"`).join(', ');
 }

@@ -5,7 +5,10 @@ import type pg from 'pg';
 import { timeLeftMs } from './deadline.ts';
 import { asBusy, DEADLINE_MESSAGE, isConnectionLost, isDiskFull } from './unavailable.ts';
 
-/** Distinct named prepared statements; each connection keeps its plans in the server's memory, so others are parsed each time. */
+/**
+ * Distinct named prepared statements; each connection keeps its plans in the server's memory, so
+ * others are parsed each time.
+ */
 const PREPARED_LIMIT = 500;
 
 /** Begins the SQL of a statement that is not prepared by name, for its text holds values and never ends to vary. */
@@ -46,8 +49,8 @@ export interface PoolLimits {
 }
 
 /**
- * The driver's pool as Kysely takes it: statements are prepared, an unreachable server or a full queue rejects with BUSY, a
- * broken connection is closed instead of reused.
+ * The driver's pool as Kysely takes it: statements are prepared, an unreachable server or a full queue rejects with
+ * BUSY, a broken connection is closed instead of reused.
  */
 export function createKyselyPool(
   pool: pg.Pool,
@@ -159,7 +162,10 @@ function limitOf(leftMs: number, statementLimitMs: number): { readonly query_tim
   return leftMs < statementLimitMs ? { query_timeout: Math.ceil(leftMs) } : {};
 }
 
-/** The name a statement is prepared under; none for text that is marked or may hold several statements, and beyond the limit. */
+/**
+ * The name a statement is prepared under; none for text that is marked or may hold several
+ * statements, and beyond the limit.
+ */
 function nameOf(text: string, values: readonly unknown[]): { readonly name?: string } {
   const known = names.get(text);
   if (known !== undefined) return { name: known };

@@ -32,8 +32,8 @@ const NEWER_REMEDY = 'Start that code, or restore a backup from before; `npx -y 
 const LOCK_KEY = 7_302_026;
 
 /**
- * Longest wait of a migration for a lock, in ms. Whoever asks for the same table after it waits behind it, so it gives up
- * soon, lets them through and tries again. Assumed: 1 s, and 12 tries, 5 s apart.
+ * Longest wait of a migration for a lock, in ms. Whoever asks for the same table after it waits behind it, so it gives
+ * up soon, lets them through and tries again. Assumed: 1 s, and 12 tries, 5 s apart.
  */
 const LOCK_LIMIT_MS = 1_000;
 const LOCK_TRIES = 12;
@@ -41,7 +41,9 @@ const LOCK_PAUSE_MS = 5_000;
 
 /** How migrations wait for locks that others hold, and who hears how far they are. */
 export interface MigrationProgress {
-  /** Is told of each file before it is applied: its name, its place among those applied now, from 1, and their number. */
+  /**
+   * Is told of each file before it is applied: its name, its place among those applied now, from 1, and their number.
+   */
   readonly onApply?: (name: string, at: number, count: number) => void;
   /** Is told once of each file that found a lock held, by its name. */
   readonly onWait?: (name: string) => void;
@@ -64,8 +66,9 @@ async function readMigration(name: string, file: URL): Promise<Migration> {
 
 /**
  * Brings the database to the newest migration and answers the names applied now. Processes that start together wait
- * for one another; each file is one transaction, so a process killed in the middle leaves whole files behind. A file that
- * has not got its locks after a minute rejects with the database's error as `cause`; the next start goes on from there.
+ * for one another; each file is one transaction, so a process killed in the middle leaves whole files behind. A file
+ * that has not got its locks after a minute rejects with the database's error as `cause`; the next start goes on from
+ * there.
  * @throws MigrationMismatch when an applied file has changed or is unknown here
  */
 export async function migrate(

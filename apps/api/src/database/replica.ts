@@ -5,8 +5,8 @@ import type { Database, OpenDatabase } from './database.ts';
 /** How often a replica is compared with the primary, in ms. Assumed: 750 ms. */
 const CHECK_MS = 750;
 /**
- * Longest wait for either server in a check, in ms; a replica that takes longer is left out. What it shows is two checks and
- * this time old at most: two seconds. Assumed: 500 ms, less than CHECK_MS, so that no two checks overlap.
+ * Longest wait for either server in a check, in ms; a replica that takes longer is left out. What it shows is two
+ * checks and this time old at most: two seconds. Assumed: 500 ms, less than CHECK_MS, so that no two checks overlap.
  */
 const CHECK_LIMIT_MS = 500;
 
@@ -35,9 +35,9 @@ export interface ReplicaParts {
 }
 
 /**
- * A replica that is left out while it cannot be asked, lags, or is none any more because it was promoted, and that comes
- * back by itself. Positions in the write-ahead log are compared, so no clocks are. A primary that is slow or away is no
- * fault of the replica's, which is then compared with what the primary said last.
+ * A replica that is left out while it cannot be asked, lags, or is none any more because it was promoted, and that
+ * comes back by itself. Positions in the write-ahead log are compared, so no clocks are. A primary that is slow or away
+ * is no fault of the replica's, which is then compared with what the primary said last.
  */
 export function createReplica({ database, probes, clock, log }: ReplicaParts): CheckedReplica {
   let isUsable = false;

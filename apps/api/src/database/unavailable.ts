@@ -25,7 +25,9 @@ const DRIVER_MESSAGES = [
   'Received unexpected',
 ];
 const RETRIED = new Set(['40001', '40P01']);
-/** The server ends the connection with these: shutdown, crash, not yet started, terminated while idle in a transaction. */
+/**
+ * The server ends the connection with these: shutdown, crash, not yet started, terminated while idle in a transaction.
+ */
 const CONNECTION_ENDED = new Set(['57P01', '57P02', '57P03', '57P05', '25P03']);
 
 /** The SQLSTATE or system code something thrown carries, or null. Assumed: both live in `code`. */
@@ -34,7 +36,10 @@ export function errorCode(thrown: unknown): string | null {
   return typeof thrown.code === 'string' ? thrown.code : null;
 }
 
-/** Whether a connection could not be opened, or broke: a full queue of the server's socket (EAGAIN) and a lost network among it. */
+/**
+ * Whether a connection could not be opened, or broke: a full queue of the server's socket (EAGAIN)
+ * and a lost network among it.
+ */
 function isOfSocket(thrown: unknown): boolean {
   const code = errorCode(thrown);
   return (

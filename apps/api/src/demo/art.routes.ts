@@ -14,8 +14,9 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /**
- * Serves the pictures of a demonstration at `/assets/art/{key}.svg`, and in pixels at `?w=400`; null for every other path.
- * A key says all about its picture, so an answer never changes and may be kept for a year. Assumed: our own addresses.
+ * Serves the pictures of a demonstration at `/assets/art/{key}.svg`, and in pixels at `?w=400`; null for every other
+ * path. A key says all about its picture, so an answer never changes and may be kept for a year. Assumed: our own
+ * addresses.
  */
 export function artRoutes(renditions: Renditions, draw: Demo['draw']): (request: Request) => Promise<Response | null> {
   return async (request) => {

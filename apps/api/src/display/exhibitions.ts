@@ -37,7 +37,9 @@ const exhibitionsOf = memoizePerVersion((database: Database) =>
 
 type ExhibitionColumns = Awaited<ReturnType<typeof exhibitionsOf>>[number];
 
-/** Which statuses each filter lets through. The vendor's filters; an empty one means on sale or about to be. Spec §7. */
+/**
+ * Which statuses each filter lets through. The vendor's filters; an empty one means on sale or about to be. Spec §7.
+ */
 const STATUSES: Readonly<Record<NonNullable<Query['saleStatus']>, ReadonlySet<string>>> = {
   '': new Set(['READY', 'ONSALE']),
   ALL_CONDITIONS: new Set(['READY', 'ONSALE', 'FINISHED']),

@@ -28,8 +28,8 @@ import {
 } from './event.store.ts';
 
 /**
- * Joins an event and gives what it promises, in one transaction: once a member, of attendance once a Korean day. Joining again
- * answers the first join. Rejects with NOT_FOUND and an EventRefusal.
+ * Joins an event and gives what it promises, in one transaction: once a member, of attendance once a Korean day.
+ * Joining again answers the first join. Rejects with NOT_FOUND and an EventRefusal.
  */
 export async function joinEvent(
   database: Database,

@@ -10,7 +10,10 @@ const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 /** A name that cannot leave its folder. */
 const FILE_NAME = /^[0-9a-z]+\.webp$/;
 
-/** Files in a folder, which is made with the first; a write that finds no room rejects with BUSY. @param folder absolute path */
+/**
+ * Files in a folder, which is made with the first; a write that finds no room rejects with BUSY.
+ * @param folder absolute path
+ */
 export function fsFileStorage(folder: string): FileStorage {
   const pathOf = (fileName: string): string => {
     if (!FILE_NAME.test(fileName)) throw new Error('a stored file is named by letters and digits');

@@ -3,7 +3,9 @@ import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import type { StoredPicture } from './picture.ts';
 
-/** Notes whose a picture is, before its bytes are stored: what breaks in between leaves a row that ends within a day. */
+/**
+ * Notes whose a picture is, before its bytes are stored: what breaks in between leaves a row that ends within a day.
+ */
 export async function insertFile(
   database: Database,
   file: StoredPicture & { readonly fileName: string; readonly memberNo: MemberNo; readonly now: EpochMs },
@@ -32,8 +34,8 @@ export async function isPublished(database: Database, fileName: string): Promise
 }
 
 /**
- * Marks pictures as used by a claim, an inquiry or a review, so that they stay. Rejects with INVALID_REQUEST when one is missing,
- * another's or used already, when one is named twice, and when there are more than five.
+ * Marks pictures as used by a claim, an inquiry or a review, so that they stay. Rejects with INVALID_REQUEST when one
+ * is missing, another's or used already, when one is named twice, and when there are more than five.
  * @param published whether everybody may see them, as those of a review
  */
 export async function takeFiles(

@@ -25,8 +25,8 @@ export function fileNameIn(url: string): readonly string[] {
 }
 
 /**
- * Serves what members have sent at `/files/{name}.webp`, always as a WebP, and smaller at `?w=400`; null for every other
- * path. What a review shows is everybody's; any other picture has a signed address, which ends within minutes.
+ * Serves what members have sent at `/files/{name}.webp`, always as a WebP, and smaller at `?w=400`; null for every
+ * other path. What a review shows is everybody's; any other picture has a signed address, which ends within minutes.
  */
 export function pictureRoutes({
   database,
@@ -80,8 +80,8 @@ async function readShown(
 }
 
 /**
- * Removes a picture with its sizes. The picture goes first: from then on none of its sizes is served or made, and one that
- * a crash leaves behind is removed when the job asks again.
+ * Removes a picture with its sizes. The picture goes first: from then on none of its sizes is served or made, and one
+ * that a crash leaves behind is removed when the job asks again.
  */
 export async function removePicture(
   { files, renditions }: Pick<AppParts, 'files'> & { readonly renditions: Renditions },

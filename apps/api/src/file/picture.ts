@@ -23,7 +23,8 @@ export interface StoredPicture {
 
 /**
  * Decodes a picture and writes it again as a WebP: upright, in sRGB, its first frame alone, without any metadata.
- * Rejects with FILE_BROKEN, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_PIXELS_EXCEEDED, or BUSY when there was no time for it.
+ * Rejects with FILE_BROKEN, FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED, FILE_PIXELS_EXCEEDED, or BUSY
+ * when there was no time for it.
  */
 export async function rewritePicture(bytes: Uint8Array): Promise<StoredPicture> {
   const type = assertPicture(bytes);
@@ -32,7 +33,10 @@ export async function rewritePicture(bytes: Uint8Array): Promise<StoredPicture> 
   });
 }
 
-/** What an error of the decoder says: that the picture is broken, or that the work on it took too long, which is not its fault. */
+/**
+ * What an error of the decoder says: that the picture is broken, or that the work on it took too
+ * long, which is not its fault.
+ */
 export function refusalOf(cause: unknown): 'BUSY' | 'FILE_BROKEN' {
   return cause instanceof Error && cause.message.startsWith('timeout:') ? 'BUSY' : 'FILE_BROKEN';
 }

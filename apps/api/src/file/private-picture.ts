@@ -4,7 +4,9 @@ import type { Database, Transaction } from '../database/database.ts';
 import { readServerSecret } from '../secret/server-secret.ts';
 import { isSameSecret } from '../secret/secret.ts';
 
-/** Shortest time that the address of a private picture is good for: 10 minutes. Assumed: long enough to look at a page. */
+/**
+ * Shortest time that the address of a private picture is good for: 10 minutes. Assumed: long enough to look at a page.
+ */
 export const PICTURE_LIFE_MS = 10 * MINUTE_MS;
 
 /** Within as many an address stays the same, so that a browser does not load its picture anew: 5 minutes. Assumed. */
@@ -19,8 +21,8 @@ export interface OpenedPicture {
 }
 
 /**
- * Signed addresses of private pictures by the stored ones, `/files/{name}`; each is good for its picture alone, and for 10 to
- * 15 minutes. They are made when they are read, so what is stored stays good.
+ * Signed addresses of private pictures by the stored ones, `/files/{name}`; each is good for its picture alone, and for
+ * 10 to 15 minutes. They are made when they are read, so what is stored stays good.
  */
 export async function signPictures(
   database: Database | Transaction,

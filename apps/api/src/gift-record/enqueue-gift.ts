@@ -51,8 +51,8 @@ export async function enqueueGiftMessage(transaction: Transaction, message: Gift
 }
 
 /**
- * Makes a link to a gift and answers its token, which is stored as a digest. The caller holds the gift's lock. Rejects with
- * TOO_MANY_REQUESTS.
+ * Makes a link to a gift and answers its token, which is stored as a digest. The caller holds the gift's lock.
+ * Rejects with TOO_MANY_REQUESTS.
  */
 export async function shareGiftLink(transaction: Transaction, giftNo: GiftId, at: EpochMs): Promise<string> {
   const links = await transaction.selectFrom('giftLink').select('giftNo').where('giftNo', '=', giftNo).execute();

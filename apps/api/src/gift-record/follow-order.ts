@@ -43,7 +43,10 @@ export async function followOrder(
   await enqueueGiftMessage(transaction, { giftNo: gift.giftNo, purpose, occurrence: 0, hasLink: false, at });
 }
 
-/** What is sent to the phone of who has accepted: they were promised to hear when it leaves, and wait for what was canceled. */
+/**
+ * What is sent to the phone of who has accepted: they were promised to hear when it leaves,
+ * and wait for what was canceled.
+ */
 function messageOf({ status }: LockedGift, orderStatusType: OrderStatusType): 'SHIPPED' | 'CANCELED' | null {
   if (orderStatusType === 'DELIVERY_ING') return 'SHIPPED';
   return orderStatusType === 'CANCEL_DONE' && status === 'CONFIRMED' ? 'CANCELED' : null;

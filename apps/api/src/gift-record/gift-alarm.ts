@@ -11,8 +11,8 @@ export interface GiftNotice {
 }
 
 /**
- * Writes the alarms of a gift for its sender and for the member its phone belongs to, once each; whoever has no account is
- * told by messages alone.
+ * Writes the alarms of a gift for its sender and for the member its phone belongs to, once each; whoever has no
+ * account is told by messages alone.
  */
 export async function addGiftAlarms(
   transaction: Transaction,

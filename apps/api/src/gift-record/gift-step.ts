@@ -81,8 +81,8 @@ export async function lockGift(
 }
 
 /**
- * Takes a step of the core's table, with its line of history and the alarms of both sides; answers the status of the gift.
- * Rejects with STATE_CONFLICT.
+ * Takes a step of the core's table, with its line of history and the alarms of both sides; answers the status of the
+ * gift. Rejects with STATE_CONFLICT.
  */
 export async function moveGift(transaction: Transaction, gift: LockedGift, move: GiftMove): Promise<GiftStatus> {
   const { giftNo } = gift;

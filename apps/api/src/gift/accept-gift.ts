@@ -51,7 +51,9 @@ export async function acceptGift(
   if (body.optionNo !== undefined) await pickOption(transaction, gift, { optionNo: body.optionNo, at });
 }
 
-/** Corrects where an accepted gift goes. Rejects with CERTIFICATION_REQUIRED, and STATE_CONFLICT once it is prepared. */
+/**
+ * Corrects where an accepted gift goes. Rejects with CERTIFICATION_REQUIRED, and STATE_CONFLICT once it is prepared.
+ */
 export async function changeGiftAddress(
   transaction: Transaction,
   { row, memberNo }: GiftRecipient,
@@ -94,7 +96,10 @@ async function isSameAnswer(
   return isSameGiftPlace(known, place) && (optionNo ?? accepted.optionNo) === accepted.optionNo;
 }
 
-/** Who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects with CERTIFICATION_REQUIRED. */
+/**
+ * Who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects
+ * with CERTIFICATION_REQUIRED.
+ */
 async function refuseUnproven(
   transaction: Transaction,
   { giftNo, receiverPhone, senderMemberNo }: LockedGift,

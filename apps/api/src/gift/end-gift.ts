@@ -41,9 +41,9 @@ export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): P
 }
 
 /**
- * Ends a gift that waits for its address, and takes its order back whole: money, points, coupons and units, by a claim as
- * any other. What its sender has asked for and nobody has decided is taken back first. Rejects with STATE_CONFLICT; of
- * several at once one is served.
+ * Ends a gift that waits for its address, and takes its order back whole: money, points, coupons and units, by a claim
+ * as any other. What its sender has asked for and nobody has decided is taken back first. Rejects with STATE_CONFLICT;
+ * of several at once one is served.
  */
 export async function endGift(transaction: Transaction, gift: LockedGift, end: GiftEnd): Promise<void> {
   const { event, by, at, refuseMessage = null } = end;
@@ -63,7 +63,9 @@ export async function endGift(transaction: Transaction, gift: LockedGift, end: G
   await requestClaim(transaction, { ...claim, refundAmtForVerification: refundPayAmt }, asker);
 }
 
-/** Gifts could once be claimed while they waited: such a claim may still be open, and never keeps a gift from its end. */
+/**
+ * Gifts could once be claimed while they waited: such a claim may still be open, and never keeps a gift from its end.
+ */
 async function withdrawAsked(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const claims = transaction.selectFrom('claim').select(['claimNo', 'claimStatusType']).where('orderNo', '=', orderNo);
   for (const { claimNo, claimStatusType } of await claims.execute()) {

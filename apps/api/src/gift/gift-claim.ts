@@ -100,8 +100,8 @@ export async function readGiftClaimable(
 
 /**
  * Asks for an exchange or a return of all that is left of a gift, in the name of its recipient: the goods are collected
- * where they went, the sender is refunded and told. One who has left is refunded, too: the money goes back the way it was
- * paid, points and coupons lapse. Rejects as requestClaim does.
+ * where they went, the sender is refunded and told. One who has left is refunded, too: the money goes back the way it
+ * was paid, points and coupons lapse. Rejects as requestClaim does.
  */
 export async function requestGiftClaim(
   transaction: Transaction,

@@ -30,7 +30,10 @@ import { findByToken } from './gift-asker.ts';
 /** Codes to one phone: one in the time a message takes to arrive. */
 const RESENDS: Limit = { name: 'gift-code-resend', max: 1, windowMs: PHONE_CODE_RESEND_MS };
 
-/** Sends a code to the phone of a gift, which is never shown and never typed. Rejects as findByToken does, and TOO_MANY_REQUESTS. */
+/**
+ * Sends a code to the phone of a gift, which is never shown and never typed. Rejects as findByToken
+ * does, and TOO_MANY_REQUESTS.
+ */
 export async function requestGiftCode(
   parts: AppParts,
   { path, language, clientAddress }: CallOf<'requestGiftCode'>,

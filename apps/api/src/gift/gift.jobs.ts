@@ -103,8 +103,8 @@ const remindGiftJob: JobKind = {
 };
 
 /**
- * Ends a gift whose last moment has passed without an address; all of it goes back to its sender. What is being refunded
- * at that moment is waited for.
+ * Ends a gift whose last moment has passed without an address; all of it goes back to its sender. What is being
+ * refunded at that moment is waited for.
  */
 const expireGiftJob: JobKind = {
   name: EXPIRE_GIFT,

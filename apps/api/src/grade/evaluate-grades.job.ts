@@ -4,7 +4,9 @@ import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { readGrades, readPurchases } from './grade.store.ts';
 
 const NAME = 'evaluate-grades';
-/** How often members are looked for whose grade is due: every hour. Assumed; it is due at the start of a Korean month. */
+/**
+ * How often members are looked for whose grade is due: every hour. Assumed; it is due at the start of a Korean month.
+ */
 export const EVALUATE_GRADES_EVERY_MS = HOUR_MS;
 /** Members in one transaction. */
 const BATCH = 500;

@@ -17,7 +17,9 @@ const RETRY_AFTER_S: Readonly<Partial<Record<ErrorCode, number>>> = {
   IDEMPOTENCY_IN_PROGRESS: 1,
 };
 
-/** What went wrong, as the contract's error body with its status; the only place where a status of a failure is written. */
+/**
+ * What went wrong, as the contract's error body with its status; the only place where a status of a failure is written.
+ */
 export function errorResponse(thrown: unknown, language: Language, requestId: string): Response {
   const known = isCommerceError(thrown) && isErrorCode(thrown.code) ? thrown : null;
   const code: ErrorCode = known !== null && isErrorCode(known.code) ? known.code : 'INTERNAL';

@@ -3,7 +3,8 @@ import { isIP, isIPv6 } from 'node:net';
 
 /**
  * The address of the client as the nearest proxy tells it, without port, brackets and zone; null when it tells none.
- * The last of `X-Forwarded-For`, or of `Forwarded` (RFC 7239) where there is no other: what stands before it anybody can send.
+ * The last of `X-Forwarded-For`, or of `Forwarded` (RFC 7239) where there is no other: what
+ * stands before it anybody can send.
  */
 export function forwardedAddress(headers: IncomingHttpHeaders): string | null {
   const given = headers['x-forwarded-for'];

@@ -36,8 +36,8 @@ export const ARRIVAL_LIMITS: ArrivalLimits = { headersMs: 9_000, idleMs: 10_000,
 /** How often slow requests are looked for within the limit of the headers. */
 export const ARRIVAL_CHECKS = 9;
 /**
- * How long an idle connection is kept, in ms: longer than nginx and load balancers keep theirs (60 s), for a request that is on
- * its way while this side closes is lost, and one that writes is not sent again.
+ * How long an idle connection is kept, in ms: longer than nginx and load balancers keep theirs (60 s), for a request
+ * that is on its way while this side closes is lost, and one that writes is not sent again.
  */
 const KEEP_ALIVE_MS = 65_000;
 /** Longest wait until the connections that the system has queued are taken, in ms. Assumed. */
@@ -66,8 +66,8 @@ export interface ListenOptions {
 export interface Listener {
   readonly port: number;
   /**
-   * Goes on serving for a while, for a balancer must first see `/readyz` say no; then accepts no more, finishes the requests
-   * in flight, and closes. Connections still open after the limit are closed.
+   * Goes on serving for a while, for a balancer must first see `/readyz` say no; then accepts no more, finishes the
+   * requests in flight, and closes. Connections still open after the limit are closed.
    */
   drain(limitMs: number, serveMs?: number): Promise<void>;
 }
@@ -173,9 +173,10 @@ async function untilQueueIsTaken(server: Server): Promise<void> {
 }
 
 /**
- * Reads what nobody has read of a body, and drops it, while the answer is on its way: the connection can then carry the next
- * request, and a sender that is still writing, such as a proxy, is not reset before it reads the answer. The connection ends
- * after BODY_LIMIT_BYTES, and half a second after the answer, which is the listener's of `@hono/node-server`.
+ * Reads what nobody has read of a body, and drops it, while the answer is on its way: the connection can then carry the
+ * next request, and a sender that is still writing, such as a proxy, is not reset before it reads the answer. The
+ * connection ends after BODY_LIMIT_BYTES, and half a second after the answer, which is the listener's of
+ * `@hono/node-server`.
  * NOTE: a web stream of the body pauses it at every piece that it cannot pass on, so its listener goes first.
  */
 function drainBody(incoming: HttpBindings['incoming'] | Http2Bindings['incoming']): void {
@@ -196,8 +197,9 @@ function clientAddress(incoming: IncomingMessage, trustsProxy: boolean): string 
 }
 
 /**
- * A path that means another one once it is parsed: a backslash or a dot segment, plain or encoded. Every browser and client
- * sends it parsed; as it is, a proxy before the shop may have judged another path than the one that would be served.
+ * A path that means another one once it is parsed: a backslash or a dot segment, plain or encoded. Every browser and
+ * client sends it parsed; as it is, a proxy before the shop may have judged another path than the one that would be
+ * served.
  */
 const REWRITTEN_PATH = /^[^?#]*(?:\\|\/(?:\.|%2e){1,2}(?:[/?#]|$))/i;
 
@@ -207,7 +209,10 @@ function earlyStatusOf(incoming: IncomingMessage): number | null {
   return Number(incoming.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES ? 413 : null;
 }
 
-/** Whether a request says once which host it is for: RFC 9112 §3.2 has 400 for two, and a whole address may not name another. */
+/**
+ * Whether a request says once which host it is for: RFC 9112 §3.2 has 400 for two, and a whole
+ * address may not name another.
+ */
 function namesOneHost({ headersDistinct, url = '' }: IncomingMessage): boolean {
   const [host = '', ...others] = headersDistinct['host'] ?? [];
   if (others.length > 0) return false;

@@ -19,8 +19,8 @@ type LimitParts = Pick<AppParts, 'database' | 'clock'>;
 const LOCK_ROW = toTimestamp(epochMs(0));
 
 /**
- * Counts one hit against a limit. A sliding window log in the database: in no stretch as long as the window are there more hits
- * than the limit, across restarts and processes.
+ * Counts one hit against a limit. A sliding window log in the database: in no stretch as long as the window are there
+ * more hits than the limit, across restarts and processes.
  * Rejects with TOO_MANY_REQUESTS, whose details say after how many seconds the next hit is allowed.
  * @param who address, phone or member; stored as a digest only
  */

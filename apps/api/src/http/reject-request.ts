@@ -30,8 +30,8 @@ export function rejectBeforeBody(incoming: IncomingMessage, outgoing: ServerResp
 }
 
 /**
- * Rejects a request whose body takes too long; false when its answer has begun already. Whoever reads the body hears that it
- * has broken off.
+ * Rejects a request whose body takes too long; false when its answer has begun already. Whoever reads the body
+ * hears that it has broken off.
  */
 export function rejectSlowBody(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (outgoing.headersSent || incoming.complete || !incoming.socket.writable) return false;
@@ -45,8 +45,8 @@ export function isRequestTimeout(error: Error): boolean {
 }
 
 /**
- * Answers Node's `clientError`: what could not be parsed as a request, in Korean, for its headers are unknown. A connection on
- * which an answer is being written is only closed.
+ * Answers Node's `clientError`: what could not be parsed as a request, in Korean, for its headers are unknown. A
+ * connection on which an answer is being written is only closed.
  */
 export function rejectClientError(error: Error, socket: Duplex, isAnswering: boolean): void {
   const name: unknown = Reflect.get(error, 'code');

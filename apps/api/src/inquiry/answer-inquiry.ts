@@ -11,7 +11,9 @@ export interface InquiryAnswer {
   readonly at: EpochMs;
 }
 
-/** Answers an inquiry, and tells it once where that was asked for. Rejects with NOT_FOUND for one that was taken away. */
+/**
+ * Answers an inquiry, and tells it once where that was asked for. Rejects with NOT_FOUND for one that was taken away.
+ */
 export async function answerInquiry(transaction: Transaction, answer: InquiryAnswer): Promise<void> {
   const { inquiryNo, answererName, content, at } = answer;
   const asked = await transaction

@@ -49,7 +49,9 @@ export async function askProduct(
   return asked;
 }
 
-/** Asks the shop. Rejects as serviceQuestionRefusal says, with NOT_FOUND for another's order, for files, and with A401. */
+/**
+ * Asks the shop. Rejects as serviceQuestionRefusal says, with NOT_FOUND for another's order, for files, and with A401.
+ */
 export async function askShop(
   transaction: Transaction,
   question: CallOf<'askShop'>['body'],
@@ -79,7 +81,10 @@ export async function askShop(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes an inquiry of a member away; what was said in it is kept for disputes, and shown to nobody. Rejects with NOT_FOUND. */
+/**
+ * Takes an inquiry of a member away; what was said in it is kept for disputes, and shown to
+ * nobody. Rejects with NOT_FOUND.
+ */
 export async function deleteInquiry(
   transaction: Transaction,
   inquiryNo: InquiryNo,

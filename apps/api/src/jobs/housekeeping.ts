@@ -34,7 +34,9 @@ const SHORT_LIVED = [
   { table: 'behavior_history', column: 'happened_at', keptMs: 90 * DAY_MS },
 ] as const;
 
-/** Takes away rows that have outlived their use, every ten minutes. Assumed: no row here is a record the law wants kept. */
+/**
+ * Takes away rows that have outlived their use, every ten minutes. Assumed: no row here is a record the law wants kept.
+ */
 export const housekeeping: JobKind = {
   name: NAME,
   everyMs: EVERY_MS,

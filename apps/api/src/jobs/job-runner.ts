@@ -9,7 +9,9 @@ import { createOutageLog } from './outage-log.ts';
 
 /** How often due work is looked for, in ms. Assumed: 1 s, well within the 60 s a stock hold may outlive its term. */
 const JOB_POLL_MS = 1_000;
-/** Failed tries after which a job is left for a person. Assumed: 10, about an hour and a half with the pauses between. */
+/**
+ * Failed tries after which a job is left for a person. Assumed: 10, about an hour and a half with the pauses between.
+ */
 export const JOB_TRIES = 10;
 /** Lease of a job that is claimed for the first time, and its pause when it fails; doubled each time. */
 const FIRST_PAUSE_MS = 10_000;
@@ -198,7 +200,9 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
   };
 }
 
-/** Writes the effect and that the job is done, both or neither; false when another process has claimed the job since. */
+/**
+ * Writes the effect and that the job is done, both or neither; false when another process has claimed the job since.
+ */
 async function runEffect(transaction: Transaction, job: ClaimedJob, effect: JobEffect): Promise<boolean> {
   const held = await transaction
     .selectFrom('job')

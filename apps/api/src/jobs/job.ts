@@ -62,8 +62,8 @@ export function enqueueJob(database: Database | Transaction, job: NewJob): Promi
 }
 
 /**
- * Writes a job for the rest down with a batch that was full: recurring work ends within its turn, other jobs come in between,
- * and no transaction is longer than a batch.
+ * Writes a job for the rest down with a batch that was full: recurring work ends within its turn, other jobs come in
+ * between, and no transaction is longer than a batch.
  */
 export function enqueueRest(
   transaction: Transaction,

@@ -1,7 +1,10 @@
 import { type Clock, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { Log } from '../log.ts';
 
-/** Says that jobs wait: one line when it begins, one a minute while it lasts, one when it is over, however many lanes see it. */
+/**
+ * Says that jobs wait: one line when it begins, one a minute while it lasts, one when it is
+ * over, however many lanes see it.
+ */
 export interface OutageLog {
   /** A lane could not look for work. @param failure without a person's data */
   failed(lane: number, failure: string): void;

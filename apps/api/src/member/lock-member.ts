@@ -2,8 +2,8 @@ import { commerceError, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 
 /**
- * Locks a member and answers whether they are still one: who has left buys and asks for nothing more, who has not cannot
- * leave until the transaction ends, nor reserve another order of the same cart.
+ * Locks a member and answers whether they are still one: who has left buys and asks for nothing more, who has not
+ * cannot leave until the transaction ends, nor reserve another order of the same cart.
  */
 export async function lockActiveMember(transaction: Transaction, memberNo: MemberNo): Promise<boolean> {
   const member = await transaction
@@ -32,7 +32,10 @@ export async function lockWriter(transaction: Transaction, memberNo: MemberNo): 
   return name;
 }
 
-/** One change of what belongs to a member at a time, whether they are still one or not: limits and counts hold under any race. */
+/**
+ * One change of what belongs to a member at a time, whether they are still one or not: limits
+ * and counts hold under any race.
+ */
 export async function lockMemberRow(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await transaction.selectFrom('member').select('memberNo').where('memberNo', '=', memberNo).forNoKeyUpdate().execute();
 }

@@ -13,7 +13,9 @@ export interface NewMessage {
   readonly refusalToken?: string;
 }
 
-/** Writes messages down with what causes them; the job sends them. What it says of advertising follows from the words. */
+/**
+ * Writes messages down with what causes them; the job sends them. What it says of advertising follows from the words.
+ */
 export async function queueMessages(
   transaction: Transaction,
   messages: readonly NewMessage[],

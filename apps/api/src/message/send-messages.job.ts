@@ -21,8 +21,8 @@ const BATCH = 200;
 const REFUSAL_ADDRESS = `: https?://\\S+${REFUSE_PATH}/\\S+$`;
 
 /**
- * Sends what waits in the queue, each by what its member agrees to now: a refusal holds for what was queued before it, and
- * advertising waits for the morning. The app's message is an entry of the member's alarms.
+ * Sends what waits in the queue, each by what its member agrees to now: a refusal holds for what was queued before it,
+ * and advertising waits for the morning. The app's message is an entry of the member's alarms.
  */
 export const sendMessagesJob: JobKind = {
   name: NAME,

@@ -3,7 +3,9 @@ import { toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
 import { expireLot } from './expire-lots.ts';
 
-/** How often expired points are taken off balances: every 10 min. Assumed; they cannot be spent from their instant on. */
+/**
+ * How often expired points are taken off balances: every 10 min. Assumed; they cannot be spent from their instant on.
+ */
 export const EXPIRE_POINTS_EVERY_MS = 10 * MINUTE_MS;
 const NAME = 'expire-points';
 /** Lots ended in one transaction. */

@@ -7,7 +7,10 @@ export interface LockedBalance {
   readonly owedAmt: Won;
 }
 
-/** Locks the points of a member, the balance before its lots as everybody does, and answers it; null where there is none. */
+/**
+ * Locks the points of a member, the balance before its lots as everybody does, and answers
+ * it; null where there is none.
+ */
 export async function lockBalance(transaction: Transaction, memberNo: MemberNo): Promise<LockedBalance | null> {
   const balance = await transaction
     .selectFrom('pointBalance')

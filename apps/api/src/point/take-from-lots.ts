@@ -14,7 +14,10 @@ interface LotTake {
   readonly firstLotNo?: number;
 }
 
-/** Takes points out of a member's lots and notes from which; answers how many were not there. The balance is locked before. */
+/**
+ * Takes points out of a member's lots and notes from which; answers how many were not there.
+ * The balance is locked before.
+ */
 export async function takeFromLots(transaction: Transaction, take: LotTake): Promise<number> {
   const { memberNo, amount, accumulationNo, usableAt, firstLotNo } = take;
   let query = transaction

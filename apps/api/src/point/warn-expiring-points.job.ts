@@ -16,7 +16,10 @@ import { enqueueRest, type JobKind } from '../jobs/job.ts';
 
 /** How often points are looked for that expire soon: every hour. Assumed. */
 export const WARN_EXPIRING_POINTS_EVERY_MS = HOUR_MS;
-/** How long before their end members are warned: 7 days. Assumed; an alarm is kept for longer, so nobody is warned twice. */
+/**
+ * How long before their end members are warned: 7 days. Assumed; an alarm is kept for
+ * longer, so nobody is warned twice.
+ */
 const WARNED_BEFORE_MS = 7 * DAY_MS;
 const NAME = 'warn-expiring-points';
 /** Lots looked at in one transaction. */
@@ -52,7 +55,10 @@ interface PointEnd {
   readonly lots: number;
 }
 
-/** Ends of points that nobody was warned of yet, the next first, which now are; lots that are being spent have the next turn. */
+/**
+ * Ends of points that nobody was warned of yet, the next first, which now are; lots that are
+ * being spent have the next turn.
+ */
 async function takeEnds(transaction: Transaction, now: EpochMs): Promise<readonly PointEnd[]> {
   const { rows } = await sql<PointEnd>`
     with due as (

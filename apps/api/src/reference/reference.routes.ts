@@ -11,7 +11,9 @@ const FILES: Readonly<Record<string, string>> = {
   'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
 };
 
-/** The reference page has its own content policy: its library sets inline styles and data images, nothing from outside. */
+/**
+ * The reference page has its own content policy: its library sets inline styles and data images, nothing from outside.
+ */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

@@ -10,8 +10,8 @@ export interface Rendition {
 }
 
 /**
- * Reads the query of a picture's address, `?w=400` or `?w=1200&format=jpeg`: null for the picture as it is, undefined for
- * what is not served. Anything else in a query would make a copy of the same picture under another address.
+ * Reads the query of a picture's address, `?w=400` or `?w=1200&format=jpeg`: null for the picture as it is, undefined
+ * for what is not served. Anything else in a query would make a copy of the same picture under another address.
  */
 export function readRendition(query: URLSearchParams): Rendition | null | undefined {
   if (query.size === 0) return null;

@@ -6,15 +6,15 @@ import { type SharedAnswer, toSharedAnswer } from './shared-answer.ts';
 import { validatorReader } from './validator.ts';
 
 /**
- * Longest age of an answer about one product, in ms. Its validator tells of every change to its row, its options and its sale;
- * what hangs on it otherwise, such as a coupon that has run out, is seen this much later. Assumed: 10 s, as long as its page is
- * cached.
+ * Longest age of an answer about one product, in ms. Its validator tells of every change to its row, its options and
+ * its sale; what hangs on it otherwise, such as a coupon that has run out, is seen this much later. Assumed: 10 s, as
+ * long as its page is cached.
  */
 export const PRODUCT_TTL_MS = 10 * SECOND_MS;
 
 /**
- * Longest age of any other answer, in ms. The catalogue's version tells of every change by hand; sales that begin, and likes,
- * sales and stock of the products on a list, are seen this much later. Assumed: 2 s.
+ * Longest age of any other answer, in ms. The catalogue's version tells of every change by hand; sales that begin, and
+ * likes, sales and stock of the products on a list, are seen this much later. Assumed: 2 s.
  */
 export const LIST_TTL_MS = 2 * SECOND_MS;
 
@@ -33,7 +33,8 @@ export interface GuestRequest {
 /** Answers about the catalogue, made once for all guests who ask the same. */
 export interface ResponseCache {
   /**
-   * Gives the cached answer to a guest's request while its validator holds, and makes it otherwise. A failure is not cached.
+   * Gives the cached answer to a guest's request while its validator holds, and makes it
+   * otherwise. A failure is not cached.
    * @param make is given the catalogue's version as it was just read
    */
   answer(request: GuestRequest, make: (catalogueVersion: number) => Promise<unknown>): Promise<SharedAnswer>;

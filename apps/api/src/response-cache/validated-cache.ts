@@ -3,7 +3,10 @@ import { LRUCache } from 'lru-cache';
 
 /** What decides whether a cached answer may be given again. */
 export interface Freshness {
-  /** What the answer is made from, like an ETag: the same text again means that nothing of it has changed. RFC 9110 §8.8. */
+  /**
+   * What the answer is made from, like an ETag: the same text again means that nothing of
+   * it has changed. RFC 9110 §8.8.
+   */
   readonly validator: string;
   readonly now: EpochMs;
   /** Longest age of an answer, in ms. */
@@ -12,7 +15,10 @@ export interface Freshness {
 
 /** An LRU cache of answers that are checked by a validator and an age before they are given again. */
 export interface ValidatedCache<T> {
-  /** Gives the cached answer of a key, or loads it; callers with the same validator share one load. A failure is not cached. */
+  /**
+   * Gives the cached answer of a key, or loads it; callers with the same validator share one
+   * load. A failure is not cached.
+   */
   get(key: string, freshness: Freshness, load: () => Promise<T>): Promise<T>;
 }
 

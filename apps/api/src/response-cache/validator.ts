@@ -7,7 +7,10 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 /** What an answer about the catalogue is made from: while it stays the same, so does the answer. */
 export interface Validator {
   readonly version: number;
-  /** The product's own row, the phase of its sale, and its options with their stock; empty for an answer about no product. */
+  /**
+   * The product's own row, the phase of its sale, and its options with their stock; empty
+   * for an answer about no product.
+   */
   readonly product: string;
 }
 
@@ -21,8 +24,9 @@ export type ReadValidator = (productNo: ProductNo | null) => Promise<Validator>;
 const NONE = 0;
 
 /**
- * Version and products in one probe each, in the order of their numbers. `xmin` is the transaction that wrote a row last, so nothing has to be written
- * beside a row for its change to be seen. A window has four phases, whichever of its ends belong to it.
+ * Version and products in one probe each, in the order of their numbers. `xmin` is the transaction that wrote a row
+ * last, so nothing has to be written beside a row for its change to be seen. A window has four phases, whichever of its
+ * ends belong to it.
  */
 const validatorsOf = preparedStatement<[productNos: readonly ProductNo[], now: Date], Validator>(`
   select version, coalesce((

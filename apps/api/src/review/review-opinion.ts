@@ -41,7 +41,10 @@ export interface ReviewReader {
   readonly now: EpochMs;
 }
 
-/** Says that a review is helpful, or no longer; again changes nothing. Rejects with NOT_FOUND, STATE_CONFLICT and TOO_MANY_REQUESTS. */
+/**
+ * Says that a review is helpful, or no longer; again changes nothing. Rejects with NOT_FOUND,
+ * STATE_CONFLICT and TOO_MANY_REQUESTS.
+ */
 export async function recommendReview(database: Database, reader: ReviewReader, isHelpful: boolean): Promise<void> {
   const { reviewNo, memberNo } = reader;
   await withTransaction(database, async (transaction) => {
@@ -91,8 +94,8 @@ export async function reportReview(
 }
 
 /**
- * Hides whatever the writer of a review has written; again changes nothing. Rejects with NOT_FOUND, as opinionRefusal and
- * blockRefusal say, and with A401.
+ * Hides whatever the writer of a review has written; again changes nothing. Rejects with NOT_FOUND, as opinionRefusal
+ * and blockRefusal say, and with A401.
  */
 export async function blockWriter(database: Database, reader: ReviewReader, language: Language): Promise<void> {
   const { memberNo } = reader;

@@ -37,8 +37,8 @@ const pointsKey = (memberNo: MemberNo, productNo: ProductNo): string => `review-
 const photoPointsOf = (productNo: ProductNo) => ({ kind: 'PHOTO_POINTS', no: productNo, endAt: null }) as const;
 
 /**
- * Writes a review of a bought option and gives what its photo brings. Rejects as draftRefusal and takeReviewable say, with
- * INVALID_REQUEST for pictures that are not the writer's, and with A401.
+ * Writes a review of a bought option and gives what its photo brings. Rejects as draftRefusal and takeReviewable say,
+ * with INVALID_REQUEST for pictures that are not the writer's, and with A401.
  */
 export async function writeReview(
   transaction: Transaction,
@@ -76,7 +76,9 @@ export async function writeReview(
   return { reviewNo, givenAccumulationAmt };
 }
 
-/** Changes an own review. Rejects with NOT_FOUND, as changeRefusal says, and with INVALID_REQUEST for others' pictures. */
+/**
+ * Changes an own review. Rejects with NOT_FOUND, as changeRefusal says, and with INVALID_REQUEST for others' pictures.
+ */
 export async function changeReview(
   transaction: Transaction,
   reviewNo: ReviewNo,

@@ -39,7 +39,9 @@ const NOTICE: Readonly<Record<Language, string>> = {
   en: 'This is a sandbox. Nothing is really verified, charged or sent.',
 };
 
-/** A page of the sandbox as an answer: no script, one style allowed by its digest. Assumed: works without JavaScript. */
+/**
+ * A page of the sandbox as an answer: no script, one style allowed by its digest. Assumed: works without JavaScript.
+ */
 export function sandboxResponse(page: SandboxPage): Response {
   const { markup } = html`<!doctype html>
     <html lang="${page.language}">

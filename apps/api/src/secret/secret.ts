@@ -14,7 +14,9 @@ export function digest(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** A secret that follows from another one and a salt, so that it can be derived again without being stored. RFC 2104. */
+/**
+ * A secret that follows from another one and a salt, so that it can be derived again without being stored. RFC 2104.
+ */
 export function deriveSecret(secret: string, salt: string): string {
   return createHmac('sha256', salt).update(secret).digest('base64url');
 }

@@ -99,7 +99,8 @@ export async function insertMember(
 
 /**
  * Takes over what the provider knows better: carrier, and the phone when it has changed; `freePhone` comes first.
- * Rejects with VERIFICATION_FAILED for one who has left a moment ago, or whose phone somebody else proved at the same moment.
+ * Rejects with VERIFICATION_FAILED for one who has left a moment ago, or whose phone somebody
+ * else proved at the same moment.
  */
 export async function refreshMember(
   transaction: Transaction,
@@ -160,8 +161,9 @@ export async function findAdultProof(
 }
 
 /**
- * Takes the phone from the member who had it before: a carrier gives numbers out again, and has just said whose it is now.
- * That member's sessions end; who they are does not hang on a phone, so their next log-in brings their new one. Assumed.
+ * Takes the phone from the member who had it before: a carrier gives numbers out again, and has just said whose it is
+ * now. That member's sessions end; who they are does not hang on a phone, so their next log-in brings their new one.
+ * Assumed.
  */
 async function freePhone(
   transaction: Transaction,

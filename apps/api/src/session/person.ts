@@ -41,8 +41,8 @@ export function readBirth(
 }
 
 /**
- * The key that is one and the same for a person whatever phone they use and however their name is typed (UAX #15: NFC). Assumed: replaces the provider's own
- * connecting information (CI), which the sandbox does not have.
+ * The key that is one and the same for a person whatever phone they use and however their name is typed (UAX #15: NFC).
+ * Assumed: replaces the provider's own connecting information (CI), which the sandbox does not have.
  */
 export function personKey(person: Person): string {
   const text = [tidyText(person.name).replaceAll(' ', ''), person.birthDate, person.gender].join('|');

@@ -93,7 +93,10 @@ export async function findCaller(
   return holder ?? null;
 }
 
-/** The sessions of a member that have a token left, the caller's own first, then those used last; at most LOGIN_SESSION_LIMIT. */
+/**
+ * The sessions of a member that have a token left, the caller's own first, then those used last;
+ * at most LOGIN_SESSION_LIMIT.
+ */
 export function findLiveSessions(database: Database, { memberNo, loginSessionNo }: Caller, now: EpochMs) {
   return database
     .selectFrom('loginSession')

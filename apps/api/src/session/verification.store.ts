@@ -18,7 +18,9 @@ import { digest, newSecret } from '../secret/secret.ts';
 /** How long a verification may take from its start: 30 min. Assumed. */
 const VERIFICATION_LIFE_MS = 30 * MINUTE_MS;
 
-/** How long the one-time code of a finished verification can be exchanged: 10 min. Assumed: long enough for the terms. */
+/**
+ * How long the one-time code of a finished verification can be exchanged: 10 min. Assumed: long enough for the terms.
+ */
 const ONE_TIME_CODE_LIFE_MS = 10 * MINUTE_MS;
 
 /** Why an identity is verified, as the table says it. */

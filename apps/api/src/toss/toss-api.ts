@@ -56,7 +56,9 @@ export class TossRefusal extends Error {
   }
 }
 
-/** The calls of Toss Payments that the shop makes. Each rejects with TossRefusal, or with BUSY when there is no answer. */
+/**
+ * The calls of Toss Payments that the shop makes. Each rejects with TossRefusal, or with BUSY when there is no answer.
+ */
 export interface TossApi {
   /** The payment of an order id; null when Toss Payments knows none. */
   findByOrderId(orderId: string): Promise<TossPayment | null>;
@@ -68,8 +70,8 @@ export interface TossApi {
     idempotencyKey: string,
   ): Promise<TossPayment>;
   /**
-   * Gives a part back; the same idempotency key gives it back once (kept 15 days). Without an amount all of it: what still
-   * waits for its deposit is ended so.
+   * Gives a part back; the same idempotency key gives it back once (kept 15 days). Without an amount all of it: what
+   * still waits for its deposit is ended so.
    */
   cancel(
     paymentKey: string,

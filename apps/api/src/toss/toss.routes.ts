@@ -26,8 +26,9 @@ interface Facts {
 }
 
 /**
- * The shop's side of Toss Payments: the page that opens its window, the two addresses it comes back to, and the webhook.
- * Null for any other path. Source: https://docs.tosspayments.com/guides/v2/payment-window/integration, …/guides/webhook.
+ * The shop's side of Toss Payments: the page that opens its window, the two addresses it comes back to, and the
+ * webhook. Null for any other path. Source: https://docs.tosspayments.com/guides/v2/payment-window/integration,
+ * …/guides/webhook.
  */
 export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
   const app = new Hono<{ Bindings: Facts }>();
@@ -98,7 +99,9 @@ function refuseOtherSecret({ depositSecret }: OpenedTossPayment, secret: string)
   if (depositSecret === null || !isSameSecret(depositSecret, secret)) throw commerceError('INVALID_REQUEST');
 }
 
-/** Back to the shop's own address with the result, as every provider adds it; what it says is asked for, not believed. */
+/**
+ * Back to the shop's own address with the result, as every provider adds it; what it says is asked for, not believed.
+ */
 function leave({ returnUrl, orderNo, paymentKey }: OpenedTossPayment, result: 'SUCCESS' | 'FAIL'): Response {
   const url = new URL(returnUrl);
   url.searchParams.set('result', result);

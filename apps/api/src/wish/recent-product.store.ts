@@ -30,7 +30,10 @@ export async function readRecentProducts(
   };
 }
 
-/** Remembers viewed products, each at its latest time; the oldest beyond the limit are let go. Rejects with INVALID_REQUEST. */
+/**
+ * Remembers viewed products, each at its latest time; the oldest beyond the limit are let go.
+ * Rejects with INVALID_REQUEST.
+ */
 export async function addRecentProducts(
   database: Database,
   { memberNo, now }: { readonly memberNo: MemberNo; readonly now: EpochMs },

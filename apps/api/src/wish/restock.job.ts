@@ -51,7 +51,8 @@ const isThere = sql<boolean>`stock_cnt > 0 and sale_type = 'AVAILABLE' and not f
 type Request = Pick<Selectable<RestockRequestRow>, 'memberNo' | 'optionNo'>;
 
 /**
- * The oldest requests to look at: new ones, and those whose option is there again, which the database marks with its stock.
+ * The oldest requests to look at: new ones, and those whose option is there again, which the
+ * database marks with its stock.
  * NOTE: locked before their goods are read, so that stock that comes meanwhile marks them anew.
  */
 function lockDue(transaction: Transaction, now: EpochMs): Promise<readonly Request[]> {
@@ -67,7 +68,9 @@ function lockDue(transaction: Transaction, now: EpochMs): Promise<readonly Reque
     .execute();
 }
 
-/** Removes the requests for what can be bought again, and answers them: who asks again waits anew. The others wait on. */
+/**
+ * Removes the requests for what can be bought again, and answers them: who asks again waits anew. The others wait on.
+ */
 async function takeRestocked(transaction: Transaction, due: readonly Request[], now: EpochMs) {
   const members = due.map(({ memberNo }) => memberNo);
   const options = due.map(({ optionNo }) => optionNo);

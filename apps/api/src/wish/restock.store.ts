@@ -30,7 +30,10 @@ export async function readRestockOptionNos(
   return asked.map(({ optionNo }) => optionNo);
 }
 
-/** Notes once that a member waits for an option; of too many the oldest goes. Rejects with NOT_FOUND, ADULT_ONLY and STATE_CONFLICT. */
+/**
+ * Notes once that a member waits for an option; of too many the oldest goes. Rejects with NOT_FOUND,
+ * ADULT_ONLY and STATE_CONFLICT.
+ */
 export async function addRestockRequest(view: View, memberNo: MemberNo, optionNo: OptionNo): Promise<void> {
   const option = await view.database
     .selectFrom('productOption')

@@ -36,8 +36,8 @@ interface CheaperWish {
 }
 
 /**
- * Tells who agreed to news of benefits that something they wish for costs less than they know. It is advertising, and is sent as
- * such; goods for adults are never told of, for a guest may not see them.
+ * Tells who agreed to news of benefits that something they wish for costs less than they know. It is advertising, and
+ * is sent as such; goods for adults are never told of, for a guest may not see them.
  */
 export function tellPriceDropsJob({ publicOrigin }: Pick<AppParts, 'publicOrigin'>): JobKind {
   return {
@@ -78,8 +78,8 @@ const tellable = (now: EpochMs) => sql`cheaper_since is not null
     and coalesce(immediate_discount_end_at > ${toTimestamp(now)}, true))`;
 
 /**
- * Wishes whose product costs less than their member knows, each taken once for a price: who has not agreed to news of benefits
- * by then is not told of it later.
+ * Wishes whose product costs less than their member knows, each taken once for a price: who has not agreed to news of
+ * benefits by then is not told of it later.
  */
 async function takeCheaperWishes(transaction: Transaction, now: EpochMs): Promise<readonly CheaperWish[]> {
   const { rows } = await sql<CheaperWish>`

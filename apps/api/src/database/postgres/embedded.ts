@@ -48,7 +48,10 @@ const START_TRIES = 5;
 const LOG_LIMIT_BYTES = 10_000_000;
 const NO_SUCH_DATABASE = '3D000';
 
-/** Starts the embedded PostgreSQL of a data folder, or takes over the one a killed process left. @throws EmbeddedPostgresError */
+/**
+ * Starts the embedded PostgreSQL of a data folder, or takes over the one a killed process left.
+ * @throws EmbeddedPostgresError
+ */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   // Root's folder lets others pass through, for the server's account must; each file in it is closed on its own.
   await mkdir(options.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });

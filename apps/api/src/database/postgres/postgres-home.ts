@@ -34,8 +34,8 @@ export const CLUSTER_NOTE = 'postgres-folder';
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
- * Finds a place for binaries and data that whoever runs PostgreSQL may enter. PostgreSQL refuses to run as root, and the
- * account it gets instead cannot see into a closed folder: then both move under /var/lib, and `log` is called.
+ * Finds a place for binaries and data that whoever runs PostgreSQL may enter. PostgreSQL refuses to run as root, and
+ * the account it gets instead cannot see into a closed folder: then both move under /var/lib, and `log` is called.
  * @param dataFolder absolute path that exists
  */
 export async function findPostgresHome(dataFolder: string, log: (line: string) => void): Promise<PostgresHome> {

@@ -36,7 +36,9 @@ export async function isPostmasterOf(pid: number, cluster: string): Promise<bool
   return workingFolderOf(pid) === folder || command.includes(` -D ${folder}`);
 }
 
-/** Waits until the server in this folder says it is ready. @throws Error after the limit, or as soon as `gaveUp` is true */
+/**
+ * Waits until the server in this folder says it is ready. @throws Error after the limit, or as soon as `gaveUp` is true
+ */
 export async function waitUntilReady(cluster: string, limitMs: number, gaveUp: () => boolean): Promise<Postmaster> {
   for (let waited = 0; waited <= limitMs && !gaveUp(); waited += POLL_MS) {
     const found = await readPostmaster(cluster);

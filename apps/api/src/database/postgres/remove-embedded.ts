@@ -7,7 +7,10 @@ import { readPostmaster, stopPostmaster } from './postmaster.ts';
 
 const STOP_LIMIT_MS = 10_000;
 
-/** Removes the embedded database of a data folder with its password and log, and answers what was removed. Stops it first. */
+/**
+ * Removes the embedded database of a data folder with its password and log, and answers what
+ * was removed. Stops it first.
+ */
 export async function removeEmbedded(dataFolder: string): Promise<readonly string[]> {
   const folder = await realpath(dataFolder);
   const removed: string[] = [];

@@ -5,7 +5,9 @@ const INT8_ARRAY_OID = 1016;
 const UTC_INSTANT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,3})?\+00$/;
 const parseAnyInstant = pg.types.getTypeParser(builtins.TIMESTAMPTZ, 'text');
 
-/** Whole numbers come as text from the wire; past 2^53 a number would lie, so it is refused. Assumed: won stay below. */
+/**
+ * Whole numbers come as text from the wire; past 2^53 a number would lie, so it is refused. Assumed: won stay below.
+ */
 function parseInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} does not fit a safe integer`);
@@ -25,7 +27,9 @@ function parseIntegerArray(text: string): number[] {
   return text === '{}' ? [] : text.slice(1, -1).split(',').map(parseInteger);
 }
 
-/** `2026-11-20 09:30:00.123+00` is nearly what dates are made from; a server that is not in UTC is read by the driver. */
+/**
+ * `2026-11-20 09:30:00.123+00` is nearly what dates are made from; a server that is not in UTC is read by the driver.
+ */
 function parseInstant(text: string): unknown {
   if (!UTC_INSTANT.test(text)) return parseAnyInstant(text);
   return new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`);

@@ -20,8 +20,8 @@ export interface ClaimStepEvent {
 }
 
 /**
- * Writes the alarm of a claim that was decided or has ended, once; nothing for other steps. What the recipient of a gift
- * has asked for is decided for them; its sender hears of the money.
+ * Writes the alarm of a claim that was decided or has ended, once; nothing for other steps. What the recipient of a
+ * gift has asked for is decided for them; its sender hears of the money.
  */
 export async function addClaimAlarm(transaction: Transaction, { claim, to, by, at }: ClaimStepEvent): Promise<void> {
   const type = claimAlarm(to, by);

@@ -62,7 +62,9 @@ export async function lockClaimOrder(
   return readClaimOrder(transaction, orderNo, memberNo);
 }
 
-/** Reads an order with its options and parcels. Rejects with NOT_FOUND, for another's as well when a member is given. */
+/**
+ * Reads an order with its options and parcels. Rejects with NOT_FOUND, for another's as well when a member is given.
+ */
 export async function readClaimOrder(
   database: Database | Transaction,
   orderNo: OrderNo,

@@ -50,8 +50,8 @@ export async function askForAccount(transaction: Transaction, { claimNo, effect,
 }
 
 /**
- * Writes down another account for a refund, and sends it there; the days on which the shop waited for one bring no interest.
- * Rejects with NOT_FOUND for another's claim, and as refundAccountRefusal says.
+ * Writes down another account for a refund, and sends it there; the days on which the shop waited for one bring no
+ * interest. Rejects with NOT_FOUND for another's claim, and as refundAccountRefusal says.
  */
 export async function setClaimRefundAccount(
   transaction: Transaction,

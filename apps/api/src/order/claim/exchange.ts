@@ -18,7 +18,10 @@ import { returnUnits, takeUnits } from './return-units.ts';
 
 type Option = ClaimOrder['options'][number];
 
-/** The amounts of a parcel that nobody pays for: each of them, for what the bought parcel cost would be copied otherwise. */
+/**
+ * The amounts of a parcel that nobody pays for: each of them, for what the bought parcel
+ * cost would be copied otherwise.
+ */
 const FREE = {
   ...NO_FEES,
   deliveryCouponDiscountAmt: 0,
@@ -107,8 +110,9 @@ export async function releaseExchange(
 }
 
 /**
- * Puts the other option in the place of the first, whose units go back on the shelf. What had left travels once more, in
- * a parcel of its own that costs nothing and refers to the delivery it was bought with. Assumed: an exchange is at the same price, and the shop bears its delivery.
+ * Puts the other option in the place of the first, whose units go back on the shelf. What had left travels once more,
+ * in a parcel of its own that costs nothing and refers to the delivery it was bought with. Assumed: an exchange is at
+ * the same price, and the shop bears its delivery.
  */
 export async function finishExchange(
   transaction: Transaction,

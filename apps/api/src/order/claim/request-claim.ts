@@ -57,8 +57,8 @@ export async function estimateClaim(
 
 /**
  * Writes a claim down under the lock of its order, and settles it at once when nobody has to agree; answers its number.
- * Rejects as questionRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left; the recipient
- * of a gift sends it back although its buyer has.
+ * Rejects as questionRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left; the
+ * recipient of a gift sends it back although its buyer has.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now, recipient } = asker;

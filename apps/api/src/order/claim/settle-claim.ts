@@ -36,8 +36,8 @@ export interface SettledClaim {
 
 /**
  * Settles what a claim brings back, by the rule its estimate was made by, and gives back all that is the shop's own to
- * give: points, coupons, units, what counts of a purchase limit. Money follows by a job, for the provider is not asked in
- * a transaction. The caller holds the order's lock.
+ * give: points, coupons, units, what counts of a purchase limit. Money follows by a job, for the provider is not asked
+ * in a transaction. The caller holds the order's lock.
  * NOTE: what is counted of goods comes last: all who buy the same wait for those rows.
  */
 export async function settleClaim(transaction: Transaction, order: ClaimOrder, claim: SettledClaim): Promise<Refund> {
@@ -92,8 +92,8 @@ export async function settleClaim(transaction: Transaction, order: ClaimOrder, c
 }
 
 /**
- * Of a gift whose sender has left, what was paid in points comes back to nobody. Nobody leaves while a claim is open, so
- * the member needs no lock.
+ * Of a gift whose sender has left, what was paid in points comes back to nobody. Nobody leaves while a claim is open,
+ * so the member needs no lock.
  */
 async function lapseOfLeaver(transaction: Transaction, lapse: Parameters<typeof lapsePoints>[1]): Promise<void> {
   const leaver = transaction.selectFrom('member').select('memberNo').where('status', '=', 'WITHDRAWN');

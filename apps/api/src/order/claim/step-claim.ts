@@ -46,9 +46,9 @@ export interface ClaimStepRequest {
 }
 
 /**
- * Moves a claim on by an event the core's table allows, with all that the step brings to its order. Rejects with NOT_FOUND
- * for another's claim, with STATE_CONFLICT when the table does not name the step, as withdrawRefusal says for a buyer's; of two
- * at once one is refused.
+ * Moves a claim on by an event the core's table allows, with all that the step brings to its order. Rejects with
+ * NOT_FOUND for another's claim, with STATE_CONFLICT when the table does not name the step, as withdrawRefusal says for
+ * a buyer's; of two at once one is refused.
  */
 export async function stepClaim(transaction: Transaction, request: ClaimStepRequest): Promise<void> {
   const { claimNo, event, by, memberNo } = request;
@@ -171,7 +171,8 @@ async function finishRefund(
 
 /**
  * Pays the interest on a refund that came late. In points, one for each won: a provider returns no more than was paid.
- * Assumed. A gift may be sent back after its sender has left: then nobody is paid, and the amount stays with the refund.
+ * Assumed. A gift may be sent back after its sender has left: then nobody is paid, and the
+ * amount stays with the refund.
  */
 async function payInterest(
   transaction: Transaction,

@@ -38,8 +38,8 @@ type PlaceParameters = [
 ];
 
 /**
- * An option is registered at the instant its order is ordered at, so the index `order_option_member` alone answers; only of
- * an order that ended unpaid its row says whether it had an account for a deposit.
+ * An option is registered at the instant its order is ordered at, so the index `order_option_member` alone answers;
+ * only of an order that ended unpaid its row says whether it had an account for a deposit.
  * NOTE: as a value and not by EXISTS, for which a plan may read the orders of everybody.
  */
 const selectPlaces = preparedStatement<PlaceParameters, PlaceRow>(`

@@ -32,7 +32,10 @@ export function orderStatus(order: OrderRow, options: readonly OptionRow[]): Ord
   return wholeOrderStatus(options.map((option) => statusOf(option.orderStatusType))) ?? statusOf(order.orderStatusType);
 }
 
-/** The virtual account an order was to be paid into, its bank in the reader's language; null for any other payment method. */
+/**
+ * The virtual account an order was to be paid into, its bank in the reader's language; null
+ * for any other payment method.
+ */
 export function bankInfoOf({ bankInfo }: OrderRow, language: Language): OrderSummaryAnswer['bankInfo'] {
   const bank = textOf(bankInfo, 'bank', null);
   if (bank === null) return null;

@@ -37,8 +37,8 @@ export interface OrderNoPage {
 }
 
 /**
- * Finds one page of a member's orders by position, and how many there are; of those that ended unpaid only the ones whose
- * deposit was waited for are shown. Rejects with INVALID_REQUEST.
+ * Finds one page of a member's orders by position, and how many there are; of those that ended unpaid only the ones
+ * whose deposit was waited for are shown. Rejects with INVALID_REQUEST.
  */
 export async function listOrderNos(database: Database, question: OrderListQuestion): Promise<OrderNoPage> {
   const { memberNo } = question;

@@ -10,8 +10,8 @@ interface Question {
 }
 
 /**
- * Whether nobody has asked before: two at once are answered one after the other. Rejects with NOT_FOUND for another's order, and
- * with STATE_CONFLICT for one that is not paid.
+ * Whether nobody has asked before: two at once are answered one after the other. Rejects with NOT_FOUND for another's
+ * order, and with STATE_CONFLICT for one that is not paid.
  */
 export async function acquirePurchaseEvent(
   transaction: Transaction,

@@ -163,7 +163,8 @@ export async function takeReviewable(
     .set({ reviewed: true })
     .where('orderOptionNo', '=', orderOptionNo)
     .execute();
-  // Accepted by its link, a gift knows a phone only, and that may be another's by tomorrow: who reviews it is its recipient.
+  // Accepted by its link, a gift knows a phone only, and that may be another's by tomorrow: who
+  // reviews it is its recipient.
   await transaction
     .updateTable('gift')
     .set({ receiverMemberNo: memberNo })

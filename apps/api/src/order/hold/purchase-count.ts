@@ -21,10 +21,11 @@ export interface PurchaseQuota extends PersonLimit {
 }
 
 /**
- * Counts what a member buys of limited products, in the order of their numbers; what the same person bought before they left
- * and came back counts too.
+ * Counts what a member buys of limited products, in the order of their numbers; what the same person bought before they
+ * left and came back counts too.
  * Rejects with PURCHASE_LIMIT when one goes over, even when the orders come at the same instant.
- * NOTE: an order knows its instant before its turn: the days begin with the earlier of two, or it would be of days that are over.
+ * NOTE: an order knows its instant before its turn: the days begin with the earlier of two, or it
+ * would be of days that are over.
  */
 export async function countPurchases(
   transaction: Transaction,
@@ -78,8 +79,8 @@ function isOver(quota: PurchaseQuota, at: EpochMs) {
 }
 
 /**
- * Counts an order's goods once more (1), or takes them off what its member has bought (-1), unless its days are over; no limit
- * is asked.
+ * Counts an order's goods once more (1), or takes them off what its member has bought (-1), unless its days
+ * are over; no limit is asked.
  */
 export async function recountPurchases(transaction: Transaction, orderNo: OrderNo, sign: 1 | -1): Promise<void> {
   await sql`

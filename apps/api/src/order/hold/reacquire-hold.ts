@@ -14,7 +14,8 @@ import { moveStock } from './stock.ts';
 /**
  * Holds stock, coupons and points of an expired order again, because its payment was approved after all.
  * Rejects with SOLD_OUT, COUPON_UNUSABLE or MB04 when something is gone, with PURCHASE_LIMIT when its member has bought
- * too many since, with STATE_CONFLICT when its sheet or its cart lines have been ordered from again or its member has left.
+ * too many since, with STATE_CONFLICT when its sheet or its cart lines have been ordered from
+ * again or its member has left.
  */
 export async function reacquireHold(transaction: Transaction, order: LockedOrder, at: EpochMs): Promise<void> {
   const { orderNo, memberNo } = order;

@@ -35,8 +35,8 @@ export async function releaseHold(transaction: Transaction, order: LockedOrder, 
 }
 
 /**
- * Ends an unpaid order and restores coupons, points and purchase limits; answers the units to put back into stock, which
- * the caller moves together with those it takes, so that all options are locked in one order.
+ * Ends an unpaid order and restores coupons, points and purchase limits; answers the units to put back into stock,
+ * which the caller moves together with those it takes, so that all options are locked in one order.
  */
 export async function endUnpaid(transaction: Transaction, order: LockedOrder, end: UnpaidEnd): Promise<StockMove> {
   if (!awaitsPayment(order.orderStatusType)) return new Map();

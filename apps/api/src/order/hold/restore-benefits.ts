@@ -74,7 +74,10 @@ export async function restoreAllPoints(transaction: Transaction, orderNo: OrderN
   });
 }
 
-/** Restores points of an order to the lots they came from, those that last longest first; what is owed is set off against them. */
+/**
+ * Restores points of an order to the lots they came from, those that last longest first; what is
+ * owed is set off against them.
+ */
 export async function restorePoints(transaction: Transaction, restored: RestoredPoints): Promise<void> {
   const { orderNo, memberNo, amount, at } = restored;
   if (amount === 0) return;

@@ -6,8 +6,8 @@ import type { PaymentProvider } from '../../providers.ts';
 export const PROVIDER_LIMIT_MS = 3 * SECOND_MS;
 
 /**
- * Asks the payment provider, never inside a transaction; rejects with BUSY when it does not answer in PROVIDER_LIMIT_MS.
- * What it was asked to do may have happened all the same: the same request may come again.
+ * Asks the payment provider, never inside a transaction; rejects with BUSY when it does not answer in
+ * PROVIDER_LIMIT_MS. What it was asked to do may have happened all the same: the same request may come again.
  */
 export async function askProvider<Answer>(
   { providers, clock }: Pick<AppParts, 'providers' | 'clock'>,

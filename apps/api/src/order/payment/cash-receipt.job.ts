@@ -61,7 +61,9 @@ export function issueCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
   }
 }
 
-/** Has the provider cancel as much of a receipt as a claim has brought back; tried again until the receipt is issued. */
+/**
+ * Has the provider cancel as much of a receipt as a claim has brought back; tried again until the receipt is issued.
+ */
 export function cancelCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
   return {
     name: CANCEL_CASH_RECEIPT,

@@ -10,8 +10,8 @@ import { ASK_AFTER_MS, ASKS_UNTIL_OVERDUE, OVERDUE_ASK_AFTER_MS, RECONCILE_PAYME
 import { settle } from './settle.ts';
 
 /**
- * Asks the provider how an open payment ended and acts on it, also when the shopper never came back or the hold is over.
- * A provider that has not decided, or is silent, is asked again later, for as long as it takes.
+ * Asks the provider how an open payment ended and acts on it, also when the shopper never came back or the hold is
+ * over. A provider that has not decided, or is silent, is asked again later, for as long as it takes.
  */
 export function reconcilePaymentJob(
   parts: Pick<AppParts, 'database' | 'clock' | 'providers' | 'log'>,

@@ -5,8 +5,8 @@ import { askProvider } from './ask-provider.ts';
 import { settle } from './settle.ts';
 
 /**
- * Asks the provider for the status of an order's payment and acts on it: what a provider's notice sets off, for the notice
- * itself is not believed. Rejects with BUSY when the provider does not answer.
+ * Asks the provider for the status of an order's payment and acts on it: what a provider's notice sets off, for the
+ * notice itself is not believed. Rejects with BUSY when the provider does not answer.
  */
 export async function settleByProvider(
   { database, clock, providers }: Pick<AppParts, 'database' | 'clock' | 'providers'>,

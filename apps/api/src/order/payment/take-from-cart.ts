@@ -1,7 +1,7 @@
 /**
  * Parts of a `with` that take out of the cart what an ordered sheet was made of, after a part named `closed` with the
- * sheet's `member_no`, `cart_nos` and `products`. A line that was raised meanwhile keeps the rest, under a new number: other
- * sheets of the line that was bought know it by the old one.
+ * sheet's `member_no`, `cart_nos` and `products`. A line that was raised meanwhile keeps the rest, under a new number:
+ * other sheets of the line that was bought know it by the old one.
  * NOTE: the lines are locked first, for a delete that waited would not see that a line was raised while it waited.
  */
 export const TAKE_FROM_CART = `

@@ -42,8 +42,8 @@ export interface MovedOption {
 }
 
 /**
- * Moves options on that still have the status the step begins with, and writes it into their history; answers those that moved.
- * Whether the step is allowed is the core's rule. Two at once: one moves, the other finds nothing to move.
+ * Moves options on that still have the status the step begins with, and writes it into their history; answers those
+ * that moved. Whether the step is allowed is the core's rule. Two at once: one moves, the other finds nothing to move.
  */
 export async function moveOptions(
   transaction: Transaction,

@@ -16,10 +16,11 @@ class Undecided extends Error {
 }
 
 /**
- * Settles a payment after its window has closed, and answers the order (so it stands above the history, not with payments), by the provider's word alone. A payment still being decided is PENDING
- * and leaves no trace, so that the same key may ask again. Rejects with NOT_FOUND when order and key do not belong
- * together, with BUSY when the provider is silent. When the shop's own books are out of reach although the money may be
- * taken, that is PENDING too: the reconciliation settles it.
+ * Settles a payment after its window has closed, and answers the order (so it stands above the history, not with
+ * payments), by the provider's word alone. A payment still being decided is PENDING and leaves no trace, so that the
+ * same key may ask again. Rejects with NOT_FOUND when order and key do not belong together, with BUSY when the provider
+ * is silent. When the shop's own books are out of reach although the money may be taken, that is PENDING too: the
+ * reconciliation settles it.
  * NOTE: the provider is asked about the key before it is known whose it is; a stranger learns nothing of what it says.
  */
 export async function approve(

@@ -48,8 +48,8 @@ export async function openReservation(
 }
 
 /**
- * Holds, and as often as that finds an unpaid order in the way closes its payment and tries again. Rejects with BUSY when
- * other tabs make new ones all the time.
+ * Holds, and as often as that finds an unpaid order in the way closes its payment and tries again. Rejects with BUSY
+ * when other tabs make new ones all the time.
  */
 async function holdAfterClosing(
   parts: ReserveParts,
@@ -73,8 +73,9 @@ async function holdAfterClosing(
 
 /**
  * Closes the payment of an unpaid order at the provider, so that it can be paid no more; one that has been approved, or
- * given an account to pay into, is settled. An order of another sheet ends here, in a transaction of its own: two sheets are never locked in one. That of
- * the same sheet ends in the transaction that takes what it held. Rejects with STATE_CONFLICT while the provider decides.
+ * given an account to pay into, is settled. An order of another sheet ends here, in a transaction of its own: two
+ * sheets are never locked in one. That of the same sheet ends in the transaction that takes what it held. Rejects with
+ * STATE_CONFLICT while the provider decides.
  */
 async function closePayment(parts: ReserveParts, order: UnpaidOrder, orderSheetNo: OrderSheetNo): Promise<void> {
   const { orderNo, paymentKey } = order;

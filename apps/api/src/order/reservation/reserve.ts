@@ -89,8 +89,9 @@ export interface Reserved {
  * Holds the goods, coupons and points of a sheet and makes its order, all or nothing; every amount is the core's.
  * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
  * Rejects with PRICE_CHANGED or COUPON_UNUSABLE and the new `paymentInfo`, SOLD_OUT and the `optionNos`, MB04,
- * PURCHASE_LIMIT, UNPAID_LIMIT, GIFT_LIMIT, INVALID_REQUEST, NOT_FOUND (with the `optionNos` that are not in the cart any more), or
- * STATE_CONFLICT once the sheet is paid or being paid; with UnpaidOrderConflict when payments must be closed first.
+ * PURCHASE_LIMIT, UNPAID_LIMIT, GIFT_LIMIT, INVALID_REQUEST, NOT_FOUND (with the `optionNos` that are not in the cart
+ * any more), or STATE_CONFLICT once the sheet is paid or being paid; with UnpaidOrderConflict when payments must be
+ * closed first.
  * @param locked what lockAndRead has read
  */
 export async function reserve(

@@ -97,8 +97,8 @@ export interface GoodsCategory {
 }
 
 /**
- * Writes the query for options with their goods, one JSON list. What goods refer to is looked up row by row: joined, all
- * columns would pass through every join, and each would be set up for all of them.
+ * Writes the query for options with their goods, one JSON list. What goods refer to is looked up row by row: joined,
+ * all columns would pass through every join, and each would be set up for all of them.
  * @param optionNos the wanted numbers, as an array or a query in SQL
  * @param memberNo whose purchases count against limits and whose grade earns points, in SQL
  */

@@ -49,10 +49,10 @@ export interface FactRows {
 }
 
 /**
- * Writes the statement that reads a sheet with all that decides over its price, and more when asked for. Coupons and points
- * of an unpaid order that the member made before the sheet was opened count as there: reserving the sheet ends that
- * order. A sheet that was open already is another attempt beside it, and finds them taken. Its parameters are
- * `$1` the sheet’s number, `$2` the member’s and `$3` the instant; others begin at `$4`.
+ * Writes the statement that reads a sheet with all that decides over its price, and more when asked for. Coupons and
+ * points of an unpaid order that the member made before the sheet was opened count as there: reserving the sheet ends
+ * that order. A sheet that was open already is another attempt beside it, and finds them taken. Its parameters are `$1`
+ * the sheet’s number, `$2` the member’s and `$3` the instant; others begin at `$4`.
  * @param more further columns, in SQL
  */
 export function sheetFactsStatement(more: readonly string[] = []): string {

@@ -16,8 +16,8 @@ interface LineWithInputs {
 }
 
 /**
- * Rejects texts that a product does not ask for with NOT_FOUND, naming the options, and those with characters nobody can
- * print with INVALID_REQUEST. Asks the database only when there are texts.
+ * Rejects texts that a product does not ask for with NOT_FOUND, naming the options, and those with characters nobody
+ * can print with INVALID_REQUEST. Asks the database only when there are texts.
  */
 export async function refuseOptionInputs(database: Database, lines: readonly LineWithInputs[]): Promise<void> {
   const given = lines.filter(({ optionInputs = [] }) => optionInputs.length > 0);

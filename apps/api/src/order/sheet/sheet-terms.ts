@@ -1,7 +1,10 @@
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { safeHtml } from '../../safe-html.ts';
 
-/** Terms asked for with every order, in this order: personal data, passing it to the sellers, the payment agency. Assumed. */
+/**
+ * Terms asked for with every order, in this order: personal data, passing it to the sellers,
+ * the payment agency. Assumed.
+ */
 export const ORDER_TERMS: readonly string[] = ['PI_COLLECTION_AND_USE_ON_ORDER', 'PI_SELLER_PROVISION', 'E_COMMERCE'];
 
 /** Cleaned texts kept in the process at most. Assumed: a shop has a few versions of three texts in two languages. */
@@ -54,8 +57,8 @@ function inForce(columns: string, now: string): string {
 }
 
 /**
- * Cleaned texts by the digest of what they were made from. Which text is in force is asked each time; cleaning one costs
- * more than everything else of a sheet.
+ * Cleaned texts by the digest of what they were made from. Which text is in force is asked each time; cleaning one
+ * costs more than everything else of a sheet.
  */
 const cleaned = new Map<string, string>();
 

@@ -62,7 +62,10 @@ export interface CardColumns extends PriceColumns {
 /** The sticker of sellers who ship on the day of the order. Assumed. */
 const TODAY_STICKER = '오늘출발';
 
-/** Shows a product on a card to who looks; adult goods without name, pictures and prices where they are withheld. Spec §6. */
+/**
+ * Shows a product on a card to who looks; adult goods without name, pictures and prices
+ * where they are withheld. Spec §6.
+ */
 export function toCard(product: CardColumns, names: Names, view: View): Card {
   const { language, now } = view;
   const prices = unitPricesAt(product, now);

@@ -8,12 +8,14 @@ import { listGroupsQuery, type ListQuery } from './list.store.ts';
 const CACHE_SIZE = 50_000;
 
 /**
- * Most counts at a time. A count reads all of its list, and each price asked for makes a list of its own: without a limit
- * they would take every connection of the pool. Assumed: a third of it.
+ * Most counts at a time. A count reads all of its list, and each price asked for makes a list of its own: without a
+ * limit they would take every connection of the pool. Assumed: a third of it.
  */
 const COUNTS_AT_ONCE = 3;
 
-/** Most counts waiting for their turn; BUSY beyond. Assumed: some two seconds of counting in a shop of 100,000 products. */
+/**
+ * Most counts waiting for their turn; BUSY beyond. Assumed: some two seconds of counting in a shop of 100,000 products.
+ */
 const WAITING_LIMIT = 100;
 
 const limit = pLimit(COUNTS_AT_ONCE);

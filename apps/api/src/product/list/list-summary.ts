@@ -22,7 +22,10 @@ export interface SummaryParts {
   readonly plainTotal?: number | undefined;
 }
 
-/** Adds the facets of a list up: total, prices in won, brands by their number of products, top categories in their order. */
+/**
+ * Adds the facets of a list up: total, prices in won, brands by their number of products,
+ * top categories in their order.
+ */
 export function summarize({ total, counts }: Facets, parts: SummaryParts): ListSummary {
   const { view, forest, names } = parts;
   const byBrand = countBy(parts.brandFacets.counts, (facet) => facet.brandNo);

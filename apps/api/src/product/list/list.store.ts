@@ -12,7 +12,10 @@ export interface KeywordQuery {
   readonly all: string;
   /** Finds what has all the words in its own name or its brand's: the better match. */
   readonly inName: string;
-  /** Finds what has them there as words or the beginnings of words, initial consonants as those of whole words: the best. */
+  /**
+   * Finds what has them there as words or the beginnings of words, initial consonants as
+   * those of whole words: the best.
+   */
   readonly asWords: string;
 }
 

@@ -108,9 +108,9 @@ function readRequest(view: View, query: Query): ListRequest {
 }
 
 /**
- * Adult goods are listed without name and price in the plain list of a category for who may not see them, last where their
- * place would tell the price. They are left out where being there would tell what is withheld: under a keyword or a
- * filter. So no order changes what a list holds. Assumed.
+ * Adult goods are listed without name and price in the plain list of a category for who may not see them, last where
+ * their place would tell the price. They are left out where being there would tell what is withheld: under a keyword or
+ * a filter. So no order changes what a list holds. Assumed.
  */
 function filtersOf(view: View, query: Query): ListFilters {
   const filters = {

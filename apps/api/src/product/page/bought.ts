@@ -8,7 +8,9 @@ import {
 import type { View } from '../../catalogue/catalogue.ts';
 import { fromTimestamp } from '../../database/instant.ts';
 
-/** Pieces of a product that a member has bought and that count against the limit for one person; 0 where there is none. */
+/**
+ * Pieces of a product that a member has bought and that count against the limit for one person; 0 where there is none.
+ */
 export async function boughtCntOf(
   { database, now }: View,
   product: PurchaseLimits & { readonly productNo: ProductNo },

@@ -7,7 +7,9 @@ export interface DutyRow {
   readonly value: string;
 }
 
-/** Reads the notice out of its column; rows that are no rows are left out. English words are `labelEn` and `valueEn`. */
+/**
+ * Reads the notice out of its column; rows that are no rows are left out. English words are `labelEn` and `valueEn`.
+ */
 export function readDutyInfo(column: unknown, language: Language): readonly DutyRow[] {
   if (!Array.isArray(column)) return [];
   return column.filter(isRecord).flatMap((row) => {

@@ -21,8 +21,8 @@ const NOTHING: FoundKeyword = { query: null, relaxed: null };
 const cache = createVersionedCache<FoundKeyword>({ maxSize: 20_000, sizeOf: () => 1, ttlMs: MINUTE_MS });
 
 /**
- * Decides what is searched for a keyword, without regard to filters. The first of these that finds a product: all words as
- * typed; all words, corrected or replaced by synonyms; the most words that one product has; the nearest category.
+ * Decides what is searched for a keyword, without regard to filters. The first of these that finds a product: all words
+ * as typed; all words, corrected or replaced by synonyms; the most words that one product has; the nearest category.
  */
 export function findKeyword(view: View, keyword: string): Promise<FoundKeyword> {
   const words = keywordWords(keyword);

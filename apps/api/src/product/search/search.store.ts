@@ -28,8 +28,9 @@ export interface AskedWord {
 }
 
 /**
- * Chooses the words to search when no product has all of them: the largest set that one product has. Of sets of the same
- * size it takes the one with fewer numbers, then the one with the later words: the noun stands last in Korean and English.
+ * Chooses the words to search when no product has all of them: the largest set that one product has. Of sets of the
+ * same size it takes the one with fewer numbers, then the one with the later words: the noun stands last in Korean and
+ * English.
  */
 export async function bestWords(view: View, words: readonly AskedWord[]): Promise<readonly boolean[]> {
   const has = words.map(({ query }) => sql`document @@ ${query.all}::tsquery`);
@@ -64,7 +65,10 @@ export interface NearestCategory {
   readonly label: string;
 }
 
-/** Where the goods closest to some words stand that the shop does not sell, of several the later word's; null if nowhere. */
+/**
+ * Where the goods closest to some words stand that the shop does not sell, of several the
+ * later word's; null if nowhere.
+ */
 export async function nearestCategory(view: View, words: readonly string[]): Promise<NearestCategory | null> {
   const { rows } = await sql<{ readonly categoryNo: CategoryNo; readonly label: string; readonly labelEn: string }>`
     select category_no as "categoryNo", label, label_en as "labelEn"

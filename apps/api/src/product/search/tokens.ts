@@ -130,7 +130,9 @@ function tokensAcross(words: readonly string[]): readonly string[] {
   });
 }
 
-/** How Korean words are typed: the keys of each, and the initial consonants of each alone and with those that follow. */
+/**
+ * How Korean words are typed: the keys of each, and the initial consonants of each alone and with those that follow.
+ */
 function writtenTokens(words: readonly string[]): readonly string[] {
   const korean = words.map((word) => word.match(SYLLABLES)?.join('') ?? '');
   return korean.flatMap((word, index) =>

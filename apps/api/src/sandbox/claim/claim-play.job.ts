@@ -9,7 +9,9 @@ const NAME = 'sandbox-claim';
 /** Claims of one status that are moved on in one transaction. */
 const BATCH = 50;
 
-/** Lets sellers and carriers of the sandbox move claims on that nobody touches. Assumed: only where the sandbox is on. */
+/**
+ * Lets sellers and carriers of the sandbox move claims on that nobody touches. Assumed: only where the sandbox is on.
+ */
 export function claimPlayJob(random: Random): JobKind {
   return {
     name: NAME,

@@ -35,7 +35,9 @@ export interface FulfillmentWork {
   readonly at: EpochMs;
 }
 
-/** Does one step of a seller; rejects with STATE_CONFLICT when the option has another status, with NOT_FOUND for none. */
+/**
+ * Does one step of a seller; rejects with STATE_CONFLICT when the option has another status, with NOT_FOUND for none.
+ */
 export async function fulfill(transaction: Transaction, work: FulfillmentWork): Promise<void> {
   const rule = FULFILLMENT_STEPS.find(({ step }) => step === work.step);
   for (const to of rule?.over ?? []) {

@@ -8,8 +8,8 @@ const SCHEMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The link by which a Korean payment page opens an app: an intent on Android, the app's scheme on iOS; null on a PC and for
- * methods without an app. Source: developer.chrome.com (Android intents).
+ * The link by which a Korean payment page opens an app: an intent on Android, the app's scheme on iOS; null on a PC and
+ * for methods without an app. Source: developer.chrome.com (Android intents).
  */
 export function appLink(
   { payType, key }: { readonly payType: string; readonly key: string },

@@ -34,7 +34,8 @@ export function paymentPart(parts: SandboxParts): SandboxPart {
 async function showWindow(parts: SandboxParts, visit: Visit): Promise<Response> {
   const payment = await findSandboxPayment(parts, visit.path['key'] ?? '');
   if (payment === null) throw commerceError('NOT_FOUND');
-  // Who goes back to the window of a decided payment is sent on to the shop, as providers do; a look at it is asked for.
+  // Who goes back to the window of a decided payment is sent on to the shop, as providers
+  // do; a look at it is asked for.
   if (isReported(payment) && !visit.query.has('look')) return goTo(wayBack(payment));
   return windowOf(payment, visit);
 }

@@ -4,7 +4,9 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import type { PaymentProvider } from '../../providers.ts';
 
-/** The tax office knows no person of this number: a receipt for it is refused. Assumed: so that a refusal can be seen. */
+/**
+ * The tax office knows no person of this number: a receipt for it is refused. Assumed: so that a refusal can be seen.
+ */
 export const REFUSED_RECEIPT_KEY = '01000000000';
 
 /** The receipts of the sandbox, in a book of its own: whose they are is written down masked. Assumed. */

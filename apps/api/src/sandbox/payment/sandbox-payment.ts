@@ -118,7 +118,10 @@ export function createSandboxPayment(parts: PaymentParts): PaymentProvider {
   };
 }
 
-/** What the book says of a payment by now: a delayed one is approved when its time has come, an old window closed. Assumed. */
+/**
+ * What the book says of a payment by now: a delayed one is approved when its time has come,
+ * an old window closed. Assumed.
+ */
 export async function findSandboxPayment(parts: PaymentParts, key: string): Promise<SandboxPayment | null> {
   const now = parts.clock.now();
   const found = await readBook(parts.database, key);
@@ -197,7 +200,9 @@ type Decision = [
   openSince: Date,
 ];
 
-/** Only a window that is still open is decided in; what time has decided meanwhile is looked at by whoever finds none. */
+/**
+ * Only a window that is still open is decided in; what time has decided meanwhile is looked at by whoever finds none.
+ */
 const decide = preparedStatement<Decision, BookEntry>(`
 update sandbox_payment
 set status = $2, scenario = $3, means = $4::jsonb, deliver_at = $5::timestamptz, ended_at = $6::timestamptz
@@ -248,7 +253,10 @@ const closeAccount = preparedStatement<[key: string, at: Date], never>(`
 update sandbox_payment set status = 'CANCELED', ended_at = $2::timestamptz
 where payment_key = $1 and status = 'DEPOSIT_WAIT'`);
 
-/** The refund and what it takes from the payment are committed together or not at all; never more than was paid goes back. */
+/**
+ * The refund and what it takes from the payment are committed together or not at all; never
+ * more than was paid goes back.
+ */
 async function refundOnce(parts: PaymentParts, key: string, refundKey: string, amount: number): Promise<void> {
   const canceledAt = toTimestamp(parts.clock.now());
   await withTransaction(parts.database, async (transaction) => {

@@ -43,7 +43,10 @@ interface Bar {
   readonly more?: string;
 }
 
-/** What the stored history says, drawn for the operator: visits, the way to a purchase, campaigns, shares, gifts. Assumed. */
+/**
+ * What the stored history says, drawn for the operator: visits, the way to a purchase,
+ * campaigns, shares, gifts. Assumed.
+ */
 export function visitsPart({ database, clock }: SandboxParts): SandboxPart {
   return {
     routes: [

@@ -17,7 +17,9 @@ export interface CampaignCount extends Counted {
   readonly buyers: number;
 }
 
-/** What the stored history says of the last days. Counts browsers, never people: a client id is drawn by the browser. */
+/**
+ * What the stored history says of the last days. Counts browsers, never people: a client id is drawn by the browser.
+ */
 export interface VisitSummary {
   /** By Korean day, the latest first. */
   readonly days: readonly (Counted & { readonly views: number })[];
