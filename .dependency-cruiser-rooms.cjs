@@ -1,7 +1,10 @@
 const rings = require('./.dependency-cruiser.cjs');
 
 const src = '^(?:packages/(?:commerce-core|demo|ui)|apps/api|apps/storefront)/src';
-/** No two rooms lean on each other, nor two folders of one, types included: what both need stands below. Tests and what they lean on may. */
+/**
+ * No two rooms lean on each other, nor two folders of one, types included: what both need stands below.
+ * Tests and what they lean on may.
+ */
 const rooms = [`${src}/[^/]+$`, `${src}/[^/]+/[^/]+$`];
 const leftOut = [
   rings.options.exclude.path,

@@ -13,8 +13,8 @@ const environments = { __vitest__: { resolve: { ...ssr.resolve, noExternal: [/^@
 const patience = process.env['DEALSTORE_SOAK'] === 'true' ? 60 : 1;
 
 /**
- * A limit ends what hangs and measures nothing: at least four times what the slowest test, hook or wait needs on a quiet
- * machine with two cores, for a busy one is that much slower.
+ * A limit ends what hangs and measures nothing: at least four times what the slowest test, hook or wait needs on a
+ * quiet machine with two cores, for a busy one is that much slower.
  */
 const limits = {
   testTimeout: 240_000 * patience,

@@ -1,6 +1,7 @@
 /**
- * `pnpm check [words]`: format, lint, types, rings, rooms, unused code, contract and its drift, names in the pages, packages and
- * sizes; every failure is shown, not only the first. Words narrow it to the steps whose name has one of them.
+ * `pnpm check [words]`: format, lint, types, rings, rooms, unused code, contract and its drift, names in the pages,
+ * packages and sizes; every failure is shown, not only the first. Words narrow it to the steps whose name has one of
+ * them.
  * @example pnpm check types lint
  */
 import '@dealstore/shop/help';

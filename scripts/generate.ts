@@ -1,6 +1,6 @@
 /**
- * `pnpm generate [words]`: writes everything that is generated and committed; running it twice changes nothing. Words narrow it
- * to what is named by one of them.
+ * `pnpm generate [words]`: writes everything that is generated and committed; running it twice changes nothing. Words
+ * narrow it to what is named by one of them.
  * @example pnpm generate contract tables
  */
 import '@dealstore/shop/help';

@@ -1,7 +1,8 @@
 /**
- * `pnpm journey [words] [options]`: builds what has changed and runs the journeys whose room or file has one of the words, in
- * Chromium, with a shop and a database of their own; in Firefox where --project=firefox asks for it, and `webkit` names WebKit's. Of
- * Playwright's options it takes --project, --grep, --repeat-each, --trace, --headed, --debug and --list.
+ * `pnpm journey [words] [options]`: builds what has changed and runs the journeys whose room or file has one of the
+ * words, in Chromium, with a shop and a database of their own; in Firefox where --project=firefox asks for it, and
+ * `webkit` names WebKit's. Of Playwright's options it takes --project, --grep, --repeat-each, --trace, --headed,
+ * --debug and --list.
  * @example pnpm journey gift --project=phone-ko --headed
  */
 import '@dealstore/shop/help';

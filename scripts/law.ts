@@ -1,6 +1,6 @@
 /**
- * `pnpm law`: for each duty of the law the tests that prove it, what the last `pnpm test` said of them, and the source; and
- * whether the public holidays end that refunds are counted by, as of DEMO_NOW or of now.
+ * `pnpm law`: for each duty of the law the tests that prove it, what the last `pnpm test` said of them, and the source;
+ * and whether the public holidays end that refunds are counted by, as of DEMO_NOW or of now.
  */
 import '@dealstore/shop/help';
 import '@dealstore/shop/source-condition';

@@ -1,4 +1,7 @@
-/** What keeps an order, a cart, a gift, a claim, a coupon or a review from being taken; every other code says how or whether it was asked. */
+/**
+ * What keeps an order, a cart, a gift, a claim, a coupon or a review from being taken; every other code says
+ * how or whether it was asked.
+ */
 const REFUSALS = new Set(
   (
     'SOLD_OUT STOCK_SHORT NOT_ON_SALE PURCHASE_LIMIT UNPAID_LIMIT GIFT_LIMIT WISH_LIMIT PRICE_CHANGED ' +
@@ -14,7 +17,10 @@ function isSaid({ parent, ...node }) {
   return parent.type === 'Property' && parent.key.name === 'code' && parent.value.start === node.start;
 }
 
-/** The rule that only the core refuses: in no other file than a `*-refusal.ts` are these codes what an error or a refusal says. */
+/**
+ * The rule that only the core refuses: in no other file than a `*-refusal.ts` are these codes
+ * what an error or a refusal says.
+ */
 export default {
   meta: { name: 'dealstore' },
   rules: {

@@ -1,7 +1,8 @@
 /**
- * `pnpm mutate [--planted] [words]`: changes the core's rules in small ways, one at a time, and runs the tests of their room against
- * each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has one of them;
- * without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md room by room.
+ * `pnpm mutate [--planted] [words]`: changes the core's rules in small ways, one at a time, and runs the tests of their
+ * room against each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has
+ * one of them; without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md room by
+ * room.
  *   --planted   plants the changes of scripts/planted-*-changes.ts in the API's rules near SQL instead, and says which
  *               survive the test they name
  */

@@ -41,8 +41,8 @@ export async function runNames() {
 }
 
 /**
- * Names in backticks of a page that are not in the tree, each with its line. An identifier is known by a call, a hump or an
- * underscore. Blocks of code are left out, and so is what has a place for a word: `<word>`, `*`, `…`.
+ * Names in backticks of a page that are not in the tree, each with its line. An identifier is known by a call, a hump
+ * or an underscore. Blocks of code are left out, and so is what has a place for a word: `<word>`, `*`, `…`.
  */
 export function wrongNames(page: string, { paths, words, scripts }: Named): readonly string[] {
   if (OF_THE_PAST.test(page)) return [];

@@ -1,4 +1,6 @@
-/** `pnpm new feature <word>`: lays out a feature from contract to screen and joins it to the house; all of it compiles. */
+/**
+ * `pnpm new feature <word>`: lays out a feature from contract to screen and joins it to the house; all of it compiles.
+ */
 import '@dealstore/shop/help';
 import { globSync } from 'node:fs';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';

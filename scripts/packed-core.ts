@@ -31,7 +31,10 @@ interface Run {
   readonly output: string;
 }
 
-/** Whether the packed core can be imported as the READMEs say: its manifest, its types, and those of the documented programs. */
+/**
+ * Whether the packed core can be imported as the READMEs say: its manifest, its types, and
+ * those of the documented programs.
+ */
 export async function runPackedCore() {
   const startedAt = performance.now();
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'packed-core-')));
@@ -64,7 +67,9 @@ export async function packCore(folder: string): Promise<string> {
   return join(folder, tarball);
 }
 
-/** An empty project with the core unpacked, what goes beside it linked, and each program of the documentation in a file. */
+/**
+ * An empty project with the core unpacked, what goes beside it linked, and each program of the documentation in a file.
+ */
 export async function openImporter(folder: string, tarball: string) {
   const installed = join(folder, 'node_modules/@dealstore/commerce-core');
   await mkdir(installed, { recursive: true });

@@ -35,7 +35,8 @@ export function rerunOnChange(script: string, folders: readonly string[], shutdo
     for (const watcher of watchers) watcher.close();
   };
 
-  // NOTE: folder by folder: where Node watches a whole tree on Linux, it loses each file that an editor or git replaces.
+  // NOTE: folder by folder: where Node watches a whole tree on Linux, it loses each file
+  // that an editor or git replaces.
   const run = (): void => {
     unwatch();
     watchers = folders.flatMap(foldersOf).map((folder) =>

@@ -32,7 +32,9 @@ const MANIFESTS = [
   'packages/ui',
 ];
 
-/** Whether `security.txt` is good for a month still, and the bill of materials names every package the shop runs with. */
+/**
+ * Whether `security.txt` is good for a month still, and the bill of materials names every package the shop runs with.
+ */
 export async function runSecurityFiles() {
   const startedAt = performance.now();
   const problems = [...expiryProblems(new Date()), ...(await billProblems())];

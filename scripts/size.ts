@@ -39,7 +39,9 @@ const FLOWS_LIMIT = 190_000;
 const IMPORTER = fileURLToPath(new URL('../apps/storefront/', import.meta.url));
 const ENTRY = 'size-entry.js';
 
-/** Bundles what is promised as an importer would, tree-shaken and minified, and weighs it; then the routes of the shop. */
+/**
+ * Bundles what is promised as an importer would, tree-shaken and minified, and weighs it; then the routes of the shop.
+ */
 export async function runSizes() {
   const startedAt = performance.now();
   const weighed: { readonly promised: Promised; readonly bytes: number }[] = [];

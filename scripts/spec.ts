@@ -1,4 +1,7 @@
-/** `pnpm spec`: how many requirements have a test that names them, by group, which have none, and how many tags were tried. */
+/**
+ * `pnpm spec`: how many requirements have a test that names them, by group, which have none,
+ * and how many tags were tried.
+ */
 import '@dealstore/shop/help';
 import { readFile } from 'node:fs/promises';
 import { findTags, GROUPS, readRequirements, readTriedTags, requirementIds } from './requirements/requirements.ts';

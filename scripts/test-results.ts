@@ -28,7 +28,10 @@ function entriesOf(value: unknown): readonly Entry[] {
 /** How much is told of what went wrong in one test. */
 const WORDS = 1_500;
 
-/** The failed tests of a report of vitest or Playwright, each with what went wrong: who sees only the end of a long log needs them there. */
+/**
+ * The failed tests of a report of vitest or Playwright, each with what went wrong: who sees only the end of
+ * a long log needs them there.
+ */
 export function failuresOf(value: unknown, where = ''): readonly string[] {
   if (Array.isArray(value)) return value.flatMap((item) => failuresOf(item, where));
   if (typeof value !== 'object' || value === null) return [];
@@ -42,7 +45,9 @@ export function failuresOf(value: unknown, where = ''): readonly string[] {
   return inside;
 }
 
-/** What failed, in vitest's words (`failureMessages`, `message`) and in Playwright's (`errors` with a `message` each). */
+/**
+ * What failed, in vitest's words (`failureMessages`, `message`) and in Playwright's (`errors` with a `message` each).
+ */
 function messagesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(messagesOf);
   if (typeof value !== 'object' || value === null) return [];

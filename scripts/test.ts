@@ -1,5 +1,6 @@
 /**
- * `pnpm test [--soak] [words]`: check and every test: rules, port suites, the API on PostgreSQL, journeys in a real browser.
+ * `pnpm test [--soak] [words]`: check and every test: rules, port suites, the API on
+ * PostgreSQL, journeys in a real browser.
  *   --soak   the full figures: each test does up to a hundred times as much
  *   words    only tests of files whose path has one of them (`pnpm test core cart`), without check and browser
  */

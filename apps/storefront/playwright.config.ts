@@ -81,7 +81,10 @@ const IS_SOAK = process.env['DEALSTORE_SOAK'] === 'true';
 /** Journeys about what the shared member has before other journeys buy and use it up: once, before all others. */
 const OF_UNTOUCHED_MEMBER = ['alarm', 'benefits'].map((name) => `**/${name}.journey.ts`);
 
-/** Journeys of buying, giving, logging in and acting early, which run in Firefox, too; with `--soak` those of every form do. */
+/**
+ * Journeys of buying, giving, logging in and acting early, which run in Firefox, too; with
+ * `--soak` those of every form do.
+ */
 const IN_FIREFOX = ['buy', 'early', 'gift', 'gift-claim', 'session'].map((name) => `**/${name}.journey.ts`);
 
 /** Where this machine has Firefox; `pnpm test` says at its end when it has none. */

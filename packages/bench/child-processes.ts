@@ -49,7 +49,9 @@ export async function runScript(script: string, input: string): Promise<string> 
   return output;
 }
 
-/** Stops what still runs; an interrupted run leaves nothing behind. A shop in the middle of its start takes two signals. */
+/**
+ * Stops what still runs; an interrupted run leaves nothing behind. A shop in the middle of its start takes two signals.
+ */
 export async function stopChildProcesses(): Promise<void> {
   const signal = (): void => {
     for (const child of running.keys()) child.kill('SIGTERM');

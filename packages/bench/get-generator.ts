@@ -1,4 +1,6 @@
-/** Asks for paths over HTTP from a process of its own: reads its task as JSON from stdin, writes what it took to stdout. */
+/**
+ * Asks for paths over HTTP from a process of its own: reads its task as JSON from stdin, writes what it took to stdout.
+ */
 import { text } from 'node:stream/consumers';
 import { type Pace, repeat } from './work.ts';
 

@@ -11,8 +11,8 @@ const ORDERS_PER_SECOND = 1_400;
 const BACKLOG = 2_000;
 
 /**
- * Grows the demo's shop to so many orders in a data folder that stays, and says where; one that is there is used again. Refuses
- * when the disk has no room for it.
+ * Grows the demo's shop to so many orders in a data folder that stays, and says where; one that is there is used again.
+ * Refuses when the disk has no room for it.
  * @throws Error that says what is missing
  */
 export async function grow(orders: number): Promise<void> {

@@ -10,7 +10,10 @@ const FULL = { loads: 5, taps: 5, cards: 1_000 };
 const QUICK = { loads: 1, taps: 1, cards: 48 };
 const LIST = `${BENCH_ORIGIN}/category/list/0/100/-`;
 
-/** How long a page is blocked as it starts on a slow phone, and how long a tap on a long list takes until the next paint. */
+/**
+ * How long a page is blocked as it starts on a slow phone, and how long a tap on a long
+ * list takes until the next paint.
+ */
 export async function measureInteraction(shop: BenchShop): Promise<Topic> {
   const { loads, taps, cards } = shop.quick ? QUICK : FULL;
   const listener = await listen({

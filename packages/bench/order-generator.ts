@@ -1,4 +1,6 @@
-/** Places orders over HTTP from a process of its own: reads its task as JSON from stdin, writes what it took to stdout. */
+/**
+ * Places orders over HTTP from a process of its own: reads its task as JSON from stdin, writes what it took to stdout.
+ */
 import { text } from 'node:stream/consumers';
 import { type Option, type OrderTarget, placeOrder } from './place-order.ts';
 import { type Pace, repeat } from './work.ts';

@@ -21,7 +21,9 @@ const OPTIONS = 200;
 /** More pieces than a run can sell. */
 const PLENTY = 1_000_000;
 
-/** Full orders per second: sheet, reservation, the provider's decision, approval; spread over options, and all on one. */
+/**
+ * Full orders per second: sheet, reservation, the provider's decision, approval; spread over options, and all on one.
+ */
 export async function measureOrders(shop: BenchShop, server: BenchServer): Promise<Topic> {
   const bearers = (await insertMembers(shop, MEMBERS)).map(({ bearer }) => bearer);
   const options = await stockedOptions(shop);
@@ -143,8 +145,8 @@ const GROWING =
   'job, idempotency, sandbox_payment, address, member, login_session, server_token, point_waiting';
 
 /**
- * Lets tables grow and be analyzed, as they are in any shop a minute after its start. The bench analyzes the demo before
- * its first order, which no shop does: connections would keep plans for tables without rows and read them whole.
+ * Lets tables grow and be analyzed, as they are in any shop a minute after its start. The bench analyzes the demo
+ * before its first order, which no shop does: connections would keep plans for tables without rows and read them whole.
  */
 async function growTables(shop: BenchShop, order: (index: number) => Promise<void>): Promise<void> {
   const pace = paceOf(shop, { ...PACE, runMs: FIRST_ORDERS_MS });

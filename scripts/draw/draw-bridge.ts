@@ -18,7 +18,9 @@ const PAGES = [
   ['docs/app-shell.md', 'en'],
 ] as const;
 
-/** The schema of the bridge, its recorded talks, the tables of the guide and the tables of both shells, path to content. */
+/**
+ * The schema of the bridge, its recorded talks, the tables of the guide and the tables of both shells, path to content.
+ */
 export async function drawBridge(): Promise<ReadonlyMap<string, string>> {
   const drawn = new Map([
     ['docs/bridge/schema.json', `${JSON.stringify(bridgeDocument(), null, 2)}\n`],

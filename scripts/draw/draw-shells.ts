@@ -9,7 +9,9 @@ import {
 
 const NOTICE = 'Generated from the schema of the bridge by `pnpm generate`; do not edit.';
 
-/** What the shells have of the schema: names, the schemas of parameters, payment apps; and what their manifests declare. */
+/**
+ * What the shells have of the schema: names, the schemas of parameters, payment apps; and what their manifests declare.
+ */
 export function drawShells(): readonly (readonly [path: string, content: string])[] {
   return [
     ['apps/android/BridgeMessages.kt', kotlin()],

@@ -4,7 +4,10 @@ import { drawBridge } from './draw-bridge.ts';
 import { drawDecisions } from './draw-decisions.ts';
 import { drawMachines } from './draw-machines.ts';
 
-/** Whether the committed pictures of imports, machines and the bridge, and the list of decisions, are what the tree says now. */
+/**
+ * Whether the committed pictures of imports, machines and the bridge, and the list of
+ * decisions, are what the tree says now.
+ */
 export async function runPictureDrift() {
   const startedAt = performance.now();
   const drifted: string[] = [];

@@ -22,7 +22,8 @@ export interface Tried {
 type Provided = Partial<Record<string, unknown>>;
 
 /**
- * Plants each change in code that is only loaded, one at a time, and runs its test against it; the files stay as they are.
+ * Plants each change in code that is only loaded, one at a time, and runs its test against
+ * it; the files stay as they are.
  * @param onTried is told of each as soon as it is known
  */
 export async function tryPlanted(

@@ -8,7 +8,9 @@ export type ReportedVector = Pick<VectorReport, 'name' | 'verdict' | 'exchanged'
   readonly problems: readonly string[];
 };
 
-/** A shell that is reached by HTTP: each message is posted, and its answer is the body of the response, empty for none. */
+/**
+ * A shell that is reached by HTTP: each message is posted, and its answer is the body of the response, empty for none.
+ */
 export function httpTransport(url: string): BridgeTransport {
   let take: (text: unknown) => void = () => undefined;
   return {

@@ -27,8 +27,8 @@ export class NoBooksError extends Error {
 type AuditSettings = Pick<Settings, 'apiUrl' | 'dataFolder' | 'databaseUrl' | 'demoNow'>;
 
 /**
- * Audits the database that the settings name. An embedded one is read beside the shop that runs it; when none does, it is
- * started for the audit and stopped after it.
+ * Audits the database that the settings name. An embedded one is read beside the shop that runs it; when none does, it
+ * is started for the audit and stopped after it.
  * @throws NoBooksError when there is no shop's database to read, ClosedFolderError when it is another user's
  * @param print takes a line that a person should read
  */

@@ -1,6 +1,6 @@
 /**
- * `pnpm books`: audits the books of the shop whose database the environment names, and prints what it finds. Exits with 0
- * when all rules hold, 1 when one is broken, 2 when the books could not be read.
+ * `pnpm books`: audits the books of the shop whose database the environment names, and prints what it finds. Exits with
+ * 0 when all rules hold, 1 when one is broken, 2 when the books could not be read.
  */
 import './process/help.ts';
 import './process/source-condition.ts';
@@ -12,7 +12,8 @@ import { describeAudit } from './findings-table.ts';
 const BROKEN = 1;
 const NOT_READ = 2;
 
-// An embedded server that was started for the audit is stopped as this process exits, which a signal alone would not do.
+// An embedded server that was started for the audit is stopped as this process exits, which
+// a signal alone would not do.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(NOT_READ));
 try {
   const settings = readEnvironment(process.env, ROOT);

@@ -164,7 +164,9 @@ function decoded(answer: Response): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
-/** API_URL is where the contract's paths begin, `/api` unless it says otherwise; pictures and probes lie at its root. */
+/**
+ * API_URL is where the contract's paths begin, `/api` unless it says otherwise; pictures and probes lie at its root.
+ */
 function targetOf(apiUrl: URL, { pathname, search }: URL): URL {
   const base = apiUrl.pathname === '/' ? '/api' : apiUrl.pathname.replace(/\/$/, '');
   const path = pathname.startsWith('/api/') ? `${base}${pathname.slice('/api'.length)}` : pathname;

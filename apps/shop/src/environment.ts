@@ -54,7 +54,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type ReadVariable = <T>(name: string, absent: T, parse: (text: string) => T | null, wanted: string) => T;
 
 /**
- * Reads the environment once, for all variables of the README. @throws EnvironmentError naming all that is wrong at once
+ * Reads the environment once, for all variables of the README. @throws EnvironmentError
+ * naming all that is wrong at once
  * @param folder where a relative DATA_DIR begins
  */
 export function readEnvironment(environment: Environment, folder: string): Settings {

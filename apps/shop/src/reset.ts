@@ -1,6 +1,6 @@
 /**
- * `pnpm reset`: removes everything a shop keeps in its data folder, so that the next start makes the demo afresh. DATA_DIR
- * names the folder, `.data` by default. Orders, members and pictures of that folder are gone for good.
+ * `pnpm reset`: removes everything a shop keeps in its data folder, so that the next start makes the demo afresh.
+ * DATA_DIR names the folder, `.data` by default. Orders, members and pictures of that folder are gone for good.
  * A database of DATABASE_URL is not touched: whoever owns it empties it.
  */
 import './process/help.ts';

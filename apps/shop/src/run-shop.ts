@@ -211,7 +211,9 @@ async function startShop(start: Start): Promise<string> {
   return publicOrigin;
 }
 
-/** Waits for what uses the database, but leaves DATABASE_STOP_MS to its server, which then cuts off what is in flight. */
+/**
+ * Waits for what uses the database, but leaves DATABASE_STOP_MS to its server, which then cuts off what is in flight.
+ */
 function beforeDatabaseStops(leftMs: number, ended: Promise<unknown>): Promise<void> {
   return within(leftMs - DATABASE_STOP_MS, ended);
 }

@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: starts the shop and prints one line when it is ready. Stops on a signal, or when the npx or pnpm is gone that
- * started it.
+ * `pnpm start`: starts the shop and prints one line when it is ready. Stops on a signal, or when the npx or
+ * pnpm is gone that started it.
  * PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_ORIGIN and other variables set it up: README, Settings.
  */
 import './process/help.ts';

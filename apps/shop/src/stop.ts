@@ -1,4 +1,6 @@
-/** `pnpm stop`: stops the server of the data folder that DATA_DIR names, `.data` by default, and waits until it is gone. */
+/**
+ * `pnpm stop`: stops the server of the data folder that DATA_DIR names, `.data` by default, and waits until it is gone.
+ */
 import './process/help.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dataFolderOf } from './database/data-folder.ts';

@@ -30,7 +30,9 @@ export interface BackendAuth {
   issueServerToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
   /** Rotates a user token; concurrent calls share one rotation. */
   rotateUserToken(userToken: string, context: RequestContext): Promise<Outcome<IssuedToken>>;
-  /** Ends the session of a server token; false when the backend refuses the token. Rejects with BUSY when it is away. */
+  /**
+   * Ends the session of a server token; false when the backend refuses the token. Rejects with BUSY when it is away.
+   */
   logOut(serverToken: string, context: RequestContext): Promise<boolean>;
 }
 

@@ -19,7 +19,10 @@ import { createSessionRenewal } from './session/session-renewal.ts';
 import { createSessionRoutes } from './session/session-routes.ts';
 import { createSitemap } from './files/sitemap.ts';
 
-/** Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, refusals of advertising, the sandbox. */
+/**
+ * Paths of the backend that need no session and are passed on as they are: pictures, health checks, payments, refusals
+ * of advertising, the sandbox.
+ */
 const BACKEND_PATHS = /^\/(?:assets|files|toss|refuse|sandbox|healthz|readyz)(?:\/|$)/;
 const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
 /** What would be the sandbox of a backend that also takes its paths after `/api`. */
@@ -130,7 +133,10 @@ function withoutCredentials(request: Request): Request {
   return new Request(request, { headers });
 }
 
-/** The failure as a page for a browser, as the contract's error for a call: 503 when the backend is busy, else 500. Spec §8. */
+/**
+ * The failure as a page for a browser, as the contract's error for a call: 503 when the
+ * backend is busy, else 500. Spec §8.
+ */
 function failureResponse(
   request: Request,
   context: RequestContext,

@@ -50,8 +50,8 @@ function hashSource(code: string | Uint8Array): string {
 }
 
 /**
- * One Trusted Types policy, no plug-ins, no frames, nothing of other origins but Kakao's script and the page it sends a link
- * to, where the shop has a key of Kakao's. Source: OWASP ASVS 5.0 3.4.3.
+ * One Trusted Types policy, no plug-ins, no frames, nothing of other origins but Kakao's script and the page it sends a
+ * link to, where the shop has a key of Kakao's. Source: OWASP ASVS 5.0 3.4.3.
  */
 function contentPolicy(scriptSources: string, inlineStyles: string, { secure, usesKakao = false }: PagePolicy): string {
   const directives = [

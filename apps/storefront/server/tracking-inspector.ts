@@ -50,7 +50,10 @@ const POLICIES = {
   plain: hashContentPolicy({ scripts: [SCRIPT], styles: [STYLE] }, { secure: false }),
 };
 
-/** `/dev/tracking`: a page on which a journey in another tab can be watched, event by event. Mount it beside the sandbox only. */
+/**
+ * `/dev/tracking`: a page on which a journey in another tab can be watched, event by event.
+ * Mount it beside the sandbox only.
+ */
 export function trackingInspector(request: Request, { secure }: { readonly secure: boolean }): Response {
   const language = readLanguage(request);
   const { title, how, clear } = TEXT[language];

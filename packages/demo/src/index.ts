@@ -4,7 +4,10 @@ import { DEMO_MEMBERS } from './people.ts';
 
 export { artUrl } from './art/art-key.ts';
 
-/** The demonstration as a backend takes it: its people, its pictures, and its shop, whose generator loads only when it is asked for. */
+/**
+ * The demonstration as a backend takes it: its people, its pictures, and its shop, whose generator
+ * loads only when it is asked for.
+ */
 export const demo = {
   people: DEMO_MEMBERS,
   draw: drawArtKey,

@@ -23,7 +23,10 @@ export function Amount({ won, className }: { readonly won: Won; readonly classNa
   );
 }
 
-/** The price paid with its discount; the struck list price (`salePrice`) has its own line above, so that rows of cards align. */
+/**
+ * The price paid with its discount; the struck list price (`salePrice`) has its own line above,
+ * so that rows of cards align.
+ */
 export function Price({
   salePrice,
   discountedPrice,

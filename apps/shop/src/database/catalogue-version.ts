@@ -4,8 +4,8 @@ import type { OpenDatabase } from '@dealstore/api/server';
 export const VERSION_MAX_AGE_MS = 1_000;
 
 /**
- * The catalogue's version, read at most once in VERSION_MAX_AGE_MS. Its age is counted on the monotonic clock: one that is
- * set back does not keep it longer.
+ * The catalogue's version, read at most once in VERSION_MAX_AGE_MS. Its age is counted on the monotonic clock: one that
+ * is set back does not keep it longer.
  */
 export function catalogueVersionOf(readVersion: () => Promise<number>): () => Promise<string> {
   let cached: Promise<string> | null = null;

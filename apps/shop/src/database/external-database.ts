@@ -12,8 +12,8 @@ const LOSES_STATEMENTS =
   'pool by session, or use PgBouncer 1.21 or later with max_prepared_statements of 500 or more';
 
 /**
- * Makes sure that the database of DATABASE_URL answers, is new enough and keeps named statements. It opens a pool of its
- * own, for whoever asks may have one connection only. @throws ExternalDatabaseError
+ * Makes sure that the database of DATABASE_URL answers, is new enough and keeps named statements. It opens a pool of
+ * its own, for whoever asks may have one connection only. @throws ExternalDatabaseError
  */
 export async function checkExternalDatabase(connection: DatabaseOptions['connection']): Promise<void> {
   const opened = openDatabase({ connection, poolSize: NAMED_STATEMENT_CLIENTS, statementLimitMs: 0 });

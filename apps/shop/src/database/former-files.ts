@@ -2,12 +2,15 @@ import { copyFile, mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How long a file is served after the last build that had it: 7 days, longer than anybody leaves a page open. Assumed. */
+/**
+ * How long a file is served after the last build that had it: 7 days, longer than anybody leaves a page open. Assumed.
+ */
 export const FORMER_FILES_MS = 7 * DAY_MS;
 
 /**
- * Keeps the scripts and styles of the build that is about to be replaced in `former/`, so that pages opened before the deploy
- * still find them, and deletes what was replaced more than seven days ago. A file's time says when it was replaced.
+ * Keeps the scripts and styles of the build that is about to be replaced in `former/`, so that pages opened before the
+ * deploy still find them, and deletes what was replaced more than seven days ago. A file's time says when it was
+ * replaced.
  */
 export async function keepFormerFiles(distDir: string, now: number): Promise<void> {
   const current = join(distDir, 'client', 'static');

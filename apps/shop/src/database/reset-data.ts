@@ -5,8 +5,8 @@ import { removeEmbedded } from '@dealstore/api/server';
 import { acquireServerLock } from '../process/server-lock.ts';
 
 /**
- * Removes what a shop keeps in a data folder: its database, wherever that lies, and the pictures members sent. Answers what
- * was removed; anything else in the folder stays. @throws ServerRunningError while a shop uses the folder
+ * Removes what a shop keeps in a data folder: its database, wherever that lies, and the pictures members sent. Answers
+ * what was removed; anything else in the folder stays. @throws ServerRunningError while a shop uses the folder
  */
 export async function resetData(folder: string): Promise<readonly string[]> {
   if (!existsSync(folder)) return [];

@@ -1,8 +1,16 @@
-/** Requests always worked on at once, however slow the shop has become: fewer would leave the database idle. Assumed. */
+/**
+ * Requests always worked on at once, however slow the shop has become: fewer would leave the database idle. Assumed.
+ */
 const MIN_LIMIT = 32;
-/** Most requests worked on at once, however fast: what all of them do in one turn of the event loop delays everyone. Assumed. */
+/**
+ * Most requests worked on at once, however fast: what all of them do in one turn of the event
+ * loop delays everyone. Assumed.
+ */
 const MAX_LIMIT = 200;
-/** Longest time in ms an admitted request may expect to take; one that is unlike all others may take three times that. Assumed. */
+/**
+ * Longest time in ms an admitted request may expect to take; one that is unlike all others may
+ * take three times that. Assumed.
+ */
 const TARGET_LATENCY_MS = 350;
 /** How much higher the limit is for payments. */
 const PAYMENT_FACTOR = 2;

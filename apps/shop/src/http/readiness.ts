@@ -19,8 +19,9 @@ export interface WatchedBackend {
 }
 
 /**
- * Ready when the backend at API_URL answers its own `/readyz`; one that has no such address is alive and enough. Under load
- * the question waits behind the calls of visitors, here and there: while those are answered, no answer to it says nothing.
+ * Ready when the backend at API_URL answers its own `/readyz`; one that has no such address is alive and enough. Under
+ * load the question waits behind the calls of visitors, here and there: while those are answered, no answer to it says
+ * nothing.
  */
 export function watchBackend(apiUrl: URL, now: () => number = () => performance.now()): WatchedBackend {
   let answeredAt = Number.NEGATIVE_INFINITY;
@@ -53,8 +54,8 @@ export function readinessInTime(check: ReadinessCheck): Promise<string | null> {
 }
 
 /**
- * Waits for an answer, and for no longer than this process could have heard it: time in which its event loop was busy with
- * others is not the check's.
+ * Waits for an answer, and for no longer than this process could have heard it: time in which its event loop was busy
+ * with others is not the check's.
  */
 async function within(
   limitMs: number,

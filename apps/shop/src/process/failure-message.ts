@@ -18,7 +18,9 @@ const EXPECTED_CALLS: Readonly<Record<string, string>> = {
   link: 'Set DATA_DIR to a folder that this user may write.',
 };
 
-/** What a person reads when a start fails: the message, the cause of each error under it, and a stack if it is a bug. */
+/**
+ * What a person reads when a start fails: the message, the cause of each error under it, and a stack if it is a bug.
+ */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const lines: string[] = [];

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 
 const [, script = '', ...words] = process.argv;
 
-// What a script says of itself in its first lines is its help, which names all it takes. Imported first, so that a script
-// does nothing when it is only asked for help, or for something it does not have.
+// What a script says of itself in its first lines is its help, which names all it takes. Imported first, so that a
+// script does nothing when it is only asked for help, or for something it does not have.
 const [, comment = ''] = /\/\*\*([^]*?)\*\//.exec(readFileSync(script, 'utf8')) ?? [];
 const help = comment.replaceAll(/^ *\* ?/gm, '').trim();
 if (words.includes('--help') || words.includes('-h')) {

@@ -51,7 +51,9 @@ function withoutDot(host: string): string {
   return host.replace(/\.(?=(?::\d+)?$)/, '');
 }
 
-/** A host without the port that its scheme has anyway; the shop itself is asked by http, whose addresses never name 80. */
+/**
+ * A host without the port that its scheme has anyway; the shop itself is asked by http, whose addresses never name 80.
+ */
 function withoutDefaultPort(host: string, protocol: string): string {
   return host.replace(protocol === 'https:' ? /:(?:443|80)$/ : /:80$/, '');
 }

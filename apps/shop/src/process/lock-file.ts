@@ -10,8 +10,8 @@ export interface LockOwner {
 
 /**
  * Takes a lock file that only one living process can hold; a lock whose process has died is taken over. Resolves to
- * null when this process holds it now, otherwise to its owner. To release it, remove the file. Rejects with the system's
- * error where this user may not read or write it.
+ * null when this process holds it now, otherwise to its owner. To release it, remove the file. Rejects with the
+ * system's error where this user may not read or write it.
  */
 export async function acquireLockFile(file: string): Promise<LockOwner | null> {
   const mine = `${JSON.stringify({ pid: process.pid, startedAt: startedAt(process.pid) } satisfies LockOwner)}\n`;

@@ -18,8 +18,8 @@ interface Starter {
 
 /**
  * Calls back once when a package manager through which this process was started is gone: npx forwards no signal, so its
- * end is noticed by polling. Nobody else is watched: a script, a terminal or a service manager that starts the shop by its
- * file may end, and it goes on. @param onExit takes the command that is gone
+ * end is noticed by polling. Nobody else is watched: a script, a terminal or a service manager that starts the shop by
+ * its file may end, and it goes on. @param onExit takes the command that is gone
  */
 export function watchParentProcesses(onExit: (command: string) => void): { stop(): void } {
   const starters = findStarters();

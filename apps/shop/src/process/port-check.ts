@@ -5,10 +5,14 @@ import type { Settings } from '../environment.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
 
-/** How often a start looks whether its port is still free, in ms: whoever starts beside it hears of it within a second. */
+/**
+ * How often a start looks whether its port is still free, in ms: whoever starts beside it hears of it within a second.
+ */
 const LOOK_MS = 800;
 
-/** Rejects with the system's error, such as EADDRINUSE, where the shop could not listen. It listens for an instant only. */
+/**
+ * Rejects with the system's error, such as EADDRINUSE, where the shop could not listen. It listens for an instant only.
+ */
 export async function assertPortIsFree({ host, port }: Place): Promise<void> {
   const probe = createServer();
   const opened = once(probe, 'listening');
@@ -24,8 +28,8 @@ export interface PortWatch {
 }
 
 /**
- * Watches a port that was free. @param onTaken takes the system's error, once; the port was in use at two looks in a row, for
- * another start that looks is in its way for an instant as well
+ * Watches a port that was free. @param onTaken takes the system's error, once; the port was in use at two looks in a
+ * row, for another start that looks is in its way for an instant as well
  */
 export function watchPort(place: Place, clock: Clock, onTaken: (error: unknown) => void): PortWatch {
   let isStopped = false;

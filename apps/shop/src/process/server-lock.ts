@@ -32,7 +32,10 @@ export async function acquireServerLock(dataFolder: string): Promise<ServerLock>
   };
 }
 
-/** The living process that uses a data folder; null when there is none. @throws ClosedFolderError where it cannot be known */
+/**
+ * The living process that uses a data folder; null when there is none. @throws
+ * ClosedFolderError where it cannot be known
+ */
 export function findServer(dataFolder: string): Promise<LockOwner | null> {
   return readLockOwner(lockFileOf(dataFolder)).catch((error: unknown) => refuseClosed(dataFolder, error));
 }

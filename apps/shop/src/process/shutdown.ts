@@ -19,8 +19,8 @@ export interface Shutdown {
 }
 
 /**
- * Shuts this process down gracefully on SIGTERM, SIGINT, when its terminal hangs up, or when the package manager that started
- * it is gone: exit code 0 after the clean-up, 1 when that took too long or a second signal came.
+ * Shuts this process down gracefully on SIGTERM, SIGINT, when its terminal hangs up, or when the package manager that
+ * started it is gone: exit code 0 after the clean-up, 1 when that took too long or a second signal came.
  */
 export function handleShutdown(): Shutdown {
   let requestedAt: number | null = null;

@@ -9,8 +9,8 @@ const NAMES = /<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/g;
 export type CriticalCss = (html: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Extracts the critical CSS of a route: the rules of all classes and elements its pages have shown so far. PurgeCSS runs
- * only for a page with one that is new, so the pages of a route soon share one style.
+ * Extracts the critical CSS of a route: the rules of all classes and elements its pages have shown so far. PurgeCSS
+ * runs only for a page with one that is new, so the pages of a route soon share one style.
  */
 export function createCriticalCss(style: string): CriticalCss {
   // States such as aria-expanded may change before the whole sheets are there, so all of their rules stay.

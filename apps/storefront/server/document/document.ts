@@ -118,7 +118,9 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     });
   }
 
-  /** @param staleMs the age of a page that stands in for one that cannot be had; it says so (RFC 9211), null for none */
+  /**
+   * @param staleMs the age of a page that stands in for one that cannot be had; it says so (RFC 9211), null for none
+   */
   function cachedResponse({ request, url }: PageRequest, page: CachedHtml, staleMs: number | null): Response {
     const { status, body, contentPolicy } = page;
     const encoding = acceptedEncoding(request);

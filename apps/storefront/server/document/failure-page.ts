@@ -8,7 +8,8 @@ const TEXT: Readonly<Record<Language, { readonly title: string; readonly retry: 
 };
 
 /**
- * The HTML of a 500 or 503, in the visitor's language: without script and style, with links to go on. Spec §8; design of the shop.
+ * The HTML of a 500 or 503, in the visitor's language: without script and style, with links to go on.
+ * Spec §8; design of the shop.
  * @param requestId names the line of the log that belongs to it; left out where there is none
  */
 export function failurePage(request: Request, requestId?: string): string {

@@ -9,7 +9,10 @@ const MAX_BYTES = 64_000_000;
 /** Longest time a page is served without rendering it anew: 10 s. Assumed: deals and stock change. */
 export const HTML_TTL_MS = 10_000;
 
-/** Longest age of a page that is served because no newer one can be had: 10 min. Assumed: prices on it are checked at the order. */
+/**
+ * Longest age of a page that is served because no newer one can be had: 10 min. Assumed: prices on
+ * it are checked at the order.
+ */
 export const STALE_LIMIT_MS = 600_000;
 
 /** What must be equal for two guests to be given one page. */

@@ -5,8 +5,9 @@ import pLimit from 'p-limit';
 export type RenderQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs work that blocks the event loop one after another, in the order it was queued. Many pages often wait for one answer
- * of the database; the event loop takes in other requests between two of them, so that health checks are answered in time.
+ * Runs work that blocks the event loop one after another, in the order it was queued. Many pages often wait for one
+ * answer of the database; the event loop takes in other requests between two of them, so that health checks are
+ * answered in time.
  */
 export function createRenderQueue(): RenderQueue {
   const limit = pLimit(1);

@@ -5,7 +5,9 @@ import { closePage, openPage, type PageFoot, type PageHead } from './page-html.t
 import type { InlineCode } from '../security-headers.ts';
 import type { Theme } from '../request-context.ts';
 
-/** The preload links React writes before the HTML; in a document of one piece the images themselves are found as early. */
+/**
+ * The preload links React writes before the HTML; in a document of one piece the images themselves are found as early.
+ */
 const IMAGE_PRELOADS = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** A page whose data is there, and which can be written as HTML. */

@@ -1,8 +1,8 @@
 import type { AppConfig } from '../../src/page/shop-config.ts';
 
 /**
- * Paths that stay where they were opened: what a log-in or a payment comes back to, and what is no page. Everything else,
- * gifts and products first of all, opens in the app that is installed.
+ * Paths that stay where they were opened: what a log-in or a payment comes back to, and what is no page. Everything
+ * else, gifts and products first of all, opens in the app that is installed.
  */
 const STAYING = [
   '/auth/*',
@@ -17,9 +17,9 @@ const STAYING = [
 ];
 
 /**
- * Answers the two files by which a phone knows that the app is the shop's, so that the shop's links open in it: Android's
- * Digital Asset Links and Apple's associated domains. Null for every other path. Sources: developers.google.com (Digital
- * Asset Links), developer.apple.com (Supporting associated domains).
+ * Answers the two files by which a phone knows that the app is the shop's, so that the shop's links open in it:
+ * Android's Digital Asset Links and Apple's associated domains. Null for every other path. Sources:
+ * developers.google.com (Digital Asset Links), developer.apple.com (Supporting associated domains).
  */
 export function createAppLinks(app: AppConfig): (pathname: string) => Response | null {
   const files: Readonly<Record<string, unknown>> = {

@@ -35,7 +35,9 @@ export interface BuildOutput {
   readonly styleSheet: string;
   readonly files: StaticFiles;
   readonly entryServer: EntryServer;
-  /** Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`. */
+  /**
+   * Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`.
+   */
   assetsOf(shownFiles: readonly string[], language: Language): RouteAssets;
 }
 

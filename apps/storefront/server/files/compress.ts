@@ -6,12 +6,14 @@ import Negotiator from 'negotiator';
 export type Encoding = 'br' | 'gzip' | null;
 
 /**
- * Brotli quality of HTML made on the fly. From 7 on, brotli models Korean letters by the bytes before them, which saves a
- * twentieth on half of the pages; 8 saves a little more in the same time. Assumed.
+ * Brotli quality of HTML made on the fly. From 7 on, brotli models Korean letters by the bytes before them, which saves
+ * a twentieth on half of the pages; 8 saves a little more in the same time. Assumed.
  */
 export const HTML_QUALITY = 8;
 
-/** How far back a page's HTML may repeat itself, as a power of two: 64 kB, a page. More takes a third of the time again. */
+/**
+ * How far back a page's HTML may repeat itself, as a power of two: 64 kB, a page. More takes a third of the time again.
+ */
 const HTML_WINDOW = 16;
 
 /** How the host compresses a page by brotli. */

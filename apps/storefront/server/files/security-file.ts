@@ -2,8 +2,8 @@
 export const SECURITY_FILE_EXPIRES = '2027-11-01T00:00:00Z';
 
 /**
- * Answers `/.well-known/security.txt`, by which whoever finds a weakness knows where to tell it; null for every other path.
- * Source: RFC 9116.
+ * Answers `/.well-known/security.txt`, by which whoever finds a weakness knows where to tell it; null for every
+ * other path. Source: RFC 9116.
  * @param email the shop's own address
  */
 export function createSecurityFile({

@@ -42,8 +42,9 @@ export interface StaticFiles {
 const MANIFEST = /^manifest(?:\.\w+)?\.json$/;
 
 /**
- * Reads the client build with its precompressed variants. Hashed files of other builds are read when they are asked for:
- * those of a build that has replaced this one since, by pages of a process that was restarted first, and those of builds before.
+ * Reads the client build with its precompressed variants. Hashed files of other builds are read when they are asked
+ * for: those of a build that has replaced this one since, by pages of a process that was restarted first, and those of
+ * builds before.
  * @param former folder of files of builds before, for pages opened before the deploy; it may be missing
  */
 export async function readStaticFiles(folder: string, former: string): Promise<StaticFiles> {

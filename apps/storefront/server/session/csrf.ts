@@ -10,8 +10,8 @@ export function isSafeMethod(method: string): boolean {
 
 /**
  * Whether the browser itself says that the request was made by a page of this shop: `Sec-Fetch-Site: same-origin`, or,
- * where a browser sends none, an `Origin` equal to the public one. A form of a page that sends no referrer has the origin
- * `null` (Fetch Standard, 3.2.5), as a gift's page; a sandboxed frame has it, too, but is no same site.
+ * where a browser sends none, an `Origin` equal to the public one. A form of a page that sends no referrer has the
+ * origin `null` (Fetch Standard, 3.2.5), as a gift's page; a sandboxed frame has it, too, but is no same site.
  * Source: OWASP ASVS 5.0 3.5.1.
  */
 export function isSameOrigin(request: Request, publicOrigin: string): boolean {
@@ -49,7 +49,10 @@ export function isJson(request: Request): boolean {
   return /^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '');
 }
 
-/** Whether the body is declared as plain bytes: like JSON, no form can send that (Fetch Standard, CORS-safelisted headers). */
+/**
+ * Whether the body is declared as plain bytes: like JSON, no form can send that (Fetch
+ * Standard, CORS-safelisted headers).
+ */
 function isBytes(request: Request): boolean {
   return /^application\/octet-stream$/i.test(request.headers.get('content-type') ?? '');
 }

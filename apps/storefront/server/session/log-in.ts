@@ -58,7 +58,8 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
     const pending = cookies.pendingTarget(request, now);
     const version = newSessionVersion(now, user.expiresInS);
     const grant = { userToken: user.accessToken, shopbyId: user.shopbyId, expiresInS: user.expiresInS, version };
-    // The code is spent: the user token is stored even when no server token can be issued now; the next request obtains one.
+    // The code is spent: the user token is stored even when no server token can be issued now;
+    // the next request obtains one.
     const granted = server.ok
       ? cookies.grant({ ...grant, serverToken: server.value.accessToken })
       : [...cookies.grantUserToken(grant), ...cookies.clearServerToken()];

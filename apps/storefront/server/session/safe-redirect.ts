@@ -1,7 +1,10 @@
 import { safePath, type SafePath } from '@dealstore/commerce-core/domain';
 import { matchRoute } from '../../src/routes/paths.ts';
 
-/** A path given from outside, if it stays in this shop and is one of its routes; else null. Spec §2 (`/redirect/{path*}`). */
+/**
+ * A path given from outside, if it stays in this shop and is one of its routes; else null.
+ * Spec §2 (`/redirect/{path*}`).
+ */
 export function safeRedirectPath(target: string): SafePath | null {
   const safe = safePath(target);
   return safe !== null && matchRoute(safe.pathname) !== null ? safe : null;

@@ -32,7 +32,9 @@ export interface SessionTokens {
   readonly shopbyId: string | null;
 }
 
-/** The state of a log-in that has begun: bound to this browser by `state`, to this host by the PKCE verifier (RFC 7636). */
+/**
+ * The state of a log-in that has begun: bound to this browser by `state`, to this host by the PKCE verifier (RFC 7636).
+ */
 export interface LoginState {
   readonly state: string;
   readonly verifier: string;
@@ -52,7 +54,9 @@ export interface GrantedSession extends GrantedUser {
   readonly serverToken: string;
 }
 
-/** Reads every cookie of a session, and makes the `Set-Cookie` values; the only place where a token becomes a cookie. */
+/**
+ * Reads every cookie of a session, and makes the `Set-Cookie` values; the only place where a token becomes a cookie.
+ */
 export interface SessionCookies {
   tokens(request: Request): SessionTokens;
   grant(session: GrantedSession): readonly string[];

@@ -65,8 +65,8 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
   };
 
   /**
-   * Ends the session of a request in the backend, by its user token where the server token is over. While the backend is
-   * away it resolves too: the end is then repeated until it is done.
+   * Ends the session of a request in the backend, by its user token where the server token is over. While the backend
+   * is away it resolves too: the end is then repeated until it is done.
    */
   const endSession = async (request: Request, context: RequestContext): Promise<void> => {
     const tokens = cookies.tokens(request);
@@ -89,7 +89,8 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
 
   const refresh = async (request: Request, userToken: string, context: RequestContext): Promise<RefreshResult> => {
     const rotated = await auth.rotateUserToken(userToken, context);
-    // NOTE: an error clears nothing here. The response may arrive after the next log-in; the page clears the log-in it means.
+    // NOTE: an error clears nothing here. The response may arrive after the next log-in; the
+    // page clears the log-in it means.
     if (!rotated.ok) return { setCookies: [], error: rotated };
     const { accessToken, expiresInS, shopbyId } = rotated.value;
     const version = nextSessionVersion(cookies.sessionVersion(request), options.clock.now(), expiresInS);

@@ -23,8 +23,9 @@ const isVariant = (word: string): word is Variant => PLAIN_VARIANTS.has(word) ||
 const isShape = (word: string): word is BannerShape => SHAPES.has(word);
 
 /**
- * Stands in an address for what a path, an attribute or the key itself cannot hold; no printed word has any of them. Letters
- * stay letters: a page names a product and its picture with the same words, and says them once when it is packed.
+ * Stands in an address for what a path, an attribute or the key itself cannot hold; no printed word has any of them.
+ * Letters stay letters: a page names a product and its picture with the same words, and says them once when it is
+ * packed.
  */
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   ' ': '_',
@@ -45,8 +46,9 @@ const decodeWords = (words: string): readonly string[] =>
 const motifKey = (motif: Motif): string => `${motif.template}.${motif.palette}.${encodeWords(motif)}`;
 
 /**
- * The key that says all about a picture, fit for a path and for an attribute: `{variant}.{template}.{palette}.{words}` for a product,
- * `banner.{shape}.{palette}` and up to three motifs for a banner, `adult` for the tile of withheld goods.
+ * The key that says all about a picture, fit for a path and for an attribute: `{variant}.{template}.{palette}.{words}`
+ * for a product, `banner.{shape}.{palette}` and up to three motifs for a banner, `adult` for the tile of withheld
+ * goods.
  */
 export function artKey(art: Art): string {
   if (art.kind === 'adult') return ADULT_KEY;

@@ -13,7 +13,10 @@ export interface Motif {
   readonly size: string;
 }
 
-/** From where a product is seen; `bare` has no room around it, a scene is a photograph: a shopper's own, or one of a detail page. */
+/**
+ * From where a product is seen; `bare` has no room around it, a scene is a photograph: a shopper's
+ * own, or one of a detail page.
+ */
 export type Variant = 'front' | 'group' | 'detail' | 'bare' | 'icon' | SceneId;
 
 /** One product picture. */
@@ -26,8 +29,9 @@ const FLOOR = rect(0, 316, 400, 84, 0, 'url(#F)') + rect(0, 316, 400, 1.5, 0, '#
 const GLOW = oval(200, 170, 190, 170, 'url(#G)', 'opacity=".8"');
 
 /**
- * Wraps a drawing into a picture of the given size, with the gradients it uses. Letters are laid out once for every size it is
- * shown at (`geometricPrecision`): otherwise a browser sets them anew for each, which is half of what a picture costs it.
+ * Wraps a drawing into a picture of the given size, with the gradients it uses. Letters are laid out once for every
+ * size it is shown at (`geometricPrecision`): otherwise a browser sets them anew for each, which is half of what a
+ * picture costs it.
  */
 export function picture(width: number, height: number, viewBox: string, defs: string, content: string): string {
   const head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"`;

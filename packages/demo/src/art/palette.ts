@@ -53,7 +53,10 @@ function palette(base: string, accent: string, wall = base): Palette {
   };
 }
 
-/** Every palette by its id: the colour a shopper picks is the colour that is drawn. Assumed: the specification shows no pictures. */
+/**
+ * Every palette by its id: the colour a shopper picks is the colour that is drawn. Assumed: the
+ * specification shows no pictures.
+ */
 export const PALETTES = {
   black: palette('#33373e', '#f2b84b', '#7d8694'),
   white: palette('#f1f2f5', '#7a86ff', '#9aa6bb'),

@@ -74,8 +74,9 @@ function widthInEm(content: string): number {
 }
 
 /**
- * The sizes letters are set in, each about a fifth larger than the last. A browser readies a font for every size and weight it
- * meets, and asks outside of the page for it: pictures that share a few cost a list of them a third of what they did.
+ * The sizes letters are set in, each about a fifth larger than the last. A browser readies a font for every size and
+ * weight it meets, and asks outside of the page for it: pictures that share a few cost a list of them a third of what
+ * they did.
  */
 const LETTER_SIZES = [6, 7, 8, 10, 12, 14, 17, 20, 24, 28, 34, 40, 48, 58, 70, 84];
 /** How much larger than asked for letters may be set, so that most are near their size and not all below it. */

@@ -138,7 +138,10 @@ function rate(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>)
   });
 }
 
-/** A whole demo shop as rows of its tables, and what then becomes of some orders. Pure: the same instant always gives the same shop. */
+/**
+ * A whole demo shop as rows of its tables, and what then becomes of some orders. Pure: the same
+ * instant always gives the same shop.
+ */
 export function generateDemo(request: DemoRequest) {
   const { now } = request;
   const chance = createChance(DEMO_SEED);

@@ -2,7 +2,9 @@ import { keepDigits, PHONE_LENGTH, formatPhoneInput } from '@dealstore/commerce-
 import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { TextField } from './text-field.tsx';
 
-/** A field for a phone number: digits only, hyphenated while it is typed, the caret staying behind its digit. Spec §5. */
+/**
+ * A field for a phone number: digits only, hyphenated while it is typed, the caret staying behind its digit. Spec §5.
+ */
 export function PhoneField({
   digits,
   onDigits,

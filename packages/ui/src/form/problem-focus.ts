@@ -11,7 +11,9 @@ export function problemField(part: ParentNode | null): HTMLElement | null {
   return field.parentElement?.querySelector('button') ?? field;
 }
 
-/** Takes the reader to the first problem in the element of an id, or to that element, once the problem is on the screen. */
+/**
+ * Takes the reader to the first problem in the element of an id, or to that element, once the problem is on the screen.
+ */
 export function showProblemIn(id: string): void {
   requestAnimationFrame(() => {
     const place = document.getElementById(id);

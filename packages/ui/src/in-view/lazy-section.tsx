@@ -36,7 +36,8 @@ export function lazySection<Props extends object>(
   return memo(function LazySection(props: Props) {
     const [first] = useState(props);
     const [, setLoaded] = useState(false);
-    // NOTE: React discards the server's HTML of a boundary whose props change before it is hydrated, so the first props hold until then.
+    // NOTE: React discards the server's HTML of a boundary whose props change before it is hydrated, so the
+    // first props hold until then.
     const shown = loaded === null ? first : props;
     useEffect(() => {
       mounts += 1;

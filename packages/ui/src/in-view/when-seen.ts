@@ -18,7 +18,9 @@ export function whenSeen(element: Element, run: () => void): () => void {
   return () => forget(element);
 }
 
-/** Runs at once what is due for elements in view of which the browser has not told yet: before what a touch leads to. */
+/**
+ * Runs at once what is due for elements in view of which the browser has not told yet: before what a touch leads to.
+ */
 export function settleSeen(): void {
   for (const element of waiting.keys()) if (unmeasured.has(element) && isInView(element)) seen(element);
 }

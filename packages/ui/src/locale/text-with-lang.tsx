@@ -3,7 +3,10 @@ import { useLanguage } from './use-text.ts';
 
 const HANGUL_RUN = /(\p{Script=Hangul}(?:[\p{Script=Hangul}\s\d]*\p{Script=Hangul})?)/u;
 
-/** Words in the page's language that may quote Korean ones, such as what was searched for; the quote is marked. Source: WCAG 2.2, 3.1.2. */
+/**
+ * Words in the page's language that may quote Korean ones, such as what was searched for; the quote is
+ * marked. Source: WCAG 2.2, 3.1.2.
+ */
 export function TextWithLang({ words }: { readonly words: string }): ReactNode {
   const language = useLanguage();
   if (language === 'ko' || !HANGUL_RUN.test(words)) return words;

@@ -8,9 +8,9 @@ import { useCloseOnBack } from './use-close-on-back.ts';
 import { useModal } from './use-modal.ts';
 
 /**
- * What every overlay is built on, a native modal dialog: a sheet from the bottom on phones, a box in the middle on a PC,
- * or a popup over the whole screen. Its close button, Escape, a touch beside it, a drag down and the back button close
- * it; the focus stays inside and goes back after; the page behind does not scroll.
+ * What every overlay is built on, a native modal dialog: a sheet from the bottom on phones, a box in the middle on a
+ * PC, or a popup over the whole screen. Its close button, Escape, a touch beside it, a drag down and the back button
+ * close it; the focus stays inside and goes back after; the page behind does not scroll.
  */
 export function Sheet({
   open,

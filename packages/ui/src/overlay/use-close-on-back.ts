@@ -8,7 +8,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let step: Promise<unknown> | null = null;
 
 /**
- * Lets the back button close what lies over the page instead of leaving the page, by an entry of its own in the history.
+ * Lets the back button close what lies over the page instead of leaving the page, by an
+ * entry of its own in the history.
  * @param open whether it lies there and the back button is its own to take
  * @param close called when the visitor goes back
  */

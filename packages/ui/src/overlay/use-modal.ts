@@ -3,7 +3,8 @@ import { addOpenDialog } from './open-dialogs.ts';
 import { useScrollLock } from './scroll-lock.ts';
 
 /**
- * Shows a dialog over the page while it is open: the page behind does not scroll, the focus stays inside and goes back after.
+ * Shows a dialog over the page while it is open: the page behind does not scroll, the focus
+ * stays inside and goes back after.
  * @param focusSelf puts the focus on the dialog instead of its first control
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean, focusSelf = false): void {

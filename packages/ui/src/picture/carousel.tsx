@@ -5,7 +5,10 @@ import { carouselText } from './carousel.text.ts';
 import styles from './carousel.module.css';
 import { classNames } from '../class-names.ts';
 
-/** Slides that snap; they turn by themselves while seen, until touched, focused, hovered or paused, and never with reduced motion. */
+/**
+ * Slides that snap; they turn by themselves while seen, until touched, focused, hovered or paused,
+ * and never with reduced motion.
+ */
 export function Carousel({
   label,
   everyMs = 4_000,

@@ -6,8 +6,8 @@ export function ownPicture(address: string): string | undefined {
 }
 
 /**
- * The widths to choose from for a picture of a shown width, the first for who cannot choose. One is enough where the next
- * would hardly be taken: every address in a document costs its first flight some bytes.
+ * The widths to choose from for a picture of a shown width, the first for who cannot choose. One is enough where the
+ * next would hardly be taken: every address in a document costs its first flight some bytes.
  */
 function widthsFor(shownWidth: number): readonly PictureWidth[] {
   if (shownWidth <= 72) return [200];
@@ -20,7 +20,10 @@ export function sizedPicture(address: string, width: PictureWidth): string {
   return isSizedPicture(address) ? `${address}?w=${width}` : address;
 }
 
-/** The picture a preview of a link shows: JPEG, for its readers often know nothing newer; null for one that is not the shop's. */
+/**
+ * The picture a preview of a link shows: JPEG, for its readers often know nothing newer; null
+ * for one that is not the shop's.
+ */
 export function previewPicture(address: string): string | null {
   if (ownPicture(address) === undefined) return null;
   return isSizedPicture(address) ? `${address}?w=1200&format=jpeg` : address;

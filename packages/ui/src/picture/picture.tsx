@@ -3,8 +3,8 @@ import { pictureSources } from './picture-address.ts';
 import styles from './picture.module.css';
 
 /**
- * A picture with its box reserved; `urgent` for the one that is the largest thing on the first screen. The browser picks
- * its width: a lazy one by the box it has by then, an urgent one by `sizes`.
+ * A picture with its box reserved; `urgent` for the one that is the largest thing on the first screen. The browser
+ * picks its width: a lazy one by the box it has by then, an urgent one by `sizes`.
  */
 export function Picture({
   src,

@@ -51,8 +51,9 @@ const TOKEN =
   /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-zA-Z][a-zA-Z0-9-]*)((?:[^>"']|"[^"]{0,999}"|'[^']{0,999}'){0,999})>|<|[^<]+/g;
 
 /**
- * Reads HTML that others wrote (terms, notices, product descriptions) into the few elements the shop shows. Scripts, styles,
- * event handlers, style attributes, frames and foreign addresses never come out: nothing else than the list is built.
+ * Reads HTML that others wrote (terms, notices, product descriptions) into the few elements the shop shows. Scripts,
+ * styles, event handlers, style attributes, frames and foreign addresses never come out: nothing else than the list is
+ * built.
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: RichNode[] = [];

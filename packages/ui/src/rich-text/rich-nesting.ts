@@ -25,8 +25,9 @@ export interface Nesting {
 }
 
 /**
- * Where an element goes among open ones so that a browser, reading what the server has written, builds the same tree: React
- * cannot take over a document that the browser has put right. Null when it has no place and its content alone is kept.
+ * Where an element goes among open ones so that a browser, reading what the server has written, builds the same tree:
+ * React cannot take over a document that the browser has put right. Null when it has no place and its content alone is
+ * kept.
  * @param open tags of the open elements, the outermost first
  */
 export function nest(tag: string, open: readonly string[]): Nesting | null {
