@@ -29,7 +29,8 @@ const PAGE_LIMIT_MS = 5_000;
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
   followAddresses();
-  // The files have just run; none of the steps from here to the first hydrated part holds up a phone for long by itself.
+  // The files have just run; none of the steps from here to the first hydrated part holds
+  // up a phone for long by itself.
   await yieldToMain();
   const { queries, answeredAt, ...facts } = readPageState(document);
   const text = appText[facts.language];

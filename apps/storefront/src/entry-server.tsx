@@ -152,7 +152,10 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   };
 }
 
-/** React would hide a large finished boundary behind its fallback until a script shows it; readers without one see it all. */
+/**
+ * React would hide a large finished boundary behind its fallback until a script shows it;
+ * readers without one see it all.
+ */
 const progressiveChunkSize = Number.POSITIVE_INFINITY;
 
 /** A boundary that fails here is finished by the browser; the host logs real failures with its own calls. */

@@ -3,7 +3,9 @@ import { absentBridge } from '@dealstore/commerce-core/adapters/bare';
 import { ContainerModule } from 'inversify';
 import { TOKEN } from './tokens.ts';
 
-/** What a native shell provides: its own bridge; in a browser there is none, and every call does nothing. Spec §7 Other. */
+/**
+ * What a native shell provides: its own bridge; in a browser there is none, and every call does nothing. Spec §7 Other.
+ */
 export function nativeModule(bridge: Bridge | null): ContainerModule {
   return new ContainerModule(({ bind }) => {
     bind(TOKEN.bridge).toConstantValue(bridge ?? absentBridge());

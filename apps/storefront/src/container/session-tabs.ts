@@ -16,7 +16,10 @@ export function announceSession(): void {
   }
 }
 
-/** Notes that the session ended here although the host could not be reached: the host deletes the tokens with the next call. */
+/**
+ * Notes that the session ended here although the host could not be reached: the host deletes
+ * the tokens with the next call.
+ */
 export function leaveSession(): void {
   const attributes = 'Path=/; SameSite=Lax';
   for (const name of ['session_gen', 'server_gen'])

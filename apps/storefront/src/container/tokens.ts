@@ -9,7 +9,8 @@ export interface Bound extends HostPorts, Pick<Services, 'visitCampaign' | 'flow
 
 type Tokens = { readonly [K in keyof Bound]: ServiceIdentifier<Bound[K]> };
 
-// NOTE: keep the record. A lone `const TOKEN: ServiceIdentifier<X> = Symbol()` is narrowed to `symbol` and a wrong binding compiles.
+// NOTE: keep the record. A lone `const TOKEN: ServiceIdentifier<X> = Symbol()` is narrowed to `symbol`
+// and a wrong binding compiles.
 /** One token per thing that is bound; a new one is a compile error until it has one. */
 export const TOKEN: Tokens = {
   backend: Symbol('backend'),

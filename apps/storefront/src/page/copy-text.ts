@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard, the old way where the new one is refused (web views, pages without https); false when neither does. */
+/**
+ * Puts a text on the clipboard, the old way where the new one is refused (web views, pages without
+ * https); false when neither does.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +11,9 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Whether the system has a sheet of its own for sharing; most browsers of a PC have none, whatever the types promise. */
+/**
+ * Whether the system has a sheet of its own for sharing; most browsers of a PC have none, whatever the types promise.
+ */
 export function hasSystemShare(): boolean {
   return 'share' in navigator;
 }

@@ -1,6 +1,6 @@
 /**
- * How a flow is read that starts from its first answer: anew each time it is opened, without waiting for a network that is away;
- * the screen says what failed.
+ * How a flow is read that starts from its first answer: anew each time it is opened, without waiting for a network that
+ * is away; the screen says what failed.
  */
 export const FIRST_READ = {
   staleTime: 'static',

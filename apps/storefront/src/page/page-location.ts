@@ -1,7 +1,9 @@
 import { useRouter } from 'wouter';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 
-/** The path being shown, still percent-encoded. NOTE: wouter's own `useLocation` decodes it, so `50%25` would be lost. */
+/**
+ * The path being shown, still percent-encoded. NOTE: wouter's own `useLocation` decodes it, so `50%25` would be lost.
+ */
 export function usePagePath(): string {
   const { ssrPath } = useRouter();
   return usePathname(ssrPath === undefined ? {} : { ssrPath });

@@ -41,7 +41,9 @@ export interface PageState extends PageFacts {
 /** The facts of the document around a component. */
 export const PageFactsContext = createContext<PageFacts | null>(null);
 
-/** What the web host said about this document: language, platform, whether somebody is logged in, the shop's identity. */
+/**
+ * What the web host said about this document: language, platform, whether somebody is logged in, the shop's identity.
+ */
 export function usePageFacts(): PageFacts {
   const facts = use(PageFactsContext);
   if (facts === null) throw new Error('usePageFacts needs the app around it');

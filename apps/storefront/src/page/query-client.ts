@@ -1,7 +1,9 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { MutationCache, QueryCache, QueryClient, type QueryState } from '@tanstack/react-query';
 
-/** How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed. */
+/**
+ * How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed.
+ */
 const FRESH_MS = 60_000;
 
 /** Called with every failed query or change, and the `quiet` note of its query, if any. */
@@ -31,8 +33,8 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
 }
 
 /**
- * Whether a query was refused as a part of goods for adults whose page itself asks for the proof of age: no failure of the
- * page, which says all there is to say. Spec §2; the note `pageAsks` is the query's.
+ * Whether a query was refused as a part of goods for adults whose page itself asks for the proof of age: no failure of
+ * the page, which says all there is to say. Spec §2; the note `pageAsks` is the query's.
  */
 export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
   return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');

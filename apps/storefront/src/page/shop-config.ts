@@ -38,8 +38,8 @@ export interface AppConfig extends AppLinks {
 }
 
 /**
- * What a document's page knows of the shop, in the document's language: every document carries it, so what only the footer
- * shows is a list without names.
+ * What a document's page knows of the shop, in the document's language: every document carries it, so what only the
+ * footer shows is a list without names.
  */
 export interface ShopFacts {
   readonly brand: string;
@@ -90,7 +90,9 @@ function saidIn(shop: ShopConfig, language: keyof Worded): ShopFacts {
   });
 }
 
-/** The demonstration shop: every number in it is evidently fictitious. Assumed: the specification gives none of them. */
+/**
+ * The demonstration shop: every number in it is evidently fictitious. Assumed: the specification gives none of them.
+ */
 export const DEMO_SHOP: ShopConfig = {
   brand: { ko: '딜스토어', en: 'Dealstore' },
   telecom: { ko: '딜텔레콤', en: 'DealTel' },

@@ -35,7 +35,9 @@ export function useAskLogin(): (attempt?: ScreenAttempt) => boolean {
   );
 }
 
-/** Opens the drawer of a prompt. Who declines does not want a later log-in to do it; the page is still where they were. */
+/**
+ * Opens the drawer of a prompt. Who declines does not want a later log-in to do it; the page is still where they were.
+ */
 export function showPrompt(chrome: ChromeStore, prompt: Prompt, path: string, intent: Intent | null = null): void {
   const declined = (): void => pendingTargetStore.save(path, null);
   chrome.ask(prompt.kind, prompt.leadsTo === null ? {} : { declined, intent: intent?.kind ?? null });

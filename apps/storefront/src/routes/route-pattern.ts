@@ -14,7 +14,8 @@ export type RouteParams = Readonly<Record<string, string>>;
 const PARAMETER = /:([A-Za-z]+)(?:<([^>]+)>)?/g;
 
 /**
- * Compiles `/product/:productNo<digits>`: `:name<kind>`, kind being digits, letters, any or `a|b`. Case does not matter.
+ * Compiles `/product/:productNo<digits>`: `:name<kind>`, kind being digits, letters, any or
+ * `a|b`. Case does not matter.
  * @example routePattern('/event/:id<digits>').match('/EVENT/7') // { id: '7' }
  */
 export function routePattern(source: string): RoutePattern {

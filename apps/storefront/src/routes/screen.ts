@@ -44,7 +44,8 @@ export interface ScreenDefinition {
 
 /**
  * Declares a screen; a `features/<feature>/<name>.screen.tsx` exports it as `screen`.
- * @example export const screen = defineScreen({ Screen: CartScreen, load: ({ prefetch, services }) => prefetch(cartQuery(services)) });
+ * @example export const screen = defineScreen({ Screen: CartScreen, load: ({ prefetch, services }) =>
+ * prefetch(cartQuery(services)) });
  */
 export function defineScreen(definition: ScreenDefinition): ScreenDefinition {
   return definition;

@@ -22,8 +22,8 @@ const loaded = new Map<string, ScreenDefinition>();
 const loading = new Map<string, Promise<ScreenDefinition>>();
 
 /**
- * The source file of a route's screen: `<feature>/…/<route's name in kebab-case>.screen.tsx`, as the build's manifest names it.
- * A route whose file is not there shows the wrong page.
+ * The source file of a route's screen: `<feature>/…/<route's name in kebab-case>.screen.tsx`, as the build's manifest
+ * names it. A route whose file is not there shows the wrong page.
  */
 export function screenFile(name: RouteName): string {
   return findFile(name) ?? findFile('wrongPage') ?? '';

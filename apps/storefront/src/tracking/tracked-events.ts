@@ -32,7 +32,9 @@ function listShown({ products, part, from }: ShownList, pageCode: string): Track
   return shown.length === 0 ? null : listEvent('view_item_list', idOf(pageCode, part), shown, from);
 }
 
-/** The card of a list whose link was pressed; found by where the link leads, for a list may have more items than cards. */
+/**
+ * The card of a list whose link was pressed; found by where the link leads, for a list may have more items than cards.
+ */
 function cardOpened(
   { products, part, from = 0 }: ShownList,
   pressed: EventTarget,

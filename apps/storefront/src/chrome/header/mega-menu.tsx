@@ -14,8 +14,8 @@ const CLOSE_MS = 250;
 export type MenuAsked = 'mouse' | 'key';
 
 /**
- * All categories below the tabs of a PC; what is in it is on the category page too. It opens under a resting mouse or by
- * the down key, stays while mouse or focus is in it, and closes on Escape. Source: WCAG 2.2, 1.4.13.
+ * All categories below the tabs of a PC; what is in it is on the category page too. It opens under a resting mouse or
+ * by the down key, stays while mouse or focus is in it, and closes on Escape. Source: WCAG 2.2, 1.4.13.
  */
 export function MegaMenu({
   label,

@@ -12,7 +12,9 @@ import { searchHintQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './search-box.module.css';
 
-/** Screens at least this wide type into the header itself, in CSS pixels; smaller ones have the search screen for it. */
+/**
+ * Screens at least this wide type into the header itself, in CSS pixels; smaller ones have the search screen for it.
+ */
 const WIDE = '(width >= 1024px)';
 
 /**

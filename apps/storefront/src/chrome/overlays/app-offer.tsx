@@ -27,7 +27,10 @@ const LINK_LOOK = classNames(
   buttonStyles['wide'],
 );
 
-/** Offers the app with its coupon, by two buttons; an iPhone that turns out to be without it is told where to get it. Spec §2. */
+/**
+ * Offers the app with its coupon, by two buttons; an iPhone that turns out to be without it is
+ * told where to get it. Spec §2.
+ */
 export function AppOffer() {
   const t = useText(appOfferText);
   const { app, shop } = usePageFacts();

@@ -13,7 +13,10 @@ import { useGoBack } from '../use-go-back.ts';
 
 const WAYS = { login: paths.login(), 'adult-verification': paths.login('adult') } as const;
 
-/** The login, adult and telecom prompts: left closes, right goes to the log-in, or nowhere for a mere notice. Spec §2, §4. */
+/**
+ * The login, adult and telecom prompts: left closes, right goes to the log-in, or nowhere
+ * for a mere notice. Spec §2, §4.
+ */
 export function PromptDrawer() {
   const t = useText(chromeText);
   const { shop, loggedIn } = usePageFacts();

@@ -14,9 +14,9 @@ export const TOAST_MS = 2_000;
 export const HELD_MS = 10_000;
 
 /**
- * One short message at the bottom centre for 2 s, also read out. Spec §9. It lets a press through to what it covers; only
- * its link takes one. While a modal dialog is open, the rest of the page is inert, so that the message and its place
- * stand inside the dialog. Where nothing else is to be said, it tells of a screen that takes long to load.
+ * One short message at the bottom centre for 2 s, also read out. Spec §9. It lets a press through to what it covers;
+ * only its link takes one. While a modal dialog is open, the rest of the page is inert, so that the message and its
+ * place stand inside the dialog. Where nothing else is to be said, it tells of a screen that takes long to load.
  */
 export function Toast() {
   const { toast, loads } = useChromeState();
@@ -65,8 +65,8 @@ function Message({ toast: { id, text, action } }: { readonly toast: ToastMessage
 }
 
 /**
- * Above an open dialog too, which would otherwise cover it. NOTE: older browsers have no popovers and show it below; and
- * a dialog that closes with the message has left the page already: the message moves out of it next.
+ * Above an open dialog too, which would otherwise cover it. NOTE: older browsers have no popovers and show it below;
+ * and a dialog that closes with the message has left the page already: the message moves out of it next.
  */
 function showOnTop(element: HTMLElement | null): void {
   if (element?.isConnected === true && 'showPopover' in element) element.showPopover();

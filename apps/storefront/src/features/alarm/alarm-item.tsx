@@ -6,7 +6,10 @@ import { landingHref } from '../../widgets/landing-link/landing-href.ts';
 import styles from './alarm.module.css';
 import { alarmText } from './alarm.text.ts';
 
-/** One alarm: leads to what it is about, if this shop has it, and is read by that. @param now null before the first paint */
+/**
+ * One alarm: leads to what it is about, if this shop has it, and is read by that.
+ * @param now null before the first paint
+ */
 export function AlarmItem({
   alarm,
   now,

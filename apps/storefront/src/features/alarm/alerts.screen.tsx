@@ -26,7 +26,10 @@ const TABS = [
   ['GIFT', 'gift'],
 ] as const satisfies readonly (readonly [AlarmKind | null, string])[];
 
-/** What the member was informed of within 30 days: by kind, what is unread first seen, and the way to what it is about. Spec §2. */
+/**
+ * What the member was informed of within 30 days: by kind, what is unread first seen, and the way
+ * to what it is about. Spec §2.
+ */
 function AlertsScreen({ search }: ScreenProps) {
   const t = useText(alarmText);
   const kind = kindOf(search);

@@ -7,7 +7,9 @@ import { SellerButton } from '../../widgets/seller/seller-button.tsx';
 import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
 
-/** Goods of one seller that travel together, with what delivery costs and what is missing for free delivery. Spec §3. */
+/**
+ * Goods of one seller that travel together, with what delivery costs and what is missing for free delivery. Spec §3.
+ */
 export function CartGroup({
   group,
   chosen,

@@ -30,7 +30,10 @@ type Tab = (typeof TABS)[number];
 const STATUS = { usable: 'USABLE', used: 'USED', expired: 'EXPIRED' } as const;
 const EMPTY = { USABLE: 'emptyUsable', USED: 'emptyUsed', EXPIRED: 'emptyExpired' } as const;
 
-/** The member's coupons: to use, to get, used and over; a place for promotion codes, and the month's coupon. Spec §2, §3. */
+/**
+ * The member's coupons: to use, to get, used and over; a place for promotion codes, and the
+ * month's coupon. Spec §2, §3.
+ */
 function CouponsScreen({ search }: ScreenProps) {
   const t = useText(walletText);
   const words = useText(couponText);

@@ -43,7 +43,10 @@ export function giftQuery(services: LoadServices, giftId: GiftId) {
   });
 }
 
-/** A gift by its link, as it is when the page is opened: nothing of it is kept, for its steps read it again by themselves. */
+/**
+ * A gift by its link, as it is when the page is opened: nothing of it is kept, for its steps
+ * read it again by themselves.
+ */
 export function giftByLinkQuery(services: LoadServices, token: string) {
   return queryOptions({
     ...FIRST_READ,

@@ -12,7 +12,10 @@ export interface GiftCall<Said> {
   readonly clearError: () => void;
 }
 
-/** Changes a gift; a failure is kept to be shown beside the button, by no toast. A session that is over ends as always. Spec §8. */
+/**
+ * Changes a gift; a failure is kept to be shown beside the button, by no toast. A session that is
+ * over ends as always. Spec §8.
+ */
 export function useGiftCall<Said, Answer>(
   call: (services: Services, said: Said) => Promise<Answer>,
   onDone: (answer: Answer) => void,

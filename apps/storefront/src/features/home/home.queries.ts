@@ -67,7 +67,10 @@ export function timedDealQuery(services: LoadServices, all: boolean) {
   });
 }
 
-/** The five sections, an empty place where one is missing: the first with the document, the later ones on scroll. Spec §3. */
+/**
+ * The five sections, an empty place where one is missing: the first with the document, the
+ * later ones on scroll. Spec §3.
+ */
 export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
   return queryOptions({
     queryKey: ['home', 'sections', part],

@@ -13,7 +13,10 @@ import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 import { useHomeView } from './use-home-view.ts';
 
-/** The limited list as a tab of its own, its filter kept; what its document does not hold follows as a reader nears it. Spec §3. */
+/**
+ * The limited list as a tab of its own, its filter kept; what its document does not hold follows
+ * as a reader nears it. Spec §3.
+ */
 export function LimitedTab() {
   const services = useServices();
   const { ref, isNear } = useNearViewport<HTMLDivElement>();

@@ -10,7 +10,9 @@ const RefundAccountForm = lazy(async () => ({
   default: (await import('./refund-account-form.tsx')).RefundAccountForm,
 }));
 
-/** Money that came when its order could not be kept any more: how much, when, and how it goes back; nothing without any. */
+/**
+ * Money that came when its order could not be kept any more: how much, when, and how it goes back; nothing without any.
+ */
 export function LateRefund({ orderNo, late }: { readonly orderNo: OrderNo; readonly late: Late | null }) {
   const t = useText(lateRefundText);
   const language = useLanguage();

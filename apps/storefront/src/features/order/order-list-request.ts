@@ -17,7 +17,9 @@ export interface Days {
 /** The tabs of the orders: their status, and what went back. Spec §3 (Orders: tab). */
 export type OrderTab = 'orderStatus' | 'claim';
 
-/** Which orders a list is asked for: of the last months or from day to day, and those at one step of the way or at any. */
+/**
+ * Which orders a list is asked for: of the last months or from day to day, and those at one step of the way or at any.
+ */
 export interface OrderListRequest {
   readonly months: number;
   /** Null for the last months. */

@@ -40,7 +40,9 @@ export function ordersQuery(services: LoadServices, { months, days, step }: Orde
 const hasWaiting = ({ items }: CursorPage<OrderSummary>): boolean =>
   items.some(({ defaultOrderStatusType }) => defaultOrderStatusType === 'PAY_WAIT');
 
-/** How many ordered options are at each step, and how many claims there are. The key of my page: one answer serves both. */
+/**
+ * How many ordered options are at each step, and how many claims there are. The key of my page: one answer serves both.
+ */
 export function orderCountsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'status-counts'],

@@ -5,8 +5,8 @@ import billStyles from '@dealstore/ui/bill.module.css';
 import { orderText } from './order.text.ts';
 
 /**
- * What goes back of it, to which payment method, and what is left of the charge; nothing before that is settled. Points are back
- * at once, the charge is on its way until the money of every claim has been sent.
+ * What goes back of it, to which payment method, and what is left of the charge; nothing before that is settled. Points
+ * are back at once, the charge is on its way until the money of every claim has been sent.
  */
 export function Refunded({
   order: { firstOrderAmount: first, lastOrderAmount: last, orderOptionsGroupByPartner: partners },

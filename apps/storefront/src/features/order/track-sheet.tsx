@@ -7,7 +7,9 @@ import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
 
-/** How far a parcel has come: who carries it under which number, and when it passed each station, the last one first. */
+/**
+ * How far a parcel has come: who carries it under which number, and when it passed each station, the last one first.
+ */
 export function TrackSheet({ option, onClose }: { readonly option: OrderOption; readonly onClose: () => void }) {
   const t = useText(orderText);
   return (

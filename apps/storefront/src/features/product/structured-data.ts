@@ -2,7 +2,10 @@ import type { Product } from '@dealstore/commerce-core/domain';
 import { previewPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { paths } from '../../routes/links.ts';
 
-/** What a search engine may read of a product (schema.org Product and BreadcrumbList); paths are the web host's to complete. */
+/**
+ * What a search engine may read of a product (schema.org Product and BreadcrumbList); paths
+ * are the web host's to complete.
+ */
 export function structuredData(product: Product): readonly object[] {
   const { baseInfo, brand, price, status } = product;
   const path = paths.product(baseInfo.productNo);

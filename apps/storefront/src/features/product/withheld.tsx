@@ -11,7 +11,10 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { paths } from '../../routes/links.ts';
 import { withheldText } from './withheld.text.ts';
 
-/** Takes the place of goods for adults, of which the backend answered nothing, and asks for the proof. Spec §2 (adult drawer), §6. */
+/**
+ * Takes the place of goods for adults, of which the backend answered nothing, and asks for the
+ * proof. Spec §2 (adult drawer), §6.
+ */
 export function WithheldProduct({ product }: { readonly product: Product }) {
   const t = useText(withheldText);
   const chrome = useChrome();

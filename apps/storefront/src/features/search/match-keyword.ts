@@ -9,8 +9,8 @@ export interface Match {
 const INITIAL = /^[ㄱ-ㅎ]$/;
 
 /**
- * Finds what is being typed in a keyword: the same letters, initial consonants, or a last syllable still unfinished; spaces
- * and letter case do not count. Null when it is not there.
+ * Finds what is being typed in a keyword: the same letters, initial consonants, or a last syllable still unfinished;
+ * spaces and letter case do not count. Null when it is not there.
  * @example matchKeyword('추석 선물세트', 'ㅊㅅ') // { start: 0, end: 2 }
  * @example matchKeyword('제주 한라봉', '한랍') // { start: 3, end: 5 }
  */

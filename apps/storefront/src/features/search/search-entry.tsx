@@ -21,7 +21,9 @@ export const TYPING_REST_MS = 150;
 /** The same while an input method composes a syllable, which takes a key for each of its letters: 300 ms. Assumed. */
 export const COMPOSING_REST_MS = 300;
 
-/** Where a search begins: the box, what was searched before, what others search, and suggestions while typing. Spec §2. */
+/**
+ * Where a search begins: the box, what was searched before, what others search, and suggestions while typing. Spec §2.
+ */
 export function SearchEntry() {
   const [typed, setTyped] = useState('');
   const [isComposing, setComposing] = useState(false);

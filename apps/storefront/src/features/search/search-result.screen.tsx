@@ -30,7 +30,10 @@ function keywordOf(search: URLSearchParams): string {
   return (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LIMIT);
 }
 
-/** What a search found; an empty one leads back to the search screen. Spec §2, §3 (search list with current page and count). */
+/**
+ * What a search found; an empty one leads back to the search screen. Spec §2, §3 (search list
+ * with current page and count).
+ */
 function SearchResultScreen({ search }: ScreenProps) {
   const keyword = keywordOf(search);
   return keyword === '' ? <Redirect to={paths.search()} replace /> : <Result keyword={keyword} search={search} />;

@@ -9,7 +9,10 @@ const FRESH_MS = 5 * 60 * 1000;
 /** Best sellers offered when nothing was found. Assumed. */
 const BEST_CARDS = 10;
 
-/** What is being typed may become these keywords; those before stay meanwhile, and without any search goes on. Spec §7, §9. */
+/**
+ * What is being typed may become these keywords; those before stay meanwhile, and without any
+ * search goes on. Spec §7, §9.
+ */
 export function suggestionsQuery(services: LoadServices, typed: string) {
   const keyword = typed.trim().slice(0, KEYWORD_LIMIT);
   return queryOptions({

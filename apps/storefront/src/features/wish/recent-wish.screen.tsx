@@ -8,7 +8,10 @@ import { RecentList } from './recent-list.tsx';
 import { WishList } from './wish-list.tsx';
 import { wishText } from './wish.text.ts';
 
-/** `/myPage/recentWish`, the target of the fourth tab: what was viewed and what is wished for. Spec §2, §3 (default RECENT). */
+/**
+ * `/myPage/recentWish`, the target of the fourth tab: what was viewed and what is wished for.
+ * Spec §2, §3 (default RECENT).
+ */
 function RecentWishScreen({ search }: ScreenProps) {
   const t = useText(wishText);
   const tab = tabOf(search);

@@ -21,8 +21,8 @@ export type ScreenPurchase = Omit<Purchase, 'loggedIn' | 'path'> & {
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * Puts options into the cart; answers whether they are in it, for a prompt may come first. The same ones asked for again by a
- * double press are put in once. Rejects with a CommerceError.
+ * Puts options into the cart; answers whether they are in it, for a prompt may come first. The same ones asked for
+ * again by a double press are put in once. Rejects with a CommerceError.
  */
 export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   const { loggedIn } = usePageFacts();

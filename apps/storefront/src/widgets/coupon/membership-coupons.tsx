@@ -13,7 +13,9 @@ import { CouponTicket } from './coupon-ticket.tsx';
 import styles from './coupon-ticket.module.css';
 import { COUPONS_KEY } from '../../page/query-keys.ts';
 
-/** The membership coupons: one may be chosen in a Korean month; a second one is refused by an alert. Spec §3, §5, §8. */
+/**
+ * The membership coupons: one may be chosen in a Korean month; a second one is refused by an alert. Spec §3, §5, §8.
+ */
 export function MembershipCoupons({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useText(couponText);
   return (

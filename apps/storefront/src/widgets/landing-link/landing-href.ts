@@ -2,7 +2,9 @@ import { hrefOf, safePath } from '@dealstore/commerce-core/domain';
 import { matchRoute } from '../../routes/paths.ts';
 import { hasScreen } from '../../routes/screens.ts';
 
-/** Where an address that came with data leads, if it is a path of this shop and the shop has a screen for it. Spec §4. */
+/**
+ * Where an address that came with data leads, if it is a path of this shop and the shop has a screen for it. Spec §4.
+ */
 export function landingHref(landingUrl: string): string | null {
   const path = safePath(landingUrl);
   const route = path === null ? null : matchRoute(path.pathname);

@@ -22,8 +22,8 @@ export interface WaitingOrder {
 }
 
 /**
- * Says that a payment is being checked, where to deposit how much until when, or why an order ended without its deposit;
- * nothing for an order that is paid.
+ * Says that a payment is being checked, where to deposit how much until when, or why an order ended without its
+ * deposit; nothing for an order that is paid.
  */
 export function PaymentWait({ order }: { readonly order: WaitingOrder }) {
   if (order.orderStatusType === 'PAY_WAIT') return <Checking until={order.paymentExpirationYmdt} />;

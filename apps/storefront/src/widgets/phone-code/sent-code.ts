@@ -17,8 +17,8 @@ export interface SentCode {
 }
 
 /**
- * Counts a code's times from the instant its answer came, for the clock of a page may be minutes off the backend's: a new
- * one may be asked for after the wait, and this one lives on for as long after that as the backend says.
+ * Counts a code's times from the instant its answer came, for the clock of a page may be minutes off the backend's: a
+ * new one may be asked for after the wait, and this one lives on for as long after that as the backend says.
  */
 export function sentCode(certification: PhoneCertification, phone: string, now: EpochMs): SentCode {
   const { verificationId, resendableAt, expiresAt } = certification;

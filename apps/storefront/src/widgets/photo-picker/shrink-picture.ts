@@ -5,8 +5,8 @@ const SMALL_ENOUGH = 500_000;
 const JPEG_QUALITY = 0.85;
 
 /**
- * Makes a large picture smaller before it is uploaded; what this browser cannot decode, or what would not get smaller, goes as it
- * is. The shop decides by what it receives.
+ * Makes a large picture smaller before it is uploaded; what this browser cannot decode, or what would not get smaller,
+ * goes as it is. The shop decides by what it receives.
  */
 export async function shrinkPicture(file: Blob): Promise<Uint8Array> {
   const smaller = file.size <= SMALL_ENOUGH ? null : await redraw(file).catch(() => null);

@@ -14,8 +14,8 @@ const TONES = { telecomOnly: 'brand', todayDeparture: 'plain', hasCoupon: 'deal'
 export const ADULT_TILE = '/assets/art/adult.svg';
 
 /**
- * A product of a list as a card; a product for adults shows that it is one and nothing else. Drawn once: a thousand of them would
- * hold up every touch of the list around them.
+ * A product of a list as a card; a product for adults shows that it is one and nothing else. Drawn once: a thousand of
+ * them would hold up every touch of the list around them.
  */
 export const ProductSummaryCard = memo(function ProductSummaryCard({
   product,

@@ -13,8 +13,8 @@ export interface TrackedList {
 }
 
 /**
- * Tells analytics of a list once it is seen, and of the card that is opened; answers what listens for the latter. How soon a
- * shopper goes on must not decide what is told, so a list far below counts when it comes into view. Spec §4.
+ * Tells analytics of a list once it is seen, and of the card that is opened; answers what listens for the latter. How
+ * soon a shopper goes on must not decide what is told, so a list far below counts when it comes into view. Spec §4.
  */
 export function useTrackedList(list: TrackedList, element: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
   const track = useTrack();

@@ -11,8 +11,8 @@ import { cacheWish, WISH_KEY, wishedQuery } from './wish-cache.ts';
 import { wishButtonText } from './wish-button.text.ts';
 
 /**
- * Whether a product is wished for, and how to change that: the heart changes at once, and back when the backend refuses. A
- * guest is asked to log in, and the wish is made after it. Spec §4 (intent), §6.
+ * Whether a product is wished for, and how to change that: the heart changes at once, and back when the backend
+ * refuses. A guest is asked to log in, and the wish is made after it. Spec §4 (intent), §6.
  */
 export function useWish(product: ListedProduct): { readonly isWished: boolean; readonly toggle: () => void } {
   const { productNo } = product;

@@ -7,7 +7,10 @@ export const WISH_KEY = ['wish'] as const;
 
 const PRODUCT_NOS_KEY = ['wish', 'productNos'] as const;
 
-/** Numbers of all products the member wishes for; a page that cannot learn them shows empty hearts. Spec §3 (product state). */
+/**
+ * Numbers of all products the member wishes for; a page that cannot learn them shows empty
+ * hearts. Spec §3 (product state).
+ */
 export function wishedQuery(services: LoadServices) {
   return queryOptions({
     queryKey: PRODUCT_NOS_KEY,

@@ -8,7 +8,9 @@ import styles from './product-listing.module.css';
 /** How long the choice is kept: a year, in seconds. Assumed. */
 const KEPT_S = 365 * 24 * 60 * 60;
 
-/** Shows the cards in rows or in columns, here and in every list; the next document comes in the form chosen. Assumed. */
+/**
+ * Shows the cards in rows or in columns, here and in every list; the next document comes in the form chosen. Assumed.
+ */
 export function CardFormButton() {
   const t = useText(productListText);
   const chrome = useChrome();

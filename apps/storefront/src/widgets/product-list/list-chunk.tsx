@@ -19,13 +19,18 @@ interface ListChunkProps {
   readonly inRows: boolean;
   /** Cards at the top of the list that are fetched at once. */
   readonly urgent: number;
-  /** Whether the browser may skip its layout while it is off screen (`content-visibility`); its height is known then. */
+  /**
+   * Whether the browser may skip its layout while it is off screen (`content-visibility`); its height is known then.
+   */
   readonly skips: boolean;
   /** Whether its cards may be rendered after the list: many chunks in one render would block the main thread. */
   readonly later: boolean;
 }
 
-/** A chunk of a list: its layout is skipped while it is off screen, and it is rendered progressively where there are many. */
+/**
+ * A chunk of a list: its layout is skipped while it is off screen, and it is rendered
+ * progressively where there are many.
+ */
 export const ListChunk = memo(function ListChunk(props: ListChunkProps) {
   const { products, from, ranked, columns, inRows, urgent, skips, later } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -13,7 +13,10 @@ export function chunkList(products: readonly CardProduct[]): readonly (readonly 
   return chunks;
 }
 
-/** How many rows a chunk has in each number of columns, and in how many of them a card has badges: `--rows-2`, `--badged-2`. */
+/**
+ * How many rows a chunk has in each number of columns, and in how many of them a card has
+ * badges: `--rows-2`, `--badged-2`.
+ */
 export function rowsOf(products: readonly CardProduct[]): Readonly<Record<`--${'rows' | 'badged'}-${number}`, number>> {
   const hasBadges = products.map((product) => badgesOf(product).length > 0);
   const entries = COLUMNS.flatMap((columns) => {

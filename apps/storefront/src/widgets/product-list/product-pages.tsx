@@ -30,8 +30,8 @@ export interface LoadedPages {
 }
 
 /**
- * Products page by page: the next page comes when the end nears, or by a link that also works without a script; the address
- * tells up to which page the list was seen. Spec §4 (lists append page by page).
+ * Products page by page: the next page comes when the end nears, or by a link that also works without a script; the
+ * address tells up to which page the list was seen. Spec §4 (lists append page by page).
  */
 export function ProductPages({
   pages,

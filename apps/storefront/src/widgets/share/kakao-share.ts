@@ -11,7 +11,10 @@ interface Kakao {
 let loading: Promise<Kakao | null> | null = null;
 let source: unknown = null;
 
-/** Brings Kakao's script; null when it cannot be had. Call it before the press that shares: a phone opens an app within one only. */
+/**
+ * Brings Kakao's script; null when it cannot be had. Call it before the press that shares: a phone
+ * opens an app within one only.
+ */
 export function loadKakao(key: string): Promise<Kakao | null> {
   loading ??= load(key);
   return loading;
@@ -49,7 +52,10 @@ function insertScript(): Promise<void> {
   });
 }
 
-/** The address as the page's one policy for scripts lets it through, and no other address. Source: MDN (Trusted Types API). */
+/**
+ * The address as the page's one policy for scripts lets it through, and no other address.
+ * Source: MDN (Trusted Types API).
+ */
 function trusted(address: string): unknown {
   const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
   return (

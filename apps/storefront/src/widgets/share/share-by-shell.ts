@@ -3,7 +3,10 @@ import type { SharedPage } from '@dealstore/commerce-core/domain';
 import type { LoadServices } from '../../container/services.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 
-/** Offers the page it is on to the shell's own sheet, and records a share; gives the page back where there is no such sheet. */
+/**
+ * Offers the page it is on to the shell's own sheet, and records a share; gives the page back
+ * where there is no such sheet.
+ */
 export async function shareByShell(
   services: LoadServices,
   about: Pick<SharedPage, 'title' | 'productNo'>,

@@ -21,8 +21,8 @@ const MARKS = {
 };
 
 /**
- * The four ways to share a page. KakaoTalk is reached by its own script where the shop has a key for it, else by the system's
- * own sheet, or by pasting the link. Spec §2 (Chrome).
+ * The four ways to share a page. KakaoTalk is reached by its own script where the shop has a key for it, else by the
+ * system's own sheet, or by pasting the link. Spec §2 (Chrome).
  */
 export function ShareSheet({ page, onClose }: { readonly page: SharedPage; readonly onClose: () => void }) {
   const t = useText(shareSheetText);

@@ -7,7 +7,9 @@ import { paths } from '../../../routes/links.ts';
 import styles from '../account.module.css';
 import { myInfoText } from './my-info.text.ts';
 
-/** What a verification proved of a member, as rows of a list: the name, and the phone with the way to another. Spec §3. */
+/**
+ * What a verification proved of a member, as rows of a list: the name, and the phone with the way to another. Spec §3.
+ */
 export function VerifiedFields({ account }: { readonly account: Account }) {
   const t = useText(myInfoText);
   return (

@@ -12,7 +12,10 @@ import styles from './open-source.module.css';
 
 const SHOWN = 'shown';
 
-/** Software of others with its licences; one is open at a time, by its address, so that it also opens without a script. Spec §2. */
+/**
+ * Software of others with its licences; one is open at a time, by its address, so that it also
+ * opens without a script. Spec §2.
+ */
 function OpenSourceScreen({ search }: ScreenProps) {
   const t = useText(openSourceText);
   const { data: packages } = useQuery(openSourceQuery());

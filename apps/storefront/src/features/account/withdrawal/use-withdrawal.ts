@@ -10,8 +10,8 @@ import { catchCommerceError } from '../../../page/catch-commerce-error.ts';
 import { withdrawalText } from './withdrawal.text.ts';
 
 /**
- * Leaves the shop: what this device kept is forgotten and the session ends as by a log-out. Open orders lead to themselves,
- * a certification that is over to a new one. Spec §4, §7.
+ * Leaves the shop: what this device kept is forgotten and the session ends as by a log-out. Open orders lead to
+ * themselves, a certification that is over to a new one. Spec §4, §7.
  */
 export function useWithdrawal(onOver: () => void) {
   const t = useText(withdrawalText);

@@ -22,14 +22,18 @@ export type WithdrawalProblem = 'reason' | 'words' | 'understood';
 /** An empty form; nothing is ticked beforehand. */
 export const EMPTY_DRAFT: WithdrawalDraft = { reason: null, words: '', isUnderstood: false };
 
-/** What keeps a draft from moving on to the phone's certification, first things first; null when nothing does. Spec §3. */
+/**
+ * What keeps a draft from moving on to the phone's certification, first things first; null when nothing does. Spec §3.
+ */
 export function withdrawalProblem({ reason, words, isUnderstood }: WithdrawalDraft): WithdrawalProblem | null {
   if (reason === null) return 'reason';
   if (reason === 'OTHER' && words.trim() === '') return 'words';
   return isUnderstood ? null : 'understood';
 }
 
-/** The reason as it is sent to the backend: one of ours by its name, or the member's own words, at most 200 characters. */
+/**
+ * The reason as it is sent to the backend: one of ours by its name, or the member's own words, at most 200 characters.
+ */
 export function reasonToSend({ reason, words }: WithdrawalDraft): string {
   return reason === 'OTHER' ? words.trim().slice(0, WITHDRAW_REASON_LENGTH) : (reason ?? '');
 }

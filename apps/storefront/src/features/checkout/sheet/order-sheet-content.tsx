@@ -47,8 +47,8 @@ export function OrderSheetContent({ orderSheetNo, gift }: SheetProps) {
   const services = useServices();
   const { data: sheet, error, refetch } = useQuery(orderSheetQuery(services, orderSheetNo, gift));
   const { isLoading: isOfferLoading } = useQuery(issuableForQuery(services, productNosOf(sheet ?? null)));
-  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later. Once it is
-  // there it stays: what has been filled in lives in it.
+  // What the goods' coupons offer is among the cards: the sheet waits for it, so that nothing moves down later. Once it
+  // is there it stays: what has been filled in lives in it.
   const [isShown, setShown] = useState(false);
   if (sheet !== undefined && !isOfferLoading && !isShown) setShown(true);
   if (sheet === undefined && error !== null) return <Failed error={error} onRetry={() => void refetch()} />;

@@ -19,7 +19,9 @@ interface StepsProps {
   readonly flow: GiftRecipientFlow;
 }
 
-/** Accepts a gift, or corrects its address, one question at a time: the option if it is open, the phone, the address. */
+/**
+ * Accepts a gift, or corrects its address, one question at a time: the option if it is open, the phone, the address.
+ */
 export function AcceptSteps({ flow, onBack }: StepsProps & { readonly onBack: () => void }) {
   const t = useText(recipientText);
   const { state } = flow;

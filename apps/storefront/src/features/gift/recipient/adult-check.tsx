@@ -9,8 +9,8 @@ import { paths } from '../../../routes/links.ts';
 import { recipientText } from './recipient.text.ts';
 
 /**
- * Goods for adults say nothing of themselves before an age check. By the link they are not accepted: who has proven their
- * age does so from the gift box.
+ * Goods for adults say nothing of themselves before an age check. By the link they are not accepted: who has proven
+ * their age does so from the gift box.
  */
 export function AdultCheck({ giftId }: { readonly giftId?: GiftId }) {
   const t = useText(recipientText);

@@ -14,7 +14,7 @@ function RecipientInfoScreen({ params }: ScreenProps) {
 }
 
 /**
- * `/myPage/giftBox/recipientInfoInput/{giftId}`, where the word is a token. Not read on the server: what a preview reads of
- * the page says nothing of the gift. Spec §2.
+ * `/myPage/giftBox/recipientInfoInput/{giftId}`, where the word is a token. Not read on the server: what a preview
+ * reads of the page says nothing of the gift. Spec §2.
  */
 export const screen = defineScreen({ Screen: RecipientInfoScreen, meta: () => ({ noIndex: true }) });

@@ -10,7 +10,9 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useEndedSession } from '../../../container/use-ended-session.ts';
 import { useService } from '../../../container/use-service.ts';
 
-/** The steps of a gift's recipient for as long as their screen is open: what they know now, and how to speak to them. */
+/**
+ * The steps of a gift's recipient for as long as their screen is open: what they know now, and how to speak to them.
+ */
 export function useGiftRecipient(
   access: GiftAccess,
   gift: ReceivedGift,

@@ -7,7 +7,9 @@ export interface ContactReceiver {
   readonly receiverPhone: string;
 }
 
-/** Calls back with whether the app around the page picks contacts, now and whenever that changes; answers how to stop. */
+/**
+ * Calls back with whether the app around the page picks contacts, now and whenever that changes; answers how to stop.
+ */
 export function watchContacts(bridge: Bridge, tell: (isAble: boolean) => void): () => void {
   const look = () => tell(bridge.can('contacts.pick'));
   look();

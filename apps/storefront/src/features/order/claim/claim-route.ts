@@ -8,16 +8,16 @@ export interface AskedClaim extends Omit<ClaimFormInput, 'claimable'> {
 }
 
 /**
- * What a path to cancel asks for: of the order `id` one line, or all of it for 0. The status in it is what the buyer saw and
- * `giftId` is 0 for what is no gift: the shop looks at both itself. Spec §2.
+ * What a path to cancel asks for: of the order `id` one line, or all of it for 0. The status in it is what the buyer
+ * saw and `giftId` is 0 for what is no gift: the shop looks at both itself. Spec §2.
  */
 export function cancelAsked(params: RouteParams): AskedClaim {
   return { orderNo: params['id'] ?? '', claimType: 'CANCEL', orderOptionNo: lineOf(params['orderOptionNo']) };
 }
 
 /**
- * What a path to exchange or return asks for: of the order `orderNo` the line `id`, and as `?claim=` says which of both; null
- * when the buyer has to choose first. Spec §2; the query is Assumed.
+ * What a path to exchange or return asks for: of the order `orderNo` the line `id`, and as `?claim=` says which of
+ * both; null when the buyer has to choose first. Spec §2; the query is Assumed.
  */
 export function requestAsked(params: RouteParams, search: URLSearchParams): AskedClaim | null {
   const asked = search.get('claim');

@@ -10,7 +10,10 @@ import { claimFormText } from './claim-form.text.ts';
 import { Part } from './part.tsx';
 import styles from './claim.module.css';
 
-/** Asks for an exchange or a return, as `?claim=` says; without it the buyer chooses first. Spec §2; the query is Assumed. */
+/**
+ * Asks for an exchange or a return, as `?claim=` says; without it the buyer chooses first.
+ * Spec §2; the query is Assumed.
+ */
 function ExchangeOrReturnScreen({ params, search }: ScreenProps) {
   const asked = requestAsked(params, search);
   return (

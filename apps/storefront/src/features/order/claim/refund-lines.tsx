@@ -7,7 +7,9 @@ import billStyles from '@dealstore/ui/bill.module.css';
 import { claimText } from './claim.text.ts';
 import styles from './claim.module.css';
 
-/** What comes back, won by won: each entry with its source and why, the sum, and where the money, points and coupons go. */
+/**
+ * What comes back, won by won: each entry with its source and why, the sum, and where the money, points and coupons go.
+ */
 export function RefundLines({ estimate, total }: { readonly estimate: ClaimEstimate; readonly total: string }) {
   const t = useText(claimText);
   const language = useLanguage();

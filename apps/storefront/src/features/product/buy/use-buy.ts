@@ -19,7 +19,10 @@ interface Order {
   readonly isGift: boolean;
 }
 
-/** The ways on from a product: into the cart, or straight to the order sheet, to have or to give, for which a guest logs in. Spec §4, §7. */
+/**
+ * The ways on from a product: into the cart, or straight to the order sheet, to have or to give, for which
+ * a guest logs in. Spec §4, §7.
+ */
 export function useBuy(product: Product, options: ProductOptions | undefined, view: ProductView) {
   const t = useText(productText);
   const { withheld } = product;

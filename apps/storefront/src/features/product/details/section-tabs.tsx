@@ -11,7 +11,10 @@ export const PRODUCT_TABS: readonly ProductTab[] = ['productInfo', 'reviews', 'i
 /** The id of what is above the tabs. */
 export const ABOVE_TABS = 'above-tabs';
 
-/** Links to the parts of the page that stay in reach and mark the part being read; plain links without a script. Spec §3. */
+/**
+ * Links to the parts of the page that stay in reach and mark the part being read; plain
+ * links without a script. Spec §3.
+ */
 export function SectionTabs({ product, view }: { readonly product: Product; readonly view: ProductView }) {
   const t = useText(productText);
   const language = useLanguage();

@@ -8,8 +8,8 @@ import { productText } from '../product.text.ts';
 const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
 
 /**
- * The pictures of a product, one at a time, each of which opens over the whole screen; the first is the largest thing of the
- * first screen.
+ * The pictures of a product, one at a time, each of which opens over the whole screen; the first is the
+ * largest thing of the first screen.
  */
 export function Gallery({ name, imageUrls }: { readonly name: string; readonly imageUrls: readonly string[] }) {
   const t = useText(productText);

@@ -13,7 +13,9 @@ import { usePictureGestures } from './use-picture-gestures.ts';
 /** How far an arrow key moves a picture that is close, in CSS pixels. Assumed. */
 const PAN_PX = 80;
 
-/** The pictures of a product over the whole screen, to swipe through and look at closely; keys and buttons do the same. */
+/**
+ * The pictures of a product over the whole screen, to swipe through and look at closely; keys and buttons do the same.
+ */
 export function PictureViewer({
   name,
   imageUrls,

@@ -1,4 +1,7 @@
-/** How a picture is seen: its size as a multiple of the whole, and how far its centre is from the stage's, in CSS pixels. */
+/**
+ * How a picture is seen: its size as a multiple of the whole, and how far its centre is
+ * from the stage's, in CSS pixels.
+ */
 export interface Zoom {
   readonly scale: number;
   readonly x: number;
@@ -25,7 +28,10 @@ export const MAX_SCALE = 4;
 /** How near a double tap goes. Assumed. */
 export const DOUBLE_TAP_SCALE = 2.5;
 
-/** Goes nearer to a place or away from it: what lies under the place stays under it, as far as the picture's edges let it. */
+/**
+ * Goes nearer to a place or away from it: what lies under the place stays under it, as far
+ * as the picture's edges let it.
+ */
 export function zoomAt(zoom: Zoom, scale: number, at: ViewerPoint, frame: Frame): Zoom {
   const next = Math.min(MAX_SCALE, Math.max(1, scale));
   const factor = next / zoom.scale;

@@ -30,8 +30,8 @@ export interface PictureGestures {
 }
 
 /**
- * Fingers, mouse and wheel over a stage with a row of pictures: drawing aside turns to the next one, two fingers, a double
- * tap and the wheel look closer, and one finger moves a picture that is close.
+ * Fingers, mouse and wheel over a stage with a row of pictures: drawing aside turns to the next one, two fingers, a
+ * double tap and the wheel look closer, and one finger moves a picture that is close.
  * @param turn is called with the direction
  */
 export function usePictureGestures(

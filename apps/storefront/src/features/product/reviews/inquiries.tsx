@@ -26,8 +26,8 @@ interface InquiriesProps {
 }
 
 /**
- * Questions about a product and their answers, asked for when the reader comes near; a secret one keeps its words. Spec §3
- * (inquiries).
+ * Questions about a product and their answers, asked for when the reader comes near; a secret one keeps
+ * its words. Spec §3 (inquiries).
  */
 export function Inquiries({ productNo, count }: InquiriesProps) {
   const t = useText(detailsText);
