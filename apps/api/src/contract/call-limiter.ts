@@ -25,11 +25,11 @@ export function createCallLimiter(): CallLimiter {
     ),
   );
   return async ({ operationId }, who) => {
-    await limiters.get(operationId)?.consume(who).catch(refuse);
+    await limiters.get(operationId)?.consume(who).catch(throwLimited);
   };
 }
 
-function refuse(cause: unknown): never {
+function throwLimited(cause: unknown): never {
   const waitMs = cause instanceof RateLimiterRes ? cause.msBeforeNext : 0;
   throw commerceError('TOO_MANY_REQUESTS', { details: { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) } });
 }

@@ -41,7 +41,7 @@ export function createValidatedCache<T>({ maxSize, sizeOf }: CacheSize<T>): Vali
   const entries = new LRUCache<string, Entry<T>>({ maxSize });
 
   /** The size is known only once the answer is there; meanwhile it counts as 1. */
-  async function settle(key: string, entry: Entry<T>): Promise<void> {
+  async function measure(key: string, entry: Entry<T>): Promise<void> {
     try {
       const size = sizeOf(await entry.answer);
       if (entries.peek(key) === entry) entries.set(key, { ...entry }, { size });
@@ -56,7 +56,7 @@ export function createValidatedCache<T>({ maxSize, sizeOf }: CacheSize<T>): Vali
       if (cached?.validator === validator && isYoung(cached, now, ttlMs)) return cached.answer;
       const entry = { validator, storedAt: now, answer: load() };
       entries.set(key, entry, { size: 1 });
-      void settle(key, entry);
+      void measure(key, entry);
       return entry.answer;
     },
   };

@@ -25,7 +25,7 @@ async function checkPool(pool: OpenDatabase['pool']): Promise<void> {
     .query<{ version: number; encoding: string }>(
       `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`,
     )
-    .catch(refuse);
+    .catch(throwUnusable);
   const version = Math.floor((rows[0]?.version ?? 0) / VERSION_UNIT);
   if (version < OLDEST_VERSION) {
     throw new ExternalDatabaseError(
@@ -33,10 +33,10 @@ async function checkPool(pool: OpenDatabase['pool']): Promise<void> {
     );
   }
   assertEncoding(rows[0]?.encoding ?? '');
-  if (!(await keepsNamedStatements(pool).catch(refuse))) throw new ExternalDatabaseError(LOSES_STATEMENTS);
+  if (!(await keepsNamedStatements(pool).catch(throwUnusable))) throw new ExternalDatabaseError(LOSES_STATEMENTS);
 }
 
-function refuse(error: unknown): never {
+function throwUnusable(error: unknown): never {
   throw new ExternalDatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}`, { cause: error });
 }
 

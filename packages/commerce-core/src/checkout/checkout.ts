@@ -125,7 +125,7 @@ export function checkoutProblems(sheet: OrderSheet, choice: CheckoutChoice): rea
     ['receiver-phone', place.includes('receiver-phone')],
     ['zip', place.includes('zip')],
     ['address', place.some((problem) => problem.endsWith('address'))],
-    ['orderer-name', !isName(orderer.ordererName)],
+    ['orderer-name', !isOrdererName(orderer.ordererName)],
     ['orderer-phone', !isPhone(orderer.ordererContact1)],
     ['orderer-email', orderer.ordererEmail !== null && orderer.ordererEmail !== '' && !isEmail(orderer.ordererEmail)],
     ['memo', lengthOf(choice.deliveryMemo) > MEMO_LIMIT],
@@ -195,7 +195,7 @@ function isReceiptInOrder(payType: PayType, receipt: CashReceipt | null): boolea
   return receipt === null || !allowsCashReceipt(payType) || isCashReceipt(receipt);
 }
 
-function isName(text: string): boolean {
+function isOrdererName(text: string): boolean {
   const length = lengthOf(text.trim());
   return length > 0 && length <= PERSON_NAME_LIMIT;
 }

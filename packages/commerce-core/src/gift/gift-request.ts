@@ -45,11 +45,11 @@ export type GiftProblem = 'receiver-name' | 'receiver-phone' | 'own-phone' | 'me
  */
 export function giftProblems(request: GiftRequest, senderPhone: string): readonly GiftProblem[] {
   const checks: readonly (readonly [GiftProblem, boolean])[] = [
-    ['receiver-name', !isName(request.receiverName, PERSON_NAME_LIMIT)],
+    ['receiver-name', !isNameForMessage(request.receiverName, PERSON_NAME_LIMIT)],
     ['receiver-phone', !isPhone(request.receiverPhone)],
     ['own-phone', request.receiverPhone === senderPhone],
     ['message', !isGiftMessage(request.message)],
-    ['sender-name', !isName(request.senderName, PERSON_NAME_LIMIT)],
+    ['sender-name', !isNameForMessage(request.senderName, PERSON_NAME_LIMIT)],
   ];
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
 }
@@ -63,7 +63,7 @@ export function isGiftMessage(message: string): boolean {
  * Whether a name can stand in a message of the shop: letters, digits, spaces and . ' - · ( ) & alone, and no address of
  * a page, which phones make a link of. Assumed.
  */
-function isName(text: string, limit: number): boolean {
+function isNameForMessage(text: string, limit: number): boolean {
   return (
     lengthOf(text) <= limit &&
     /[\p{L}\p{N}]/u.test(text) &&

@@ -58,7 +58,7 @@ export async function settleLocked(transaction: Transaction, order: LockedOrder,
       return takeMoney(transaction, order, provider, by);
     case 'DECLINED':
     case 'CANCELED':
-      return refuse(transaction, order, provider, at);
+      return declinePayment(transaction, order, provider, at);
     case 'DEPOSIT_WAIT':
       return awaitDeposit(transaction, order, provider, at);
     case 'READY':
@@ -118,7 +118,7 @@ async function awaitDeposit(
   return SUCCESS;
 }
 
-async function refuse(
+async function declinePayment(
   transaction: Transaction,
   order: LockedOrder,
   provider: ProviderPayment,
