@@ -2,8 +2,8 @@ import { pipeline, type Readable } from 'node:stream';
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from 'node:zlib';
 import Negotiator from 'negotiator';
 
-/** A content coding of RFC 9110 §8.4.1 the host writes; null sends the content as it is. */
-export type Encoding = 'br' | 'gzip' | null;
+/** A content coding of RFC 9110 §8.4.1 the host writes. */
+export type Encoding = 'br' | 'gzip';
 
 /**
  * Brotli quality of HTML made on the fly. From 7 on, brotli models Korean letters by the bytes before them, which saves
@@ -23,7 +23,7 @@ export const HTML_BROTLI = {
 };
 
 /** The best content coding a browser accepts (RFC 9110 §12.5.3): brotli, else gzip, else none. */
-export function acceptedEncoding(request: Request): Encoding {
+export function acceptedEncoding(request: Request): Encoding | null {
   const headers = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' };
   const accepted = new Negotiator({ headers }).encodings(['br', 'gzip']);
   if (accepted.includes('br')) return 'br';
@@ -34,7 +34,8 @@ export function acceptedEncoding(request: Request): Encoding {
 export interface CompressedBody {
   /** Most bytes it may take in memory, in all its content codings. */
   readonly maxBytes: number;
-  encoded(encoding: Encoding): Uint8Array<ArrayBuffer>;
+  /** @param encoding null for the content as it is */
+  encoded(encoding: Encoding | null): Uint8Array<ArrayBuffer>;
 }
 
 /** Compresses a body when a content coding is asked for the first time. */
@@ -56,8 +57,11 @@ function compressBrotli(content: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(brotliCompressSync(content, { params }));
 }
 
-/** Compresses a stream piece by piece, so that what is ready is sent at once. */
-export function compressStream(stream: Readable, encoding: Encoding): ReadableStream<Uint8Array> {
+/**
+ * Compresses a stream piece by piece, so that what is ready is sent at once.
+ * @param encoding null for the content as it is
+ */
+export function compressStream(stream: Readable, encoding: Encoding | null): ReadableStream<Uint8Array> {
   if (encoding === null) return toWeb(stream);
   const compressor =
     encoding === 'br'
