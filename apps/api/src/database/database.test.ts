@@ -2,6 +2,7 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
+import { lockWaitMs } from '../testing/race/blocked.ts';
 import { openDatabase, withTransaction } from './database.ts';
 
 const busy = (error: unknown): boolean => isCommerceError(error, 'BUSY');
@@ -104,12 +105,16 @@ describe('the database', () => {
   it('lets a lone statement wait for a row as long as a transaction may, for it cannot begin anew', async () => {
     await test.database.insertInto('listCount').values({ listKey: 'a', totalCnt: 1 }).execute();
     const holder = await test.pool.connect();
-    await holder.query(`begin; update list_count set total_cnt = 2`);
-    const waiting = test.database.updateTable('listCount').set({ totalCnt: 3 }).execute();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await holder.query('commit');
-    holder.release();
-    await waiting;
+    try {
+      await holder.query(`begin; update list_count set total_cnt = 2`);
+      const waiting = test.database.updateTable('listCount').set({ totalCnt: 3 }).execute();
+      // Longer than a transaction waits before it begins anew.
+      await expect.poll(() => lockWaitMs(test.pool)).toBeGreaterThan(300);
+      await holder.query('commit');
+      await waiting;
+    } finally {
+      holder.release();
+    }
     expect(await test.database.selectFrom('listCount').select('totalCnt').execute()).toEqual([{ totalCnt: 3 }]);
   });
 

@@ -145,22 +145,30 @@ test('closes a sheet that is dragged down by its handle, and lets go of it other
     if (box === null) throw new Error('no sheet');
     await page.mouse.move(box.x + box.width / 2, box.y + 12);
     await page.mouse.down();
-    await page.waitForTimeout(300);
+    // Held as soon as dragging is learnt: it follows the finger.
+    const follows = async () => {
+      for (const down of [14, 13]) await page.mouse.move(box.x + box.width / 2, box.y + down);
+      return sheet.evaluate(({ style }) => style.translate);
+    };
+    await expect.poll(follows).toBe('0px 1px');
     await page.mouse.move(box.x + box.width / 2, box.y + 12 + distance, { steps });
-    await page.waitForTimeout(100);
     await page.mouse.move(box.x + box.width / 2, box.y + 12 + distance);
     await page.mouse.up();
     return box;
   };
   // A tap that is over before dragging could be learnt holds nothing.
+  const tapEnded = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
-    await page.waitForTimeout(300);
+    await tapEnded.promise;
     await route.continue();
   });
+  const learnt = page.waitForResponse('**/*.js');
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
   const tapped = await sheet.boundingBox();
   await page.mouse.click((tapped?.x ?? 0) + (tapped?.width ?? 0) / 2, (tapped?.y ?? 0) + 12);
-  await page.waitForTimeout(600);
+  tapEnded.resolve();
+  await learnt;
+  await untilQuiet(page);
   await page.mouse.move(180, 700, { steps: 5 });
   expect((await sheet.boundingBox())?.y).toBe(tapped?.y);
   const before = await drag(40, 20);

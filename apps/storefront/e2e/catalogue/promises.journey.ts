@@ -158,8 +158,12 @@ async function shownThrice(page: Page, path: string): Promise<readonly string[]>
   await page.goto(path);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   for (let at = 0; at < (await height()) && at < 20_000; at += 1_200) {
-    await page.mouse.wheel(0, 1_200);
-    await page.waitForTimeout(50);
+    await page.evaluate(async (top) => {
+      window.scrollTo(0, top);
+      // What comes into view is asked for with the next frame.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }, at);
   }
   await untilQuiet(page);
   const pictures = await page

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
 import { brokenWords } from '../support/look.ts';
 import { enter, putIntoCart, WORDS } from '../support/shop.ts';
@@ -27,6 +27,16 @@ test('the first screen of the home shows the first deals', async ({ page }) => {
   expect(await shownHeight(page, 'main article img')).toBeGreaterThanOrEqual(40);
 });
 
+/** Reads on by so many pixels at a time until something has come. */
+async function readOnUntil(page: Page, come: Locator, step: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, step);
+      return come.count();
+    })
+    .toBeGreaterThan(0);
+}
+
 test('the lists of the home are found again with their filters [ENTITY-48, ENTITY-49]', async ({ page }) => {
   await page.goto('/?tab=limited');
   await untilQuiet(page);
@@ -40,10 +50,7 @@ test('the lists of the home are found again with their filters [ENTITY-48, ENTIT
   await expect(inStock).toHaveAttribute('aria-pressed', 'true');
   await page.locator('nav').getByRole('link', { name: '홈', exact: true }).first().click();
   const best = page.getByRole('button', { name: '디지털', exact: true });
-  for (let step = 0; step < 20 && (await best.count()) === 0; step += 1) {
-    await page.mouse.wheel(0, 1_500);
-    await page.waitForTimeout(100);
-  }
+  await readOnUntil(page, best, 1_500);
   await best.click();
   await expect(best).toHaveAttribute('aria-pressed', 'true');
   const ranked = page.locator('section').filter({ has: best }).locator('article a').first();
@@ -56,10 +63,7 @@ test('the lists of the home are found again with their filters [ENTITY-48, ENTIT
 test('the chips of the home go to their sections, and mark the one that is read', async ({ page }) => {
   await page.goto('/');
   const row = page.getByRole('navigation', { name: '코너' });
-  for (let step = 0; step < 20 && (await row.count()) === 0; step += 1) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(100);
-  }
+  await readOnUntil(page, row, 700);
   await untilQuiet(page);
   const chips = row.getByRole('button');
   const count = await chips.count();
@@ -95,6 +99,7 @@ test('a deal says on its own page when it ends and how much is sold', async ({ p
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
+        // What moves later than this moves for another reason.
         setTimeout(() => resolve(sum), 500);
       }),
   );

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
-import { test, untilQuiet } from '../support/journey.ts';
+import { test, untilNextSecond, untilQuiet } from '../support/journey.ts';
 import { expectAccessible } from '../support/look.ts';
 import { buyableProducts, enter, logIn, verifyAs, wordsOf } from '../support/shop.ts';
 
@@ -154,7 +154,7 @@ test('what a guest has looked at comes along at the log-in, newest first', async
       .poll(() => page.evaluate(() => JSON.stringify(Object.values(localStorage))))
       .toContain(String(productNo));
     // Times are kept to the second: the next product is seen later.
-    await page.waitForTimeout(1_100);
+    await untilNextSecond();
   }
   await logIn(page, words);
   await page.goto('/myPage/recentWish');

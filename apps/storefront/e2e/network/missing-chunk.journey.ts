@@ -44,6 +44,7 @@ test('a file that stays gone ends in the message, not in a circle', async ({ pag
   await page.route('**/static/*.js', (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: '' }));
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page.getByText('화면을 불러오지 못했어요')).toBeVisible();
+  // Time enough for a load that should not come.
   await page.waitForTimeout(2_000);
   expect(loads).toBe(0);
   await page.unroute('**/static/*.js');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from '../support/journey.ts';
+import { test, untilNextSecond, untilQuiet } from '../support/journey.ts';
 import { buyableProducts, enter, putIntoCart, wordsOf } from '../support/shop.ts';
 
 /** How many links of one shape (digits and words of a list left out) are followed from the pages looked at. */
@@ -127,7 +127,7 @@ test('what was seen last comes first among the recent products, until it is take
     await page.goto(`/product/${product?.productNo}`);
     await expect.poll(async () => (await viewed()).at(0)).toBe(product?.productNo);
     // Times are kept to the second: the next product is seen later.
-    await page.waitForTimeout(1_100);
+    await untilNextSecond();
   }
   const { length } = await viewed();
   await page.getByRole('link', { name: words.search }).first().click();

@@ -16,6 +16,7 @@ test('banners turn while they are seen, and rest out of view', async ({ page }) 
   await page.evaluate(() => scrollTo(0, 3_000));
   await untilQuiet(page, WATCHED_MS / 9);
   const before = await bannersAt(page);
+  // It is watched as long as it has to rest.
   await page.waitForTimeout(WATCHED_MS);
   expect(await bannersAt(page)).toBe(before);
 });
@@ -31,6 +32,7 @@ test('a product at rest changes nothing by itself', async ({ page }) => {
     return metrics.find(({ name }) => name === 'RecalcStyleCount')?.value ?? 0;
   };
   const before = await styled();
+  // What moves by itself moves within a second.
   await page.waitForTimeout(1_000);
   // Two are for what asks; what moves by painting takes sixty.
   expect((await styled()) - before).toBeLessThan(10);

@@ -1,4 +1,4 @@
-import { type BrowserContext, type Page, type Request, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Request, test as base } from '@playwright/test';
 
 /** How long nothing may be asked for before a page counts as quiet, in ms. Assumed: more than two tasks of a page lie apart. */
 const QUIET_MS = 150;
@@ -61,6 +61,13 @@ export async function untilQuiet(page: Page, quietMs: number = QUIET_MS): Promis
     if (page.isClosed()) throw new Error('the page was closed');
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
+}
+
+/** Waits until a clock that shows whole seconds shows another one. */
+export async function untilNextSecond(): Promise<void> {
+  const second = () => Math.floor(Date.now() / 1_000);
+  const now = second();
+  await expect.poll(second).toBeGreaterThan(now);
 }
 
 /** Whether a request is still waited for; says which one no longer is, for nobody has seen yet why there are such. */

@@ -10,8 +10,9 @@ it('outlives a database that is dropped under its connections', async () => {
     Promise.all([sql`select 1`.execute(database), sql`select 1`.execute(database)]),
   );
   expect(twice).toHaveLength(2);
+  expect(recorder.openCount()).toBeGreaterThan(0);
   await test.drop();
   // What the server says of it comes afterwards; unheard it would fail the run.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(() => recorder.openCount()).toBe(0);
   await recorder.close();
 });

@@ -14,6 +14,8 @@ export interface StatementCost extends RunCost {
 export interface Recorder {
   /** Does work with a query builder that has nothing kept for it, and answers what each of its reads costs. */
   costsOf(work: (database: Database) => Promise<unknown>): Promise<readonly StatementCost[]>;
+  /** Connections that stand open. */
+  openCount(): number;
   close(): Promise<void>;
 }
 
@@ -41,6 +43,7 @@ export function openRecorder(connection: pg.ConnectionConfig): Recorder {
         client.release(true);
       }
     },
+    openCount: () => pool.totalCount,
     close: () => opened.close(),
   };
 }

@@ -17,6 +17,15 @@ export async function untilBlockedAnew(pool: Queries): Promise<void> {
   while (!(await blockedPids(pool)).some((pid) => !before.includes(pid)));
 }
 
+/** How long a statement of this database has waited for a lock by now, in ms as the server counts; 0 when none waits. */
+export async function lockWaitMs(pool: Queries): Promise<number> {
+  const { rows } = await pool.query<{ readonly waited: number }>(
+    `select coalesce(extract(milliseconds from max(clock_timestamp() - waitstart)), 0)::float8 as waited
+    from pg_locks join pg_stat_activity using (pid) where datname = current_database()`,
+  );
+  return rows[0]?.waited ?? 0;
+}
+
 /** The processes of the server that wait for a lock in this database. */
 async function blockedPids(pool: Queries): Promise<readonly number[]> {
   const { rows } = await pool.query<{ readonly pid: number }>(
