@@ -24,7 +24,11 @@ import { StarChoice } from './stars.tsx';
 import { useSaveReview } from './use-save-review.ts';
 import styles from './review.module.css';
 
+type Words = (typeof reviewText)['ko'] | (typeof reviewText)['en'];
+type Wrong = Readonly<Record<'rate' | 'content' | 'photos', string | null>>;
+
 const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
+const NOTHING_WRONG: Wrong = { rate: null, content: null, photos: null };
 
 /** Stars, words and photos of a review; what is missing is said where it is missing. */
 export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
@@ -37,17 +41,15 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
   const { form: element, isAsked, ask } = useProblemFocus();
   const save = useSaveReview(form);
   const draft = { rate, content, photoCnt: kept.length + photos.fileNames.length };
-  const problems = isAsked ? reviewProblems(draft) : [];
-  const has = (problem: ReviewProblem) => problems.includes(problem);
+  const wrong = isAsked ? wrongInReview(reviewProblems(draft), photos.isSending, t) : NOTHING_WRONG;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (reviewProblems(draft).length > 0 || photos.isSending) return ask();
     if (!save.isPending) save.mutate({ rate, content, keptFileUrls: kept, fileNames: photos.fileNames });
   };
-  const photoProblem = has('photos') ? t.photosLimit : isAsked && photos.isSending ? t.sending : null;
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
-      <StarChoice rate={rate} error={has('rate') ? t.missingRate : null} onChoose={setRate} />
+      <StarChoice rate={rate} error={wrong.rate} onChoose={setRate} />
       <TextArea
         label={t.content}
         placeholder={t.placeholder}
@@ -55,11 +57,11 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
         value={content}
         lang={langOf(content)}
         hint={t.counted(lengthOf(trimReview(content)), REVIEW_LENGTH.least, formatNumber(REVIEW_LENGTH.most))}
-        error={wordsProblem(has, t)}
+        error={wrong.content}
         onChange={(event) => setContent(event.target.value)}
       />
       {kept.length > 0 && <KeptPhotos urls={kept} onDrop={(url) => setKept(kept.filter((one) => one !== url))} />}
-      <PhotoPicker label={t.photos} limit={PICTURES_PER_FORM - kept.length} error={photoProblem} onChange={setPhotos} />
+      <PhotoPicker label={t.photos} limit={PICTURES_PER_FORM - kept.length} error={wrong.photos} onChange={setPhotos} />
       {photoReviewAccumulationAmt > 0 && (
         <p className={styles['promise']}>{t.promise(formatNumber(photoReviewAccumulationAmt))}</p>
       )}
@@ -73,11 +75,16 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
   );
 }
 
-type Words = (typeof reviewText)['ko'] | (typeof reviewText)['en'];
-
-function wordsProblem(has: (problem: ReviewProblem) => boolean, t: Words): string | null {
-  if (has('short')) return t.short(REVIEW_LENGTH.least);
-  return has('long') ? t.long(formatNumber(REVIEW_LENGTH.most)) : null;
+/** What each part of a review's form says once it was sent; null of a part where nothing is wrong. */
+export function wrongInReview(problems: readonly ReviewProblem[], isSending: boolean, t: Words): Wrong {
+  const has = (problem: ReviewProblem) => problems.includes(problem);
+  const long = has('long') ? t.long(formatNumber(REVIEW_LENGTH.most)) : null;
+  const sending = isSending ? t.sending : null;
+  return {
+    rate: has('rate') ? t.missingRate : null,
+    content: has('short') ? t.short(REVIEW_LENGTH.least) : long,
+    photos: has('photos') ? t.photosLimit : sending,
+  };
 }
 
 /** Pictures the review has already, each to be taken out. */
