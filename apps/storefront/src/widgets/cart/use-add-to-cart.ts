@@ -1,5 +1,5 @@
 import { addToCart, type Purchase } from '@dealstore/commerce-core';
-import { type CartAddition, lineKey, type TrackedGoods } from '@dealstore/commerce-core/domain';
+import type { TrackedGoods } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useChrome } from '../../page/chrome-store.ts';
@@ -21,8 +21,8 @@ export type ScreenPurchase = Omit<Purchase, 'loggedIn' | 'path'> & {
 const DOUBLE_PRESS_MS = 500;
 
 /**
- * Puts options into the cart; answers whether they are in it, for a prompt may come first. The same ones asked for
- * again by a double press are put in once. Rejects with a CommerceError.
+ * Puts options into the cart; answers whether they are in it, for a prompt may come first. The same ones asked for again by a
+ * double press are put in once. Rejects with a CommerceError.
  */
 export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   const { loggedIn } = usePageFacts();
@@ -30,9 +30,7 @@ export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   const client = useQueryClient();
   const chrome = useChrome();
   const track = useTrack();
-  const lastPress = useRef<{ readonly additions: readonly CartAddition[]; readonly added: Promise<boolean> } | null>(
-    null,
-  );
+  const lastPress = useRef<{ readonly text: string; readonly added: Promise<boolean> } | null>(null);
   const add = async ({ goods, ...purchase }: ScreenPurchase): Promise<boolean> => {
     const path = currentHref();
     const result = await addToCart(await services(), { ...purchase, loggedIn, path });
@@ -44,10 +42,9 @@ export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
     return result.status === 'added';
   };
   return (purchase) => {
-    const { additions } = purchase;
-    if (lastPress.current !== null && isSamePress(lastPress.current.additions, additions))
-      return lastPress.current.added;
-    const press = { additions, added: add(purchase) };
+    const text = JSON.stringify(purchase.additions);
+    if (lastPress.current?.text === text) return lastPress.current.added;
+    const press = { text, added: add(purchase) };
     const forget = (): void => {
       if (lastPress.current === press) lastPress.current = null;
     };
@@ -56,12 +53,4 @@ export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
     setTimeout(forget, DOUBLE_PRESS_MS);
     return press.added;
   };
-}
-
-function isSamePress(left: readonly CartAddition[], right: readonly CartAddition[]): boolean {
-  const pressed = right.map((addition) => ({ key: lineKey(addition), orderCnt: addition.orderCnt }));
-  return (
-    left.length === pressed.length &&
-    left.every((addition, at) => pressed[at]?.key === lineKey(addition) && pressed[at].orderCnt === addition.orderCnt)
-  );
 }
