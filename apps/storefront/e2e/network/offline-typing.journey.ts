@@ -11,7 +11,16 @@ import {
 } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
 import { test, untilQuiet } from '../support/journey.ts';
-import { buyableProducts, chooseFirstOptions, deliver, enter, openSheet, payInWindow, WORDS } from '../support/shop.ts';
+import {
+  buyableProducts,
+  chooseFirstOptions,
+  deliver,
+  enter,
+  openSheet,
+  payInWindow,
+  putIntoCart,
+  WORDS,
+} from '../support/shop.ts';
 
 const words = WORDS.ko;
 const gift = giftWordsOf('ko-KR');
@@ -41,9 +50,7 @@ async function pressOfflineAndAgain(page: Page, button: Locator, context: Browse
   expect(writes).toEqual([]);
 }
 
-/** What a toast says of a call that got no answer. Spec §8. */
-const NO_ANSWER = /응답이 올바르지 않아요/;
-/** What a screen of gifts says beside its button. */
+/** What a screen says beside its button. */
 const BESIDE = /인터넷 연결이 끊겼어요\. 연결을 확인하고 다시 눌러 주세요/;
 
 test('options chosen without a connection are put into the cart once there is one', async ({ page, context }) => {
@@ -53,9 +60,26 @@ test('options chosen without a connection are put into the cart once there is on
   await page.getByRole('button', { name: words.buy }).click();
   await chooseFirstOptions(page);
   const add = page.getByRole('button', { name: words.addToCart }).filter({ visible: true });
-  await pressOfflineAndAgain(page, add, context, NO_ANSWER);
+  await pressOfflineAndAgain(page, add, context, BESIDE);
   await add.click();
   await expect(page.getByText(words.added).first()).toBeVisible();
+});
+
+test('a cart says beside its button that the connection is away, and orders once there is one', async ({
+  page,
+  context,
+}) => {
+  await enter(page, words);
+  const [product] = await buyableProducts(page, '이어폰');
+  await page.goto(`/product/${product?.productNo}`);
+  await untilQuiet(page);
+  await putIntoCart(page, words);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  const order = page.getByRole('button', { name: words.order });
+  await pressOfflineAndAgain(page, order, context, BESIDE);
+  await order.click();
+  await page.waitForURL('**/order/sheet/**');
 });
 
 test('whom a gift is for stays typed without a connection, and goes on once there is one', async ({
@@ -123,7 +147,7 @@ test('a review stays written without a connection, and is taken once there is on
   await star.check({ force: true });
   await content.fill('지하철에서 쓴 후기예요. 두툼하고 따뜻해서 겨울에 신기 좋아요');
   const submit = page.getByRole('button', { name: '등록하기' });
-  await pressOfflineAndAgain(page, submit, context, NO_ANSWER);
+  await pressOfflineAndAgain(page, submit, context, BESIDE);
   await expect(star).toBeChecked();
   await expect(content).toHaveValue(/^지하철에서 쓴 후기예요/);
   await submit.click();
@@ -139,7 +163,7 @@ test('a question stays written without a connection, and is asked once there is 
   await page.getByLabel('문의 유형').selectOption({ label: '배송' });
   await page.getByLabel('문의 내용').fill('터널 안에서 여쭤봐요');
   const submit = page.getByRole('button', { name: '등록하기' });
-  await pressOfflineAndAgain(page, submit, context, NO_ANSWER);
+  await pressOfflineAndAgain(page, submit, context, BESIDE);
   await expect(page.getByLabel('문의 유형').locator('option:checked')).toHaveText('배송');
   await expect(page.getByLabel('문의 내용')).toHaveValue('터널 안에서 여쭤봐요');
   await submit.click();

@@ -2,7 +2,7 @@ import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FIRST_READ } from './first-read.ts';
-import { createQueryClient, isAskedByPage, isBackendAway } from './query-client.ts';
+import { createQueryClient, isAskedByPage, isBackendAway, SAYS_NO_ANSWER } from './query-client.ts';
 
 describe('the cache of answers', () => {
   it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
@@ -20,6 +20,23 @@ describe('the cache of answers', () => {
     await ask('NOT_FOUND', { pageAsks: true });
     await ask('ADULT_ONLY', {});
     expect(reported).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+  });
+
+  it('leaves a change without an answer to the button that says so, and tells of all else', async () => {
+    const reported: string[] = [];
+    const client = createQueryClient((error) => void reported.push(error instanceof CommerceError ? error.code : ''));
+    const change = async (code: 'NETWORK' | 'TIMEOUT' | 'SOLD_OUT', meta: Record<string, unknown>) => {
+      const mutation = client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(commerceError(code)), meta });
+      await expect(mutation.execute(undefined)).rejects.toThrow(commerceError(code));
+    };
+    await change('NETWORK', SAYS_NO_ANSWER);
+    await change('TIMEOUT', SAYS_NO_ANSWER);
+    expect(reported).toEqual([]);
+    await change('SOLD_OUT', SAYS_NO_ANSWER);
+    await change('NETWORK', {});
+    expect(reported).toEqual(['SOLD_OUT', 'NETWORK']);
   });
 
   it('tries a first read also without a network', async () => {

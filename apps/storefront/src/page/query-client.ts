@@ -18,7 +18,9 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => onError(error, mutation.meta?.['quiet']),
+      onError: (error, _variables, _result, mutation) => {
+        if (!isSaidBesideButton(error, mutation.meta)) onError(error, mutation.meta?.['quiet']);
+      },
     }),
     defaultOptions: {
       queries: {
@@ -38,6 +40,13 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
  */
 export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
   return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');
+}
+
+/** The note of a change whose screen says beside the button that it got no answer. */
+export const SAYS_NO_ANSWER = { saysNoAnswer: true } as const;
+
+function isSaidBesideButton(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.['saysNoAnswer'] === true && isCommerceError(error, 'NETWORK', 'TIMEOUT');
 }
 
 /** Whether nothing that was asked for has come, because the backend is away, busy or too slow. */

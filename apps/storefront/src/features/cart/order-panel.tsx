@@ -5,8 +5,10 @@ import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useChrome } from '../../page/chrome-store.ts';
+import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { paths } from '../../routes/links.ts';
 import { chosenPriceQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';
@@ -36,10 +38,18 @@ export function OrderPanel({
   const [, navigate] = useLocation();
   const { data: price } = useQuery(chosenPriceQuery(services, cartNos));
   const order = useMutation({
+    meta: SAYS_NO_ANSWER,
+    onMutate: () => {
+      give.reset();
+    },
     mutationFn: async () => (await services()).orderApi.createSheet({ type: 'cart', cartNos }),
     onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),
   });
   const give = useMutation({
+    meta: SAYS_NO_ANSWER,
+    onMutate: () => {
+      order.reset();
+    },
     mutationFn: async () => {
       const { orderApi } = await services();
       return catchCommerceError(() => orderApi.createSheet({ type: 'gift', cartNos }), 'NOT_ON_SALE');
@@ -73,6 +83,7 @@ export function OrderPanel({
           </p>
         )}
         <div className={styles['ways']}>
+          <NoAnswer error={order.error ?? give.error} />
           <Button
             look="outline"
             size="cta"

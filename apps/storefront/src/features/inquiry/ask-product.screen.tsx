@@ -18,11 +18,13 @@ import { Switch } from '@dealstore/ui/form/switch.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
+import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { askedProductQuery } from './asked-product.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './inquiry.module.css';
@@ -56,6 +58,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   const keyOf = useIdempotencyKey();
   const showAsked = useAsked();
   const ask = useMutation({
+    meta: SAYS_NO_ANSWER,
     mutationFn: async (question: ProductQuestion) => {
       const { inquiryApi, random } = await services();
       return inquiryApi.askProduct(productNo, question, keyOf(random, question));
@@ -92,6 +95,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
         <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       </div>
       <SaveBar>
+        <NoAnswer error={ask.error} />
         <Button type="submit" size="cta" wide busy={ask.isPending}>
           {t.submit}
         </Button>

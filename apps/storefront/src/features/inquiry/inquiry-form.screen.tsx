@@ -25,12 +25,14 @@ import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
+import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { askableOrdersQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './inquiry.module.css';
@@ -77,6 +79,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
   const keyOf = useIdempotencyKey();
   const showAsked = useAsked();
   const ask = useMutation({
+    meta: SAYS_NO_ANSWER,
     mutationFn: async (question: ServiceQuestion) => {
       const { inquiryApi, random } = await services();
       return inquiryApi.askShop(question, keyOf(random, question));
@@ -126,6 +129,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
       </Suspense>
       <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       <SaveBar>
+        <NoAnswer error={ask.error} />
         <Button type="submit" size="cta" wide busy={ask.isPending}>
           {t.submit}
         </Button>

@@ -18,6 +18,8 @@ import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
+import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
@@ -114,6 +116,7 @@ function ReportForm({ review }: { readonly review: Review }) {
       )}
       <p className={styles['detail']}>{t.reportNote}</p>
       <SaveBar>
+        <NoAnswer error={report.error} />
         <Button type="submit" size="cta" wide busy={report.isPending}>
           {t.report}
         </Button>
@@ -129,6 +132,7 @@ function useReport({ productNo, reviewNo }: Review) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
+    meta: SAYS_NO_ANSWER,
     mutationFn: async (report: {
       readonly reason: ReviewReportReason;
       readonly content: string;

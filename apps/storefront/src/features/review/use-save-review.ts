@@ -5,6 +5,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
+import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
@@ -19,6 +20,7 @@ export function useSaveReview({ bought, review }: ReviewForm) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
+    meta: SAYS_NO_ANSWER,
     mutationFn: async (draft: ChangedReview) => {
       const { reviewApi, random } = await services();
       if (review !== null) return reviewApi.change(review.reviewNo, draft);

@@ -11,6 +11,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';
@@ -111,6 +112,7 @@ function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view'>) {
   };
   return (
     <>
+      <NoAnswer error={buy.error} />
       {product.giftUsable && (
         <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.give)}>
           {t.give}

@@ -1,10 +1,11 @@
 import { buyNow } from '@dealstore/commerce-core';
-import type { CartAddition, Product, ProductOptions } from '@dealstore/commerce-core/domain';
+import { type CartAddition, isCommerceError, type Product, type ProductOptions } from '@dealstore/commerce-core/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { currentHref } from '../../../page/page-location.ts';
+import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
 import { showPrompt } from '../../../page/use-ask-login.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
@@ -33,7 +34,16 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
   const addToCart = useAddToCart();
   const [, navigate] = useLocation();
 
+  /** Shows the buttons, which say it and which a resumed press has not opened. */
+  const onError = (error: Error): void => {
+    if (isCommerceError(error, 'NETWORK', 'TIMEOUT')) view.show('options');
+  };
   const cart = useMutation({
+    meta: SAYS_NO_ANSWER,
+    onMutate: () => {
+      order.reset();
+    },
+    onError,
     mutationFn: (additions: readonly CartAddition[]) =>
       addToCart({ productNo, additions, withheld, goods: (make) => make.optionGoods(product, options, additions) }),
     onSuccess: (isAdded) => {
@@ -42,6 +52,11 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
     },
   });
   const order = useMutation({
+    meta: SAYS_NO_ANSWER,
+    onMutate: () => {
+      cart.reset();
+    },
+    onError,
     mutationFn: async ({ additions, isGift }: Order) => {
       const path = currentHref();
       const purchase = { productNo, additions, loggedIn, withheld, path, isGift };
@@ -69,6 +84,7 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
 
   return {
     isBusy: cart.isPending || order.isPending,
+    error: cart.error ?? order.error,
     addToCart: cart.mutate,
     order: order.mutate,
     toCart: (options: ProductOptions): void => {

@@ -1,0 +1,19 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { NoAnswer } from './no-answer.tsx';
+
+const said = (error: unknown, language: 'ko' | 'en' = 'ko') =>
+  renderOnServer(<NoAnswer error={error} />, { facts: { language } });
+
+describe('a button whose call got no answer', () => {
+  it('says that the connection is away or slow, not that an answer was wrong', () => {
+    expect(said(commerceError('NETWORK'))).toContain('인터넷 연결이 끊겼어요');
+    expect(said(commerceError('TIMEOUT'))).toContain('응답이 늦어지고 있어요');
+    expect(said(commerceError('NETWORK'), 'en')).toContain('You’re offline.');
+  });
+
+  it('says nothing of what was answered', () => {
+    for (const error of [null, commerceError('SOLD_OUT')]) expect(said(error)).toMatch(/><\/div>$/);
+  });
+});
