@@ -32,8 +32,8 @@ const unusable = (couponIssueNo: number, reason: NonNullable<SheetCoupon['reason
 const coupons: readonly SheetCoupon[] = [
   CART,
   { ...CART, couponIssueNo: 2, couponName: '3,000원 쿠폰', couponDiscountAmt: won(3_000) },
-  { ...unusable(3, 'MIN_PRICE'), missingAmt: won(1_200) },
-  unusable(4, 'TELECOM'),
+  { ...unusable(3, 'MIN_PRICE'), missingAmt: won(1_200), minSalePrice: won(20_000) },
+  { ...unusable(4, 'TELECOM'), fixedAmt: false, discountRate: 10 },
   { ...unusable(5, 'TARGET'), couponType: 'PRODUCT' },
 ];
 
@@ -56,6 +56,14 @@ describe('the coupons of an order sheet', () => {
     ]) {
       expect(html).toContain(words);
     }
+  });
+
+  it('say from which amount and until when each can be used, and what one takes off that cannot be used', () => {
+    const html = shown('ko');
+    expect(html).toContain('구매 금액 제한 없음 · 2026.11.30까지');
+    expect(html).toContain('20,000원 이상 구매 시 · 2026.11.30까지');
+    expect(html).toContain('10% 할인');
+    expect(shown('en')).toContain('from ₩20,000 · until 2026.11.30');
   });
 
   it('say it in English, and of a smaller coupon that was picked', () => {

@@ -3,15 +3,18 @@ import {
   couponReason,
   type CouponReason,
   type CouponRequest,
+  formatDate,
   formatWon,
   isCouponChoosable,
   type OrderSheet,
+  parseYmdt,
   type ProductNo,
   type SheetCoupon,
 } from '@dealstore/commerce-core/domain';
 import { useId } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
+import { couponText } from '../../../widgets/coupon/coupon.text.ts';
 import cardStyles from './card.module.css';
 import styles from './coupon-card.module.css';
 import { couponChoicesText } from './coupon-choices.text.ts';
@@ -148,19 +151,35 @@ function CouponWords({
   all,
   draft,
 }: Omit<GroupProps, 'coupons'> & { readonly id: string; readonly coupon: SheetCoupon }) {
-  const t = useText(couponChoicesText);
-  const language = useLanguage();
+  const value = useValue(coupon);
   return (
     <span className={styles['coupon']}>
       <span id={`${id}-name-${coupon.couponIssueNo}`}>{coupon.couponName}</span>
       <span id={`${id}-why-${coupon.couponIssueNo}`} className={styles['coupon']}>
-        {coupon.usable && (
-          <span className={cardStyles['minus']}>{t.off(formatWon(coupon.couponDiscountAmt, language))}</span>
-        )}
+        {value !== null && <span className={coupon.usable ? cardStyles['minus'] : styles['terms']}>{value}</span>}
         <span className={styles['reason']}>{useReason(couponReason(coupon, all, draft))}</span>
+        <span className={styles['terms']}>{useTerms(coupon)}</span>
       </span>
     </span>
   );
+}
+
+/** What a coupon takes off this order; of one that cannot be used what it says, null where it says no amount. */
+function useValue({ usable, couponDiscountAmt, fixedAmt, discountAmt, discountRate }: SheetCoupon): string | null {
+  const t = useText(couponChoicesText);
+  const language = useLanguage();
+  if (usable) return t.off(formatWon(couponDiscountAmt, language));
+  if (discountAmt === 0 && discountRate === 0) return null;
+  return t.off(fixedAmt ? formatWon(discountAmt, language) : `${discountRate}%`);
+}
+
+/** From which amount a coupon can be used, and until when. */
+function useTerms({ minSalePrice, useEndYmdt }: SheetCoupon): string {
+  const t = useText(couponText);
+  const language = useLanguage();
+  const endAt = parseYmdt(useEndYmdt);
+  const from = minSalePrice > 0 ? t.from(formatWon(minSalePrice, language)) : t.anyAmount;
+  return endAt === null ? from : `${from} · ${t.until(formatDate(endAt))}`;
 }
 
 function useReason(reason: CouponReason): string {
