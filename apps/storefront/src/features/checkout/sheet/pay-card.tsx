@@ -4,6 +4,7 @@ import {
   INSTALLMENT_MONTHS,
   mayPayByInstallments,
   type OrderSheet,
+  type PayType,
 } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
@@ -12,6 +13,7 @@ import { Select } from '@dealstore/ui/form/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
+import { PayMark } from './pay-mark.tsx';
 import styles from './pay-card.module.css';
 
 // Most pay by card, which needs none.
@@ -38,7 +40,7 @@ export function PayCard({
     <Card title={t.pay}>
       <fieldset className={styles['tiles']}>
         <legend className="visually-hidden">{t.pay}</legend>
-        {sheet.availablePayTypes.map((payType) => (
+        {lastFirst(sheet).map((payType) => (
           <label key={payType} className={styles['tile']}>
             <input
               type="radio"
@@ -47,7 +49,10 @@ export function PayCard({
               checked={choice.payType === payType}
               onChange={() => onChange({ payType })}
             />
-            <span>{t[payType]}</span>
+            <span>
+              <PayMark payType={payType} />
+              {t[payType]}
+            </span>
           </label>
         ))}
       </fieldset>
@@ -85,4 +90,10 @@ export function PayCard({
       </Checkbox>
     </Card>
   );
+}
+
+/** The method used last before the others. */
+function lastFirst({ availablePayTypes, lastPayType }: OrderSheet): readonly PayType[] {
+  if (lastPayType === null) return availablePayTypes;
+  return [lastPayType, ...availablePayTypes.filter((payType) => payType !== lastPayType)];
 }
