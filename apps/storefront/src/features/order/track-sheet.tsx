@@ -1,8 +1,11 @@
 import { deliveryCompanyName, type OrderOption } from '@dealstore/commerce-core/domain';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Timeline } from '@dealstore/ui/timeline.tsx';
+import { useChrome } from '../../page/chrome-store.ts';
+import { copyText } from '../../page/copy-text.ts';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
@@ -22,13 +25,16 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 /** What the sheet says. */
 export function Track({ option: { delivery, orderStatusDate } }: { readonly option: OrderOption }) {
   const t = useText(orderText);
+  const chrome = useChrome();
   const { arrivalYmd, deliveryCompleteYmdt, deliveryStartYmdt, payYmdt } = orderStatusDate;
   const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, useLanguage());
-  const stations = [
-    [t.stationDelivered, deliveryCompleteYmdt],
-    [t.stationShipped, deliveryStartYmdt],
-    [t.stationPaid, payYmdt],
-  ] as const;
+  const stations = (
+    [
+      [t.stationDelivered, deliveryCompleteYmdt],
+      [t.stationShipped, deliveryStartYmdt],
+      [t.stationPaid, payYmdt],
+    ] as const
+  ).filter(([, ymdt]) => ymdt !== null);
   return (
     <>
       {arrivalYmd !== null && (
@@ -36,18 +42,28 @@ export function Track({ option: { delivery, orderStatusDate } }: { readonly opti
           <ArrivalDay ymd={arrivalYmd} />
         </p>
       )}
-      {delivery !== null && <p className={styles['carrier']}>{t.invoice(carrier ?? t.carrier, delivery.invoiceNo)}</p>}
+      {delivery !== null && (
+        <p className={styles['carrier']}>
+          <span>{carrier ?? t.carrier}</span>
+          <strong>{delivery.invoiceNo}</strong>
+          <Button
+            look="outline"
+            size="small"
+            className={styles['copy']}
+            aria-label={t.copyInvoice}
+            onClick={async () => chrome.toast((await copyText(delivery.invoiceNo)) ? t.invoiceCopied : t.notCopied)}
+          >
+            {t.copy}
+          </Button>
+        </p>
+      )}
       <Timeline label={t.track}>
-        {stations.map(([station, ymdt]) => {
-          return (
-            ymdt !== null && (
-              <li key={station}>
-                <strong>{station}</strong>
-                <span>{dateTimeOf(ymdt)}</span>
-              </li>
-            )
-          );
-        })}
+        {stations.map(([station, ymdt], index) => (
+          <li key={station} aria-current={index === 0 ? 'step' : undefined}>
+            <strong>{station}</strong>
+            {ymdt !== null && <time dateTime={ymdt}>{dateTimeOf(ymdt)}</time>}
+          </li>
+        ))}
       </Timeline>
       {delivery?.retrieveInvoiceUrl != null && (
         <a className={styles['atCarrier']} href={delivery.retrieveInvoiceUrl} target="_blank" rel="noopener noreferrer">
