@@ -86,3 +86,12 @@ describe('the notice in a cart that a payment is being checked', () => {
     ]);
   });
 });
+
+describe('a cart on its way', () => {
+  it('has the shape of what comes: lines of a seller with picture and price, the bill and the button', () => {
+    const part = <screen.Screen params={{}} search={new URLSearchParams()} />;
+    const html = renderOnServer(part, { facts: { loggedIn: true } });
+    expect(html.match(/width:80px;height:80px/g)).toHaveLength(2);
+    expect(html).toContain('height:var(--cta-height)');
+  });
+});

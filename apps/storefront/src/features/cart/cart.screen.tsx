@@ -11,7 +11,6 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useTrack, useTrackShown } from '../../tracking/use-track.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payments.queries.ts';
@@ -20,6 +19,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { paths } from '../../routes/links.ts';
 import { CartGroup } from './cart-group.tsx';
 import { CartLine } from './cart-line.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 import { OrderPanel } from './order-panel.tsx';
@@ -160,21 +160,6 @@ function EmptyCart() {
       </EmptyState>
       <RecentlyViewed />
     </>
-  );
-}
-
-function CartSkeleton() {
-  const t = useText(cartText);
-  return (
-    <div className={styles['page']}>
-      <div className={styles['main']}>
-        <p className={styles['title']} aria-hidden>
-          {t.title}
-        </p>
-        <Skeleton height={220} radius={12} />
-        <Skeleton height={220} radius={12} />
-      </div>
-    </div>
   );
 }
 
