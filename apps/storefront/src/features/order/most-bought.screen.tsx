@@ -73,7 +73,7 @@ function Product({ bought, card }: OftenBought) {
       </p>
       <div className={optionStyles['item']}>
         <Link href={href} tabIndex={-1} aria-hidden className={optionStyles['picture'] ?? ''}>
-          <Picture src={isHidden ? ADULT_TILE : bought.imageUrl} alt="" width={72} height={72} />
+          <Picture src={isHidden ? ADULT_TILE : bought.imageUrl} alt="" width={96} height={96} />
         </Link>
         <div className={optionStyles['what']}>
           <p className={optionStyles['seller']} lang={langOf(brandName)}>

@@ -47,7 +47,7 @@ export function OptionCard({
           aria-hidden
           className={optionStyles['picture'] ?? ''}
         >
-          <Picture src={option.imageUrl} alt="" width={72} height={72} />
+          <Picture src={option.imageUrl} alt="" width={96} height={96} />
         </Link>
         <div className={optionStyles['what']}>
           <p className={optionStyles['seller']}>

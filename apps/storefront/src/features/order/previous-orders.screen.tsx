@@ -71,7 +71,7 @@ function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
             </p>
             <div className={optionStyles['item']}>
               <span className={optionStyles['picture']}>
-                <Picture src={option.imageUrl} alt="" width={72} height={72} />
+                <Picture src={option.imageUrl} alt="" width={96} height={96} />
               </span>
               <div className={optionStyles['what']}>
                 <p className={optionStyles['name']} lang={langOf(option.productName)}>
