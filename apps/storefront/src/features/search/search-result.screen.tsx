@@ -18,11 +18,11 @@ import { searchPagesQuery } from '../../widgets/product-list/product-list.querie
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
-import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
-import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
+import { bestSellersQuery } from '../../widgets/product-card/best-sellers.queries.ts';
+import { BestSellers } from '../../widgets/product-card/best-sellers.tsx';
 import { createRecentSearches } from './recent-searches.ts';
 import { Recommended } from './search-entry.tsx';
-import { bestSellersQuery, popularQuery } from './search.queries.ts';
+import { popularQuery } from './search.queries.ts';
 import { searchText } from './search.text.ts';
 import styles from './search.module.css';
 
@@ -80,18 +80,7 @@ function NothingFound({ keyword }: { readonly keyword: string }) {
       {!isWaiting && (
         <>
           <Recommended />
-          <section className={styles['part']}>
-            <div className={styles['head']}>
-              <h2>{t.best}</h2>
-            </div>
-            <ProductGrid products={best.data ?? []} part="best">
-              {best.data?.map((product) => (
-                <li key={product.productNo}>
-                  <ProductSummaryCard product={product} />
-                </li>
-              ))}
-            </ProductGrid>
-          </section>
+          <BestSellers />
         </>
       )}
     </>

@@ -1,13 +1,9 @@
 import { type FlatCategory, KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long suggestions and categories count as fresh: 5 min. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
-
-/** Best sellers offered when nothing was found. Assumed. */
-const BEST_CARDS = 10;
 
 /**
  * What is being typed may become these keywords; those before stay meanwhile, and without any
@@ -42,17 +38,5 @@ export function categoryNamesQuery(services: LoadServices) {
     staleTime: FRESH_MS,
     queryFn: async ({ signal }): Promise<readonly FlatCategory[]> =>
       (await (await services()).displayApi.categories(null, signal)).flatCategories,
-  });
-}
-
-/** What sells best, for a search that found nothing. Assumed. */
-export function bestSellersQuery(services: LoadServices) {
-  return queryOptions({
-    queryKey: ['search', 'best'],
-    staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => {
-      const { productApi } = await services();
-      return (await productApi.search({ order: 'SALE_CNT', pageSize: BEST_CARDS }, signal)).items.map(cardProduct);
-    },
   });
 }

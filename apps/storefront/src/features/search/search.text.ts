@@ -30,7 +30,6 @@ export const searchText = defineText({
     CATEGORY: ({ keyword }: RelaxedKeyword) => `찾는 상품이 없어서 가까운 카테고리 '${keyword}' 상품을 보여드려요`,
     none: (word: string) => `'${word}' 검색 결과가 없어요`,
     noneBody: '단어의 철자를 확인하거나 더 짧은 단어로 검색해 보세요',
-    best: '지금 많이 찾는 상품',
   },
   en: {
     title: 'Search',
@@ -57,6 +56,5 @@ export const searchText = defineText({
     CATEGORY: ({ keyword }) => `Nothing was found, so here is the category closest to it: ${keyword}`,
     none: (word) => `No results for “${word}”`,
     noneBody: 'Check the spelling or try a shorter word',
-    best: 'Popular right now',
   },
 });
