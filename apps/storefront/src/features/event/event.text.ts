@@ -16,19 +16,24 @@ export const refusalText = defineText({
     EV12: '지금은 쿠폰을 드릴 수 없어요. 잠시 후 다시 시도해 주세요',
   },
   en: {
-    EV02: 'This event has not begun yet',
+    EV02: 'This event hasn’t started yet',
     EV03: 'This event is over',
     EV04: 'You have already joined',
     EV05: 'Only telecom customers can join',
-    EV06: 'All places are taken',
-    EV07: 'There is nothing to join here',
+    EV06: 'All spots are taken',
+    EV07: 'You don’t need to join this one',
     EV08: 'You have already checked in today',
     EV09: 'All coupons have been given out',
     EV10: 'You already have this coupon',
-    EV11: 'This coupon is not for your grade, or not for now',
-    EV12: 'The coupon cannot be given right now. Please try again later',
+    EV11: 'This coupon isn’t available for your grade right now',
+    EV12: 'We can’t give out this coupon right now. Please try again later',
   },
 });
+
+const MONTHS = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
 
 /** Words of an event’s page. */
 export const eventText = defineText({
@@ -42,6 +47,9 @@ export const eventText = defineText({
     toCoupons: '쿠폰 보기',
     toPoints: '포인트 보기',
     attended: (days: number) => `이번 달에 ${days}번 출석했어요`,
+    month: (month: number) => `${month}월`,
+    weekdays: ['일', '월', '화', '수', '목', '금', '토'],
+    attendedOn: (day: number) => `${day}일 출석`,
     limit: (count: string) => `선착순 ${count}명`,
     telecom: '통신 고객 전용',
     pointsADay: (points: string) => `하루 ${points}P`,
@@ -60,11 +68,14 @@ export const eventText = defineText({
     toPoints: 'See points',
     attended: (days) =>
       days === 1 ? 'You have checked in once this month' : `You have checked in ${days} times this month`,
+    month: (month) => MONTHS[month - 1] ?? '',
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    attendedOn: (day) => `${day}: checked in`,
     limit: (count) => `First ${count} members`,
     telecom: 'Telecom customers only',
     pointsADay: (points) => `${points} points a day`,
     note: 'Events may change or end early.',
     more: 'See other events',
-    goods: 'See the goods',
+    goods: 'Shop the event',
   },
 });

@@ -2,6 +2,7 @@ import {
   type EventRefusal,
   formatNumber,
   isCommerceError,
+  MINUTE_MS,
   readEventRefusal,
   type ShopEvent,
 } from '@dealstore/commerce-core/domain';
@@ -13,7 +14,9 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useServices } from '../../container/use-service.ts';
 import { usePageFacts } from '../../page/page-state.ts';
+import { useNow } from '../../container/use-now.ts';
 import { paths } from '../../routes/links.ts';
+import { AttendanceCalendar } from './attendance-calendar.tsx';
 import styles from './event.module.css';
 import { eventStandingQuery } from './event.queries.ts';
 import { eventText, refusalText } from './event.text.ts';
@@ -59,8 +62,13 @@ export function JoinPanel({ event }: { readonly event: ShopEvent }) {
       <p role="status" className={styles['status']}>
         {!isWaiting && sentences.filter(Boolean).join(' · ')}
       </p>
+      {event.eventType === 'ATTENDANCE' && loggedIn && <Attendance attendedYmds={standing?.attendedYmds ?? []} />}
     </section>
   );
+}
+
+function Attendance({ attendedYmds }: { readonly attendedYmds: readonly string[] }) {
+  return <AttendanceCalendar attendedYmds={attendedYmds} now={useNow(MINUTE_MS)} />;
 }
 
 function readCode(error: Error): EventRefusal | null {
