@@ -134,6 +134,24 @@ function selectFiles(database: Database, reviewNos: readonly ReviewNo[]) {
     .execute();
 }
 
+/** The English words of the options reviews were written of, by their Korean ones; those a product has no longer are left out. */
+export async function readEnglishOptions(
+  database: Database,
+  productNo: ProductNo,
+  reviews: readonly ReviewColumns[],
+): Promise<ReadonlyMap<string, string>> {
+  const values = [...new Set(reviews.map(({ optionValue }) => optionValue))];
+  const rows = await inTens(values, (some) =>
+    database
+      .selectFrom('productOption')
+      .select(['value', 'valueEn'])
+      .where('productNo', '=', productNo)
+      .where((row) => row.eb('value', '=', row.fn.any(row.val(some))))
+      .execute(),
+  );
+  return new Map(rows.map(({ value, valueEn }) => [value, valueEn]));
+}
+
 /** The five bars of a product's reviews. */
 export function readRatings(database: Database, productNo: ProductNo) {
   return database

@@ -67,6 +67,11 @@ describe('reviews', () => {
     expect(body.items[0]).toMatchObject({ orderedOption: { optionName: '색상|크기', optionValue: '빨강|대' } });
   });
 
+  it('name the option in the language of the answer', async () => {
+    const { items } = (await product('1/reviews', { language: 'en' })).body;
+    expect(items[0]).toMatchObject({ orderedOption: { optionName: 'Colour|Size', optionValue: 'Red|L' } });
+  });
+
   it.each([
     ['RECOMMEND', 'recommendCnt', -1],
     ['REGISTER_YMDT', 'registerYmdt', -1],

@@ -12,6 +12,7 @@ import { numberedPage } from '../../http/numbered-page.ts';
 import type { ProductColumns } from '../page/product.store.ts';
 import { readRelations, type ReviewRelations } from './review-reader.ts';
 import {
+  readEnglishOptions,
   readOptionCount,
   readRatings,
   readReview,
@@ -79,12 +80,14 @@ async function toReviews(
   rows: readonly ReviewColumns[],
   memberNo: MemberNo | null,
 ): Promise<ReviewAnswer[]> {
-  const [files, relations] = await Promise.all([
+  const [files, relations, english] = await Promise.all([
     readReviewFiles(view.database, rows),
     readRelations(view.database, memberNo, rows),
+    view.language === 'en' ? readEnglishOptions(view.database, product.productNo, rows) : null,
   ]);
   return rows.map((row) => {
-    const review = toReview(row, files.get(row.reviewNo) ?? [], product, view);
+    const optionValue = inLanguage(view.language, row.optionValue, english?.get(row.optionValue) ?? '');
+    const review = toReview({ ...row, optionValue }, files.get(row.reviewNo) ?? [], product, view);
     return { ...review, ...relationOf(row, memberNo, relations) };
   });
 }
