@@ -133,6 +133,6 @@ describe('a storefront whose API_URL names another backend', () => {
     const headers = { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' };
     const answer = await ask('/api/client/v1/display/gnb', headers);
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
-    expect(await answer.json()).toMatchObject({ code: 'BUSY', message: 'We are busy. Please try again in a moment' });
+    expect(await answer.json()).toMatchObject({ code: 'BUSY', message: 'The shop is very busy right now' });
   });
 });

@@ -21,6 +21,11 @@ describe('the message of a refusal', () => {
     expect(errorMessage(code, 'en')).toMatch(/^[^가-힣]+$/);
   });
 
+  it.each(['INTERNAL', 'BUSY'] as const)('for %s leaves it to the screen to ask for another try', (code) => {
+    expect(errorMessage(code, 'ko')).not.toContain('다시 시도');
+    expect(errorMessage(code, 'en')).not.toContain('try again');
+  });
+
   it('for a log-in of another client asks to log in again', () => {
     expect(errorMessage('AU20', 'ko')).toContain('다시 로그인해 주세요');
     expect(errorMessage('AU20', 'en')).toContain('log in again');

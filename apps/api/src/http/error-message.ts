@@ -86,8 +86,8 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
     en: 'The amount has changed. Please check it again',
   },
   COUPON_UNUSABLE: { ko: '사용할 수 없는 쿠폰이에요', en: 'This coupon cannot be used' },
-  COUPON_EXHAUSTED: { ko: '쿠폰이 모두 소진됐어요', en: 'This coupon is used up' },
-  COUPON_EXPIRED: { ko: '발급 기간이 끝난 쿠폰이에요', en: 'This coupon can no longer be had' },
+  COUPON_EXHAUSTED: { ko: '쿠폰이 모두 소진됐어요', en: 'This coupon has run out' },
+  COUPON_EXPIRED: { ko: '발급 기간이 끝난 쿠폰이에요', en: 'This coupon is no longer available' },
   STATE_CONFLICT: { ko: '이미 처리된 요청이에요', en: 'This has already been done' },
   PAYMENT_DECLINED: { ko: '결제가 승인되지 않았어요', en: 'The payment was declined' },
   IDEMPOTENCY_KEY_REQUIRED: { ko: '요청 번호가 필요해요', en: 'An Idempotency-Key is required' },
@@ -112,12 +112,12 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
     ko: '요청이 너무 많아요. 잠시 후 다시 시도해 주세요',
     en: 'Too many requests. Please try again later',
   },
-  INTERNAL: { ko: '잠시 후 다시 시도해 주세요', en: 'Please try again later' },
+  INTERNAL: { ko: '요청을 처리하지 못했어요', en: 'Something went wrong on our side' },
   SESSION_CHANGED: {
     ko: '다른 로그인으로 바뀌었어요. 화면을 새로 고쳐 주세요',
     en: 'Another log-in has taken its place. Please reload the page',
   },
-  BUSY: { ko: '지금 접속이 많아요. 잠시 후 다시 시도해 주세요', en: 'We are busy. Please try again in a moment' },
+  BUSY: { ko: '지금 접속이 많아 처리하지 못했어요', en: 'The shop is very busy right now' },
 };
 
 /** The sentence of a code in a language. */

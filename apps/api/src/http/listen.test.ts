@@ -134,7 +134,7 @@ describe('the listener', () => {
     const answer = await fetch(url, { headers: { 'accept-language': 'en' } });
     expect(await answer.json()).toEqual({
       code: 'INTERNAL',
-      message: 'Please try again later',
+      message: 'Something went wrong on our side',
       requestId: expect.any(String) as unknown,
     });
   });
