@@ -22,7 +22,7 @@ const WORDS = {
   en: {
     submit: 'Submit',
     missingType: 'Please choose what it is about',
-    type: 'What about',
+    type: 'Topic',
     delivery: 'Delivery',
     content: 'Your question',
     secret: /^Ask in private/,

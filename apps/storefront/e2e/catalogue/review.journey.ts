@@ -45,7 +45,7 @@ const WORDS = {
     star: '4 out of 5',
     content: 'What did you like or not?',
     submit: 'Submit',
-    missingRate: 'Please choose the stars',
+    missingRate: 'Please choose a rating',
     saved: /you have 500P more/,
     given: '500P earned',
     edit: /^Edit/,

@@ -74,7 +74,7 @@ const TEXT = {
     remove: /^Delete/,
     removeAsk: 'Delete this address?',
     removed: 'The address is deleted',
-    problemReceiver: 'Please enter who receives it',
+    problemReceiver: 'Please enter the recipient’s name',
     problemPhone: 'Please enter 11 digits',
     change: 'Change',
     fresh: 'New address',
@@ -83,9 +83,9 @@ const TEXT = {
     keep: /^Save this address/,
     nobody: 'Page not found',
     coupons: 'Coupons',
-    skipCoupon: 'Do not use',
+    skipCoupon: 'Don’t use a coupon',
     applyCoupons: 'Apply',
-    noCoupon: 'No coupon is used',
+    noCoupon: 'No coupon applied',
   },
 } as const;
 

@@ -35,10 +35,10 @@ const COUPON = {
     register: 'Add',
     strip: /^Get \d+ coupons?/,
     get: 'Get',
-    got: 'The coupon is yours',
+    got: 'Coupon added',
     coupons: 'Coupons',
     change: 'Change',
-    best: 'Takes off the most',
+    best: 'Saves you the most',
     apply: 'Apply',
   },
 } as const;

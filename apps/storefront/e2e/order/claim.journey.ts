@@ -101,7 +101,7 @@ const ACCOUNT = {
   },
   en: {
     pay: 'Virtual account',
-    accepted: 'We have your order',
+    accepted: 'We’ve received your order',
     number: 'Account number',
     holder: 'Account holder',
     refused: 'The bank refused the account',

@@ -23,7 +23,7 @@ const ACCESS = {
   },
   en: {
     login: 'Please log in',
-    adult: 'This product needs age verification',
+    adult: 'Age verification required',
     telecom: /^Only for .* customers$/,
     close: 'Close',
     logIn: 'Log in',

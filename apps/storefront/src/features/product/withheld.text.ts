@@ -8,7 +8,7 @@ export const withheldText = defineText({
     confirm: '확인하기',
   },
   en: {
-    title: 'This product needs age verification',
+    title: 'Age verification required',
     body: 'You can see it once we have checked',
     confirm: 'Continue',
   },

@@ -38,6 +38,6 @@ export const wishText = defineText({
     wishEmptyHint: 'Tap the heart of a product you like to keep it here',
     priceDrop: (amount) => `${amount} less since you wished for it`,
     more: 'Show more',
-    adult: 'Only for adults of 19 and over',
+    adult: 'For adults 19 and over only',
   },
 });

@@ -43,7 +43,7 @@ export const addressFieldsText = defineText({
     roadHint: 'Use “Find address” to fill it in',
     detail: 'Details',
     detailHint: 'The rest, such as building and flat',
-    problemNoReceiver: 'Please enter who receives it',
+    problemNoReceiver: 'Please enter the recipient’s name',
     problemReceiver: (limit) => `Please enter the receiver in ${limit} characters or fewer`,
     problemPhone: `Please enter ${PHONE_LENGTH} digits`,
     problemNotFound: 'Please find the address',

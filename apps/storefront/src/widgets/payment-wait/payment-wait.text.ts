@@ -39,9 +39,10 @@ export const paymentWaitText = defineText({
     dueBody: 'Without a deposit by then the order is cancelled, and coupons and points come back.',
     expired: 'Cancelled: no deposit came in time',
     canceled: 'You cancelled it before paying',
-    unpaidBody: 'The coupons and points of this order are yours again. Please do not deposit on its account any more.',
+    unpaidBody:
+      'The coupons and points of this order are yours again. Please don’t transfer money to its account any more.',
     inCart: 'A payment is being checked',
-    inCartBody: 'Please look at your orders before you pay for the same items again.',
+    inCartBody: 'Check your orders before paying for the same items again.',
     orders: 'See my orders',
   },
 });

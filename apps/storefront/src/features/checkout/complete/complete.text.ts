@@ -34,8 +34,8 @@ export const completeText = defineText({
     itemsOf: (name, others, pieces) =>
       `${name}${others === 0 ? '' : ` and\u00a0${others}\u00a0more`}\u00a0·\u00a0${pieces}\u00a0${pieces === 1 ? 'pc' : 'pcs'}`,
     completeTitle: 'Your order is complete',
-    completeBody: 'The payment is done. We will tell you when the seller ships.',
-    depositTitle: 'We have your order',
+    completeBody: 'Your payment went through. We’ll let you know when it ships.',
+    depositTitle: 'We’ve received your order',
     depositBody: 'Deposit the amount below to finish the payment.',
     toDeposit: 'To deposit',
     orderNo: 'Order number',

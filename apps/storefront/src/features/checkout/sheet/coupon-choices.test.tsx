@@ -63,13 +63,13 @@ describe('the coupons of an order sheet', () => {
     expect(html).toContain('구매 금액 제한 없음 · 2026.11.30까지');
     expect(html).toContain('20,000원 이상 구매 시 · 2026.11.30까지');
     expect(html).toContain('10% 할인');
-    expect(shown('en')).toContain('from ₩20,000 · until 2026.11.30');
+    expect(shown('en')).toContain('on orders of ₩20,000 or more · until 2026.11.30');
   });
 
   it('say it in English, and of a smaller coupon that was picked', () => {
     const html = shown('en', { ...NO_COUPONS, cartCouponIssueNo: 2 });
-    expect(html).toContain('₩2,000 more than the coupon applied');
-    expect(html).toContain('Your choice; another coupon takes off more');
+    expect(html).toContain('₩2,000 more than the applied coupon');
+    expect(html).toContain('Your choice. Another coupon saves you more');
     expect(html).toContain('Add ₩1,200 more to use it');
   });
 });

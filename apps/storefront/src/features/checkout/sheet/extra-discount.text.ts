@@ -13,7 +13,7 @@ export const extraDiscountText = defineText({
     title: 'About the extra discount',
     open: 'About the extra discount',
     amount: (won) => `${won} more is taken off this order.`,
-    what: 'The extra discount is added to the product discount while a deal runs. It is applied by itself.',
+    what: 'The extra discount is added to the product discount while a deal runs. It’s applied automatically.',
     cancel: 'If you cancel or return a part, the extra discount of those goods goes with it.',
   },
 });

@@ -19,9 +19,9 @@ export const couponSheetText = defineText({
     upTo: (amount) => `up to ${amount}`,
     until: (date) => `until ${date}`,
     get: 'Get',
-    got: 'Got it',
+    got: 'Added',
     getAll: 'Get all',
-    gotOne: 'The coupon is yours',
-    gotAll: 'All coupons you can have are yours',
+    gotOne: 'Coupon added',
+    gotAll: 'All available coupons added',
   },
 });

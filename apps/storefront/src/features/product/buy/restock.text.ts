@@ -14,12 +14,12 @@ export const restockText = defineText({
   },
   en: {
     title: 'Back-in-stock alert',
-    body: 'We tell you in your alerts once it is back',
+    body: 'We’ll send you a notification as soon as it’s back',
     get: 'Notify me',
     waits: 'We will tell you',
     only: 'This product',
     asked: 'We will tell you when it is back',
-    isBack: 'It is back: you can buy it now',
-    dropped: 'We will not tell you any more',
+    isBack: 'It’s back in stock',
+    dropped: 'You won’t be notified any more',
   },
 });

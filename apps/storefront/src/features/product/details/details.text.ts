@@ -83,7 +83,8 @@ export const detailsText = defineText({
     noReviews: 'No reviews yet',
     noReviewsBody: 'A review with a photo earns points',
     average: (rate) => `${rate} out of 5`,
-    stars: (rating, count) => `${rating} stars, ${count}`,
+    stars: (rating, count) =>
+      `${rating} ${rating === 1 ? 'star' : 'stars'}: ${count === 1 ? '1 review' : `${count} reviews`}`,
     photos: 'Photo reviews',
     photoOf: (at) => `Review photo ${at}`,
     allPhotos: 'All',
