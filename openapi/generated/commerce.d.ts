@@ -2327,7 +2327,7 @@ export interface paths {
         };
         /**
          * A gift by its link, for anybody who has it
-         * @description No price and no address. A link that is unknown or over is NOT_FOUND, and shows what has arrived for 30 days; 20 of them a minute from one address, TOO_MANY_REQUESTS.
+         * @description No price and no address; for who is logged in with the phone of the gift as getGift answers it, and without a code. A link that is unknown or over is NOT_FOUND, and shows what has arrived for 30 days; 20 of them a minute from one address, TOO_MANY_REQUESTS.
          */
         readonly get: operations["getGiftByToken"];
         readonly put?: never;

@@ -6,7 +6,14 @@ import { enqueueGiftMessage } from '../gift-record/gift-record.ts';
 import { endGift, lockGiftOrder } from './end-gift.ts';
 import { acceptGift, changeGiftAddress } from './accept-gift.ts';
 import { receivedGiftAnswer, type ReceivedGiftAnswer } from './gift-answer.ts';
-import { findReceived, findToShow, recipientOf, type GiftRecipient } from './gift-asker.ts';
+import {
+  findReceived,
+  findToShow,
+  isReceivedBy,
+  readGiftMember,
+  recipientOf,
+  type GiftRecipient,
+} from './gift-asker.ts';
 import { proveGiftCode, requestGiftCode } from './gift-code.ts';
 import { readGiftRow } from './gift-row.ts';
 
@@ -32,7 +39,9 @@ export function giftRecipientRoutes(
   return {
     getGiftByToken: async (call) => {
       const row = await findToShow(parts, call.path.token, call.clientAddress);
-      return answer({ row, memberNo: null, isAdult: false }, call);
+      const member = call.caller === null ? null : await readGiftMember(database, call.caller, clock.now());
+      const isOwn = member !== null && isReceivedBy(row, member);
+      return answer(isOwn ? { row, ...member } : { row, memberNo: null, isAdult: false }, call);
     },
 
     requestGiftCode: (call) => requestGiftCode(parts, call),

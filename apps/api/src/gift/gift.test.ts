@@ -98,6 +98,20 @@ describe('a gift to a member', () => {
     await shop.call('cancelGift', { bearer: sender.bearer, path, headers: newKey() });
   });
 
+  it('needs no code by its link either, from who is logged in with its phone; its sender and others do', async () => {
+    const { giftId } = await sendGift(shop, sender);
+    const token = await linkTo(giftId);
+    const seenBy = async (bearer?: string) =>
+      (await shop.call('getGiftByToken', { path: { token }, ...(bearer !== undefined && { bearer }) })).body;
+    expect(await seenBy(receiver.bearer)).toMatchObject({ giftId, phoneCodeNeeded: false, address: null });
+    expect(await seenBy()).toMatchObject({ giftId, phoneCodeNeeded: true });
+    expect(await seenBy(sender.bearer)).toMatchObject({ phoneCodeNeeded: true });
+    expect(await seenBy((await insertBuyer(shop)).bearer)).toMatchObject({ phoneCodeNeeded: true });
+    await shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body: GIFT_ADDRESS });
+    expect(await seenBy(receiver.bearer)).toMatchObject({ address: { receiverDetailAddress: '비밀의 7호' } });
+    for (const bearer of [undefined, sender.bearer]) expect(await seenBy(bearer)).toMatchObject({ address: null });
+  });
+
   it('for adults is withheld by its link, and accepted after an age check alone', async () => {
     const adult = await insertBuyer(shop);
     const prove = (memberNo: number) =>

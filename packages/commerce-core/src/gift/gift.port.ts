@@ -39,7 +39,7 @@ export interface GiftApi {
   resendAlarm(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
   /** Takes a gift back that nobody has accepted; the money follows. */
   cancel(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
-  /** A gift by its link, for anybody who has it. */
+  /** A gift by its link, for anybody who has it; without a code for who is logged in with its phone. */
   byToken(token: string, signal?: AbortSignal): Promise<ReceivedGift>;
   /** Sends a code to the phone the gift is for. */
   requestCode(token: string): Promise<PhoneCertification>;
