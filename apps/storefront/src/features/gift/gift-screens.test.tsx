@@ -51,6 +51,11 @@ describe('a gift by its link', () => {
     }
   });
 
+  it('speaks of no account to who is logged in with its phone', () => {
+    expect(byLink(RECEIVED)).toContain(recipientText.ko.noAccount);
+    expect(byLink({ ...RECEIVED, phoneCodeNeeded: false })).not.toContain(recipientText.ko.noAccount);
+  });
+
   it('shows no price, and asks for no page of a search engine', () => {
     expect(byLink(RECEIVED)).not.toMatch(/\d원|₩/);
     expect(recipientInfo.meta?.({} as never)).toEqual({ noIndex: true });

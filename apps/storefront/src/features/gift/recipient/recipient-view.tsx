@@ -82,7 +82,7 @@ function Opened({ flow }: FlowProps) {
                 {words.refuse}
               </Button>
             )}
-            <p className={styles['note']}>{t.noAccount}</p>
+            {gift.phoneCodeNeeded && <p className={styles['note']}>{t.noAccount}</p>}
           </div>
         </>
       )}
