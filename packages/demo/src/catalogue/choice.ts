@@ -27,7 +27,7 @@ const FILTERS: Readonly<Record<Choice, (rated: RatedProduct) => boolean>> = {
   FREE_DELIVERY: ({ product }) => product.isFreeDelivery,
   REVIEWED: ({ rate, reviewCnt }) => rate >= 4.4 && reviewCnt >= 8,
   CHEAP: ({ product }) => product.options.rows.some(({ stockCnt }) => stockCnt <= 20),
-  DISCOUNTED: ({ product }) => discountOf(product) >= 0.35 && discountOf(product) <= 0.55,
+  DISCOUNTED: ({ product }) => discountOf(product) >= 0.25 && discountOf(product) <= 0.5,
   TELECOM: ({ product }) => product.isTelecomOnly,
   APP_COUPON: ({ product }) => product.hasAppCoupon,
   GIFT: ({ product }) => [401, 404, 501, 601, 1102, 1204].includes(product.category.categoryNo),

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import { FAMILY_NAMES, GIVEN_NAMES, OFFICE_STREETS } from './words/people.ts';
 import { ROOTS } from './words/roots.ts';
-import { en, ko } from './words/word.ts';
+import { en, ko, type Leaf, type Root } from './words/word.ts';
 
 /** How many sellers there are. Assumed. */
 export const PARTNER_COUNT = 80;
@@ -19,15 +19,23 @@ type TemplateRow = ReturnType<typeof templateRow>;
 export interface DemoPartner {
   readonly row: PartnerRow;
   readonly rootIndex: number;
+  /** Place of its own brand among those of the root. */
+  readonly brandPlace: number;
   readonly template: TemplateRow;
   /** For bulky goods; the same as `template` for most sellers. */
   readonly bulkyTemplate: TemplateRow;
 }
 
-function partnerRow(partnerNo: number, rootIndex: number, chance: Chance) {
-  const root = ROOTS[rootIndex];
+/** The brands of a root that have a shop of their own, by their place: the first ones, and one of every leaf. */
+function ownBrands(root: Root, count: number): readonly number[] {
+  const first = Array.from({ length: count }, (_, place) => place);
+  const [left] = root.leaves.find(({ brands }) => brands.every((place) => place >= count))?.brands ?? [];
+  return left === undefined ? first : [...first.slice(0, -1), left];
+}
+
+function partnerRow(partnerNo: number, root: Root | undefined, brandPlace: number, chance: Chance) {
   const ordinal = Math.floor((partnerNo - 1) / ROOTS.length);
-  const stem = root?.brands[ordinal] ?? '';
+  const stem = root?.brands[brandPlace] ?? '';
   const field = root?.sellers[ordinal % root.sellers.length] ?? '';
   const name = `${ko(stem)}${ko(field)}`;
   const digits = String(partnerNo).padStart(5, '0');
@@ -87,7 +95,11 @@ export function generatePartners(chance: Chance): readonly DemoPartner[] {
   return Array.from({ length: PARTNER_COUNT }, (_, index) => {
     const partnerNo = index + 1;
     const rootIndex = index % ROOTS.length;
-    const row = partnerRow(partnerNo, rootIndex, chance);
+    const root = ROOTS[rootIndex];
+    const ordinal = Math.floor(index / ROOTS.length);
+    const count = Math.ceil((PARTNER_COUNT - rootIndex) / ROOTS.length);
+    const brandPlace = root === undefined ? 0 : (ownBrands(root, count)[ordinal] ?? 0);
+    const row = partnerRow(partnerNo, root, brandPlace, chance);
     const isVoucherField = rootIndex === ROOTS.length - 1;
     const template = templateRow(
       row,
@@ -100,6 +112,16 @@ export function generatePartners(chance: Chance): readonly DemoPartner[] {
       partnerNo % 5 === 0 && !isVoucherField
         ? templateRow(row, BULKY_TEMPLATE_FROM + index, false, true, chance)
         : template;
-    return { row, rootIndex, template, bulkyTemplate };
+    return { row, rootIndex, brandPlace, template, bulkyTemplate };
   });
+}
+
+/** Who sells a brand's things of a leaf: the brand itself, else who sells its own there too. */
+export function sellerOf(
+  sellers: readonly DemoPartner[],
+  { brands }: Leaf,
+  brandPlace: number,
+): DemoPartner | undefined {
+  const own = sellers.find((seller) => seller.brandPlace === brandPlace);
+  return own ?? sellers.find((seller) => brands.includes(seller.brandPlace));
 }

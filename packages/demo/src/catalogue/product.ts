@@ -7,11 +7,12 @@ import { LEAF_CATEGORIES, type LeafCategory } from './category.ts';
 import type { Chance } from './chance.ts';
 import { kstHourOn } from './moment.ts';
 import { generateOptions, type DemoOptions } from './option.ts';
-import type { DemoPartner } from './partner.ts';
+import { type DemoPartner, sellerOf } from './partner.ts';
 import { generateName, type DemoName } from './product-name.ts';
-import { generatePrice, type DemoPrice } from './price.ts';
+import { type DemoPrice, drawPrice, priceOf, voucherPrice } from './price.ts';
 import { ADULT_QUALITIES } from './words/option.ts';
 import { ko, type Item, type Word } from './words/word.ts';
+import { faceValue, worthOf } from './worth.ts';
 
 /** Ordinary products of each leaf; with 60 leaves and the goods for adults more than 2,100. */
 export const PRODUCTS_PER_LEAF = 34;
@@ -120,16 +121,19 @@ export function generateProducts(
   return all.map((draft, index): DemoProduct => {
     const { category, item, isAdult } = draft;
     const { leaf, root, rootIndex } = category;
-    const brand = BRANDS[rootIndex * BRANDS_PER_ROOT + chance.pick(leaf.brands)] ?? chance.pick(BRANDS);
-    const partner =
-      sellers.get(rootIndex)?.[(brand.brandNo - 1) % (sellers.get(rootIndex)?.length ?? 1)] ?? chance.pick(partners);
+    const brandPlace = chance.pick(leaf.brands);
+    const brand = BRANDS[rootIndex * BRANDS_PER_ROOT + brandPlace] ?? chance.pick(BRANDS);
+    const partner = sellerOf(sellers.get(rootIndex) ?? [], leaf, brandPlace) ?? chance.pick(partners);
     const template = BULKY_LEAVES.has(category.categoryNo) ? partner.bulkyTemplate : partner.template;
     const palettes = item[1] === 'lipstick' ? LIP_PALETTES : root.palettes;
     const size = chance.pick(item[3] ?? leaf.sizes);
     const isFreeDelivery = template.deliveryConditionType === 'FREE';
     const productNo = FIRST_PRODUCT_NO + index;
     const motif = unlikeOthers(motifOf(draft, brand, size, chance.pick(palettes)), palettes, drawn);
-    const price = generatePrice(leaf.price, chance);
+    const drawnPrice = drawPrice(leaf.price, chance);
+    const face = faceValue(size);
+    const price =
+      face === null ? priceOf(drawnPrice, leaf.price[0], worthOf(leaf, item, size)) : voucherPrice(face, drawnPrice);
     const isUpcoming = chance.is(0.03);
     const isSoldOut = !isUpcoming && chance.is(0.05);
     const rank = ranks[index] ?? index;
@@ -173,8 +177,8 @@ export function generateProducts(
       isTelecomOnly: !isAdult && chance.is(0.068),
       isSoldOut,
       saleStartAt: isUpcoming ? kstHourOn(now, chance.int(1, 9), 10) : null,
-      hasAppCoupon: price.price >= 10_000 && chance.is(0.085),
-      hasPickCoupon: price.price >= 12_000 && chance.is(0.1),
+      hasAppCoupon: drawnPrice.price >= 10_000 && chance.is(0.085) && price.price >= 10_000,
+      hasPickCoupon: drawnPrice.price >= 12_000 && chance.is(0.1) && price.price >= 12_000,
       rank,
       registeredAt: new Date(
         Math.round(now - (chance.is(0.06) ? chance.next() * 7 : 7 + chance.next() * 400) * DAY_MS),

@@ -33,6 +33,7 @@ export const APPLIANCE_ROOT: Root = {
       duty: 'appliance',
       options: ['color', 'none', 'bundle'],
       sizes: ['200W', '350W', '30,000Pa', '2026년형|2026'],
+      worth: [1.2, 2, 0.6, 0.25],
       items: [
         ['무선 스틱 청소기|cordless stick vacuum', 'vacuum', '무선 청소기', ['350W', '2026년형|2026']],
         [
@@ -60,6 +61,7 @@ export const APPLIANCE_ROOT: Root = {
       duty: 'appliance',
       options: ['color', 'none'],
       sizes: ['33㎡', '50㎡', '66㎡', '100㎡'],
+      worth: [1.2, 1.5, 0.35, 0.5],
       items: [
         ['타워형 공기청정기|tower air purifier', 'airPurifier', '공기청정기'],
         ['펫 케어 공기청정기|pet-care air purifier', 'airPurifier', '펫 케어'],
@@ -81,6 +83,7 @@ export const APPLIANCE_ROOT: Root = {
       duty: 'appliance',
       options: ['color', 'none', 'color'],
       sizes: ['1.7L', '3.5L', '5.5L', '6인용|6 cups'],
+      worth: [0.9, 2, 0.8, 0.5, 1.3],
       items: [
         ['에어프라이어|air fryer', 'airFryer', '에어프라이어', ['5.5L', '7L']],
         ['IH 전기압력밥솥|IH rice cooker', 'riceCooker', '압력밥솥', ['6인용|6 cups', '10인용|10 cups']],
@@ -103,6 +106,7 @@ export const APPLIANCE_ROOT: Root = {
       duty: 'appliance',
       options: ['color', 'none'],
       sizes: ['14인치|14"', '1,500W', '3단 조절|3 levels', '5엽|5 blades'],
+      worth: [0.8, 0.9, 0.9, 0.45, 1.7],
       items: [
         ['스탠드 선풍기|stand fan', 'fan', '선풍기', ['14인치|14"']],
         ['에어 서큘레이터|air circulator', 'fan', '서큘레이터', ['9인치|9"', '5엽|5 blades']],
@@ -125,6 +129,7 @@ export const APPLIANCE_ROOT: Root = {
       duty: 'appliance',
       options: ['color', 'color', 'none'],
       sizes: ['1,600W', '2,000W', '32mm', '5in1'],
+      worth: [0.9, 0.5, 1.7, 1.6],
       items: [
         ['음이온 헤어드라이어|ionic hair dryer', 'hairDryer', '드라이어', ['1,600W', '2,000W']],
         ['접이식 여행용 드라이어|folding travel dryer', 'hairDryer', '여행용', ['1,200W']],

@@ -41,6 +41,7 @@ export const BEAUTY_ROOT: Root = {
       duty: 'cosmetics',
       options: ['bundle', 'amount', 'none'],
       sizes: ['50ml', '100ml', '150ml', '200ml', '1+1'],
+      worth: [1.2, 1.1, 1, 0.6, 1, 1.2],
       items: [
         ['세라마이드 수분 크림|ceramide moisture cream', 'jar', '수분 크림', ['50ml', '100ml']],
         ['히알루론산 앰플|hyaluronic ampoule', 'dropper', '히알 앰플', ['50ml', '30ml']],
@@ -70,6 +71,7 @@ export const BEAUTY_ROOT: Root = {
       duty: 'cosmetics',
       options: ['bundle', 'none', 'bundle'],
       sizes: ['50ml', '60ml', '20g', '1+1'],
+      worth: [1, 0.8, 1.2, 1],
       items: [
         ['데일리 선크림|daily sunscreen', 'tube', '선크림', ['50ml', '60ml']],
         ['쿨링 선스틱|cooling sun stick', 'sunstick', '선스틱', ['20g']],
@@ -91,6 +93,7 @@ export const BEAUTY_ROOT: Root = {
       duty: 'cosmetics',
       options: ['color', 'flavor', 'color'],
       sizes: ['3.5g', '12g', '15g', '4g'],
+      worth: [1.1, 1.4, 0.8, 0.9],
       items: [
         ['벨벳 립스틱|velvet lipstick', 'lipstick', '벨벳 립', ['3.5g'], ['color']],
         ['커버 쿠션 파운데이션|cushion foundation', 'cushion', '커버 쿠션', ['15g', '12g'], ['bundle', 'none']],
@@ -112,6 +115,7 @@ export const BEAUTY_ROOT: Root = {
       duty: 'cosmetics',
       options: ['amount', 'bundle', 'flavor'],
       sizes: ['500ml', '1,000ml', '100ml', '1+1'],
+      worth: [1.1, 1, 1, 0.7],
       items: [
         ['두피 케어 샴푸|scalp shampoo', 'pump', '두피 샴푸', ['500ml', '1,000ml']],
         ['단백질 트리트먼트|protein treatment', 'tube', '트리트먼트', ['300ml']],
@@ -133,6 +137,7 @@ export const BEAUTY_ROOT: Root = {
       duty: 'cosmetics',
       options: ['flavor', 'bundle', 'amount'],
       sizes: ['400ml', '500ml', '250ml', '1+1'],
+      worth: [1.1, 0.9, 0.6, 0.7, 1.1],
       items: [
         ['세라마이드 바디로션|ceramide body lotion', 'pump', '바디로션', ['400ml', '500ml']],
         ['퍼퓸 바디워시|perfumed body wash', 'pump', '바디워시', ['500ml', '1,000ml']],

@@ -17,7 +17,7 @@ export const CLOTHES_ROOT: Root = {
     '웜스톤담|Warmstondam',
     '핏무브온|Fitmoveon',
   ],
-  sellers: ['어패럴|Apparel', '패션|Fashion', '웨어|Wear', '클로젯|Closet', '니트|Knit', '컴퍼니|Company'],
+  sellers: ['어패럴|Apparel', '패션|Fashion', '웨어|Wear', '클로젯|Closet', '스타일|Style', '컴퍼니|Company'],
   leaves: [
     {
       label: '티셔츠|T-shirts',
@@ -33,6 +33,7 @@ export const CLOTHES_ROOT: Root = {
       duty: 'clothes',
       options: ['color-size', 'color-size', 'color-size-bundle'],
       sizes: ['', '1+1', '2장 세트|set of 2'],
+      worth: [0.7, 0.7, 1.4, 1.8, 1.1],
       items: [
         ['로고 반팔 티셔츠|logo T-shirt', 'tee', 'STUDIO'],
         ['무지 라운드 티셔츠|plain crew-neck tee', 'tee', 'BASIC'],
@@ -55,6 +56,7 @@ export const CLOTHES_ROOT: Root = {
       duty: 'clothes',
       options: ['color-size', 'color-size'],
       sizes: ['', '(M~2XL)'],
+      worth: [1, 0.9, 1.2, 1.1],
       items: [
         ['옥스포드 셔츠|Oxford shirt', 'shirt', 'OXFORD'],
         ['스트라이프 셔츠|striped shirt', 'shirt', 'STRIPE'],
@@ -76,6 +78,7 @@ export const CLOTHES_ROOT: Root = {
       duty: 'clothes',
       options: ['color-size', 'color', 'color-size'],
       sizes: ['', 'FREE'],
+      worth: [1.6, 1, 1.1, 0.9],
       items: [
         ['캐시미어 라운드 니트|cashmere crew-neck', 'knit', 'CASHMERE'],
         ['케이블 니트 스웨터|cable-knit sweater', 'knit', 'CABLE'],
@@ -97,6 +100,7 @@ export const CLOTHES_ROOT: Root = {
       duty: 'clothes',
       options: ['color-size', 'color-size'],
       sizes: ['', '(S~3XL)'],
+      worth: [1, 1.2, 0.8, 0.9, 1],
       items: [
         ['기모 와이드 슬랙스|fleece wide slacks', 'pants', 'SLACKS'],
         ['스트레이트 데님 팬츠|straight denim', 'pants', 'DENIM'],
@@ -119,6 +123,7 @@ export const CLOTHES_ROOT: Root = {
       duty: 'clothes',
       options: ['color-size', 'color-size'],
       sizes: ['', '2026 F/W'],
+      worth: [1.8, 0.6, 1.7, 0.6, 0.6],
       items: [
         ['구스다운 숏패딩|goose-down puffer', 'coat', 'DOWN', ['', '2026 F/W']],
         ['경량 패딩 조끼|light puffer vest', 'coat', 'LIGHT'],

@@ -19,9 +19,9 @@ export const DAILY_ROOT: Root = {
   ],
   sellers: [
     '생활건강|Household',
-    '케미칼|Chemical',
     '페이퍼|Paper',
     '클린|Clean',
+    '케미칼|Chemical',
     '리테일|Retail',
     '유통|Trading',
     '마트|Mart',
@@ -41,6 +41,7 @@ export const DAILY_ROOT: Root = {
       duty: 'household',
       options: ['bundle', 'flavor', 'amount'],
       sizes: ['2.5L', '3L×2개|3 L ×2', '1.6L×4|1.6 L ×4', '1kg'],
+      worth: [1.1, 1.2, 1.1, 0.9, 0.9],
       items: [
         ['고농축 세탁세제|laundry detergent', 'detergent', '세탁세제', ['3L×2개|3 L ×2', '2.5L'], ['bundle', 'none']],
         [
@@ -69,6 +70,7 @@ export const DAILY_ROOT: Root = {
       duty: 'household',
       options: ['bundle', 'none'],
       sizes: ['30m×30롤|30 m ×30', '27m×24롤|27 m ×24', '250매×6|250 ×6', '100매×10|100 ×10'],
+      worth: [1.2, 0.8, 1, 0.9],
       items: [
         ['3겹 순수 화장지|3-ply toilet tissue', 'tissueRoll', '3겹 화장지', ['30m×30롤|30 m ×30', '27m×24롤|27 m ×24']],
         ['미용 티슈|facial tissue', 'tissueBox', '미용티슈', ['250매×6|250 ×6']],
@@ -90,6 +92,7 @@ export const DAILY_ROOT: Root = {
       duty: 'household',
       options: ['color', 'bundle', 'color-bundle'],
       sizes: ['', '5장|5 pcs', '10장|10 pcs', '1+1'],
+      worth: [1, 1, 0.9, 0.6],
       items: [
         ['호텔 세면 타월|hotel towels', 'towel', '호텔 타월', ['5장|5 pcs', '10장|10 pcs'], ['color', 'color-bundle']],
         [
@@ -117,6 +120,7 @@ export const DAILY_ROOT: Root = {
       duty: 'household',
       options: ['bundle', 'flavor'],
       sizes: ['100g×5개|100 g ×5', '12개입|12 pcs', '500ml', '8개입|8 pcs'],
+      worth: [1, 0.9, 0.8, 0.8],
       items: [
         [
           '잇몸케어 치약|gum-care toothpaste',
@@ -144,6 +148,7 @@ export const DAILY_ROOT: Root = {
       duty: 'household',
       options: ['bundle', 'color', 'none'],
       sizes: ['', '3개입|3 pcs', '10개입|10 pcs', '750ml'],
+      worth: [1, 0.5, 0.8, 0.7, 0.7],
       items: [
         ['밀대 물걸레 청소포|floor mop', 'mop', '밀대걸레', ['100매|100 sheets', ''], ['bundle', 'none']],
         ['스크럽 수세미|scrub sponges', 'sponge', '수세미', ['10개입|10 pcs'], ['color', 'bundle']],

@@ -42,6 +42,7 @@ export const DIGITAL_ROOT: Root = {
       duty: 'electronics',
       options: ['color', 'color', 'none'],
       sizes: ['', '5세대|5th gen', '프로|Pro', '2026년형|2026'],
+      worth: [1.1, 0.9, 1.9, 1.4, 1.3],
       items: [
         ['무선 이어폰|wireless earbuds', 'earbuds', '무선 이어폰', ['', '5세대|5th gen', '프로|Pro'], ['color']],
         ['오픈형 이어폰|open-ear earbuds', 'earbuds', '오픈형'],
@@ -64,6 +65,7 @@ export const DIGITAL_ROOT: Root = {
       duty: 'electronics',
       options: ['color', 'none'],
       sizes: ['20W', '30W', '60W', '2채널|2.0ch'],
+      worth: [0.8, 0.7, 2, 0.6, 0.7],
       items: [
         ['블루투스 스피커|Bluetooth speaker', 'speaker', '블루투스', ['20W', '30W']],
         ['휴대용 방수 스피커|portable speaker', 'speaker', '포터블', ['20W', '10W']],
@@ -92,6 +94,7 @@ export const DIGITAL_ROOT: Root = {
       duty: 'electronics',
       options: ['color', 'flavor', 'color'],
       sizes: ['87키|87 keys', '104키|104 keys', '무선|wireless', '유무선 겸용|dual mode'],
+      worth: [1.6, 0.8, 0.7, 1.1, 0.9],
       items: [
         [
           '기계식 키보드|mechanical keyboard',
@@ -120,6 +123,7 @@ export const DIGITAL_ROOT: Root = {
       duty: 'mobile',
       options: ['device-color', 'color', 'none'],
       sizes: ['10.9인치|10.9"', '11인치|11"', '12.9인치|12.9"'],
+      worth: [2.2, 0.9, 4.8, 0.4],
       items: [
         ['키보드 일체형 태블릿 케이스|tablet keyboard case', 'tabletCase', '키보드 케이스'],
         ['회전 스마트 커버|rotating smart cover', 'tabletCase', '스마트 커버'],
@@ -141,6 +145,7 @@ export const DIGITAL_ROOT: Root = {
       duty: 'electronics',
       options: ['amount', 'none', 'color'],
       sizes: ['500GB', '1TB', '2TB', '4TB'],
+      worth: [1.3, 1, 1.3, 0.3],
       items: [
         ['초고속 외장 SSD|portable SSD', 'ssd', '외장 SSD', ['1TB', '2TB', '500GB'], ['color', 'none']],
         ['휴대용 외장하드|portable hard drive', 'ssd', '외장하드', ['2TB', '4TB'], ['color', 'none']],

@@ -33,6 +33,7 @@ export const FAMILY_ROOT: Root = {
       duty: 'kids',
       options: ['age-bundle', 'bundle', 'size'],
       sizes: ['4단계|size 4', '5단계|size 5', '70매×10팩|70 ×10', '100매×10팩|100 ×10'],
+      worth: [1.5, 1.5, 0.8, 0.5],
       items: [
         ['밴드형 기저귀|tape diapers', 'diaperPack', '밴드 기저귀', ['4팩|4 packs', '3팩|3 packs'], ['age-bundle']],
         ['팬티형 기저귀|pull-up diapers', 'diaperPack', '팬티 기저귀', ['4팩|4 packs', '3팩|3 packs'], ['age-bundle']],
@@ -60,6 +61,7 @@ export const FAMILY_ROOT: Root = {
       duty: 'kids',
       options: ['color', 'none', 'size'],
       sizes: ['50피스|50 pcs', '100피스|100 pcs', '', '40cm'],
+      worth: [1.1, 1, 1.6, 0.7, 1.4],
       items: [
         ['원목 한글 블록|wooden Hangul blocks', 'blocks', '한글 블록', ['50피스|50 pcs'], ['none', 'bundle']],
         ['말랑 곰인형|soft teddy bear', 'teddy', '곰인형', ['40cm', '60cm'], ['color']],
@@ -88,6 +90,7 @@ export const FAMILY_ROOT: Root = {
       duty: 'pets',
       options: ['flavor', 'amount', 'bundle'],
       sizes: ['2kg', '5kg', '300g', '20개입|20 pcs'],
+      worth: [1.3, 0.7, 0.7, 1.4, 1],
       items: [
         ['가수분해 연어 사료|salmon dog food', 'petFood', '연어 사료', ['2kg', '5kg'], ['amount', 'bundle']],
         ['소고기 져키 간식|beef jerky treats', 'petSnack', '져키', ['300g', '500g'], ['flavor', 'bundle']],
@@ -110,6 +113,7 @@ export const FAMILY_ROOT: Root = {
       duty: 'pets',
       options: ['flavor', 'bundle', 'amount'],
       sizes: ['2kg', '6L×3팩|6 L ×3', '15g×20|15 g ×20', ''],
+      worth: [1.2, 1, 0.7, 2.4, 1.3],
       items: [
         ['인도어 고양이 사료|indoor cat food', 'petFood', '인도어', ['2kg', '5kg'], ['flavor', 'amount']],
         ['먼지 적은 두부 모래|tofu litter', 'pouch', '두부모래', ['6L×3팩|6 L ×3', '6L×6팩|6 L ×6'], ['bundle']],
@@ -138,6 +142,7 @@ export const FAMILY_ROOT: Root = {
       duty: 'kids',
       options: ['color', 'color-bundle', 'text'],
       sizes: ['', '3종|set of 3', '300ml', '5종|set of 5'],
+      worth: [1, 0.8, 0.7, 1.1],
       items: [
         ['실리콘 흡착 식판|suction plate', 'babyPlate', '흡착 식판', ['']],
         ['PPSU 젖병|PPSU bottle', 'babyBottle', '젖병', ['160ml', '260ml'], ['color', 'color-bundle']],

@@ -33,6 +33,7 @@ export const FOOD_ROOT: Root = {
       duty: 'fresh',
       options: ['amount', 'none', 'bundle', 'amount'],
       sizes: ['2kg', '3kg(9~12과)|3 kg', '5kg', '10kg'],
+      worth: [1.4, 0.9, 1.1, 1.1, 0.8, 0.7],
       items: [
         ['노지 한라봉 선물세트|hallabong gift set', 'citrus', '한라봉', ['3kg(9~12과)|3 kg', '5kg']],
         ['타이벡 감귤|mandarins', 'citrus', '감귤', ['3kg', '5kg', '10kg']],
@@ -56,6 +57,7 @@ export const FOOD_ROOT: Root = {
       duty: 'fresh',
       options: ['amount', 'none', 'bundle'],
       sizes: ['300g', '500g', '1kg', '600g(2팩)|600 g'],
+      worth: [1.6, 0.7, 1.1, 1, 0.9],
       items: [
         ['한우 1등급 등심|Hanwoo sirloin', 'meatTray', '한우 등심', ['300g', '600g(2팩)|600 g']],
         ['국내산 삼겹살|pork belly', 'meatTray', '삼겹살', ['1kg', '500g']],
@@ -78,6 +80,7 @@ export const FOOD_ROOT: Root = {
       duty: 'fresh',
       options: ['amount', 'none', 'bundle'],
       sizes: ['500g', '1kg', '10미|10 fish', '2kg'],
+      worth: [0.8, 0.9, 0.9, 1.3, 1.3],
       items: [
         ['반건조 고등어|semi-dried mackerel', 'fishTray', '고등어', ['10미|10 fish', '5미|5 fish']],
         ['생물 갈치 토막|fresh hairtail', 'fishTray', '갈치', ['1kg', '500g']],
@@ -100,6 +103,7 @@ export const FOOD_ROOT: Root = {
       duty: 'processed',
       options: ['flavor', 'bundle', 'none', 'flavor'],
       sizes: ['150g×3봉|150 g ×3', '20개입|20 pcs', '500g', '1박스|1 box'],
+      worth: [1.1, 1, 1.6, 0.8, 1.8, 1.1],
       items: [
         ['한라봉 말랭이|dried hallabong', 'pouch', '말랭이', ['150g×3봉|150 g ×3'], ['bundle']],
         ['수제 약과|handmade yakgwa', 'giftSet', '수제약과', ['20개입|20 pcs', '12개입|12 pcs'], ['bundle', 'none']],
@@ -123,6 +127,7 @@ export const FOOD_ROOT: Root = {
       duty: 'processed',
       options: ['flavor', 'bundle', 'amount'],
       sizes: ['500g', '100T', '500ml×20입|500 ml ×20', '1L×6팩|1 L ×6'],
+      worth: [1.2, 0.8, 1, 0.9, 0.9, 1.2],
       items: [
         ['스페셜티 원두|speciality coffee beans', 'coffeeBag', '원두커피', ['500g', '1kg'], ['bundle', 'amount']],
         ['콜드브루 원액|cold brew concentrate', 'petBottle', '콜드브루', ['500ml', '1L'], ['bundle']],

@@ -41,6 +41,7 @@ export const GOODS_ROOT: Root = {
       duty: 'accessories',
       options: ['color', 'color', 'text'],
       sizes: ['', '15인치|15"', '24인치|24"', 'M'],
+      worth: [0.6, 1.2, 0.8, 2, 0.9],
       items: [
         ['캔버스 토트백|canvas tote', 'toteBag', '데일리 토트', ['', 'M'], ['color', 'text']],
         ['노트북 백팩|laptop backpack', 'backpack', '백팩', ['15인치|15"', '20L'], ['color']],
@@ -63,6 +64,7 @@ export const GOODS_ROOT: Root = {
       duty: 'accessories',
       options: ['color-shoe', 'color-shoe'],
       sizes: ['', '3cm', '5cm'],
+      worth: [1, 1.2, 1.5, 1],
       items: [
         ['데일리 러닝화|running shoes', 'sneakers', '러닝화'],
         ['레더 스니커즈|leather sneakers', 'sneakers', '스니커즈'],
@@ -84,6 +86,7 @@ export const GOODS_ROOT: Root = {
       duty: 'accessories',
       options: ['color', 'text', 'color'],
       sizes: ['', '선물포장|gift-wrapped'],
+      worth: [1.1, 0.8, 1.2, 0.7],
       items: [
         ['소가죽 반지갑|leather bifold wallet', 'wallet', '반지갑', ['', '선물포장|gift-wrapped']],
         ['슬림 카드지갑|slim card wallet', 'wallet', '카드지갑', ['']],
@@ -105,6 +108,7 @@ export const GOODS_ROOT: Root = {
       duty: 'accessories',
       options: ['color', 'color-size'],
       sizes: ['', 'FREE', '57~60cm'],
+      worth: [1, 0.9, 1.1, 1.4],
       items: [
         ['로고 볼캡|logo ball cap', 'cap', '볼캡', ['FREE', '57~60cm'], ['color']],
         ['와이드 버킷햇|bucket hat', 'cap', '버킷햇', ['FREE'], ['color']],
@@ -126,6 +130,7 @@ export const GOODS_ROOT: Root = {
       duty: 'accessories',
       options: ['color-bundle', 'color', 'bundle'],
       sizes: ['5켤레|5 pairs', '7켤레|7 pairs', '10켤레|10 pairs'],
+      worth: [1, 0.9, 1, 1.2],
       items: [
         ['순면 데일리 양말|cotton socks', 'socks', '데일리'],
         ['수면 양말|bed socks', 'socks', '수면양말'],

@@ -41,6 +41,7 @@ export const HEALTH_ROOT: Root = {
       duty: 'health',
       options: ['bundle', 'amount', 'none'],
       sizes: ['10ml×30포|30 sticks', '30포|30 sticks', '240g', '60포|60 sticks'],
+      worth: [1.1, 1.5, 0.7, 1.4, 0.8],
       items: [
         ['홍삼정 스틱|red ginseng sticks', 'stickBox', '홍삼 스틱', ['10ml×30포|10 ml ×30', '10g×60포|10 g ×60']],
         ['홍삼정 농축액|red ginseng extract', 'jar', '홍삼정', ['240g', '100g×2병|100 g ×2']],
@@ -69,6 +70,7 @@ export const HEALTH_ROOT: Root = {
       duty: 'health',
       options: ['bundle', 'bundle', 'none'],
       sizes: ['60정|60 tablets', '90정|90 tablets', '120캡슐|120 capsules', '2개월분|2 months'],
+      worth: [1, 0.8, 0.7, 1, 1.3],
       items: [
         ['멀티비타민 미네랄|multivitamin', 'capsuleJar', '멀티비타민', ['60정|60 tablets', '90정|90 tablets']],
         ['비타민C 1000|vitamin C 1000', 'capsuleJar', '비타민C', ['200정|200 tablets', '100정|100 tablets']],
@@ -91,6 +93,7 @@ export const HEALTH_ROOT: Root = {
       duty: 'health',
       options: ['bundle', 'age-bundle', 'none'],
       sizes: ['30포|30 sticks', '60캡슐|60 capsules', '100억 CFU|10B CFU'],
+      worth: [1, 1, 0.8, 1],
       items: [
         [
           '생유산균 스틱|live probiotic sticks',
@@ -124,6 +127,7 @@ export const HEALTH_ROOT: Root = {
       duty: 'health',
       options: ['flavor', 'flavor', 'bundle'],
       sizes: ['1kg', '2kg', '40g×14포|40 g ×14', '330ml×12|330 ml ×12'],
+      worth: [1.4, 1.1, 0.9, 0.8],
       items: [
         ['분리유청 단백질 파우더|whey isolate', 'capsuleJar', '유청 단백질', ['1kg', '2kg'], ['flavor']],
         [
@@ -157,6 +161,7 @@ export const HEALTH_ROOT: Root = {
       duty: 'health',
       options: ['bundle', 'amount', 'none'],
       sizes: ['100ml×30포|100 ml ×30', '60포|60 pouches', '3g×60포|3 g ×60'],
+      worth: [0.9, 1.6, 0.8, 1.6, 0.9],
       items: [
         [
           '착즙 양배추즙|cabbage juice',

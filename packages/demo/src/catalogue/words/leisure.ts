@@ -41,6 +41,7 @@ export const LEISURE_ROOT: Root = {
       duty: 'sports',
       options: ['color', 'size', 'none'],
       sizes: ['2인용|2 persons', '4인용|4 persons', '', 'L'],
+      worth: [1.4, 0.7, 0.6, 0.9, 2],
       items: [
         ['원터치 팝업 텐트|pop-up tent', 'tent', '팝업 텐트', ['2인용|2 persons', '4인용|4 persons'], ['color']],
         ['경량 캠핑 체어|light camping chair', 'campChair', '캠핑체어', ['', '2개 세트|set of 2'], ['color']],
@@ -63,6 +64,7 @@ export const LEISURE_ROOT: Root = {
       duty: 'sports',
       options: ['color', 'amount', 'size'],
       sizes: ['3kg', '5kg', '10mm', '65cm'],
+      worth: [1, 1, 0.9, 2.6],
       items: [
         ['육각 고무 덤벨|hex dumbbell', 'dumbbell', '덤벨', ['3kg', '5kg', '10kg'], ['none', 'bundle']],
         ['TPE 요가매트|TPE yoga mat', 'yogaMat', '요가매트', ['8mm', '10mm'], ['color']],
@@ -84,6 +86,7 @@ export const LEISURE_ROOT: Root = {
       duty: 'sports',
       options: ['color-size', 'color', 'size'],
       sizes: ['', '20인치|20"', '26인치|26"', '7단|7-speed'],
+      worth: [1.2, 1.4, 0.25, 1.7],
       items: [
         ['접이식 미니벨로|folding bike', 'bicycle', '미니벨로', ['20인치|20"'], ['color']],
         ['하이브리드 자전거|hybrid bike', 'bicycle', '하이브리드', ['7단|7-speed', '21단|21-speed'], ['color-size']],
@@ -105,6 +108,7 @@ export const LEISURE_ROOT: Root = {
       duty: 'voucher',
       options: ['none', 'none', 'bundle'],
       sizes: ['1잔|1 cup', '5천원|₩5,000', '2잔|2 cups', '1만원|₩10,000'],
+      worth: [0.95, 1.05, 1, 2],
       items: [
         [
           '아메리카노 모바일 쿠폰|Americano voucher',
@@ -138,6 +142,7 @@ export const LEISURE_ROOT: Root = {
       duty: 'voucher',
       options: ['none', 'none', 'bundle'],
       sizes: ['1만원|₩10,000', '3만원|₩30,000', '2인|for 2', '5만원|₩50,000'],
+      worth: [1, 0.85, 1, 1.2, 0.6],
       items: [
         [
           '패밀리 레스토랑 금액권|family restaurant card',

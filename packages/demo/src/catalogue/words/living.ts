@@ -19,12 +19,12 @@ export const LIVING_ROOT: Root = {
   ],
   sellers: [
     '리빙|Living',
-    '홈|Home',
-    '퍼니처|Furniture',
-    '키친|Kitchen',
-    '인테리어|Interior',
     '하우스|House',
     '데코|Deco',
+    '홈|Home',
+    '퍼니처|Furniture',
+    '인테리어|Interior',
+    '키친|Kitchen',
   ],
   leaves: [
     {
@@ -41,6 +41,7 @@ export const LIVING_ROOT: Root = {
       duty: 'furniture',
       options: ['color-size', 'color-size-bundle', 'color'],
       sizes: ['S', 'SS', 'Q', 'K'],
+      worth: [1, 1.3, 0.8, 0.7, 0.8],
       items: [
         ['알러지케어 차렵이불|quilted duvet', 'bedding', '차렵이불', ['S', 'SS', 'Q'], ['color', 'color-size-bundle']],
         ['극세사 겨울 이불세트|microfibre bedding set', 'bedding', '극세사', ['SS', 'Q', 'K'], ['color']],
@@ -63,6 +64,7 @@ export const LIVING_ROOT: Root = {
       duty: 'appliance',
       options: ['color', 'none'],
       sizes: ['', '12W', '3색 변환|3 colours'],
+      worth: [1, 1.1, 0.7, 0.8],
       items: [
         ['패브릭 단스탠드|fabric table lamp', 'lamp', '단스탠드', ['']],
         ['LED 학습용 스탠드|LED desk lamp', 'deskLamp', 'LED 스탠드', ['12W']],
@@ -84,6 +86,7 @@ export const LIVING_ROOT: Root = {
       duty: 'furniture',
       options: ['color', 'bundle', 'color-bundle'],
       sizes: ['2단|2-tier', '3단|3-tier', '30L', '60L'],
+      worth: [0.8, 1.4, 0.8, 1],
       items: [
         ['리빙 빨래 바구니|laundry basket', 'basket', '바구니', ['30L', '60L']],
         ['서랍형 리빙박스|drawer box', 'storageBox', '리빙박스', ['2단|2-tier', '3단|3-tier'], ['color', 'bundle']],
@@ -111,6 +114,7 @@ export const LIVING_ROOT: Root = {
       duty: 'kitchen',
       options: ['color', 'amount', 'bundle'],
       sizes: ['24cm', '28cm', '20cm', '4인|for 4'],
+      worth: [0.9, 1.3, 0.5, 1.7, 1.9],
       items: [
         ['인덕션 프라이팬|induction frying pan', 'pan', '프라이팬', ['24cm', '28cm'], ['color', 'none']],
         ['통5중 스텐 냄비|5-ply pot', 'pot', '스텐 냄비', ['18cm', '20cm', '24cm'], ['none', 'bundle']],
@@ -133,6 +137,7 @@ export const LIVING_ROOT: Root = {
       duty: 'furniture',
       options: ['color', 'size', 'color-size'],
       sizes: ['1200', '1400', '', '1인용|single'],
+      worth: [1.4, 1.2, 0.6, 0.9, 2.2],
       items: [
         ['패브릭 라운지 체어|fabric lounge chair', 'chair', '라운지', ['1인용|single'], ['color']],
         ['메쉬 사무용 의자|mesh office chair', 'chair', '메쉬', ['', '헤드레스트형|with headrest'], ['color']],

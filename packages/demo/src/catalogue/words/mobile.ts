@@ -42,6 +42,7 @@ export const MOBILE_ROOT: Root = {
       duty: 'mobile',
       options: ['device-color', 'device-color', 'color', 'text'],
       sizes: ['', '1개입|1 pc', '+ 강화필름|+ glass film'],
+      worth: [1, 0.7, 1.1, 0.8, 1.5, 1.1],
       items: [
         ['맥세이프 범퍼 케이스|magnetic bumper case', 'phoneCase', '범퍼 케이스', ['']],
         ['투명 젤리 케이스|clear jelly case', 'phoneCase', '젤리 케이스', ['', '+ 강화필름|+ glass film']],
@@ -65,6 +66,7 @@ export const MOBILE_ROOT: Root = {
       duty: 'mobile',
       options: ['color', 'bundle', 'amount', 'none'],
       sizes: ['20W', '45W', '65W', '100W', '1m', '2m'],
+      worth: [1.5, 0.5, 1.6, 0.9, 0.9],
       items: [
         ['GaN 멀티 고속 충전기|GaN multi charger', 'charger', 'GaN 충전기', ['65W', '100W', '45W'], ['color', 'none']],
         ['C타입 패브릭 케이블|USB-C braided cable', 'cable', 'C to C', ['1m', '2m', '1.5m'], ['color', 'bundle']],
@@ -87,6 +89,7 @@ export const MOBILE_ROOT: Root = {
       duty: 'mobile',
       options: ['color', 'amount', 'color', 'none'],
       sizes: ['5,000mAh', '10,000mAh', '20,000mAh'],
+      worth: [1.2, 0.75, 1.2, 0.7],
       items: [
         [
           '맥세이프 무선 보조배터리|magnetic power bank',
@@ -120,6 +123,7 @@ export const MOBILE_ROOT: Root = {
       duty: 'accessories',
       options: ['color-size', 'color', 'color-size'],
       sizes: ['41mm', '45mm', '49mm'],
+      worth: [0.8, 0.7, 1.1, 1.6],
       items: [
         ['스포츠 실리콘 워치 밴드|sports silicone band', 'watchBand', '스포츠 밴드'],
         ['나일론 루프 밴드|nylon loop band', 'watchBand', '나일론 루프'],
@@ -141,6 +145,7 @@ export const MOBILE_ROOT: Root = {
       duty: 'mobile',
       options: ['color', 'none', 'bundle'],
       sizes: ['', '1개입|1 pc', '2단|2-stage'],
+      worth: [1, 1.2, 0.9, 1.1, 1.1],
       items: [
         ['알루미늄 접이식 거치대|folding aluminium stand', 'stand', '접이식', ['', '2단|2-stage']],
         ['맥세이프 차량용 거치대|magnetic car mount', 'stand', '차량용', ['']],

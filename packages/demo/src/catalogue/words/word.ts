@@ -65,6 +65,8 @@ export interface Leaf {
   /** Amounts printed on the pack and at the end of the name. */
   readonly sizes: readonly Word[];
   readonly items: readonly [Item, ...Item[]];
+  /** Price of each item as a multiple of the middle price, in their order; 1 where nothing is said. */
+  readonly worth?: readonly number[];
   /** Goods for adults, sold beside the others. */
   readonly adultItems?: readonly Item[];
 }
