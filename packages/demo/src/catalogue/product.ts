@@ -8,9 +8,9 @@ import type { Chance } from './chance.ts';
 import { kstHourOn } from './moment.ts';
 import { generateOptions, type DemoOptions } from './option.ts';
 import { type DemoPartner, sellerOf } from './partner.ts';
-import { generateName, type DemoName } from './product-name.ts';
+import { composeName, type DemoName, drawName, fittingQualities } from './product-name.ts';
 import { type DemoPrice, drawPrice, priceOf, voucherPrice } from './price.ts';
-import { ADULT_QUALITIES } from './words/option.ts';
+import { LEVEL_WORDS } from './words/option.ts';
 import { ko, type Item, type Word } from './words/word.ts';
 import { faceValue, worthOf } from './worth.ts';
 
@@ -22,6 +22,9 @@ const ADULT_PER_LEAF = 28;
 
 /** The number of the first product. */
 export const FIRST_PRODUCT_NO = 10_001;
+
+/** How long something is called new, in days. */
+const NEW_DAYS = 14;
 
 /** Leaves whose goods travel in a parcel of their own. */
 const BULKY_LEAVES: ReadonlySet<number> = new Set([301, 901, 905, 1201, 1203]);
@@ -63,22 +66,27 @@ interface Draft {
   readonly category: LeafCategory;
   readonly item: Item;
   readonly isAdult: boolean;
+  /** What may be said of the item. */
+  readonly qualities: readonly Word[];
 }
 
-function drafts(): readonly Draft[] {
-  return LEAF_CATEGORIES.flatMap((category) => {
-    const { items, adultItems = [] } = category.leaf;
-    const plain = Array.from({ length: PRODUCTS_PER_LEAF }, (_, index) => items[index % items.length] ?? items[0]);
-    const adult =
-      adultItems.length === 0
-        ? []
-        : Array.from({ length: ADULT_PER_LEAF }, (_, index) => adultItems[index % adultItems.length] ?? items[0]);
-    return [
-      ...plain.map((item): Draft => ({ category, item, isAdult: false })),
-      ...adult.map((item): Draft => ({ category, item, isAdult: true })),
-    ];
+/** So many drafts, each item in turn. */
+function draftsOf(category: LeafCategory, count: number, isAdult: boolean): readonly Draft[] {
+  const { leaf } = category;
+  const items = isAdult ? (leaf.adultItems ?? []) : leaf.items;
+  const qualities = isAdult ? (leaf.adultQualities ?? []) : leaf.qualities;
+  if (items.length === 0) return [];
+  return Array.from({ length: count }, (_, index): Draft => {
+    const place = index % items.length;
+    return { category, isAdult, item: items[place] ?? leaf.items[0], qualities: fittingQualities(qualities, place) };
   });
 }
+
+const drafts = (): readonly Draft[] =>
+  LEAF_CATEGORIES.flatMap((category) => [
+    ...draftsOf(category, PRODUCTS_PER_LEAF, false),
+    ...draftsOf(category, ADULT_PER_LEAF, true),
+  ]);
 
 function partnersByRoot(partners: readonly DemoPartner[]): ReadonlyMap<number, readonly DemoPartner[]> {
   return Map.groupBy(partners, ({ rootIndex }) => rootIndex);
@@ -118,6 +126,7 @@ export function generateProducts(
     all.length,
   );
   const drawn = new Set<string>();
+  const named = new Set<string>();
   return all.map((draft, index): DemoProduct => {
     const { category, item, isAdult } = draft;
     const { leaf, root, rootIndex } = category;
@@ -150,6 +159,12 @@ export function generateProducts(
       },
       chance,
     );
+    const drawnName = drawName(draft.qualities, chance);
+    const isTelecomOnly = !isAdult && chance.is(0.068);
+    const saleStartAt = isUpcoming ? kstHourOn(now, chance.int(1, 9), 10) : null;
+    const hasAppCoupon = drawnPrice.price >= 10_000 && chance.is(0.085) && price.price >= 10_000;
+    const hasPickCoupon = drawnPrice.price >= 12_000 && chance.is(0.1) && price.price >= 12_000;
+    const age = chance.is(0.06) ? chance.next() * 7 : 7 + chance.next() * 400;
     return {
       productNo,
       category,
@@ -159,30 +174,36 @@ export function generateProducts(
       isFreeDelivery,
       item,
       size,
-      name: generateName(
+      name: composeName(
+        { brand: `${brand.name}|${brand.nameEn}`, qualities: draft.qualities, item: item[0], size },
+        drawnName,
         {
-          brand: `${brand.name}|${brand.nameEn}`,
-          qualities: isAdult ? ADULT_QUALITIES : leaf.qualities,
-          item: item[0],
-          size,
-          isFree: isFreeDelivery,
+          ...headFacts(price, options),
+          isFreeDelivery: isFreeDelivery && leaf.duty !== 'voucher',
+          isNew: age < NEW_DAYS,
         },
-        chance,
+        named,
       ),
       motif,
       palettes,
       price,
       options,
       isAdult,
-      isTelecomOnly: !isAdult && chance.is(0.068),
+      isTelecomOnly,
       isSoldOut,
-      saleStartAt: isUpcoming ? kstHourOn(now, chance.int(1, 9), 10) : null,
-      hasAppCoupon: drawnPrice.price >= 10_000 && chance.is(0.085) && price.price >= 10_000,
-      hasPickCoupon: drawnPrice.price >= 12_000 && chance.is(0.1) && price.price >= 12_000,
+      saleStartAt,
+      hasAppCoupon,
+      hasPickCoupon,
       rank,
-      registeredAt: new Date(
-        Math.round(now - (chance.is(0.06) ? chance.next() * 7 : 7 + chance.next() * 400) * DAY_MS),
-      ),
+      registeredAt: new Date(Math.round(now - age * DAY_MS)),
     };
   });
+}
+
+function headFacts({ salePrice, price }: DemoPrice, { labels, rows }: DemoOptions) {
+  return {
+    discountRate: ((salePrice - price) * 100) / salePrice,
+    hasBundles: labels.includes(LEVEL_WORDS.bundle),
+    stockCnt: rows.reduce((sum, { stockCnt }) => sum + stockCnt, 0),
+  };
 }

@@ -23,6 +23,30 @@ const UNITS: Readonly<Record<string, readonly [kind: string, count: number]>> = 
   인치: ['인치', 1],
   인용: ['인', 1],
   인: ['인', 1],
+  키: ['키', 1],
+  단: ['단', 1],
+  ...Object.fromEntries(
+    [
+      '개',
+      '개입',
+      '장',
+      '매',
+      '정',
+      '캡슐',
+      '포',
+      '켤레',
+      '잔',
+      '팩',
+      '봉',
+      '롤',
+      '갑',
+      '환',
+      '미',
+      '종',
+      '피스',
+      'T',
+    ].map((piece) => [piece, ['개', 1] as const]),
+  ),
 };
 
 /** Sizes of beds and how many singles each is worth. */
@@ -45,7 +69,9 @@ export function amountOf(word: Word): Amount | null {
   const [first = '', ...times] = text.split('×');
   const found = /^([\d.]+)\s*(\p{L}+|㎡)/u.exec(first);
   if (found === null) return null;
-  const [kind, each] = UNITS[found[2] ?? ''] ?? ['개', 1];
+  const unit = UNITS[found[2] ?? ''];
+  if (unit === undefined) return null;
+  const [kind, each] = unit;
   const pieces = times.reduce((product, part) => product * (Number.parseFloat(part) || 1), 1);
   return { kind, count: Number(found[1]) * each * pieces };
 }

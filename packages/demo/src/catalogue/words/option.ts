@@ -102,15 +102,30 @@ export const STAGES: readonly Word[] = [
   '6단계 (14kg 이상)|Size 6 (14 kg+)',
 ];
 
-/** Heads before a name and how they read in English. */
-export const NAME_HEADS: readonly Word[] = [
-  '[오늘특가]|[Today only]',
-  '[단독]|[Exclusive]',
-  '[1+1]|[1+1]',
-  '[무료배송]|[Free delivery]',
-  '[연말세일]|[Year-end sale]',
-  '[신상품]|[New]',
-  '[한정수량]|[Limited]',
+/** What the head of a name may promise. */
+export interface HeadFacts {
+  /** Of the list price, in percent. */
+  readonly discountRate: number;
+  readonly hasBundles: boolean;
+  readonly isFreeDelivery: boolean;
+  readonly isNew: boolean;
+  /** Of all its options together. */
+  readonly stockCnt: number;
+}
+
+/** Heads before a name. */
+export const NAME_HEADS: readonly {
+  readonly words: Word;
+  /** Whether it is true of a product. */
+  readonly holds: (facts: HeadFacts) => boolean;
+}[] = [
+  { words: '[오늘특가]|[Today only]', holds: ({ discountRate }) => discountRate >= 25 },
+  { words: '[단독]|[Exclusive]', holds: () => true },
+  { words: '[1+1]|[1+1]', holds: ({ hasBundles }) => hasBundles },
+  { words: '[무료배송]|[Free delivery]', holds: ({ isFreeDelivery }) => isFreeDelivery },
+  { words: '[연말세일]|[Year-end sale]', holds: ({ discountRate }) => discountRate > 0 },
+  { words: '[신상품]|[New]', holds: ({ isNew }) => isNew },
+  { words: '[한정수량]|[Limited]', holds: ({ stockCnt }) => stockCnt > 0 && stockCnt <= 60 },
 ];
 
 /** What a line under a product's name may promise. */
@@ -136,13 +151,4 @@ export const PROMOTIONS: readonly {
   { words: '배송비 걱정 없어요|Delivered free', holds: ({ isFreeDelivery }) => isFreeDelivery },
   { words: '선물하기 좋아요|Makes a good gift', holds: ({ isGiftable }) => isGiftable },
   { words: '많이 팔리는 상품이에요|Sells well', holds: ({ rank }) => rank < 300 },
-];
-
-/** Why to want goods for adults: drinks, evenings for two. */
-export const ADULT_QUALITIES: readonly Word[] = [
-  '선물용 프리미엄|gift-grade',
-  '소량 한정 생산|small-batch',
-  '특별한 날을 위한|special-day',
-  '분위기 있는|moody',
-  '부드럽고 깊은|smooth and deep',
 ];

@@ -51,6 +51,9 @@ export type Item = readonly [
   options?: readonly OptionScheme[],
 ];
 
+/** Says why to want a thing; with the places of the items it is true of, where it is not true of all. */
+export type Quality = Word | readonly [words: Word, places: readonly number[]];
+
 /** A leaf category and the words its products are made of. */
 export interface Leaf {
   readonly label: Word;
@@ -60,7 +63,7 @@ export interface Leaf {
   /** Which of the root's brands make such things, by their place. */
   readonly brands: readonly [number, ...number[]];
   /** Words before the thing's name that say why to want it. */
-  readonly qualities: readonly Word[];
+  readonly qualities: readonly Quality[];
   readonly options: readonly OptionScheme[];
   /** Amounts printed on the pack and at the end of the name. */
   readonly sizes: readonly Word[];
@@ -69,6 +72,7 @@ export interface Leaf {
   readonly worth?: readonly number[];
   /** Goods for adults, sold beside the others. */
   readonly adultItems?: readonly Item[];
+  readonly adultQualities?: readonly Quality[];
 }
 
 /** One root category: five leaves and what they share. */
