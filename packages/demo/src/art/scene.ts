@@ -170,26 +170,58 @@ function atNight(scene: Scene): Scene {
   };
 }
 
+/** The same place from close by. */
+function nearer(scene: Scene): Scene {
+  const scale = scene.scale * 1.22;
+  return {
+    ...scene,
+    scale,
+    x: scene.x - 200 * (scale - scene.scale),
+    y: scene.y - 330 * (scale - scene.scale),
+    turn: scene.turn * 1.4,
+  };
+}
+
 const { table: t, bed: b, grass: g, desk: d, shelf: s } = SHOPPER_SCENES;
 
-/** Every scene by its id. A place of shoppers has four takes: as it is, 2 mirrored, 3 in the evening, 4 both. */
+/** Every scene by its id. A place of shoppers has eight takes: as it is, 2 mirrored, 3 in the evening, 4 both; 5 to 8 the same from close by. */
 export const SCENES = {
   ...SHOPPER_SCENES,
   table2: mirrored(t),
   table3: atNight(t),
   table4: atNight(mirrored(t)),
+  table5: nearer(t),
+  table6: nearer(mirrored(t)),
+  table7: nearer(atNight(t)),
+  table8: nearer(atNight(mirrored(t))),
   bed2: mirrored(b),
   bed3: atNight(b),
   bed4: atNight(mirrored(b)),
+  bed5: nearer(b),
+  bed6: nearer(mirrored(b)),
+  bed7: nearer(atNight(b)),
+  bed8: nearer(atNight(mirrored(b))),
   grass2: mirrored(g),
   grass3: atNight(g),
   grass4: atNight(mirrored(g)),
+  grass5: nearer(g),
+  grass6: nearer(mirrored(g)),
+  grass7: nearer(atNight(g)),
+  grass8: nearer(atNight(mirrored(g))),
   desk2: mirrored(d),
   desk3: atNight(d),
   desk4: atNight(mirrored(d)),
+  desk5: nearer(d),
+  desk6: nearer(mirrored(d)),
+  desk7: nearer(atNight(d)),
+  desk8: nearer(atNight(mirrored(d))),
   shelf2: mirrored(s),
   shelf3: atNight(s),
   shelf4: atNight(mirrored(s)),
+  shelf5: nearer(s),
+  shelf6: nearer(mirrored(s)),
+  shelf7: nearer(atNight(s)),
+  shelf8: nearer(atNight(mirrored(s))),
   held: { x: 102, y: 172, scale: 0.49, turn: 0, back: holder, front: hands, light: DAYLIGHT },
   room: { x: 122, y: 126, scale: 0.66, turn: 0, back: livingRoom, light: DAYLIGHT },
   sill: { x: 96, y: 78, scale: 0.68, turn: 0, back: sill, light: DAYLIGHT },
@@ -205,4 +237,13 @@ export function isSceneId(word: string): word is SceneId {
 }
 
 /** All takes of a place, no two of which look the same. */
-export const takesOf = (scene: ShopperSceneId): readonly SceneId[] => [scene, `${scene}2`, `${scene}3`, `${scene}4`];
+export const takesOf = (scene: ShopperSceneId): readonly SceneId[] => [
+  scene,
+  `${scene}2`,
+  `${scene}3`,
+  `${scene}4`,
+  `${scene}5`,
+  `${scene}6`,
+  `${scene}7`,
+  `${scene}8`,
+];

@@ -147,7 +147,7 @@ export function generateDemo(request: DemoRequest) {
   const chance = createChance(DEMO_SEED);
   const partners = generatePartners(chance);
   const products = generateProducts(partners, now, chance);
-  const strangers = generateReviews(products, now, chance);
+  const strangers = generateReviews(products, now);
   const inquiries = generateInquiries(products, now, chance);
 
   const unrated = rate(products, new Map());

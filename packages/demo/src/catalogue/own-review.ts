@@ -3,7 +3,7 @@ import { artUrl } from '../art/art-key.ts';
 import { HONG_GILDONG } from '../people.ts';
 import type { PastOrder } from './order.ts';
 import { PHOTO_REVIEW_POINTS } from './product-row.ts';
-import type { DemoReview } from './review.ts';
+import { boughtPalette, type DemoReview } from './review.ts';
 
 /** What 홍길동 wrote about the first lines he bought; option n of all past orders has text n. */
 const TEXTS = [
@@ -47,7 +47,8 @@ export function ownReviews(orders: readonly PastOrder[], firstReviewNo: number, 
       registeredAt,
     };
     if (index !== 0) return { row, files: [] };
-    const url = artUrl({ kind: 'product', variant: 'desk3', ...line.product.motif });
+    const palette = boughtPalette(line.product, line.option);
+    const url = artUrl({ kind: 'product', variant: 'desk3', ...line.product.motif, palette });
     return { row, files: [{ reviewNo, fileOrder: 0, url }] };
   });
 }

@@ -1,7 +1,7 @@
 import { epochMs, kstDate, type EpochMs } from '@dealstore/commerce-core/domain';
 import { artUrl } from '../art/art-key.ts';
 import type { Variant } from '../art/draw-art.ts';
-import { createChance } from './chance.ts';
+import { type Chance, createChance } from './chance.ts';
 import { dutyInfo, englishContent, koreanContent } from './content.ts';
 import type { CouponEffect } from './coupon.ts';
 import type { DemoProduct } from './product.ts';
@@ -50,8 +50,11 @@ export function pictureUrls(product: DemoProduct): readonly string[] {
   return [draw('front'), second, draw('group'), draw('detail')];
 }
 
-/** Sold pieces by rank: few sell a lot, most sell little. */
-const saleCount = (rank: number): number => Math.round(9_000 / (rank + 2) ** 0.55);
+/** Sold pieces by rank: few sell thousands, most some dozens. Assumed. */
+const saleCount = (rank: number): number => Math.round(24_000 / (rank + 4) ** 0.92);
+
+/** Wishes for each piece sold: some goods are looked at more than bought. Assumed. */
+const wishShare = (chance: Chance): number => 0.08 + 0.9 * chance.next() ** 3;
 
 /** Every third limit for one person comes anew each month. */
 function personLimits(limitCnt: number, productNo: number) {
@@ -129,7 +132,7 @@ export function productRow(product: DemoProduct, counters: ProductCounters) {
     optionSwatches: options.swatches,
     popularity: (isSoldOut ? 1 : 10) * sold + counters.reviewCnt * 5,
     saleCnt: sold,
-    likeCnt: Math.round(sold * 0.21) + chance.int(0, 20),
+    likeCnt: Math.round(sold * wishShare(chance)) + chance.int(0, 4),
     reviewCnt: counters.reviewCnt,
     reviewRateSum: counters.reviewRateSum,
     inquiryCnt: counters.inquiryCnt,

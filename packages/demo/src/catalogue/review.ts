@@ -1,7 +1,9 @@
 import { DAY_MS, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { artUrl } from '../art/art-key.ts';
+import type { PaletteId } from '../art/palette.ts';
 import { takesOf } from '../art/scene.ts';
-import type { Chance } from './chance.ts';
+import { type Chance, createChance, DEMO_SEED } from './chance.ts';
+import type { OptionRow } from './option.ts';
 import type { DemoProduct } from './product.ts';
 import { pictureUrls } from './product-row.ts';
 import { writeReply, writeReview } from './review-text.ts';
@@ -59,41 +61,38 @@ export function shareByRank(count: number, total: number, exponent: number): rea
   });
 }
 
+/** The colour of an option that was bought; the product's own where it has none. */
+export const boughtPalette = ({ motif, palettes }: DemoProduct, { imageUrl }: OptionRow): PaletteId =>
+  palettes.find((palette) => artUrl({ kind: 'product', variant: 'front', ...motif, palette }) === imageUrl) ??
+  motif.palette;
+
 /**
- * Photographs of a review, none of which any other review or the seller shows.
+ * Photographs of a review, none of which any other review or the seller shows; fewer where every place was photographed.
  * @param shown pictures of the product so far; new ones are added
  */
-function photoUrls({ motif, category, palettes }: DemoProduct, shown: Set<string>, chance: Chance): readonly string[] {
-  const scenes = chance.sample(
-    category.root.scenes,
-    chance.weighted([
-      [1, 6],
-      [2, 3],
-      [3, 1],
-    ]),
-  );
-  const palette = chance.is(0.5) ? motif.palette : chance.pick(palettes);
-  return scenes.flatMap((scene) => {
-    const takes = [palette, ...palettes].flatMap((color) =>
-      takesOf(scene).map((variant) => artUrl({ kind: 'product', variant, ...motif, palette: color })),
-    );
-    const url = takes.find((take) => !shown.has(take));
-    if (url === undefined) return [];
-    shown.add(url);
-    return [url];
+function photoUrls(product: DemoProduct, option: OptionRow, shown: Set<string>, chance: Chance): readonly string[] {
+  const { motif, category } = product;
+  const palette = boughtPalette(product, option);
+  const places = chance.sample(category.root.scenes, category.root.scenes.length);
+  const count = chance.weighted([
+    [1, 6],
+    [2, 3],
+    [3, 1],
+  ]);
+  const free = places.flatMap((place) => {
+    const takes = takesOf(place).map((variant) => artUrl({ kind: 'product', variant, ...motif, palette }));
+    return takes.filter((take) => !shown.has(take)).slice(0, 1);
   });
+  const taken = free.slice(0, count);
+  for (const url of taken) shown.add(url);
+  return taken;
 }
 
-function reviewOf(
-  product: DemoProduct,
-  shown: Set<string>,
-  reviewNo: number,
-  now: EpochMs,
-  chance: Chance,
-): DemoReview {
+function reviewOf(product: DemoProduct, shown: Set<string>, reviewNo: number, now: EpochMs): DemoReview {
+  const chance = createChance(DEMO_SEED + reviewNo);
   const rate = chance.weighted(RATES);
   const option = chance.pick(product.options.rows);
-  const urls = chance.is(PHOTO_SHARE) ? photoUrls(product, shown, chance) : [];
+  const urls = chance.is(PHOTO_SHARE) ? photoUrls(product, option, shown, chance) : [];
   const age = now - product.registeredAt.getTime() - DAY_MS;
   const registeredAt = new Date(Math.round(now - HOUR_MS - Math.max(0, age) * chance.next() ** 1.6));
   const isReplied = chance.is(rate >= 4 ? 0.1 : 0.45);
@@ -105,12 +104,8 @@ function reviewOf(
   ]);
   const writerName = `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`;
   const best = rate === 5 && urls.length > 0 && content.length > 70 && chance.is(0.2);
-  // NOTE: numbers that are drawn and not used keep the reviews after this one as they are.
-  chance.next();
   const recommendCnt = chance.is(0.35) ? Math.floor(40 * chance.next() ** 4) : 0;
-  chance.next();
   const sellerReply = isReplied ? writeReply(rate, chance) : null;
-  if (isReplied) chance.next();
   const row = {
     reviewNo,
     productNo: product.productNo,
@@ -132,8 +127,8 @@ function reviewOf(
   return { row, files: urls.map((url, fileOrder) => ({ reviewNo, fileOrder, url })) };
 }
 
-/** Draws all reviews; what sells most is reviewed most, what is not yet sold never. */
-export function generateReviews(products: readonly DemoProduct[], now: EpochMs, chance: Chance): readonly DemoReview[] {
+/** Draws all reviews, each by a chance of its own; what sells most is reviewed most, what is not yet sold never. */
+export function generateReviews(products: readonly DemoProduct[], now: EpochMs): readonly DemoReview[] {
   const sold = products
     .filter(({ saleStartAt }) => saleStartAt === null)
     .toSorted((left, right) => left.rank - right.rank);
@@ -143,7 +138,7 @@ export function generateReviews(products: readonly DemoProduct[], now: EpochMs, 
     const shown = new Set(pictureUrls(product));
     return Array.from({ length: shares[index] ?? 0 }, () => {
       reviewNo += 1;
-      return reviewOf(product, shown, reviewNo, now, chance);
+      return reviewOf(product, shown, reviewNo, now);
     });
   });
 }
