@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Chance } from './chance.ts';
 import type { DemoProduct } from './product.ts';
 import { shareByRank } from './review.ts';
+import { fittingQuestions, talkFacts } from './talk.ts';
 import { WRITER_IDS } from './words/people.ts';
 import { INQUIRY_WORDS } from './words/review.ts';
 
@@ -14,27 +15,24 @@ const ANSWERED_SHARE = 0.75;
 /** A question and, for three in four, its answer. */
 export type DemoInquiry = ReturnType<typeof inquiryOf>;
 
-type Talk = readonly [type: string, question: string, answer: string];
+type Exchange = readonly [type: string, question: string, answer: string];
 
-function talkOf({ category }: DemoProduct, chance: Chance): Talk {
+function exchangeOn(product: DemoProduct, chance: Chance): Exchange {
+  const facts = talkFacts(product);
   const type = chance.weighted([
     ['PRODUCT', 60],
-    ['DELIVERY', 20],
-    ['EXCHANGE', 8],
+    ['DELIVERY', facts.meets.has('parcel') ? 20 : 0],
+    ['EXCHANGE', facts.meets.has('parcel') ? 8 : 0],
     ['CANCEL', 6],
     ['OTHER', 6],
   ] as const);
-  if (type === 'PRODUCT') {
-    const { asked, answered } = category.root.talk;
-    const at = chance.int(0, asked.length - 1);
-    return [type, asked[at] ?? '', answered[at] ?? '상품 상세의 안내를 확인해 주시기 바랍니다.'];
-  }
-  const [question, answer] = chance.pick(INQUIRY_WORDS[type]);
+  const questions = type === 'PRODUCT' ? facts.talk.asked : INQUIRY_WORDS[type];
+  const [question, answer] = chance.pick(fittingQuestions(questions, facts));
   return [type, question, answer];
 }
 
 function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance: Chance) {
-  const [type, content, answer] = talkOf(product, chance);
+  const [type, content, answer] = exchangeOn(product, chance);
   const age = Math.min(180 * DAY_MS, now - product.registeredAt.getTime());
   const registeredAt = new Date(Math.round(now - HOUR_MS - age * chance.next() ** 1.4));
   const isAnswered = chance.is(ANSWERED_SHARE);

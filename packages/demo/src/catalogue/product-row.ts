@@ -5,6 +5,7 @@ import { type Chance, createChance } from './chance.ts';
 import { dutyInfo, englishContent, koreanContent } from './content.ts';
 import type { CouponEffect } from './coupon.ts';
 import type { DemoProduct } from './product.ts';
+import { talkFacts, trueLines } from './talk.ts';
 import { COLOR_WORDS, PROMOTIONS } from './words/option.ts';
 import { en, ko, type Word } from './words/word.ts';
 
@@ -143,13 +144,9 @@ export function productRow(product: DemoProduct, counters: ProductCounters) {
 /** The wide texts of the detail page. */
 export function contentRow(product: DemoProduct, relatedProductNos: readonly number[]) {
   const { motif, name, brand, item, category, size, partner } = product;
-  const { talk } = category.root;
-  const praises = [0, 1, 2].map((step) => talk.praises[(product.productNo + step) % talk.praises.length] ?? '');
-  const praisesEn = [
-    'Chosen again and again by reviewers',
-    'Inspected one by one before it leaves',
-    'Easy returns within seven days',
-  ];
+  const facts = talkFacts(product);
+  const told = trueLines(facts.talk.praises, facts).filter((line) => line.includes('|'));
+  const praises = [0, 1, 2].map((step) => told[(product.productNo + step) % told.length] ?? '');
   return {
     productNo: product.productNo,
     content: koreanContent({
@@ -158,7 +155,7 @@ export function contentRow(product: DemoProduct, relatedProductNos: readonly num
       brand: brand.name,
       quality: ko(name.quality),
       item: ko(item[0]),
-      praises,
+      praises: praises.map(ko),
     }),
     contentEn: englishContent({
       motif,
@@ -166,7 +163,7 @@ export function contentRow(product: DemoProduct, relatedProductNos: readonly num
       brand: brand.nameEn,
       quality: en(name.quality),
       item: en(item[0]),
-      praises: praisesEn,
+      praises: praises.map(en),
     }),
     dutyInfo: dutyInfo(category.leaf.duty, {
       productName: item[0],

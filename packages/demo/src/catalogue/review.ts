@@ -7,6 +7,7 @@ import type { OptionRow } from './option.ts';
 import type { DemoProduct } from './product.ts';
 import { pictureUrls } from './product-row.ts';
 import { writeReply, writeReview } from './review-text.ts';
+import { type TalkFacts, talkFacts } from './talk.ts';
 import { WRITER_IDS } from './words/people.ts';
 
 /** How many reviews the shop has. */
@@ -88,7 +89,13 @@ function photoUrls(product: DemoProduct, option: OptionRow, shown: Set<string>, 
   return taken;
 }
 
-function reviewOf(product: DemoProduct, shown: Set<string>, reviewNo: number, now: EpochMs): DemoReview {
+function reviewOf(
+  product: DemoProduct,
+  facts: TalkFacts,
+  shown: Set<string>,
+  reviewNo: number,
+  now: EpochMs,
+): DemoReview {
   const chance = createChance(DEMO_SEED + reviewNo);
   const rate = chance.weighted(RATES);
   const option = chance.pick(product.options.rows);
@@ -96,7 +103,7 @@ function reviewOf(product: DemoProduct, shown: Set<string>, reviewNo: number, no
   const age = now - product.registeredAt.getTime() - DAY_MS;
   const registeredAt = new Date(Math.round(now - HOUR_MS - Math.max(0, age) * chance.next() ** 1.6));
   const isReplied = chance.is(rate >= 4 ? 0.1 : 0.45);
-  const content = writeReview(rate, product.category.root.talk, chance);
+  const content = writeReview(rate, facts, chance);
   const orderCnt = chance.weighted([
     [1, 8],
     [2, 2],
@@ -136,9 +143,10 @@ export function generateReviews(products: readonly DemoProduct[], now: EpochMs):
   let reviewNo = 0;
   return sold.flatMap((product, index) => {
     const shown = new Set(pictureUrls(product));
+    const facts = talkFacts(product);
     return Array.from({ length: shares[index] ?? 0 }, () => {
       reviewNo += 1;
-      return reviewOf(product, shown, reviewNo, now);
+      return reviewOf(product, facts, shown, reviewNo, now);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { BEAUTY_ADULT_TALK, BEAUTY_TALKS } from './talk/beauty.ts';
 import type { Root } from './word.ts';
 
 /** 뷰티: skin, sun, make-up, hair and body care. */
@@ -183,6 +184,7 @@ export const BEAUTY_ROOT: Root = {
         '선물하기 좋은|gift-grade',
         ['어두운 방에 어울리는|low-light', [2]],
       ],
+      adultTalk: BEAUTY_ADULT_TALK,
       adultItems: [
         ['커플 마사지 오일|couple massage oil', 'dropper', '마사지 오일', ['200ml'], ['flavor', 'none']],
         ['성인용 마사지 젤|adult massage gel', 'pump', '마사지 젤', ['300ml'], ['bundle', 'none']],
@@ -190,37 +192,5 @@ export const BEAUTY_ROOT: Root = {
       ],
     },
   ],
-  talk: {
-    praises: [
-      '발림성이 정말 부드러워요',
-      '향이 은은해서 좋아요',
-      '보습력이 오래가요',
-      '흡수가 빨라서 아침에 쓰기 좋아요',
-      '패키지가 예뻐서 화장대에 두기 좋아요',
-      '자극이 없어서 안심돼요',
-      '피부가 한결 촉촉해졌어요',
-      '인생템이에요',
-      '양이 넉넉해요',
-    ],
-    used: ['건성 피부인데', '민감한 편이라 걱정했는데', '환절기에 쓰고 있는데', '친구 추천으로 샀는데'],
-    flaw: [
-      '향이 조금 강한 편이에요',
-      '펌프가 처음에 잘 안 눌려요',
-      '용량 대비 가격이 아쉬워요',
-      '저한테는 살짝 무거워요',
-    ],
-    asked: [
-      '민감성 피부도 쓸 수 있나요?',
-      '유통기한이 언제까지인가요?',
-      '향이 강한가요?',
-      '리필 제품도 있나요?',
-      '아침에 써도 밀리지 않나요?',
-    ],
-    answered: [
-      '피부 자극 시험을 완료한 제품이나 민감하신 경우 먼저 소량 시험해 보시기 바랍니다.',
-      '제조일로부터 36개월, 개봉 후 12개월입니다.',
-      '은은한 향으로 금방 날아갑니다.',
-      '가볍게 흡수되어 메이크업 전에도 사용하실 수 있습니다.',
-    ],
-  },
+  talks: BEAUTY_TALKS,
 };

@@ -1,3 +1,4 @@
+import { LEISURE_ADULT_TALK, LEISURE_TALKS } from './talk/leisure.ts';
 import type { Root } from './word.ts';
 
 /** 레저/e쿠폰: camping, home training, bicycles, coffee and meal vouchers. */
@@ -192,6 +193,7 @@ export const LEISURE_ROOT: Root = {
         '퇴근 후에 들르는|after-work',
         '기념일에 보내는|anniversary',
       ],
+      adultTalk: LEISURE_ADULT_TALK,
       adultItems: [
         [
           '와인 매장 픽업 이용권|wine pick-up voucher',
@@ -204,37 +206,5 @@ export const LEISURE_ROOT: Root = {
       ],
     },
   ],
-  talk: {
-    praises: [
-      '사용이 정말 간단해요',
-      '품질이 가격 대비 훌륭해요',
-      '저렴해서 좋아요',
-      '디자인이 예뻐요',
-      '선물했더니 바로 썼대요',
-      '초보인데도 쉽게 썼어요',
-      '튼튼해서 믿음이 가요',
-      '주말이 즐거워졌어요',
-      '생각보다 훨씬 편리해요',
-    ],
-    used: [
-      '지난 주말 캠핑에서 썼는데',
-      '친구 생일에 선물했는데',
-      '퇴근하고 집에서 운동하는데',
-      '처음 시작하면서 샀는데',
-    ],
-    flaw: ['접는 방법이 조금 어려워요', '고무 냄새가 며칠 났어요', '사용처가 조금 적어요', '수납 가방이 작아요'],
-    asked: [
-      '혼자서도 설치할 수 있나요?',
-      '유효기간 연장이 되나요?',
-      '초보자도 쓸 수 있나요?',
-      '주말에도 사용할 수 있나요?',
-      '환불이 가능한가요?',
-    ],
-    answered: [
-      '혼자서도 1분이면 설치하실 수 있습니다.',
-      '만료 전까지 3회에 걸쳐 3개월씩 연장하실 수 있습니다.',
-      '네, 처음 시작하시는 분께 권해 드리는 제품입니다.',
-      '사용 전이라면 전액 환불받으실 수 있습니다.',
-    ],
-  },
+  talks: LEISURE_TALKS,
 };

@@ -90,7 +90,7 @@ export const FLAVORS: Readonly<Record<'food' | 'beauty' | 'keyboard' | 'househol
   ],
   beauty: ['01 코튼|01 Cotton', '02 로지|02 Rosy', '03 피그|03 Fig', '04 머스크|04 Musk', '05 시트러스|05 Citrus'],
   keyboard: ['청축|Blue switch', '적축|Red switch', '갈축|Brown switch', '저소음 적축|Silent red'],
-  household: ['코튼블루|Cotton blue', '라벤더|Lavender', '무향|Unscented', '시트러스|Citrus'],
+  household: ['코튼블루|Cotton blue', '라벤더|Lavender', '유칼립투스|Eucalyptus', '시트러스|Citrus'],
   pets: ['연어|Salmon', '닭고기|Chicken', '소고기|Beef', '오리|Duck'],
 };
 

@@ -1,38 +1,44 @@
+import type { Asked, Line } from './word.ts';
+
 /** Sentences every shopper may say, whatever was bought; 해요체. A review is put together from several of these lists. */
 export const REVIEW_WORDS = {
   opening: [
     '고민하다가 샀는데',
-    '할인하길래 담았는데',
+    ['할인하길래 담았는데', 'discount'],
     '리뷰 보고 골랐는데',
     '기대 없이 주문했는데',
     '급하게 필요해서 샀는데',
     '두 번째 구매인데',
-    '오래 찾던 제품인데',
-    '엄마가 써 보고 좋다고 하셔서 샀는데',
+    ['오래 찾던 제품인데', 'thing'],
+    ['친구가 써 보고 좋다고 해서 샀는데', 'thing'],
+    ['세일 소식을 듣고 샀는데', 'discount'],
   ],
   delivery: [
-    '배송도 하루 만에 왔어요',
-    '포장이 꼼꼼해서 안심했어요',
-    '생각보다 배송이 빨랐어요',
-    '이틀 만에 잘 받았어요',
-    '주말이 끼었는데도 빨리 왔어요',
-    '상자 구김 하나 없이 도착했어요',
-    '문 앞까지 안전하게 왔어요',
+    ['배송도 하루 만에 왔어요', 'parcel'],
+    ['포장이 꼼꼼해서 안심했어요', 'parcel'],
+    ['생각보다 배송이 빨랐어요', 'parcel'],
+    ['이틀 만에 잘 받았어요', 'parcel'],
+    ['주말이 끼었는데도 빨리 왔어요', 'parcel'],
+    ['상자 구김 하나 없이 도착했어요', 'parcel'],
+    ['문 앞까지 안전하게 왔어요', 'parcel'],
+    ['결제하자마자 문자로 왔어요', 'voucher'],
+    ['받자마자 바로 쓸 수 있었어요', 'voucher'],
+    ['번호가 금방 와서 편했어요', 'voucher'],
   ],
   price: [
     '이 가격이면 아주 만족해요',
-    '쿠폰까지 쓰니 정말 싸게 샀어요',
+    ['쿠폰까지 쓰니 정말 싸게 샀어요', 'coupon'],
     '가성비가 좋아요',
-    '할인할 때 사길 잘했어요',
+    ['할인할 때 사길 잘했어요', 'discount'],
     '다른 데보다 저렴했어요',
     '포인트까지 써서 알뜰하게 샀어요',
   ],
   option: [
-    '옵션 선택도 고민했는데 잘 골랐어요',
-    '사진이랑 색이 거의 같아요',
-    '사이즈 안내가 정확했어요',
-    '구성이 알차요',
-    '설명대로 왔어요',
+    ['옵션 선택도 고민했는데 잘 골랐어요', 'option'],
+    ['사진이랑 색이 거의 같아요', 'color'],
+    ['사이즈 안내가 정확했어요', 'size'],
+    '상품 설명 그대로예요',
+    ['생각했던 것보다 훨씬 좋아요', 'thing'],
   ],
   recommend: [
     '추천해요',
@@ -42,16 +48,16 @@ export const REVIEW_WORDS = {
     '고민된다면 사 보세요',
     '선물용으로도 좋겠어요',
     '하나 더 사 두려고 해요',
-    '오래오래 잘 쓸게요',
+    ['오래오래 잘 쓸게요', 'lasting'],
   ],
-  closing: ['많이 파세요!', '감사합니다.', '잘 쓸게요~', '만족합니다!', '굿굿!', '또 올게요.', 'ㅎㅎ', '^^'],
-  fine: ['무난해요', '가격만큼은 해요', '나쁘지 않아요', '그냥 쓸 만해요', '보통이에요'],
+  closing: ['많이 파세요!', '감사합니다.', ['잘 쓸게요~', 'thing'], '만족합니다!', '굿굿!', '또 올게요.', 'ㅎㅎ', '^^'],
+  fine: ['무난해요', '가격만큼은 해요', '나쁘지 않아요', ['그냥 쓸 만해요', 'thing'], '보통이에요'],
   bad: [
     '기대보다 많이 아쉬워요',
     '설명과 조금 달라서 실망했어요',
-    '교환 신청했어요',
-    '포장이 찌그러져서 왔어요',
-    '한 번 쓰고 이상이 생겼어요',
+    ['교환 신청했어요', 'thing'],
+    ['포장이 찌그러져서 왔어요', 'parcel'],
+    ['한 번 쓰고 이상이 생겼어요', 'lasting'],
     '문의했는데 답이 늦었어요',
   ],
   reply: [
@@ -64,12 +70,10 @@ export const REVIEW_WORDS = {
     '소중한 의견 감사합니다. 말씀하신 점을 개선하겠습니다.',
     '기대에 미치지 못하여 죄송합니다. 교환이나 반품을 원하시면 7일 이내에 신청해 주시기 바랍니다.',
   ],
-} as const;
+} as const satisfies Readonly<Record<string, readonly Line[]>>;
 
 /** Questions about delivery and exchange that fit every product, with the seller's answers in 합니다체. */
-export const INQUIRY_WORDS: Readonly<
-  Record<'DELIVERY' | 'EXCHANGE' | 'CANCEL' | 'OTHER', readonly (readonly [question: string, answer: string])[]>
-> = {
+export const INQUIRY_WORDS: Readonly<Record<'DELIVERY' | 'EXCHANGE' | 'CANCEL' | 'OTHER', readonly Asked[]>> = {
   DELIVERY: [
     [
       '오늘 주문하면 언제 받을 수 있나요?',
@@ -86,6 +90,7 @@ export const INQUIRY_WORDS: Readonly<
     [
       '다른 옵션으로 교환하고 싶은데 어떻게 하나요?',
       '마이페이지의 주문 상세에서 교환을 신청해 주시면 수거 후 새 상품을 보내 드립니다.',
+      'option',
     ],
     [
       '받았는데 생각한 것과 달라서 반품하고 싶어요.',

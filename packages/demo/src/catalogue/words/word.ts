@@ -51,6 +51,34 @@ export type Item = readonly [
   options?: readonly OptionScheme[],
 ];
 
+/**
+ * What a product must have for a sentence to be true of it: a level of options, a discount, a coupon; `parcel` is all that is
+ * sent, `voucher` what is not, `thing` what is sent and not eaten, `lasting` what is not used up.
+ */
+export type Need = 'color' | 'size' | 'option' | 'discount' | 'coupon' | 'parcel' | 'voucher' | 'thing' | 'lasting';
+
+/** What a sentence is limited to: a need, or the items of its leaf by their places. */
+export type Limit = Need | readonly number[];
+
+/** A sentence; with its limit, where it is not true of everything. */
+export type Line = Word | readonly [says: Word, limit: Limit];
+
+/** A question with the seller's answer. */
+export type Asked = readonly [question: string, answer: string, limit?: Limit];
+
+/** What shoppers say of the goods of a leaf. */
+export interface Talk {
+  /** Whole sentences of praise in 해요체, and what a description says of it in English. */
+  readonly praises: readonly Line[];
+  /** Beginnings that a praise ends. */
+  readonly used: readonly Line[];
+  readonly flaws: readonly Line[];
+  readonly asked: readonly Asked[];
+}
+
+/** The talk of the five leaves of a root, in their order. */
+export type LeafTalks = readonly [Talk, Talk, Talk, Talk, Talk];
+
 /** Says why to want a thing; with the places of the items it is true of, where it is not true of all. */
 export type Quality = Word | readonly [words: Word, places: readonly number[]];
 
@@ -73,6 +101,7 @@ export interface Leaf {
   /** Goods for adults, sold beside the others. */
   readonly adultItems?: readonly Item[];
   readonly adultQualities?: readonly Quality[];
+  readonly adultTalk?: Talk;
 }
 
 /** One root category: five leaves and what they share. */
@@ -84,17 +113,7 @@ export interface Root {
   /** Ends of sellers' names. */
   readonly sellers: readonly Word[];
   readonly leaves: readonly [Leaf, Leaf, Leaf, Leaf, Leaf];
-  readonly talk: Talk;
-}
-
-/** What shoppers of a root category say. */
-export interface Talk {
-  /** Whole sentences of praise in 해요체. */
-  readonly praises: readonly string[];
-  readonly used: readonly string[];
-  readonly flaw: readonly string[];
-  readonly asked: readonly string[];
-  readonly answered: readonly string[];
+  readonly talks: LeafTalks;
 }
 
 /** The Korean half of a word. */

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { parseArtKey } from '../art/art-key.ts';
+import type { PaletteId } from '../art/palette.ts';
+import { filledShop } from '../testing/filled-shop.ts';
+import { BRANDS, BRANDS_PER_ROOT } from './brand.ts';
+import { LEAF_CATEGORIES } from './category.ts';
+
+const shop = filledShop();
+const products = shop.product;
+type Product = (typeof products)[number];
+const byNo = new Map(products.map((product) => [product.productNo, product]));
+const options = new Map(shop.productOption.map((option) => [option.optionNo, option]));
+const leaves = new Map(LEAF_CATEGORIES.map((category) => [category.categoryNo, category]));
+const partners = new Map(shop.partner.map((partner) => [partner.partnerNo, partner]));
+
+/** The goods of a name that more than one has. */
+const shared = (names: readonly string[]): readonly string[] =>
+  [...Map.groupBy(names, (name) => name)].flatMap(([name, same]) => (same.length > 1 ? [name] : []));
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/^\[[^\]]*\] /, '')
+    .toLowerCase()
+    .split(/[\s×+(),]+/)
+    .filter((word) => word.length > 1);
+
+/** Whether a word of a Korean name comes again, alone or within another; the brand stands first and is a name. */
+const repeatsKorean = (name: string): boolean => {
+  const [brand, ...words] = wordsOf(name);
+  return words.some((word, at) => word === brand || words.some((other, place) => place !== at && other.includes(word)));
+};
+
+const repeatsEnglish = (name: string): boolean => {
+  const words = wordsOf(name.replaceAll('-', ' ')).filter((word) => /^[a-z]{3,}$/.test(word));
+  return shared(words.map((word) => word.replace(/s$/, ''))).length > 0;
+};
+
+const paletteOf = (url: string): PaletteId | null => {
+  const art = parseArtKey(/art\/(.+)\.svg/.exec(decodeURIComponent(url))?.[1] ?? '');
+  return art?.kind === 'product' ? art.palette : null;
+};
+
+const rateOf = ({ salePrice, immediateDiscountAmt = 0, additionDiscountAmt = 0 }: Product): number =>
+  ((immediateDiscountAmt + additionDiscountAmt) / salePrice) * 100;
+
+const medianOf = (numbers: readonly number[]): number =>
+  numbers.toSorted((left, right) => left - right)[numbers.length >> 1] ?? 0;
+
+const hasLevel = (label: string) => (product: Product) => product.optionLabels.includes(label);
+const isIn =
+  (...categories: readonly number[]) =>
+  ({ categoryNo }: Product) =>
+    categories.includes(categoryNo) || categories.includes(Math.floor(categoryNo / 100) * 100);
+const not = (fits: (product: Product) => boolean) => (product: Product) => !fits(product);
+
+const PETS = isIn(1103, 1104);
+const VOUCHERS = isIn(1204, 1205);
+
+/** What a review may speak of, and of which goods. */
+const TOPICS: readonly (readonly [words: RegExp, fits: (product: Product) => boolean])[] = [
+  [/색상|색감|색이 |컬러/, hasLevel('색상')],
+  [/사이즈|반 치수/, hasLevel('사이즈')],
+  [/옵션/, ({ optionLabels }) => optionLabels.length > 0],
+  [/할인하길래|할인할 때|세일/, (product) => rateOf(product) > 0],
+  [/쿠폰까지/, ({ maxCouponAmt }) => maxCouponAmt > 0],
+  [/배송|포장|상자|박스|문 앞|도착|찌그러/, not(VOUCHERS)],
+  [/강아지|고양이|냥이|멍멍/, PETS],
+  [/아기|돌쟁이|조카/, isIn(1101, 1102, 1105, 803, 1001, 1002, 405, 502, 503)],
+  [/음질|타건감|페어링/, isIn(200)],
+  [/발림성|보습|피부/, isIn(600, 301, 801, 901, 1001, 1002, 1101, 1105, 105, 104)],
+  [/핏이|기장|입기/, isIn(700)],
+  [/맛이|식감|신선/, isIn(400, 500, 1004, 1103, 1104, 1105, 1205)],
+  [/흡입|먼지통/, isIn(301)],
+  [/사용처|매장/, VOUCHERS],
+];
+
+describe('a catalogue one would believe', () => {
+  it('gives no name to two goods, in neither language', () => {
+    expect(shared(products.map(({ productName }) => productName))).toEqual([]);
+    expect(shared(products.map(({ productNameEn }) => productNameEn))).toEqual([]);
+  });
+
+  it('says no word twice in a name', () => {
+    expect(products.map(({ productName }) => productName).filter(repeatsKorean)).toEqual([]);
+    expect(products.map(({ productNameEn }) => productNameEn).filter(repeatsEnglish)).toEqual([]);
+  });
+
+  it('promises at the head of a name only what is so', () => {
+    const headed = (head: string, isSo: (product: Product) => boolean) =>
+      products
+        .filter((product) => product.productName.startsWith(head) && !isSo(product))
+        .map(({ productName }) => productName);
+    expect(headed('[1+1]', hasLevel('구성'))).toEqual([]);
+    expect(headed('[무료배송]', ({ freeDelivery }) => freeDelivery)).toEqual([]);
+    expect(headed('[연말세일]', (product) => rateOf(product) > 0)).toEqual([]);
+    expect(headed('[오늘특가]', (product) => rateOf(product) >= 20)).toEqual([]);
+    expect(products.filter(({ productName }) => productName.startsWith('[')).length).toBeGreaterThan(100);
+  });
+
+  it('photographs in reviews the colour that was bought', () => {
+    const reviews = new Map(shop.review.map((review) => [review.reviewNo, review]));
+    const wrong = shop.reviewFile.filter(({ reviewNo, url }) => {
+      const review = reviews.get(reviewNo);
+      const bought = options.get(review?.optionNo ?? 0)?.imageUrl || byNo.get(review?.productNo ?? 0)?.listImageUrl;
+      return paletteOf(url) !== paletteOf(bought ?? '');
+    });
+    expect(wrong.map(({ url }) => url)).toEqual([]);
+    expect(shop.reviewFile.length).toBeGreaterThan(4_000);
+  });
+
+  it('lets reviews and questions speak only of what the goods are and have', () => {
+    const questions = shop.inquiry.filter(({ kind }) => kind === 'PRODUCT');
+    const misfits = [...shop.review, ...questions].flatMap(({ productNo, content }) => {
+      const product = byNo.get(productNo ?? 0);
+      const wrong = TOPICS.find(([words, fits]) => product !== undefined && words.test(content) && !fits(product));
+      return wrong === undefined ? [] : [`${product?.productName} (${wrong[0].source}): ${content}`];
+    });
+    expect(misfits).toEqual([]);
+  });
+
+  it('has every seller sell its own kind, and its own brand where it has one', () => {
+    const brandOf = new Map(BRANDS.map((brand) => [brand.name, brand]));
+    const stems = new Map(
+      [...partners].map(([partnerNo, { partnerName }]) => [
+        partnerNo,
+        [...brandOf.values()].find(({ name }) => partnerName.startsWith(name))?.brandNo ?? 0,
+      ]),
+    );
+    const strange = products.filter(({ partnerNo, categoryNo }) => {
+      const sold = leaves.get(categoryNo);
+      const own = stems.get(partnerNo) ?? 0;
+      const place = own - 1 - (sold?.rootIndex ?? 0) * BRANDS_PER_ROOT;
+      return sold?.leaf.brands.includes(place) !== true;
+    });
+    expect(
+      strange.map(({ productName, partnerNo }) => `${partners.get(partnerNo)?.partnerName}: ${productName}`),
+    ).toEqual([]);
+    const owned = new Set(stems.values());
+    const elsewhere = products.filter(
+      ({ brandNo, partnerNo }) => owned.has(brandNo) && stems.get(partnerNo) !== brandNo,
+    );
+    expect(
+      elsewhere.map(({ productName, partnerNo }) => `${partners.get(partnerNo)?.partnerName}: ${productName}`),
+    ).toEqual([]);
+  });
+
+  it('takes 10 to 70 % off what is discounted, a quarter in the middle', () => {
+    const rates = products.map(rateOf).filter((rate) => rate > 0);
+    expect(rates.filter((rate) => rate < 10 || rate > 70)).toEqual([]);
+    expect(medianOf(rates)).toBeLessThanOrEqual(25);
+    expect(rates.length).toBeGreaterThan(products.length * 0.7);
+    expect(Math.max(...rates)).toBeGreaterThan(50);
+  });
+
+  it('counts as shops do: few sell a lot, most little, and no more review than bought', () => {
+    const sold = products.filter(({ saleStatusType }) => saleStatusType === 'ONSALE');
+    const sales = sold.map(({ saleCnt }) => saleCnt);
+    expect(Math.max(...sales)).toBeGreaterThan(medianOf(sales) * 50);
+    expect(sold.filter(({ saleCnt, reviewCnt }) => reviewCnt > saleCnt)).toEqual([]);
+    const wishes = sold.map(({ likeCnt, saleCnt }) => likeCnt / saleCnt);
+    expect(Math.max(...wishes)).toBeGreaterThan(medianOf(wishes) * 3);
+  });
+});
