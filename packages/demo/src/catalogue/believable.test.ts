@@ -160,4 +160,23 @@ describe('a catalogue one would believe', () => {
     const wishes = sold.map(({ likeCnt, saleCnt }) => likeCnt / saleCnt);
     expect(Math.max(...wishes)).toBeGreaterThan(medianOf(wishes) * 3);
   });
+
+  it('measures what is worn in every size it is sold in, in both languages', () => {
+    const contents = new Map(shop.productContent.map((content) => [content.productNo, content]));
+    const sized = products.filter((product) => isIn(700)(product) && hasLevel('사이즈')(product));
+    for (const { productNo } of sized) {
+      const sizes = shop.productOption
+        .filter((option) => option.productNo === productNo)
+        .map(({ value }) => value.split('|')[1]);
+      const { content = '', contentEn = '' } = contents.get(productNo) ?? {};
+      for (const size of new Set(sizes)) {
+        expect(content).toContain(`<th>${size}</th>`);
+        expect(contentEn).toContain(`<th>${size}</th>`);
+      }
+    }
+    expect(sized.length).toBeGreaterThan(100);
+    expect(
+      shop.productContent.filter(({ contentEn }) => /[가-힣]/.test(contentEn.replaceAll(/src="[^"]*"/g, ''))),
+    ).toEqual([]);
+  });
 });

@@ -14,6 +14,9 @@ export interface ContentRequest {
   readonly quality: string;
   readonly item: string;
   readonly praises: readonly string[];
+  /** A table of measures as HTML; empty for what is not worn. */
+  readonly sizes: string;
+  readonly duty: DutyGroup;
 }
 
 /** What is too large to hold: a room shows its size. */
@@ -22,47 +25,84 @@ const LARGE: ReadonlySet<TemplateId> = new Set([
   ...(['bicycle', 'catTower', 'lamp', 'monitor', 'yogaMat'] as const),
 ]);
 
-const VOUCHERS: ReadonlySet<TemplateId> = new Set(['voucher', 'coffeeVoucher', 'mealVoucher'] as const);
-
 const UNKNOWN_FACT: Word = '상품 상세 참조|See the description';
 
+/** How a thing is presented: made, chosen to be eaten, or sent as a number. */
+type Kind = 'made' | 'eaten' | 'sent';
+
 interface Wording {
-  readonly opening: (request: ContentRequest) => string;
+  readonly opening: Readonly<Record<Kind, (request: ContentRequest) => string>>;
   readonly reasons: string;
-  readonly care: string;
-  readonly notice: string;
+  readonly care: Readonly<Record<Kind, string>>;
+  readonly notice: Readonly<Record<Kind, string>>;
 }
 
+const KO_NOTICE = '자세한 사양은 아래 상품정보 제공고시를 확인해 주시기 바랍니다.';
 const KO: Wording = {
-  opening: ({ brand, quality, item }) => `${quality} ${item}, ${brand}답게 만들었습니다.`,
+  opening: {
+    made: ({ brand, quality, item }) => `${quality} ${item}, ${brand}답게 만들었습니다.`,
+    eaten: ({ brand, quality, item }) => `${quality} ${item}, ${brand}에서 정성껏 담았습니다.`,
+    sent: ({ brand, quality, item }) => `${quality} ${item}, ${brand}에서 쓰실 수 있습니다.`,
+  },
   reasons: '이런 점이 좋습니다',
-  care: '꼼꼼하게 검수하고 포장하여 보내 드립니다',
-  notice:
-    '화면 설정에 따라 실제 색상과 조금 다르게 보일 수 있습니다. 자세한 사양은 아래 상품정보 제공고시를 확인해 주시기 바랍니다.',
+  care: {
+    made: '꼼꼼하게 검수하고 포장하여 보내 드립니다',
+    eaten: '신선하게 포장하여 보내 드립니다',
+    sent: '결제하시면 바로 문자로 보내 드립니다',
+  },
+  notice: {
+    made: `화면 설정에 따라 실제 색상과 조금 다르게 보일 수 있습니다. ${KO_NOTICE}`,
+    eaten: `사진의 그릇과 소품은 포함되지 않습니다. ${KO_NOTICE}`,
+    sent: `쓰실 수 있는 곳과 기간을 확인해 주시기 바랍니다. ${KO_NOTICE}`,
+  },
 };
 
+const capitalized = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const EN_NOTICE = 'See the product notice below for the full specification.';
 const EN: Wording = {
-  opening: ({ brand, quality, item }) =>
-    `${quality.slice(0, 1).toUpperCase()}${quality.slice(1)} ${item}, made the ${brand} way.`,
+  opening: {
+    made: ({ brand, quality, item }) => `${capitalized(quality)} ${item}, made the ${brand} way.`,
+    eaten: ({ brand, quality, item }) => `${capitalized(quality)} ${item}, packed with care by ${brand}.`,
+    sent: ({ brand, quality, item }) => `${capitalized(quality)} ${item}, good at ${brand}.`,
+  },
   reasons: 'Why people like it',
-  care: 'Checked and packed with care',
-  notice: 'Colours may differ slightly on your screen. See the product notice below for the full specification.',
+  care: {
+    made: 'Checked and packed with care',
+    eaten: 'Packed fresh and sent at once',
+    sent: 'Sent by text message as soon as it is paid',
+  },
+  notice: {
+    made: `Colours may differ slightly on your screen. ${EN_NOTICE}`,
+    eaten: `Dishes and props in the pictures are not included. ${EN_NOTICE}`,
+    sent: `Please check where and until when it can be used. ${EN_NOTICE}`,
+  },
 };
+
+/** What is eaten or drunk. */
+export const EATEN: ReadonlySet<DutyGroup> = new Set(['fresh', 'processed', 'health'] as const);
+
+function kindOf(duty: DutyGroup): Kind {
+  if (duty === 'voucher') return 'sent';
+  return EATEN.has(duty) ? 'eaten' : 'made';
+}
 
 function html(request: ContentRequest, wording: Wording): string {
-  const { motif, name, praises } = request;
+  const { motif, name, praises, sizes, duty } = request;
+  const kind = kindOf(duty);
   const image = (variant: SceneId): string =>
     `<p><img src="${artUrl({ kind: 'product', variant, ...motif })}" alt="${escapeXml(name)}" width="640" height="640" loading="lazy"></p>`;
   const list = praises.map((praise) => `<li>${escapeXml(praise)}</li>`).join('');
   return [
-    `<h3>${escapeXml(wording.opening(request))}</h3>`,
+    `<h3>${escapeXml(wording.opening[kind](request))}</h3>`,
     image(LARGE.has(motif.template) ? 'room' : 'held'),
     `<h4>${wording.reasons}</h4><ul>${list}</ul>`,
     image('sill'),
-    `<h4>${wording.care}</h4>`,
+    sizes,
+    `<h4>${wording.care[kind]}</h4>`,
     // A voucher comes in no parcel.
-    image(VOUCHERS.has(motif.template) ? 'desk' : 'parcel'),
-    `<p>${wording.notice}</p>`,
+    image(kind === 'sent' ? 'desk' : 'parcel'),
+    `<p>${wording.notice[kind]}</p>`,
   ].join('');
 }
 

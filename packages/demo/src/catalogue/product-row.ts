@@ -1,12 +1,9 @@
-import { epochMs, kstDate, type EpochMs } from '@dealstore/commerce-core/domain';
 import { artUrl } from '../art/art-key.ts';
 import type { Variant } from '../art/draw-art.ts';
 import { type Chance, createChance } from './chance.ts';
-import { dutyInfo, englishContent, koreanContent } from './content.ts';
 import type { CouponEffect } from './coupon.ts';
 import type { DemoProduct } from './product.ts';
-import { talkFacts, trueLines } from './talk.ts';
-import { COLOR_WORDS, PROMOTIONS } from './words/option.ts';
+import { PROMOTIONS } from './words/option.ts';
 import { en, ko, type Word } from './words/word.ts';
 
 /** What the rest of the shop says about a product. */
@@ -25,7 +22,8 @@ const MOST_STICKERS = 2;
 
 const DOMESTIC_ROOTS: ReadonlySet<number> = new Set([3, 4]);
 
-const isDomestic = ({ category, productNo }: DemoProduct): boolean =>
+/** Whether a product is made in Korea. */
+export const isDomestic = ({ category, productNo }: DemoProduct): boolean =>
   DOMESTIC_ROOTS.has(category.rootIndex) || productNo % 3 === 0;
 
 function stickers(product: DemoProduct, hasCoupon: boolean): readonly string[] {
@@ -140,42 +138,3 @@ export function productRow(product: DemoProduct, counters: ProductCounters) {
     registeredAt: product.registeredAt,
   };
 }
-
-/** The wide texts of the detail page. */
-export function contentRow(product: DemoProduct, relatedProductNos: readonly number[]) {
-  const { motif, name, brand, item, category, size, partner } = product;
-  const facts = talkFacts(product);
-  const told = trueLines(facts.talk.praises, facts).filter((line) => line.includes('|'));
-  const praises = [0, 1, 2].map((step) => told[(product.productNo + step) % told.length] ?? '');
-  return {
-    productNo: product.productNo,
-    content: koreanContent({
-      motif,
-      name: name.name,
-      brand: brand.name,
-      quality: ko(name.quality),
-      item: ko(item[0]),
-      praises: praises.map(ko),
-    }),
-    contentEn: englishContent({
-      motif,
-      name: name.nameEn,
-      brand: brand.nameEn,
-      quality: en(name.quality),
-      item: en(item[0]),
-      praises: praises.map(en),
-    }),
-    dutyInfo: dutyInfo(category.leaf.duty, {
-      productName: item[0],
-      model: `DS${product.productNo}`,
-      size,
-      color: COLOR_WORDS[motif.palette],
-      origin: isDomestic(product) ? '대한민국|Republic of Korea' : '',
-      maker: `${partner.row.companyName}|${partner.row.partnerNameEn}`,
-      madeAt: kstDate(nearestMonth(product)).slice(0, 7).replace('-', '.'),
-    }),
-    relatedProductNos,
-  };
-}
-
-const nearestMonth = ({ registeredAt }: DemoProduct): EpochMs => epochMs(registeredAt.getTime());

@@ -1,3 +1,4 @@
+import { EATEN } from './content.ts';
 import { couponEffect } from './coupon.ts';
 import type { DemoProduct } from './product.ts';
 import { LEVEL_WORDS } from './words/option.ts';
@@ -11,7 +12,6 @@ export interface TalkFacts {
   readonly meets: ReadonlySet<Need>;
 }
 
-const EATEN: ReadonlySet<DutyGroup> = new Set(['fresh', 'processed', 'health'] as const);
 /** Diapers and wipes. */
 const USED_UP_LEAF = 1101;
 const USED_UP: ReadonlySet<DutyGroup> = new Set(['household', 'cosmetics', 'pets'] as const);

@@ -38,6 +38,13 @@ export const CLOTHES_ROOT: Root = {
       options: ['color-size', 'color-size', 'color-size-bundle'],
       sizes: ['', '1+1', '2장 세트|set of 2'],
       worth: [0.7, 0.7, 1.4, 1.8, 1.1],
+      materials: [
+        '면 100%|100% cotton',
+        '면 95%, 스판 5%|95% cotton, 5% elastane',
+        '면 80%, 폴리에스터 20%|80% cotton, 20% polyester',
+        '면 70%, 폴리에스터 30%|70% cotton, 30% polyester',
+        '면 100%|100% cotton',
+      ],
       items: [
         ['로고 반팔 티셔츠|logo T-shirt', 'tee', 'STUDIO'],
         ['무지 라운드 티셔츠|plain crew-neck tee', 'tee', 'BASIC'],
@@ -64,6 +71,12 @@ export const CLOTHES_ROOT: Root = {
       options: ['color-size', 'color-size'],
       sizes: ['', '2026 F/W'],
       worth: [1, 0.9, 1.2, 1.1],
+      materials: [
+        '면 100%|100% cotton',
+        '면 60%, 폴리에스터 40%|60% cotton, 40% polyester',
+        '면 98%, 스판 2%|98% cotton, 2% elastane',
+        '면 100%|100% cotton',
+      ],
       items: [
         ['옥스포드 셔츠|Oxford shirt', 'shirt', 'OXFORD'],
         ['스트라이프 셔츠|striped shirt', 'shirt', 'STRIPE'],
@@ -89,6 +102,12 @@ export const CLOTHES_ROOT: Root = {
       options: ['color-size', 'color', 'color-size'],
       sizes: ['', 'FREE'],
       worth: [1.6, 1, 1.1, 0.9],
+      materials: [
+        '캐시미어 30%, 울 70%|30% cashmere, 70% wool',
+        '울 50%, 아크릴 50%|50% wool, 50% acrylic',
+        '울 60%, 나일론 40%|60% wool, 40% nylon',
+        '면 55%, 레이온 45%|55% cotton, 45% rayon',
+      ],
       items: [
         ['캐시미어 라운드 니트|cashmere crew-neck', 'knit', 'CASHMERE'],
         ['케이블 니트 스웨터|cable-knit sweater', 'knit', 'CABLE'],
@@ -116,6 +135,13 @@ export const CLOTHES_ROOT: Root = {
       options: ['color-size', 'color-size'],
       sizes: ['', '2026 F/W'],
       worth: [1, 1.2, 0.8, 0.9, 1],
+      materials: [
+        '폴리에스터 70%, 레이온 28%, 스판 2%|70% polyester, 28% rayon, 2% elastane',
+        '면 99%, 스판 1%|99% cotton, 1% elastane',
+        '면 65%, 폴리에스터 35%|65% cotton, 35% polyester',
+        '면 97%, 스판 3%|97% cotton, 3% elastane',
+        '폴리에스터 100%|100% polyester',
+      ],
       items: [
         ['기모 와이드 슬랙스|fleece wide slacks', 'pants', 'SLACKS'],
         ['스트레이트 데님 팬츠|straight denim', 'pants', 'DENIM'],
@@ -146,6 +172,13 @@ export const CLOTHES_ROOT: Root = {
       options: ['color-size', 'color-size'],
       sizes: ['', '2026 F/W'],
       worth: [1.8, 0.6, 1.7, 0.6, 0.6],
+      materials: [
+        '겉감 나일론, 충전재 거위솜털 80%|nylon shell, 80% goose down',
+        '겉감 나일론, 충전재 폴리에스터|nylon shell, polyester fill',
+        '울 70%, 폴리에스터 30%|70% wool, 30% polyester',
+        '나일론 100%|100% nylon',
+        '폴리에스터 100%|100% polyester',
+      ],
       items: [
         ['구스다운 숏패딩|goose-down puffer', 'coat', 'DOWN', ['', '2026 F/W']],
         ['경량 패딩 조끼|light puffer vest', 'coat', 'LIGHT'],

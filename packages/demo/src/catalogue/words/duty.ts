@@ -6,6 +6,7 @@ export interface DutyFacts {
   readonly model: string;
   readonly size: Word;
   readonly color: Word;
+  readonly material: Word;
   readonly origin: Word;
   readonly maker: Word;
   /** `yyyy.MM`. */
@@ -122,7 +123,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
     SERVICE,
   ],
   clothes: [
-    ['제품 소재|Fabric', '상품 상세 참조|See the description'],
+    ['제품 소재|Fabric', '{material}'],
     ['색상|Colour', '{color}'],
     ['치수|Size', '{size}'],
     ['제조자/수입자|Manufacturer / importer', '{maker}'],
@@ -137,7 +138,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
   ],
   accessories: [
     ['종류|Kind', '{productName}'],
-    ['주소재|Main material', '상품 상세 참조|See the description'],
+    ['주소재|Main material', '{material}'],
     ['색상|Colour', '{color}'],
     ['크기|Size', '{size}'],
     MADE_BY,

@@ -49,6 +49,13 @@ export const GOODS_ROOT: Root = {
       options: ['color', 'color', 'text'],
       sizes: ['', '15인치|15"', '24인치|24"', 'M'],
       worth: [0.6, 1.2, 0.8, 2, 0.9],
+      materials: [
+        '면 캔버스|cotton canvas',
+        '나일론|nylon',
+        '합성가죽|vegan leather',
+        '폴리카보네이트|polycarbonate',
+        '합성가죽|vegan leather',
+      ],
       items: [
         ['캔버스 토트백|canvas tote', 'toteBag', '데일리 토트', ['', 'M'], ['color', 'text']],
         ['노트북 백팩|laptop backpack', 'backpack', '백팩', ['15인치|15"', '20L'], ['color']],
@@ -76,6 +83,12 @@ export const GOODS_ROOT: Root = {
       options: ['color-shoe', 'color-shoe'],
       sizes: ['', '2026 S/S', '2026 F/W'],
       worth: [1, 1.2, 1.5, 1],
+      materials: [
+        '메시, 합성고무 밑창|mesh, rubber sole',
+        '소가죽, 합성고무 밑창|cowhide, rubber sole',
+        '소가죽, 기모 안감|cowhide, fleece lining',
+        '니트, EVA 밑창|knit, EVA sole',
+      ],
       items: [
         ['데일리 러닝화|running shoes', 'sneakers', '러닝화'],
         ['레더 스니커즈|leather sneakers', 'sneakers', '스니커즈'],
@@ -103,6 +116,12 @@ export const GOODS_ROOT: Root = {
       options: ['color', 'text', 'color'],
       sizes: ['', '선물포장|gift-wrapped'],
       worth: [1.1, 0.8, 1.2, 0.7],
+      materials: [
+        '소가죽|cowhide',
+        '소가죽|cowhide',
+        '소가죽, 합금 버클|cowhide, alloy buckle',
+        '합성가죽|vegan leather',
+      ],
       items: [
         ['소가죽 반지갑|leather bifold wallet', 'wallet', '반지갑', ['', '선물포장|gift-wrapped']],
         ['슬림 카드지갑|slim card wallet', 'wallet', '카드지갑', ['']],
@@ -132,6 +151,12 @@ export const GOODS_ROOT: Root = {
       options: ['color', 'color-size'],
       sizes: ['', 'FREE', '57~60cm'],
       worth: [1, 0.9, 1.1, 1.4],
+      materials: [
+        '면 100%|100% cotton',
+        '면 100%|100% cotton',
+        '폴리에스터, 인조털|polyester, faux fur',
+        '울 100%|100% wool',
+      ],
       items: [
         ['로고 볼캡|logo ball cap', 'cap', '볼캡', ['FREE', '57~60cm'], ['color']],
         ['와이드 버킷햇|bucket hat', 'cap', '버킷햇', ['FREE'], ['color']],
@@ -159,6 +184,12 @@ export const GOODS_ROOT: Root = {
       options: ['color-bundle', 'color', 'bundle'],
       sizes: ['5켤레|5 pairs', '7켤레|7 pairs', '10켤레|10 pairs'],
       worth: [1, 0.9, 1, 1.2],
+      materials: [
+        '면 80%, 나일론 20%|80% cotton, 20% nylon',
+        '폴리에스터 100%|100% polyester',
+        '면 75%, 폴리에스터 25%|75% cotton, 25% polyester',
+        '나일론 80%, 스판 20%|80% nylon, 20% elastane',
+      ],
       items: [
         ['순면 데일리 양말|cotton socks', 'socks', '데일리'],
         ['수면 양말|bed socks', 'socks', '수면양말'],

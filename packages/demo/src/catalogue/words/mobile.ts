@@ -141,6 +141,7 @@ export const MOBILE_ROOT: Root = {
       options: ['color-size', 'color', 'color-size'],
       sizes: ['41mm', '45mm', '49mm'],
       worth: [0.8, 0.7, 1.1, 1.6],
+      materials: ['실리콘|silicone', '나일론|nylon', '스테인리스|stainless steel', '소가죽|cowhide'],
       items: [
         ['스포츠 실리콘 워치 밴드|sports silicone band', 'watchBand', '스포츠 밴드'],
         ['나일론 루프 밴드|nylon loop band', 'watchBand', '나일론 루프'],

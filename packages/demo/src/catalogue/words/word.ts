@@ -98,6 +98,8 @@ export interface Leaf {
   readonly items: readonly [Item, ...Item[]];
   /** Price of each item as a multiple of the middle price, in their order; 1 where nothing is said. */
   readonly worth?: readonly number[];
+  /** What each item is made of, in their order. */
+  readonly materials?: readonly Word[];
   /** Goods for adults, sold beside the others. */
   readonly adultItems?: readonly Item[];
   readonly adultQualities?: readonly Quality[];
