@@ -4,7 +4,14 @@
  */
 import '@dealstore/shop/help';
 import { readFile } from 'node:fs/promises';
-import { findTags, GROUPS, readRequirements, readTriedTags, requirementIds } from './requirements/requirements.ts';
+import {
+  findTags,
+  GROUPS,
+  OUR_GROUPS,
+  readRequirements,
+  readTriedTags,
+  requirementIds,
+} from './requirements/requirements.ts';
 
 // Whoever reads the first lines only, as `head`, has closed the pipe: there is nobody to tell the rest.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -13,13 +20,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 const ids = requirementIds();
-const known = new Set(ids);
+const ourIds = requirementIds(OUR_GROUPS);
+const known = new Set([...ids, ...ourIds]);
 const rows = readRequirements(await readFile('docs/requirements.md', 'utf8'));
 const tags = await findTags(['packages', 'apps', 'scripts']);
 
 const tested = ids.filter((id) => tags.has(id));
+const ours = ourIds.filter((id) => tags.has(id));
 const partly = rows.filter((row) => row.partly && tags.has(row.id)).length;
-console.log(`${tested.length} of ${ids.length} requirements have a test, ${partly} of them for a part only.\n`);
+console.log(`${tested.length} of ${ids.length} requirements have a test, ${partly} of them for a part only.`);
+console.log(`${ours.length} of ${ourIds.length} of our own beside them have one.\n`);
 for (const group of Object.keys(GROUPS)) {
   const all = ids.filter((id) => id.startsWith(`${group}-`));
   const missing = all.filter((id) => !tags.has(id));
