@@ -22,7 +22,10 @@ it.each([
   client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
   const refuse = () => Promise.reject(commerceError('NOT_REVIEWABLE', { details: { reason } }));
   await client.prefetchQuery(reviewFormQuery(refuse, TARGET));
-  const html = renderOnServer(<screen.Screen params={PARAMS} />, { client, facts: { loggedIn: true } });
+  const html = renderOnServer(<screen.Screen params={PARAMS} search={new URLSearchParams()} />, {
+    client,
+    facts: { loggedIn: true },
+  });
   expect(html).toContain(t[reason]);
   expect(html).toContain(`href="${href}"`);
   expect(html).toContain(label);
