@@ -87,22 +87,6 @@ test('leads from the banner that promises gifts to one, which somebody without a
   expectNoComplaint(complaints);
 });
 
-test('asks no code of who opens the link logged in with its phone', async ({ page, browser, locale }) => {
-  const words = giftWordsOf(locale);
-  const shop = wordsOf(locale);
-  await giveGift(page, locale, { keyword: '커피', phone: '01000001004' });
-  const link = await readLink(page, words);
-  const receiver = await strangersPage(browser, locale);
-  await enter(receiver, shop, shop.saebom);
-  await receiver.goto(link);
-  await receiver.getByRole('button', { name: words.accept }).click();
-  await expect(receiver.getByRole('heading', { name: words.where })).toBeFocused();
-  await fillAddress(receiver, words, '3층');
-  await receiver.getByRole('button', { name: words.submit }).click();
-  await expect(receiver.getByRole('heading', { name: words.accepted })).toBeVisible();
-  await receiver.context().close();
-});
-
 test('opens the card with a moment of joy, and lets its receiver pick the option by keys alone [ROUTE-49, STATE-51]', async ({
   page,
   browser,

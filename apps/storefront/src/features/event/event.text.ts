@@ -30,10 +30,7 @@ export const refusalText = defineText({
   },
 });
 
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-];
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** Words of an event’s page. */
 export const eventText = defineText({
