@@ -1,3 +1,4 @@
+import { won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
@@ -11,8 +12,14 @@ describe('what sells best, where there is nothing else', () => {
 
   it('leads to each of its goods', () => {
     const client = createQueryClient();
-    const card = { productName: '사과', imageUrls: [], salePrice: 2_000, discountedPrice: 1_000, withheld: null };
-    const cards = [1, 2].map((productNo) => ({ ...card, productNo })) as Partial<CardProduct>[];
+    const card = {
+      productName: '사과',
+      imageUrls: [],
+      salePrice: won(2_000),
+      discountedPrice: won(1_000),
+      withheld: null,
+    };
+    const cards: readonly Partial<CardProduct>[] = [1, 2].map((productNo) => ({ ...card, productNo }));
     client.setQueryData(['search', 'best'], cards);
     const html = renderOnServer(<BestSellers />, { client });
     expect(html).toContain('href="/product/1"');

@@ -84,7 +84,7 @@ export const detailsText = defineText({
     noReviewsBody: 'A review with a photo earns points',
     average: (rate) => `${rate} out of 5`,
     stars: (rating, count) =>
-      `${rating} ${rating === 1 ? 'star' : 'stars'}: ${count === 1 ? '1 review' : `${count} reviews`}`,
+      `${rating} ${rating === 1 ? 'star' : 'stars'}: ${count === '1' ? '1 review' : `${count} reviews`}`,
     photos: 'Photo reviews',
     photoOf: (at) => `Review photo ${at}`,
     allPhotos: 'All',
