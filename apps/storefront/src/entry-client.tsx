@@ -64,20 +64,26 @@ async function start(): Promise<void> {
       .then(({ session }) => use(session))
       .catch(react);
   };
-  const chunkFailed = (to: string): void => {
-    const tellLost = () => chrome.toast(text['loading-failed'], { label: text.retry, href: to });
+  const chunkFailed = async (to: string): Promise<void> => {
     // After a deploy the server has the page, but not this build's file of it; without a network it has neither.
-    fetch(to, { method: 'HEAD', signal: AbortSignal.timeout(PAGE_LIMIT_MS) }).then(() => {
-      if (mayReload()) return location.assign(to);
-      // The alert that closes goes back a step in the history; a page asked for before that would not come.
-      const reload = () => addEventListener('popstate', () => location.assign(to), { once: true });
-      chrome.alert({ type: 'alert', contents: text['loading-failed'], right: { text: text.reload, run: reload } });
-    }, tellLost);
+    const page = fetch(to, { method: 'HEAD', signal: AbortSignal.timeout(PAGE_LIMIT_MS) });
+    if ((await page.catch(() => null)) === null) {
+      return chrome.toast(text['loading-failed'], { label: text.retry, href: to });
+    }
+    if (mayReload()) return location.assign(to);
+    // The alert that closes goes back a step in the history; a page asked for before that would not come.
+    const reload = () => addEventListener('popstate', () => location.assign(to), { once: true });
+    chrome.alert({ type: 'alert', contents: text['loading-failed'], right: { text: text.reload, run: reload } });
   };
   const askSession = (from: string, to: string): void => {
     withSession((session) => session.send({ type: 'navigate', from, to }));
   };
-  const aroundNavigation = createNavigation({ chrome, askSession, savePending, chunkFailed });
+  const aroundNavigation = createNavigation({
+    chrome,
+    askSession,
+    savePending,
+    chunkFailed: (to) => void chunkFailed(to),
+  });
   const proceed = (to: string): void => aroundNavigation(navigate, to);
 
   await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
