@@ -1,6 +1,6 @@
 import type { PopupType } from '@dealstore/commerce-core/domain';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { interruptOnce } from '../../page/interruption.ts';
+import { interruptOnce } from './interruption.ts';
 
 /** How long a page is looked at before a popup comes over it: 3 s. Assumed. */
 const POPUP_AFTER_MS = 3_000;

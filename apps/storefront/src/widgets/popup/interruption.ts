@@ -1,4 +1,4 @@
-import { matchRoute, type RouteName } from '../routes/paths.ts';
+import { matchRoute, type RouteName } from '../../routes/paths.ts';
 
 /** What may open by itself over a page. */
 type Interruption = 'app-offer' | 'popup';
