@@ -66,9 +66,13 @@ async function start(): Promise<void> {
   };
   const chunkFailed = async (to: string): Promise<void> => {
     // After a deploy the server has the page, but not this build's file of it; without a network it has neither.
-    const page = fetch(to, { method: 'HEAD', signal: AbortSignal.timeout(PAGE_LIMIT_MS) });
-    if ((await page.catch(() => null)) === null) {
-      return chrome.toast(text['loading-failed'], { label: text.retry, href: to });
+    const here = location.href;
+    const limits = { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) } as const;
+    const page = await fetch(to, { method: 'HEAD', ...limits }).catch(() => null);
+    // Meanwhile the visitor has gone elsewhere.
+    if (location.href !== here) return;
+    if (page === null || page.status >= 500) {
+      return chrome.toast(text['loading-failed'], { label: text.retry, href: to, isOnlyWay: true });
     }
     if (mayReload()) return location.assign(to);
     // The alert that closes goes back a step in the history; a page asked for before that would not come.

@@ -42,6 +42,10 @@ test('shows lists as rows or in columns, as last chosen, at once and everywhere 
     .poll(async () => Math.abs(((await cards(page).nth(inSight).boundingBox())?.y ?? 9_999) - (before?.y ?? 0)))
     .toBeLessThan(8);
   expect(await columnsOf(page)).toBe(FORMS.rows.columns[shape]);
+  // The heart of a card is in the card, not in the one below it.
+  const [card, heart] = [cards(page).nth(inSight), cards(page).nth(inSight).getByRole('button').first()];
+  const [around, within] = [await card.boundingBox(), await heart.boundingBox()];
+  expect((within?.y ?? 9_999) + (within?.height ?? 0)).toBeLessThanOrEqual((around?.y ?? 0) + (around?.height ?? 0));
   await expectAccessible(page);
 
   await cards(page).nth(inSight).getByRole('link').click();

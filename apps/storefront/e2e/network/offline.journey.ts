@@ -61,8 +61,6 @@ test('without a network a tap is answered by words and another try, and the page
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('인터넷 연결을 확인해 주세요')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  // Held while it is pointed at, as by who is about to press it.
-  await retry.hover();
   await context.setOffline(false);
   await retry.click();
   await expect(page).toHaveURL(new RegExp(`${href}$`));

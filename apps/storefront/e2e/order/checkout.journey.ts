@@ -38,7 +38,7 @@ const CHECKOUT = {
     unknown: '페이지를 찾을 수 없어요',
   },
   en: {
-    offline: /You are offline/,
+    offline: /You’re offline/,
     problem: 'Please choose how to pay',
     viewSeller: /^View .*(?:sellers?|third part)/i,
     receiver: 'Receiver',

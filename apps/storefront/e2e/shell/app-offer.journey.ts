@@ -78,7 +78,10 @@ test.describe('on the web of an Android phone', () => {
   test('it comes once a visit, and nothing else with it [HAND-02]', async ({ page }) => {
     await page.context().clearCookies({ name: 'popup_1' });
     await page.goto('/');
-    await offerOf(page).getByRole('button', { name: '모바일 웹으로 볼게요' }).click();
+    await expect(offerOf(page)).toBeVisible();
+    // The page beside it goes on, and takes it away.
+    await page.getByRole('link', { name: '검색', exact: true }).click();
+    await expect(page).toHaveURL(/\/search$/);
     await expect(offerOf(page)).toBeHidden();
     await page.keyboard.press('Shift');
     await page.waitForTimeout(COMES_WITHIN_MS);

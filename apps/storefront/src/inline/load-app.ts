@@ -77,11 +77,11 @@ function tellOfFailedImports(tell: () => void): void {
   addEventListener('error', ({ error }) => lost.has(error) && tell());
 }
 
-/** Applies the whole style sheet; a page that has no part of it inside has it already. */
+/** Applies the whole style sheet; a page that has no part of it inside was painted with it, or could not have it. */
 function applyStyleSheet(): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const sheet = document.querySelector<HTMLLinkElement>('link[media="not all"]');
-    if (sheet === null) return resolve(null);
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    if (sheet?.disabled !== true) return sheet?.sheet === null ? reject(new Error('no style sheet')) : resolve(null);
     sheet.onload = () => {
       sheet.media = 'all';
       resolve(null);

@@ -12,11 +12,19 @@ export interface AskOptions {
   readonly declined?: () => void;
 }
 
+/** One way on from a short message. */
+interface ToastAction {
+  readonly label: string;
+  readonly href: string;
+  /** Whether nothing else on the page leads there: the message stays longer. */
+  readonly isOnlyWay?: boolean;
+}
+
 /** A short message; `action` offers one way on. */
 export interface ToastMessage {
   readonly id: number;
   readonly text: string;
-  readonly action: { readonly label: string; readonly href: string } | null;
+  readonly action: ToastAction | null;
 }
 
 /** One answer of an alert. */

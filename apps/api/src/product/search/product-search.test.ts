@@ -257,6 +257,12 @@ it('counts alike in memory and in PostgreSQL', async () => {
   expect(byPlace(counted.counts)).toEqual(byPlace((await memory.facets(adult, scope)).counts));
 });
 
+it('PostgreSQL answers a word for goods of adults by no other drink', async () => {
+  const words = ['소주', '맥주', '와인'];
+  const rows = await test.database.selectFrom('searchSynonym').select('word').where('word', 'in', words).execute();
+  expect(rows).toEqual([]);
+});
+
 it.each([
   ['한랍', '한라봉'],
   ['이엎', '이어폰'],

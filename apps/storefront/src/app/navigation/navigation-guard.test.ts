@@ -116,4 +116,23 @@ describe('a link in the page', () => {
     await vi.waitFor(() => expect(go).toHaveBeenCalled(), PATIENCE);
     expect(go.mock.calls).toEqual([['/error?b', undefined]]);
   });
+
+  it('whose file cannot be had is told of, unless a later one has overtaken it', async () => {
+    const chunkFailed = vi.fn();
+    const go = vi.fn();
+    const context = { chrome: createChromeStore(), askSession: vi.fn(), savePending: vi.fn(), chunkFailed };
+    const aroundNavigation = createNavigation(context);
+    const fail = (): never => {
+      throw new Error('no file');
+    };
+    vi.stubGlobal('requestAnimationFrame', fail);
+    aroundNavigation(go, '/error?a');
+    vi.stubGlobal('requestAnimationFrame', (draw: () => void) => queueMicrotask(draw));
+    aroundNavigation(go, '/error?b');
+    await vi.waitFor(() => expect(go).toHaveBeenCalled(), PATIENCE);
+    expect(chunkFailed).not.toHaveBeenCalled();
+    vi.stubGlobal('requestAnimationFrame', fail);
+    aroundNavigation(go, '/error?c');
+    await vi.waitFor(() => expect(chunkFailed).toHaveBeenCalledExactlyOnceWith('/error?c'), PATIENCE);
+  });
 });

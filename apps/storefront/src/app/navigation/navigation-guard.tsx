@@ -52,7 +52,6 @@ export function createNavigation(context: NavigationContext): Navigate {
     const match = matchRoute(to.split(/[?#]/, 1)[0] ?? '');
     const name = match !== null && hasScreen(match.name) ? match.name : 'wrongPage';
     const proceed = (): void => {
-      // A later click may have overtaken this one.
       if (ours !== latest) return;
       rememberScroll();
       navigate(to, options);
@@ -65,7 +64,10 @@ export function createNavigation(context: NavigationContext): Navigate {
         if (ours === latest) context.chrome.showLoading(false);
       })
       .then(proceed)
-      .catch(() => context.chunkFailed(to));
+      .catch(() => {
+        // A later click may have overtaken this one.
+        if (ours === latest) context.chunkFailed(to);
+      });
   };
 }
 
@@ -89,6 +91,7 @@ export function NavigationGuard() {
     }
     chrome.closePrompt();
     chrome.closeTerms();
+    chrome.offerApp(false);
     restoreScroll();
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [chrome, path]);

@@ -21,7 +21,7 @@ export const appOfferText = defineText({
     terms: 'Get it from the event in the app. The coupon says for which products and up to how much.',
     open: (rate) => `Get ${rate}% off in the app`,
     stay: 'Stay on the web',
-    hide: 'Not for a month',
+    hide: 'Don’t show for a month',
     missingTitle: 'The app is not installed',
     missing: (brand) => `Install the ${brand} app from the App Store to see this page there.`,
     install: 'Install from the App Store',

@@ -10,7 +10,7 @@ import styles from './toast.module.css';
 /** How long a toast is seen: 2 s. Spec §9. */
 export const TOAST_MS = 2_000;
 
-/** How long pointing at the link of a toast, or focusing it, keeps the toast at most: 10 s. Assumed. */
+/** How long a toast is kept at most by pointing at its link or focusing it, or where the link is the only way on: 10 s. Assumed. */
 export const HELD_MS = 10_000;
 
 /**
@@ -48,10 +48,11 @@ export function Toast() {
 function Message({ toast: { id, text, action } }: { readonly toast: ToastMessage }) {
   const chrome = useChrome();
   const [held, setHeld] = useState(false);
+  const isOnlyWay = action?.isOnlyWay === true;
   useEffect(() => {
-    const timer = setTimeout(() => chrome.hideToast(id), held ? HELD_MS : TOAST_MS);
+    const timer = setTimeout(() => chrome.hideToast(id), held || isOnlyWay ? HELD_MS : TOAST_MS);
     return () => clearTimeout(timer);
-  }, [chrome, id, held]);
+  }, [chrome, id, held, isOnlyWay]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

@@ -24,6 +24,10 @@ describe('the calendar of attendance', () => {
     expect(shown('2026-11-28', 'en')).toContain('November');
   });
 
+  it('marks nothing of a month that is over', () => {
+    expect(shown('2026-12-01')).not.toContain('출석');
+  });
+
   it('keeps its place while the time is not known', () => {
     expect(shown(null)).toMatch(/^<div class="[^"]+"><\/div>$/);
   });

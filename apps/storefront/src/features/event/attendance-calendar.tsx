@@ -20,7 +20,8 @@ export function AttendanceCalendar({
   if (now === null) return <div className={styles['calendar']} />;
   const { year, month, day: today } = kstTime(now);
   const first = fromKstTime({ year, month, day: 1, hour: 0, minute: 0, second: 0 }) ?? now;
-  const attended = new Set(attendedYmds.map((ymd) => Number(ymd.slice(8, 10))));
+  const ours = `${year}-${String(month).padStart(2, '0')}-`;
+  const attended = new Set(attendedYmds.filter((ymd) => ymd.startsWith(ours)).map((ymd) => Number(ymd.slice(8, 10))));
   return (
     <section className={styles['calendar']}>
       <h3 id="attendance-month" className={styles['month']}>

@@ -8,9 +8,9 @@ const said = (error: unknown, language: 'ko' | 'en' = 'ko') =>
 
 describe('a button whose call got no answer', () => {
   it('says that the connection is away or slow, not that an answer was wrong', () => {
-    expect(said(commerceError('NETWORK'))).toContain('인터넷 연결이 끊겼어요');
+    expect(said(commerceError('NETWORK'))).toContain('연결이 끊겨 답을 받지 못했어요');
     expect(said(commerceError('TIMEOUT'))).toContain('응답이 늦어지고 있어요');
-    expect(said(commerceError('NETWORK'), 'en')).toContain('You’re offline.');
+    expect(said(commerceError('NETWORK'), 'en')).toContain('The connection dropped');
   });
 
   it('says nothing of what was answered', () => {

@@ -10,11 +10,11 @@ import styles from './no-answer.module.css';
  */
 export function NoAnswer({ error }: { readonly error: unknown }) {
   const t = useText(noAnswerText);
-  const isSlow = isCommerceError(error, 'TIMEOUT');
-  const isAway = !useOnline() || isCommerceError(error, 'NETWORK');
+  const isOnline = useOnline();
+  const words = isCommerceError(error, 'NETWORK') ? t.NETWORK : isCommerceError(error, 'TIMEOUT') && t.TIMEOUT;
   return (
     <div role="alert" className={styles['note']}>
-      {isAway ? t.NETWORK : isSlow && t.TIMEOUT}
+      {isOnline ? words : t.AWAY}
     </div>
   );
 }
