@@ -1,0 +1,38 @@
+import { KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
+import { Search } from 'lucide-react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { ROUTES } from '../../routes/paths.ts';
+import { BestSellers } from '../../widgets/product-card/best-sellers.tsx';
+import { otherWaysText } from './other-ways.text.ts';
+import styles from './other-ways.module.css';
+
+/** What there is to do on a page that is not there: a search, which needs no script, and goods. */
+export function OtherWays() {
+  const t = useText(otherWaysText);
+  return (
+    <div className={styles['ways']}>
+      <form
+        className={styles['form']}
+        role="search"
+        aria-label={t.search}
+        method="get"
+        action={ROUTES.searchResult.path}
+      >
+        <input
+          type="search"
+          name="keyword"
+          aria-label={t.search}
+          placeholder={t.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={KEYWORD_LIMIT}
+          required
+        />
+        <button type="submit" aria-label={t.submit}>
+          <Search size={20} aria-hidden />
+        </button>
+      </form>
+      <BestSellers />
+    </div>
+  );
+}
