@@ -46,7 +46,7 @@ const WORDS = {
     content: 'What did you like or not?',
     submit: 'Submit',
     missingRate: 'Please choose a rating',
-    saved: /you have 500P more/,
+    saved: /you earned 500P/,
     given: '500P earned',
     edit: /^Edit/,
     change: 'Save',

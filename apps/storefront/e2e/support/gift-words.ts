@@ -56,7 +56,7 @@ const GIFT = {
   en: {
     banner: /coffee break/,
     give: 'Gift',
-    giveOne: /select one/,
+    giveOne: /select just one/,
     receiverName: 'Their name',
     receiverPhone: 'Their mobile number',
     card: 'Thank you',
