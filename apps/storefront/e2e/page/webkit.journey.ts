@@ -167,7 +167,7 @@ test('WebKit in an iOS shell: a log-in, a product, its order sheet, the payment 
   await chooseOptions(page);
   await page.click('dialog button', '바로구매');
   await atPath(page, '/order/sheet/');
-  await page.click('main label, main button', /^토스페이/);
+  await page.click('main label, main button', /토스페이$/);
   await consentAndPay(page);
   await page.click('a.button', /결제 앱 열기/);
   await page.click('label', /^승인되는 카드/);
