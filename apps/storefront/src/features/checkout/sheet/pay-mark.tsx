@@ -9,15 +9,14 @@ const SIGNS: Partial<Record<PayType, ReactNode>> = {
   VIRTUAL_ACCOUNT: <Landmark size={18} />,
   REALTIME_ACCOUNT_TRANSFER: <ArrowLeftRight size={18} />,
   MOBILE: <Smartphone size={18} />,
-  KAKAO_PAY: 'K',
-  NAVER_EASY_PAY: 'N',
-  TOSS_PAY: 'T',
 };
+/** Letters are drawn by the style: the name beside them is all the text there is. */
+const LETTERS: Partial<Record<PayType, string>> = { KAKAO_PAY: 'K', NAVER_EASY_PAY: 'N', TOSS_PAY: 'T' };
 
 /** The sign of a payment method beside its name. */
 export function PayMark({ payType }: { readonly payType: PayType }) {
   return (
-    <span className={styles['mark']} data-pay={payType} aria-hidden>
+    <span className={styles['mark']} data-pay={payType} data-letter={LETTERS[payType]} aria-hidden>
       {SIGNS[payType]}
     </span>
   );
