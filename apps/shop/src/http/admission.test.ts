@@ -22,7 +22,7 @@ describe('admission control', () => {
     expect([page.status, page.headers.get('retry-after'), page.headers.get('refresh')]).toEqual([503, '2', '2']);
     expect(await (await ask(admission, '/api/x')).json()).toMatchObject({
       code: 'BUSY',
-      message: expect.stringContaining('잠시 후') as unknown,
+      message: '지금 접속이 많아 처리하지 못했어요',
       requestId: expect.any(String) as unknown,
     });
   });
