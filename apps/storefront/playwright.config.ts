@@ -131,6 +131,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     timezoneId: 'Asia/Seoul',
+    // Journeys are about a page and its host; those of what a device keeps allow the worker between them.
+    serviceWorkers: 'block',
     // The popup of the home and the offer of the app are put off: only their own journeys are about them.
     storageState: { cookies: COOKIES, origins: [] },
     launchOptions: {

@@ -44,6 +44,25 @@ function inlineScript(name: string, isFirst: boolean): EnvironmentOptions {
   };
 }
 
+/** The service worker: one file beside the pages, whose address never changes. */
+const SERVICE_WORKER: EnvironmentOptions = {
+  consumer: 'client',
+  resolve: { conditions: CONDITIONS },
+  define: { 'process.env.NODE_ENV': "'production'" },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: 'es2022',
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: 'src/worker/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+};
+
 /** The page in one language; both lie in one folder, where what is equal is one file. */
 function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
   return {
@@ -108,6 +127,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: clientIn('manifest.json', true),
     clientEn: clientIn('manifest.en.json', false),
+    serviceWorker: SERVICE_WORKER,
     earlyInput: inlineScript('early-input', true),
     loadApp: inlineScript('load-app', false),
     bridgeCheck: inlineScript('bridge-check', false),

@@ -1,4 +1,5 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { WORKER } from '../src/page/trusted-script.ts';
 import { matchRoute, ROUTES } from '../src/routes/paths.ts';
 import { createAppLinks } from './files/app-links.ts';
 import { createBackendAuth } from './backend-auth.ts';
@@ -7,13 +8,14 @@ import { readBuildOutput } from './files/build-output.ts';
 import { readCookies } from './session/cookies.ts';
 import { createDocuments } from './document/document.ts';
 import { createErrorResponse, type ErrorResponse } from './error-response.ts';
+import { createOfflineShell } from './document/offline-shell.ts';
 import { failurePage } from './document/failure-page.ts';
 import { createApiForwarder } from './forward-api.ts';
 import { trackingInspector } from './tracking-inspector.ts';
 import type { Handler, HostOptions } from './host-options.ts';
 import { readRequestContext, type RequestContext } from './request-context.ts';
 import { createSecurityFile } from './files/security-file.ts';
-import { secureHeaders } from './security-headers.ts';
+import { secureHeaders, WORKER_POLICY } from './security-headers.ts';
 import { createSessionCookies } from './session/session-cookies.ts';
 import { createSessionRenewal } from './session/session-renewal.ts';
 import { createSessionRoutes } from './session/session-routes.ts';
@@ -46,6 +48,7 @@ export function createHost(options: HostOptions): Handler {
   const sessionRoutes = createSessionRoutes({ options, cookies, auth, renewal, errorResponse });
   const build = retryable(() => options.build ?? readBuildOutput(options.distDir));
   const documents = createDocuments({ options, cookies, renewal, build, errorResponse });
+  const offlineShell = createOfflineShell({ options, build });
   const sitemap = createSitemap(options);
   const appLinks = createAppLinks(options.config.shop.app);
   const securityFile = createSecurityFile({ ...options, email: options.config.shop.email });
@@ -70,6 +73,8 @@ export function createHost(options: HostOptions): Handler {
       return bridgeCheck(context, { distDir: options.distDir, secure });
     const sitemapResponse = sitemap(pathname);
     if (sitemapResponse !== null) return sitemapResponse;
+    const shell = await offlineShell(pathname, context);
+    if (shell !== null) return shell;
     const { files } = await build();
     return (await files.respond(request, pathname)) ?? documents(request, url, context);
   };
@@ -84,6 +89,7 @@ export function createHost(options: HostOptions): Handler {
       return failureResponse(request, context, cause, errorResponse);
     });
     const { headers } = response;
+    if (url.pathname === WORKER) headers.set('content-security-policy', WORKER_POLICY);
     // Whoever reports a problem can name the line of the log that belongs to it.
     if (!headers.has('x-request-id')) headers.set('x-request-id', context.requestId);
     secureHeaders(headers, { secure });

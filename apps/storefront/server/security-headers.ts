@@ -77,6 +77,9 @@ function contentPolicy(scriptSources: string, inlineStyles: string, { secure, us
   return directives.join('; ');
 }
 
+/** The `Content-Security-Policy` of the service worker's script, which fetches for the shop's pages. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** Adds the headers every response carries, errors and static files too. Source: OWASP ASVS 5.0 3.4. */
 export function secureHeaders(headers: Headers, policy: HeaderPolicy): void {
   setIfAbsent(headers, 'x-content-type-options', 'nosniff');

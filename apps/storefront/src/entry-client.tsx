@@ -2,7 +2,7 @@ import '@dealstore/ui/styles/tokens.css';
 import '@dealstore/ui/styles/base.css';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
@@ -32,7 +32,9 @@ async function start(): Promise<void> {
   // The files have just run; none of the steps from here to the first hydrated part holds
   // up a phone for long by itself.
   await yieldToMain();
-  const { queries, answeredAt, ...facts } = readPageState(document);
+  const { queries, answeredAt, isShell, ...written } = readPageState(document);
+  const shell = isShell === true ? await import('./app/kept/open-shell.ts') : null;
+  const facts = shell?.factsHere(written) ?? written;
   const text = appText[facts.language];
   const chrome = createChromeStore(facts.redirectReason === 'ask-login' ? 'login' : null, facts.cards);
   const endSession = (code: string) => withSession((session) => session.send({ type: 'expired', code }));
@@ -49,12 +51,15 @@ async function start(): Promise<void> {
   };
   const client = createQueryClient(react);
   for (const { queryKey, data } of queries) client.setQueryData(queryKey, data, { updatedAt: answeredAt });
+  // The name of this file changes with the build, and with the language.
+  const build = import.meta.url;
+  await shell?.fillShell({ client, build });
   await yieldToMain();
 
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
     services ??= import('./app/after-paint.ts').then((after) =>
-      after.loadServices({ facts, chrome, client, text, proceed, react }),
+      after.loadServices({ facts, chrome, client, build, text, proceed, react }),
     );
     return services;
   };
@@ -90,7 +95,9 @@ async function start(): Promise<void> {
   });
   const proceed = (to: string): void => aroundNavigation(navigate, to);
 
-  await loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
+  const screen = loadScreen(facts.notFound ? 'wrongPage' : readPage(location.pathname, location.search).route);
+  // A shell without the screen says so itself.
+  await (shell === null ? screen : screen.catch(() => undefined));
   await yieldToMain();
   // What was left out of the first layout gets its height now: places and anchors further down are right from here on.
   document.documentElement.dataset['app'] = '';
@@ -107,7 +114,8 @@ async function start(): Promise<void> {
   const app = { facts, client, services: load, chrome, aroundNavigation, onHydrated };
   // As a transition, hydration lets go of the page every few milliseconds.
   startTransition(() => {
-    hydrateRoot(root, <App {...app} />);
+    if (shell === null) hydrateRoot(root, <App {...app} />);
+    else createRoot(root).render(<App {...app} />);
   });
   followEarlyInput(root);
 }

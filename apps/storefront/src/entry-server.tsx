@@ -30,6 +30,8 @@ import { loadedScreen, loadScreen, screenFile } from './routes/screens.ts';
 import { previewPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { alarmCountQuery } from './widgets/alarm/alarm-count.ts';
 
+export { shellFiles } from './app/kept/shell-files.ts';
+
 /** What the web host knows of a request for a page. */
 export interface PageInput {
   /** Path and query, still percent-encoded. */

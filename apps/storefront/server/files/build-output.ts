@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { Manifest } from 'vite';
-import type { preparePage } from '../../src/entry-server.tsx';
+import type { preparePage, shellFiles } from '../../src/entry-server.tsx';
 import { withImports } from '../../build/manifest-imports.ts';
 import { createCriticalCss, type CriticalCss } from '../document/critical-css.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
@@ -11,6 +11,7 @@ import { readStaticFiles, type StaticFiles } from './static-files.ts';
 /** What the server build exports. */
 interface EntryServer {
   readonly preparePage: typeof preparePage;
+  readonly shellFiles: typeof shellFiles;
 }
 
 /** What a route's document needs of the build. */

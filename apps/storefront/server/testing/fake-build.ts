@@ -10,6 +10,7 @@ function write({ facts, search }, nonce) {
   return '<p data-logged-in="' + facts.loggedIn + '" data-redirect-reason="' + facts.redirectReason + '" data-search="' + search +
     '" data-rendering="' + renderings + '">' + nonce + '</p>';
 }
+export const shellFiles = ['../features/home/home.screen.tsx'];
 export async function preparePage(input) {
   const isMissing = input.pathname === '/nope' || input.pathname === '/product/404';
   return {

@@ -22,6 +22,8 @@ export interface AfterPaint extends SessionHost {
   readonly facts: PageFacts;
   readonly chrome: ChromeStore;
   readonly client: QueryClient;
+  /** What names the build and the language of the page. */
+  readonly build: string;
   /** Tells of what went wrong, by the reactions of the catalogue. */
   readonly react: (thrown: unknown) => void;
 }
@@ -52,7 +54,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
 }
 
 /** What a page has to report, to settle and to fetch ahead, one after the other. */
-async function catchUp({ facts, chrome, client, text, react }: AfterPaint, services: Services): Promise<void> {
+async function catchUp({ facts, chrome, client, build, text, react }: AfterPaint, services: Services): Promise<void> {
   const { loggedIn, language, redirectReason } = facts;
   const here = async () => services;
   if (loggedIn) services.flows().catch(react);
@@ -67,4 +69,7 @@ async function catchUp({ facts, chrome, client, text, react }: AfterPaint, servi
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
   if (facts.app !== undefined) offerApp(chrome);
+  const { keepPages } = await import('./kept/keep-pages.ts');
+  // A device without a store keeps nothing.
+  keepPages({ client, build, language, services: here }).catch(() => undefined);
 }

@@ -36,6 +36,8 @@ export interface PageState extends PageFacts {
   readonly queries: readonly AnsweredQuery[];
   /** When the oldest of them was answered. */
   readonly answeredAt: number;
+  /** Written for no page and nobody: a device without a network makes it the page of its address. */
+  readonly isShell?: true;
 }
 
 /** The facts of the document around a component. */

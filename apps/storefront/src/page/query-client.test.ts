@@ -39,15 +39,22 @@ describe('the cache of answers', () => {
     expect(reported).toEqual(['SOLD_OUT', 'NETWORK']);
   });
 
-  it('tries a first read also without a network', async () => {
-    const client = createQueryClient();
+  it('fails a read at once without a connection, which the banner says, and keeps what was read [HAND-06]', async () => {
+    const reported: unknown[] = [];
+    const client = createQueryClient((error) => void reported.push(error));
+    client.setQueryData(['list'], 'read before', { updatedAt: 1 });
     onlineManager.setOnline(false);
     try {
       const queryFn = () => Promise.reject(commerceError('NETWORK'));
-      await client.prefetchQuery({ ...FIRST_READ, queryKey: ['sheet'], queryFn, retry: false });
+      await client.prefetchQuery({ ...FIRST_READ, queryKey: ['sheet'], queryFn });
+      await client.prefetchQuery({ queryKey: ['list'], queryFn });
       expect(client.getQueryState(['sheet'])?.status).toBe('error');
-      void client.prefetchQuery({ queryKey: ['list'], queryFn, retry: false });
-      expect(client.getQueryState(['list'])?.fetchStatus).toBe('paused');
+      expect(client.getQueryState(['list'])).toMatchObject({
+        status: 'error',
+        fetchStatus: 'idle',
+        data: 'read before',
+      });
+      expect(reported).toEqual([]);
     } finally {
       onlineManager.setOnline(true);
     }

@@ -1,5 +1,12 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
-import { MutationCache, QueryCache, QueryClient, type QueryState } from '@tanstack/react-query';
+import {
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryState,
+} from '@tanstack/react-query';
 
 /**
  * How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed.
@@ -14,7 +21,8 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (!isAskedByPage(error, query.meta)) onError(error, query.meta?.['quiet']);
+        if (isAskedByPage(error, query.meta) || isReadAway(error)) return;
+        onError(error, query.meta?.['quiet']);
       },
     }),
     mutationCache: new MutationCache({
@@ -26,7 +34,11 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
       queries: {
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => failures < 1 && isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
+        // A read without a connection fails at once, so that its screen can say so or show what the device has kept; with
+        // one again, what is shown is read anew.
+        networkMode: 'offlineFirst',
+        retry: (failures, error) =>
+          failures < 1 && !isReadAway(error) && isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
       },
       // Without a connection a change fails at once: nothing is sent later, when nobody expects it any more.
       mutations: { retry: false, networkMode: 'always' },
@@ -41,6 +53,14 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
 export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
   return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');
 }
+
+/** Whether a read failed because the connection is away, which the banner over every page says. */
+function isReadAway(error: unknown): boolean {
+  return !onlineManager.isOnline() && isCommerceError(error, 'NETWORK');
+}
+
+/** Lets the screen's boundary show what could not be had at all, with a way to try again. */
+export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
 /** The note of a change whose screen says beside the button that it got no answer. */
 export const SAYS_NO_ANSWER = { saysNoAnswer: true } as const;

@@ -5,6 +5,7 @@ export {
   type CartAddition,
   type CartChange,
   cartOptions,
+  withoutLines,
   type CartPrice,
   countCart,
   type DeliveryGroup,

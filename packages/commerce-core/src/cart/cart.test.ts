@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { amount, cartLine, cartLines, deliveryTemplate } from '../testing/arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';
-import { cartOptions, countCart } from './cart.ts';
+import { cartOptions, countCart, withoutLines } from './cart.ts';
 import { amountToFreeDelivery, deliveryFee, remoteDeliveryFee } from './delivery-fee.ts';
 import { priceLine } from './line-price.ts';
 import { UNLIMITED } from '../product/purchase-limit.ts';
@@ -34,6 +34,24 @@ describe('countCart', () => {
   it.prop([cartLines()])('ignores the order of groups [ENTITY-18]', (lines) => {
     expect(countCart(priceCart(lines.toReversed(), [], member))).toBe(countCart(priceCart(lines, [], member)));
   });
+});
+
+describe('withoutLines', () => {
+  it.prop([cartLines(), fc.infiniteStream(fc.boolean())])(
+    'leaves every other line where it was, and no empty product or group [HAND-07]',
+    (lines, goes) => {
+      const cart = priceCart(lines, [], member);
+      const all = [...cartOptions(cart), ...cart.invalidProducts.flatMap((product) => product.orderProductOptions)];
+      const gone = new Set(all.map(({ cartNo }) => cartNo).filter(() => goes.next().value === true));
+      const rest = withoutLines(cart, gone);
+      const products = [...rest.deliveryGroups.flatMap((group) => group.orderProducts), ...rest.invalidProducts];
+      expect(products.flatMap((product) => product.orderProductOptions.map(({ cartNo }) => cartNo))).toEqual(
+        all.map(({ cartNo }) => cartNo).filter((cartNo) => !gone.has(cartNo)),
+      );
+      expect(products.every((product) => product.orderProductOptions.length > 0)).toBe(true);
+      expect(rest.deliveryGroups.every((group) => group.orderProducts.length > 0)).toBe(true);
+    },
+  );
 });
 
 describe('priceCart', () => {

@@ -147,3 +147,22 @@ export function countCart(cart: Pick<Cart, 'deliveryGroups'>): number {
 export function cartOptions(cart: Pick<Cart, 'deliveryGroups'>): readonly OrderProductOption[] {
   return cart.deliveryGroups.flatMap((group) => group.orderProducts.flatMap((product) => product.orderProductOptions));
 }
+
+/** The cart without some of its lines; products and groups that had no others go with them, prices stay as they were. */
+export function withoutLines(cart: Cart, cartNos: ReadonlySet<CartNo>): Cart {
+  if (cartNos.size === 0) return cart;
+  const left = (products: readonly OrderProduct[]): readonly OrderProduct[] =>
+    products
+      .map((product) => ({
+        ...product,
+        orderProductOptions: product.orderProductOptions.filter(({ cartNo }) => !cartNos.has(cartNo)),
+      }))
+      .filter(({ orderProductOptions }) => orderProductOptions.length > 0);
+  return {
+    ...cart,
+    deliveryGroups: cart.deliveryGroups
+      .map((group) => ({ ...group, orderProducts: left(group.orderProducts) }))
+      .filter(({ orderProducts }) => orderProducts.length > 0),
+    invalidProducts: left(cart.invalidProducts),
+  };
+}

@@ -5,8 +5,10 @@ import { Component, type ReactNode, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { useOnline } from '../../page/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { appText } from '../app.text.ts';
+import { Away } from './away.tsx';
 import { SCREEN_FAILED } from './screen-failed.ts';
 
 interface BoundaryProps {
@@ -41,6 +43,11 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const isAway = !useOnline() && (!isCommerceError(error) || error.code === 'NETWORK');
+  return isAway ? <Away onRetry={onRetry} /> : <Failure error={error} onRetry={onRetry} />;
+}
+
+function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(appText);
   const isOurs = isCommerceError(error);
   useEffect(() => {

@@ -1,10 +1,8 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
-import { type Query, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 import { COUPONS_KEY, ORDERS_KEY } from '../../page/query-keys.ts';
-
-/** Lets the screen's boundary show what could not be had at all, with a way to try again. */
-export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
 /** Who the member is. Spec §7. */
 export function accountQuery(services: LoadServices) {

@@ -2,6 +2,7 @@ import type { AddressNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { ADDRESSES_KEY } from '../../page/query-keys.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 /** The kept addresses of the member. */
 export function addressBookQuery(services: LoadServices) {
@@ -15,7 +16,7 @@ export function addressBookQuery(services: LoadServices) {
 export function addressQuery(services: LoadServices, addressNo: AddressNo) {
   return queryOptions({
     queryKey: [...ADDRESSES_KEY, 'one', addressNo],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).addressApi.get(addressNo, signal),
   });
 }

@@ -1,12 +1,13 @@
 import { type FaqRequest, NOTICE_PAGE_SIZE } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 /** The notices, page by page. */
 export function noticesQuery(services: LoadServices) {
   return infiniteQueryOptions({
     queryKey: ['notices'],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ pageParam, signal }) =>
       (await services()).displayApi.notices({ pageNumber: pageParam, pageSize: NOTICE_PAGE_SIZE }, signal),
     initialPageParam: 1,
@@ -19,7 +20,7 @@ export function noticesQuery(services: LoadServices) {
 export function faqsQuery(services: LoadServices, request: FaqRequest) {
   return queryOptions({
     queryKey: ['faqs', request],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).displayApi.faqs(request, signal),
   });
 }

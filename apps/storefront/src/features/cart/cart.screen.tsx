@@ -39,7 +39,7 @@ interface Opened {
 function CartScreen() {
   const t = useText(cartText);
   const chrome = useChrome();
-  const { cart, loggedIn, isSettled, countOf, change, changeOption, remove } = useCart();
+  const { cart, loggedIn, isSettled, waitingCnt, countOf, change, changeOption, remove } = useCart();
   const [opened, setOpened] = useState<Opened | null>(null);
   const track = useTrack();
   useTrackShown(cart === undefined ? null : 'cart', ({ goodsEvent, orderedGoods }) =>
@@ -78,6 +78,11 @@ function CartScreen() {
           {t.title}
         </p>
         <WaitingPayments />
+        {waitingCnt > 0 && (
+          <p role="status" className={styles['waiting']}>
+            {t.waiting(waitingCnt)}
+          </p>
+        )}
         <div className={styles['bar']}>
           <Checkbox
             checked={chosenNos.length === lines.length && lines.length > 0}

@@ -40,6 +40,8 @@ export const cartText = defineText({
     NOT_GIVEN: '선물할 수 없는 상품이에요',
     orderNothing: '상품을 선택해 주세요',
     pricing: '금액을 계산하고 있어요',
+    orderUnpriced: '주문하기',
+    waiting: (count: number) => `바꾼 내용 ${count}건은 인터넷에 연결되면 저장돼요. 금액은 그때 다시 계산해요.`,
     empty: '장바구니가 비어 있어요',
     emptyBody: '마음에 드는 상품을 담아 보세요.',
     emptyAction: '추천 상품 보러가기',
@@ -95,6 +97,9 @@ export const cartText = defineText({
     NOT_GIVEN: 'This can’t be sent as a gift',
     orderNothing: 'Please select an item',
     pricing: 'Calculating your total',
+    orderUnpriced: 'Order',
+    waiting: (count) =>
+      `${count === 1 ? '1 change is' : `${count} changes are`} saved once you’re back online. The total follows.`,
     empty: 'Your cart is empty',
     emptyBody: 'Find something you like and add it here.',
     emptyAction: 'See recommendations',

@@ -36,7 +36,7 @@ export function OrderPanel({
   const chrome = useChrome();
   const askLogin = useAskLogin();
   const [, navigate] = useLocation();
-  const { data: price } = useQuery(chosenPriceQuery(services, cartNos));
+  const { data: price, isFetching: isPricing } = useQuery(chosenPriceQuery(services, cartNos));
   const order = useMutation({
     meta: SAYS_NO_ANSWER,
     onMutate: () => {
@@ -70,7 +70,9 @@ export function OrderPanel({
     count === 0
       ? t.orderNothing
       : price === undefined
-        ? t.pricing
+        ? isPricing
+          ? t.pricing
+          : t.orderUnpriced
         : t.order(formatWon(price.totalAmt, language), count);
   return (
     <div className={styles['panel']}>
@@ -99,7 +101,7 @@ export function OrderPanel({
             size="cta"
             className={styles['order']}
             disabled={count === 0}
-            busy={isBusy || (count > 0 && price === undefined)}
+            busy={isBusy || (count > 0 && price === undefined && isPricing)}
             onClick={() => start(order)}
           >
             {label}

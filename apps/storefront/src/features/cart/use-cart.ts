@@ -1,11 +1,11 @@
-import type { CartChange, CartNo, OrderProductOption } from '@dealstore/commerce-core/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CartChange, type CartNo, type OrderProductOption, withoutLines } from '@dealstore/commerce-core/domain';
+import { type Mutation, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
-import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
+import { CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 
@@ -25,39 +25,52 @@ export function useCart() {
   useEffect(() => () => clearTimeout(timer.current), []);
   if (error !== null && cart === undefined) throw error;
 
-  const refresh = (): Promise<void> => client.invalidateQueries({ queryKey: CART_KEY });
+  const edits = useCartEdits();
+  const options = cartChange(services);
   const { mutate: send } = useMutation({
-    mutationFn: async (counts: ReadonlyMap<CartNo, number>) =>
-      (await services()).cartApi.change([...counts].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }))),
-    onSettled: async (_data, _error, sent) => {
-      await refresh();
+    ...options,
+    onSettled: async (...settled) => {
+      await options.onSettled?.(...settled);
       // A count typed while this one was on its way is still waiting for its turn.
+      const sent = new Map(settled[2].counts.map(({ cartNo, orderCnt }) => [cartNo, orderCnt]));
       setTyped((now) => new Map([...now].filter(([cartNo, count]) => sent.get(cartNo) !== count)));
     },
   });
-  const { mutate: remove, isPending: isRemoving } = useMutation({
-    mutationFn: async (cartNos: readonly CartNo[]) => (await services()).cartApi.remove(cartNos),
-    onSettled: refresh,
-  });
+  const { mutate: remove } = useMutation(options);
   const { mutate: changeOption } = useMutation({
     mutationFn: async (asked: CartChange) => (await services()).cartApi.change([asked]),
     onSuccess: () => chrome.toast(t.optionChanged),
-    onSettled: refresh,
+    onSettled: () => client.invalidateQueries({ queryKey: CART_KEY }),
   });
   const change = (cartNo: CartNo, orderCnt: number): void => {
     const next = new Map(typed).set(cartNo, orderCnt);
     setTyped(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(next), REST_MS);
+    const counts = [...next].map(([no, cnt]) => ({ cartNo: no, orderCnt: cnt }));
+    timer.current = setTimeout(() => send({ counts, removed: [] }), REST_MS);
   };
   return {
-    cart,
+    cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
     loggedIn,
-    isSettled: typed.size === 0,
-    isRemoving,
-    countOf: (line: OrderProductOption) => typed.get(line.cartNo) ?? line.orderCnt,
+    isSettled: typed.size === 0 || edits.length > 0,
+    waitingCnt: edits.length,
+    countOf: ({ cartNo, orderCnt }: OrderProductOption) =>
+      typed.get(cartNo) ??
+      edits.flatMap(({ counts }) => counts).findLast((one) => one.cartNo === cartNo)?.orderCnt ??
+      orderCnt,
     change,
     changeOption,
-    remove,
+    remove: (cartNos: readonly CartNo[]) => remove({ counts: [], removed: cartNos }),
   };
+}
+
+/** Edits that wait for a network, oldest first: the cart is shown as it will be. */
+function useCartEdits(): readonly CartEdit[] {
+  const isWaiting = ({ state }: Mutation) => state.isPaused;
+  const filters = { mutationKey: CART_CHANGE_KEY, predicate: isWaiting };
+  return useMutationState({ filters, select: ({ state }) => state.variables }).filter(isEdit);
+}
+
+function isEdit(variables: unknown): variables is CartEdit {
+  return typeof variables === 'object' && variables !== null && 'counts' in variables && 'removed' in variables;
 }

@@ -1,6 +1,8 @@
 import type { BrandCategory, Category, CategoryNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { KEPT } from '../../page/kept.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 /** How long categories count as fresh: 5 min, for they seldom change. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
@@ -19,6 +21,7 @@ export interface PlacedCategory extends CategoryName {
 export function categoryQuery(services: LoadServices, categoryNo: CategoryNo) {
   return queryOptions({
     queryKey: ['category', categoryNo],
+    meta: KEPT,
     staleTime: FRESH_MS,
     queryFn: async ({ signal }): Promise<PlacedCategory> => {
       const { parents, siblings, children, ...category } = await (
@@ -39,7 +42,7 @@ export function brandCategoryQuery(services: LoadServices, categoryNo: CategoryN
   return queryOptions({
     queryKey: ['brand-category', categoryNo],
     staleTime: FRESH_MS,
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }): Promise<BrandCategory> =>
       (await services()).displayApi.brandCategory(categoryNo, signal),
   });

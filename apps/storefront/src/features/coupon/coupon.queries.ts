@@ -2,6 +2,7 @@ import type { Coupon, CouponStatus, CursorPage } from '@dealstore/commerce-core/
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { COUPONS_KEY } from '../../page/query-keys.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 const PAGE_SIZE = 20;
 const FIRST: string | null = null;
@@ -11,7 +12,7 @@ export function myCouponQuery(services: LoadServices, status: CouponStatus) {
   return infiniteQueryOptions({
     queryKey: [...COUPONS_KEY, 'myCoupon', status],
     meta: { quiet: 'coupon' },
-    throwOnError: true,
+    throwOnError: isWithoutData,
     initialPageParam: FIRST,
     getNextPageParam: (page: CursorPage<Coupon>) => page.nextCursor,
     queryFn: async ({ signal, pageParam }): Promise<CursorPage<Coupon>> => {
@@ -35,7 +36,7 @@ export function issuableCouponsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...COUPONS_KEY, 'issuable'],
     meta: { quiet: 'coupon' },
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).couponApi.issuable({}, signal),
   });
 }

@@ -7,6 +7,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 /** One event; rejects with NOT_FOUND when there is none. Spec §2. */
 export function eventQuery(services: LoadServices, eventNo: EventNo) {
@@ -28,7 +29,7 @@ export function eventStandingQuery(services: LoadServices, eventNo: EventNo) {
 export function temporaryEventQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['temporary-event'],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => {
       const { displayApi, clock } = await services();
       const now = clock.now();

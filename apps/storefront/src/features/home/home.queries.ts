@@ -11,6 +11,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { type CardProduct, cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
+import { KEPT } from '../../page/kept.ts';
 
 /** Cards of one section, and of the deals, on the home: one row of a PC. Assumed. */
 const CARDS_PER_SECTION = 5;
@@ -40,6 +41,7 @@ const TEASERS = 3;
 export function bannersQuery(services: LoadServices, type: BannerType) {
   return queryOptions({
     queryKey: ['home', 'banners', type],
+    meta: KEPT,
     queryFn: async ({ signal }) => (await services()).displayApi.bannersByType(type, signal),
   });
 }
@@ -48,6 +50,7 @@ export function bannersQuery(services: LoadServices, type: BannerType) {
 export function mainCategoriesQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home', 'categories'],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const { multiLevelCategories } = await (await services()).displayApi.categories(null, signal);
       return multiLevelCategories.map(({ categoryNo, label, icon }) => ({ categoryNo, label, icon }));
@@ -59,6 +62,7 @@ export function mainCategoriesQuery(services: LoadServices) {
 export function timedDealQuery(services: LoadServices, all: boolean) {
   return queryOptions({
     queryKey: ['home', 'deal', all],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const deal = await (await services()).displayApi.timedDeal(signal);
       const items = all ? deal.items : deal.items.slice(0, CARDS_PER_SECTION);
@@ -74,6 +78,7 @@ export function timedDealQuery(services: LoadServices, all: boolean) {
 export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
   return queryOptions({
     queryKey: ['home', 'sections', part],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const places = homeSections(await (await services()).displayApi.homeSections(CARDS_PER_SECTION, signal));
       const chosen = part === 'first' ? places.slice(0, FIRST_SECTIONS) : places.slice(FIRST_SECTIONS);
@@ -88,6 +93,7 @@ export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
 export function benefitsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home', 'benefits'],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const { accountApi, pointApi, couponApi } = await services();
       const [account, points, coupons] = await Promise.all([
@@ -110,6 +116,7 @@ export interface ShownList {
 export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST', extent: Extent = 'few') {
   return queryOptions({
     queryKey: ['home', code, extent],
+    meta: KEPT,
     queryFn: async ({ signal }): Promise<ShownList | null> => {
       const { displayApi } = await services();
       const item = (await displayApi.gnb(signal)).find((entry: GnbItem) => entry.code === code);
@@ -137,6 +144,7 @@ export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST',
 export function bestOfCategoryQuery(services: LoadServices, categoryNo: CategoryNo, extent: Extent) {
   return queryOptions({
     queryKey: ['home', 'BEST', 'category', categoryNo, extent],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
       return (
@@ -150,6 +158,7 @@ export function bestOfCategoryQuery(services: LoadServices, categoryNo: Category
 export function exhibitionsQuery(services: LoadServices, extent: Extent) {
   return queryOptions({
     queryKey: ['home', 'exhibitions', extent],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const exhibitions = await (await services()).displayApi.exhibitions(signal);
       const most = { few: TEASERS, first: FIRST_CARDS / CARDS_PER_EXHIBITION, all: Infinity }[extent];
@@ -165,6 +174,7 @@ export function exhibitionsQuery(services: LoadServices, extent: Extent) {
 export function eventsQuery(services: LoadServices, all: boolean) {
   return queryOptions({
     queryKey: ['home', 'events', all],
+    meta: KEPT,
     queryFn: async ({ signal }) => {
       const events = await (await services()).displayApi.events(signal);
       return all ? events : events.slice(0, TEASERS);

@@ -3,6 +3,7 @@ import { kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 /** Key under which everything known of one's own inquiries is kept. */
 export const INQUIRIES_KEY = ['inquiries'] as const;
@@ -16,7 +17,7 @@ export function myInquiriesQuery(services: LoadServices, kind: InquiryKind) {
   return infiniteQueryOptions({
     queryKey: [...INQUIRIES_KEY, kind],
     initialPageParam: 1,
-    throwOnError: true,
+    throwOnError: isWithoutData,
     getNextPageParam: ({ items, totalCount }: Page<MyInquiry>, pages) =>
       items.length > 0 && pages.length * PAGE_SIZE < totalCount ? pages.length + 1 : null,
     queryFn: async ({ signal, pageParam }): Promise<Page<MyInquiry>> =>

@@ -1,6 +1,7 @@
 import { PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 /** How long a legal text counts as fresh: 5 min. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
@@ -10,7 +11,7 @@ export function privacyQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['legal', 'privacy'],
     staleTime: FRESH_MS,
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).displayApi.terms('PI_PROCESS', signal),
   });
 }
@@ -20,7 +21,7 @@ export function sellersQuery(services: LoadServices, page: number) {
   return queryOptions({
     queryKey: ['legal', 'sellers', page],
     staleTime: FRESH_MS,
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) =>
       (await services()).displayApi.termsPartners({ page, size: PARTNER_PAGE_SIZE }, signal),
   });

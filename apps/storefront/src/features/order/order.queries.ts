@@ -12,6 +12,8 @@ import type { LoadServices } from '../../container/services.ts';
 import { WAIT_CHECK_MS } from '../../widgets/payment-wait/waiting-payments.queries.ts';
 import type { OrderListRequest } from './order-list-request.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';
+import { KEPT } from '../../page/kept.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 const PAGE_SIZE = 10;
 const FIRST: string | null = null;
@@ -20,6 +22,7 @@ const FIRST: string | null = null;
 export function ordersQuery(services: LoadServices, { months, days, step }: OrderListRequest) {
   return infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', months, days, step],
+    meta: KEPT,
     initialPageParam: FIRST,
     // An order whose payment is being checked tells by itself when it is decided.
     refetchInterval: ({ state }) => (state.data?.pages.some(hasWaiting) === true ? WAIT_CHECK_MS : false),
@@ -46,6 +49,7 @@ const hasWaiting = ({ items }: CursorPage<OrderSummary>): boolean =>
 export function orderCountsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'status-counts'],
+    meta: KEPT,
     queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),
   });
 }
@@ -54,7 +58,7 @@ export function orderCountsQuery(services: LoadServices) {
 export function orderQuery(services: LoadServices, orderNo: OrderNo) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'one', orderNo],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }): Promise<Order> => (await services()).orderApi.get(orderNo, signal),
     refetchInterval: ({ state }) => (state.data?.defaultOrderStatusType === 'PAY_WAIT' ? WAIT_CHECK_MS : false),
   });

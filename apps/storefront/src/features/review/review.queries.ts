@@ -2,6 +2,7 @@ import type { MyReview, Page, ProductNo, ReviewNo, ReviewTarget } from '@dealsto
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { productKey } from '../../page/query-keys.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 
 /** Key under which everything known of one's own reviews is kept. */
 export const REVIEWS_KEY = ['reviews'] as const;
@@ -12,7 +13,7 @@ const PAGE_SIZE = 20;
 export function writableReviewsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...REVIEWS_KEY, 'writable'],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).reviewApi.writable(signal),
   });
 }
@@ -22,7 +23,7 @@ export function writtenReviewsQuery(services: LoadServices) {
   return infiniteQueryOptions({
     queryKey: [...REVIEWS_KEY, 'written'],
     initialPageParam: 1,
-    throwOnError: true,
+    throwOnError: isWithoutData,
     getNextPageParam: ({ items, totalCount }: Page<MyReview>, pages) =>
       items.length > 0 && pages.length * PAGE_SIZE < totalCount ? pages.length + 1 : null,
     queryFn: async ({ signal, pageParam }): Promise<Page<MyReview>> =>
@@ -42,7 +43,7 @@ export function reviewFormQuery(services: LoadServices, target: ReviewTarget) {
 export function productReviewQuery(services: LoadServices, productNo: ProductNo, reviewNo: ReviewNo) {
   return queryOptions({
     queryKey: [...productKey(productNo), 'review', reviewNo],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).reviewApi.get(productNo, reviewNo, signal),
   });
 }

@@ -1,4 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { CartChange, CartNo } from '@dealstore/commerce-core/domain';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import type { LoadServices } from '../../container/services.ts';
+import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 
 /** Key under which every screen keeps what it knows of the cart. */
 export const CART_KEY = ['cart'] as const;
@@ -10,4 +13,27 @@ export const CART_COUNT_KEY = ['cart', 'count'] as const;
 export function cacheCartCount(client: QueryClient, count: number): void {
   client.removeQueries({ queryKey: CART_KEY, predicate: ({ queryKey }) => queryKey[1] !== CART_COUNT_KEY[1] });
   client.setQueryData(CART_COUNT_KEY, count);
+}
+
+/** Key of changes of the cart that wait for a network. */
+export const CART_CHANGE_KEY = [...CART_KEY, 'change'] as const;
+
+/** Counts to be set and lines to be taken away. */
+export interface CartEdit {
+  readonly counts: readonly CartChange[];
+  readonly removed: readonly CartNo[];
+}
+
+/** Sets counts and takes lines away; without a network it waits for one. */
+export function cartChange(services: LoadServices) {
+  return mutationOptions({
+    ...WAITS_FOR_NETWORK,
+    mutationKey: CART_CHANGE_KEY,
+    mutationFn: async ({ counts, removed }: CartEdit) => {
+      const { cartApi } = await services();
+      if (counts.length > 0) await cartApi.change(counts);
+      if (removed.length > 0) await cartApi.remove(removed);
+    },
+    onSettled: (_data, _error, _edit, _result, { client }) => client.invalidateQueries({ queryKey: CART_KEY }),
+  });
 }

@@ -1,5 +1,6 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { KEPT } from '../../page/kept.ts';
 import type { LoadServices } from '../../container/services.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';
 
@@ -10,6 +11,9 @@ export const WAIT_CHECK_MS = 5 * SECOND_MS;
 export function waitingPaymentsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'waiting'],
+    meta: KEPT,
+    // A cart that waits for the notice shows itself once that failed, and mounts the notice.
+    retryOnMount: false,
     queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),
     refetchInterval: ({ state }) => ((state.data?.payWaitCnt ?? 0) > 0 ? WAIT_CHECK_MS : false),
   });

@@ -1,5 +1,5 @@
 import type { ListedProduct } from '@dealstore/commerce-core/domain';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useAskLogin } from '../../page/use-ask-login.ts';
@@ -7,12 +7,12 @@ import { useServices } from '../../container/use-service.ts';
 import { useTrack } from '../../tracking/use-track.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
-import { cacheWish, WISH_KEY, wishedQuery } from './wish-cache.ts';
+import { cacheWish, wishChange, wishedQuery } from './wish-cache.ts';
 import { wishButtonText } from './wish-button.text.ts';
 
 /**
  * Whether a product is wished for, and how to change that: the heart changes at once, and back when the backend
- * refuses. A guest is asked to log in, and the wish is made after it. Spec §4 (intent), §6.
+ * refuses. A guest is asked to log in, and the wish is made after it; without a network it waits. Spec §4 (intent), §6.
  */
 export function useWish(product: ListedProduct): { readonly isWished: boolean; readonly toggle: () => void } {
   const { productNo } = product;
@@ -29,21 +29,18 @@ export function useWish(product: ListedProduct): { readonly isWished: boolean; r
     select: (productNos) => productNos.includes(productNo),
   });
   const { mutate } = useMutation({
-    mutationFn: async (wished: boolean) => {
-      const { wishApi } = await services();
-      await (wished ? wishApi.add(productNo) : wishApi.remove([productNo]));
-    },
-    onMutate: (wished) => cacheWish(client, productNo, wished),
-    onSuccess: (_, wished) => {
+    ...wishChange(services),
+    onMutate: ({ isWished: wished }) => cacheWish(client, productNo, wished),
+    onSuccess: (_, { isWished: wished }) => {
       if (!wished) return chrome.toast(t.removed);
       chrome.toast(t.added, { label: t.view, href: paths.wishList() });
       track(({ goodsEvent, listedGoods }) => goodsEvent('add_to_wishlist', [listedGoods(product)]));
     },
-    onError: (_, wished) => cacheWish(client, productNo, !wished),
-    onSettled: () => client.invalidateQueries({ queryKey: WISH_KEY }),
   });
   const toggle = (): void => {
-    if (!askLogin({ intent: { kind: 'wish', productNo } })) mutate(!isWished);
+    if (askLogin({ intent: { kind: 'wish', productNo } })) return;
+    mutate({ productNo, isWished: !isWished });
+    if (!onlineManager.isOnline()) chrome.toast(isWished ? t.removedLater : t.addedLater);
   };
   return { isWished, toggle };
 }

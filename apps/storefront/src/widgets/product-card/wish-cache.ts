@@ -1,6 +1,7 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { KEPT, WAITS_FOR_NETWORK } from '../../page/kept.ts';
 
 /** Key under which everything known of the member's wishes is kept. */
 export const WISH_KEY = ['wish'] as const;
@@ -14,6 +15,7 @@ const PRODUCT_NOS_KEY = ['wish', 'productNos'] as const;
 export function wishedQuery(services: LoadServices) {
   return queryOptions({
     queryKey: PRODUCT_NOS_KEY,
+    meta: KEPT,
     retry: false,
     queryFn: async ({ signal }) => (await services()).wishApi.productNos(signal),
   });
@@ -24,5 +26,25 @@ export function cacheWish(client: QueryClient, productNo: ProductNo, isWished: b
   client.setQueryData<readonly ProductNo[]>(PRODUCT_NOS_KEY, (productNos = []) => {
     const others = productNos.filter((one) => one !== productNo);
     return isWished ? [productNo, ...others] : others;
+  });
+}
+
+/** A product to be wished for, or not any more. */
+export interface WishChange {
+  readonly productNo: ProductNo;
+  readonly isWished: boolean;
+}
+
+/** Makes or takes back a wish; without a network it waits for one. */
+export function wishChange(services: LoadServices) {
+  return mutationOptions({
+    ...WAITS_FOR_NETWORK,
+    mutationKey: [...WISH_KEY, 'change'],
+    mutationFn: async ({ productNo, isWished }: WishChange) => {
+      const { wishApi } = await services();
+      await (isWished ? wishApi.add(productNo) : wishApi.remove([productNo]));
+    },
+    onError: (_error, { productNo, isWished }, _result, { client }) => cacheWish(client, productNo, !isWished),
+    onSettled: (_data, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: WISH_KEY }),
   });
 }

@@ -9,6 +9,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { LoadServices } from '../../container/services.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import type { ListRequest } from './list-query.ts';
+import { KEPT } from '../../page/kept.ts';
 
 /** How long a page of products counts as fresh, and how long it is kept for coming back. Assumed: 5 and 30 min. */
 const FRESH_MS = 5 * 60 * 1000;
@@ -32,6 +33,7 @@ export interface ProductPage<Source> extends Page<CardProduct> {
 export function searchPagesQuery(services: LoadServices, request: ListRequest, first: number) {
   return infiniteQueryOptions({
     queryKey: ['products', request, first],
+    meta: KEPT,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     initialPageParam: startAt(first),
@@ -72,6 +74,7 @@ export function foundCountQuery(services: LoadServices, request: ListRequest) {
 export function sectionPagesQuery(services: LoadServices, sectionNo: SectionNo, first: number) {
   return infiniteQueryOptions({
     queryKey: ['section', sectionNo, first],
+    meta: KEPT,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     initialPageParam: startAt(first),

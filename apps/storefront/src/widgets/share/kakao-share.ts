@@ -1,5 +1,6 @@
 import type { SharedPage } from '@dealstore/commerce-core/domain';
 import { KAKAO_SDK } from '../../page/kakao-sdk.ts';
+import { trustedScript } from '../../page/trusted-script.ts';
 
 /** As much of Kakao's script as is used. Source: developers.kakao.com (JavaScript SDK reference). */
 interface Kakao {
@@ -9,7 +10,6 @@ interface Kakao {
 }
 
 let loading: Promise<Kakao | null> | null = null;
-let source: unknown = null;
 
 /**
  * Brings Kakao's script; null when it cannot be had. Call it before the press that shares: a phone
@@ -41,38 +41,11 @@ export function shareByKakao(kakao: Kakao, { link, title }: SharedPage): boolean
 
 function insertScript(): Promise<void> {
   const script = document.createElement('script');
-  // A policy can be made once in a document.
-  source ??= trusted(KAKAO_SDK.src);
-  Reflect.set(script, 'src', source);
+  Reflect.set(script, 'src', trustedScript(KAKAO_SDK.src));
   script.integrity = KAKAO_SDK.integrity;
   script.crossOrigin = 'anonymous';
   document.head.append(script);
   return new Promise((resolve) => {
     script.onload = script.onerror = () => resolve();
   });
-}
-
-/**
- * The address as the page's one policy for scripts lets it through, and no other address.
- * Source: MDN (Trusted Types API).
- */
-function trusted(address: string): unknown {
-  const types: TrustedTypes | undefined = Reflect.get(window, 'trustedTypes');
-  return (
-    types
-      ?.createPolicy('dealstore', {
-        createScriptURL: (url) => {
-          if (url !== KAKAO_SDK.src) throw new TypeError('the page loads no other script');
-          return url;
-        },
-      })
-      .createScriptURL(address) ?? address
-  );
-}
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): unknown };
 }

@@ -1,5 +1,6 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { isWithoutData } from '../../../page/query-client.ts';
 
 /** Software of others that the shop runs on, as the build found it. Spec §2 (open-source notices). */
 export function openSourceQuery() {
@@ -17,7 +18,7 @@ export function openSourceQuery() {
 export function licenceTextQuery(key: string) {
   return queryOptions({
     queryKey: ['open-source', key],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => {
       const { texts } = await import('virtual:open-source/texts');

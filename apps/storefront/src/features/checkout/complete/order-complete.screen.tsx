@@ -10,6 +10,7 @@ import { checkoutText } from '../checkout.text.ts';
 import { completeText } from './complete.text.ts';
 import { Declined, Settling, Success, Waiting } from './order-outcome.tsx';
 import { ORDERS_KEY } from '../../../page/query-keys.ts';
+import { isWithoutData } from '../../../page/query-client.ts';
 
 /** Comes with the flows: an order that has been settled needs neither. */
 const Settle = lazy(async () => ({ default: (await import('./settle.tsx')).Settle }));
@@ -41,7 +42,7 @@ function orderQuery(services: LoadServices, orderNo: OrderNo) {
   return queryOptions({
     queryKey: keyOf(orderNo),
     queryFn: async ({ signal }) => (await services()).orderApi.get(orderNo, signal),
-    throwOnError: true,
+    throwOnError: isWithoutData,
     refetchInterval: ({ state }) => (state.data?.defaultOrderStatusType === 'PAY_WAIT' ? CHECK_MS : false),
   });
 }

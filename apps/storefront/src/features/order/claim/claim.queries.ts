@@ -5,6 +5,7 @@ import { FIRST_READ } from '../../../page/first-read.ts';
 import type { OrderListRequest } from '../order-list-request.ts';
 import type { AskedClaim } from './claim-route.ts';
 import { ADDRESSES_KEY, ORDERS_KEY } from '../../../page/query-keys.ts';
+import { isWithoutData } from '../../../page/query-client.ts';
 
 /** Key under which everything known of claims is kept; it lies under the orders, which change with them. */
 export const CLAIMS_KEY = [...ORDERS_KEY, 'claims'] as const;
@@ -34,7 +35,7 @@ export function claimsQuery(services: LoadServices, { months, days, claimType }:
 export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
   return queryOptions({
     queryKey: [...CLAIMS_KEY, 'one', claimNo],
-    throwOnError: true,
+    throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).claimApi.get(claimNo, signal),
   });
 }

@@ -1,0 +1,127 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { test, untilQuiet } from '../support/journey.ts';
+import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const words = WORDS.ko;
+const AWAY = '인터넷에 연결되어 있지 않아요';
+const BANNER = '인터넷 연결을 확인해 주세요';
+
+/** What lies on the device of a page: the texts of the answers, and the addresses in the worker's caches. */
+async function onDevice(page: Page): Promise<{ readonly answers: string; readonly cached: readonly string[] }> {
+  return page.evaluate(async () => {
+    const cached: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname);
+    const answers = await new Promise<unknown[]>((resolve, reject) => {
+      const opened = indexedDB.open('kept');
+      opened.onerror = () => reject(new Error('no store'));
+      opened.onsuccess = () => {
+        const { result: database } = opened;
+        if (!database.objectStoreNames.contains('answers')) return resolve([]);
+        const all = database.transaction('answers').objectStore('answers').getAll();
+        all.onsuccess = () => resolve(all.result);
+      };
+    });
+    return { answers: JSON.stringify(answers), cached };
+  });
+}
+
+/** Waits until the device has the shell and an answer with this word. */
+async function untilKept(page: Page, word: string): Promise<void> {
+  await page.locator('body').click({ position: { x: 1, y: 1 } });
+  await expect.poll(async () => (await onDevice(page)).answers.includes(word), { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await onDevice(page)).cached, { timeout: 60_000 }).toContain('/offline/ko');
+}
+
+async function openAndKeep(page: Page, path: string, word: string): Promise<void> {
+  await page.goto(path);
+  await untilQuiet(page);
+  await untilKept(page, word);
+}
+
+const goOffline = (context: BrowserContext) => context.setOffline(true);
+
+test('a member reads the cart, the wishes and the orders without a network, and nothing stays after the log-out [HAND-06]', async ({
+  page,
+  context,
+}) => {
+  await enter(page, words);
+  const [product] = await buyableProducts(page, '이어폰');
+  const name = product?.productName ?? '';
+  await page.goto(`/product/${product?.productNo}`);
+  await untilQuiet(page);
+  await putIntoCart(page, words);
+  await openAndKeep(page, '/cart', name);
+  await openAndKeep(page, '/myPage/order', '"orders","list"');
+  const { answers } = await onDevice(page);
+  // Neither an address nor a phone of anybody.
+  expect(/(?<!\d)01\d-?[\d*]{3,4}-?\d{4}(?!\d)|테헤란로/.test(answers)).toBe(false);
+
+  await goOffline(context);
+  await page.goto('/cart');
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(name);
+  await page.goto('/myPage/order');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.goto('/myPage/point');
+  await expect(page.getByText(AWAY)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '장바구니' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(AWAY)).toBeHidden();
+  await page.goto('/cart');
+  await untilQuiet(page);
+  await page.context().clearCookies({ name: /session_gen|server_gen|_token/ });
+  await page.goto('/');
+  await untilQuiet(page);
+  await expect.poll(async () => (await onDevice(page)).answers.includes('"orders"')).toBe(false);
+  expect((await onDevice(page)).answers.includes(name)).toBe(false);
+});
+
+test('wishes and counts that are changed without a network wait for it over a reload, and are sent in their order [HAND-07]', async ({
+  page,
+  context,
+}) => {
+  await enter(page, words);
+  const [product, other] = await buyableProducts(page, '이어폰');
+  const name = product?.productName ?? '';
+  await page.goto(`/product/${product?.productNo}`);
+  await untilQuiet(page);
+  await putIntoCart(page, words);
+  await openAndKeep(page, `/product/${other?.productNo}`, other?.productName ?? '');
+  await openAndKeep(page, '/cart', name);
+  const main = page.getByRole('main');
+  const line = main.getByRole('listitem').filter({ hasText: name });
+  const count = line.locator('output');
+  const before = Number(await count.textContent());
+
+  await goOffline(context);
+  await line.getByRole('button', { name: '하나 늘리기' }).click();
+  await expect(page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/)).toBeVisible();
+  await expect(count).toHaveText(String(before + 1));
+  await page.goto(`/product/${other?.productNo}`);
+  const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
+  const wasWished = await heart.getAttribute('aria-pressed');
+  await heart.click();
+  await expect(page.getByText(/인터넷에 연결되면 저장할게요/)).toBeVisible();
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && /cart|wish/i.test(pathname)) sent.push(pathname);
+  });
+  await context.setOffline(false);
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]).toMatch(/cart/i);
+  await untilQuiet(page);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  await expect(count).toHaveText(String(before + 1));
+  await page.goto(`/product/${other?.productNo}`);
+  await untilQuiet(page);
+  await expect(heart).not.toHaveAttribute('aria-pressed', wasWished ?? '');
+});

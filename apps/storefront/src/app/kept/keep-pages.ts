@@ -1,0 +1,111 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import type { LoadServices } from '../../container/services.ts';
+import {
+  dropOthersAnswers,
+  keepAnswers,
+  type KeepingPage,
+  ownerNow,
+  isToKeep,
+  restoreAnswers,
+} from './kept-answers.ts';
+import { keepChanges } from './kept-changes.ts';
+import { registerWorker } from './register-worker.ts';
+
+/** Time answers rest before they are written: 2 s. Assumed. */
+const REST_MS = 2_000;
+/** What says that somebody uses the page. */
+const ACTS = ['pointerdown', 'keydown'] as const;
+
+/** A page, the language its shell is wanted in, and what sends its changes. */
+export interface KeptPage extends KeepingPage {
+  readonly language: string;
+  readonly services: LoadServices;
+}
+
+/**
+ * Keeps what this page reads on the device, for a time without a network: from the first act of a visit on, and never where
+ * the visitor saves data. What another member or an older build left is taken away at once. Decided: docs/decisions.
+ */
+export async function keepPages(page: KeptPage): Promise<void> {
+  await dropOthersAnswers(page);
+  await keepChanges(page.client, page.services);
+  restoreWhenLost(page);
+  await firstAct();
+  const worker = await registerWorker();
+  if (worker === null) return;
+  const owner = ownerNow();
+  const keep = async (queries: readonly Query[]): Promise<void> => {
+    // Another tab may have logged out or in meanwhile.
+    if (ownerNow() !== owner) return;
+    const kept = await keepAnswers(page, queries);
+    worker.keep([shellOf(page), ...filesLoaded(), ...picturesOf(kept)]);
+  };
+  followAnswers(page.client, keep);
+}
+
+/** Gives the page what was kept as soon as a read gets no answer. */
+function restoreWhenLost(page: KeptPage): void {
+  const restore = () => void restoreAnswers(page).catch(() => undefined);
+  addEventListener('offline', restore);
+  page.client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'failed') return;
+    if (event.query.state.data === undefined && isCommerceError(event.action.error, 'NETWORK', 'TIMEOUT')) restore();
+  });
+}
+
+/** Calls when answers that may be kept have come and the page rests, and when it is left. */
+function followAnswers(client: QueryClient, keep: (queries: readonly Query[]) => Promise<void>): void {
+  const keptAt = new WeakMap<Query, number>();
+  const keepNew = (): void => {
+    const cache = client.getQueryCache().getAll();
+    const fresh = cache.filter((query) => isToKeep(query) && keptAt.get(query) !== query.state.dataUpdatedAt);
+    for (const query of fresh) keptAt.set(query, query.state.dataUpdatedAt);
+    // A device that is full keeps nothing more.
+    if (fresh.length > 0) keep(fresh).catch(() => undefined);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !isToKeep(query)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => whenIdle(keepNew), REST_MS);
+  });
+  addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepNew());
+  whenIdle(keepNew);
+}
+
+function firstAct(): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const act of ACTS) addEventListener(act, resolve, { capture: true, once: true });
+  });
+}
+
+function whenIdle(callback: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback);
+  else setTimeout(callback);
+}
+
+/** The shell of this page's language and build; the address changes with both. */
+function shellOf({ language, build }: KeptPage): string {
+  return `/offline/${language}?${new URL(build).pathname.split('/').at(-1)}`;
+}
+
+/** Files of the shop this page has loaded, most of them before the worker was there. */
+function filesLoaded(): readonly string[] {
+  return loadedPaths().filter((path) => path.startsWith('/static/'));
+}
+
+/** Pictures of answers, in the sizes this page has loaded. */
+function picturesOf(kept: readonly unknown[]): readonly string[] {
+  const text = JSON.stringify(kept);
+  return loadedPaths().filter((path) => {
+    const [picture = ''] = path.split('?', 1);
+    return /^\/(?:assets|files)\//.test(picture) && text.includes(JSON.stringify(decodeURI(picture)).slice(1, -1));
+  });
+}
+
+function loadedPaths(): readonly string[] {
+  const addresses = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const ours = addresses.filter(({ origin }) => origin === window.location.origin);
+  return ours.map(({ pathname, search }) => pathname + search);
+}

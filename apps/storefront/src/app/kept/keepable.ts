@@ -1,0 +1,27 @@
+/** Fields that say where somebody lives, how to reach them, or which account is theirs. */
+const PRIVATE = /(?:phone|contact\d?|address|zipcd|email|accountno)$/i;
+
+/** Goods bear the mark `adult`, a product's page says that minors may not buy it. */
+function isForAdults(answer: object): boolean {
+  return Reflect.get(answer, 'adult') === true || Reflect.get(answer, 'minorPurchaseYn') === 'N';
+}
+
+/**
+ * An answer as it may stay on a device: without goods for adults, and with empty texts where an
+ * address, a phone or an account stood. Undefined where nothing is left.
+ */
+export function keepable(answer: unknown): unknown {
+  if (Array.isArray(answer)) {
+    const kept = answer.map(keepable).filter((one) => one !== undefined);
+    return kept.length === 0 && answer.length > 0 ? undefined : kept;
+  }
+  if (typeof answer !== 'object' || answer === null) return answer;
+  if (isForAdults(answer)) return undefined;
+  const given = Object.entries(answer).filter(([, value]) => value !== undefined);
+  const kept = given.map(([name, value]) => [
+    name,
+    typeof value === 'string' && PRIVATE.test(name) ? '' : keepable(value),
+  ]);
+  // What lost a part it is made of goes with it.
+  return kept.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(kept);
+}

@@ -1,0 +1,96 @@
+import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { createStore, delMany, entries, setMany } from 'idb-keyval';
+import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
+import { isKept } from '../../page/kept.ts';
+import { keepable } from './keepable.ts';
+
+/** How long something stays on the device: 7 days. Decided: docs/decisions. */
+export const KEPT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+/** Answers kept at most; the oldest goes first. Assumed. */
+const MOST = 60;
+
+/** An answer on the device, and whose it is. */
+interface KeptAnswer {
+  /** The log-in it was given to; empty for a guest. */
+  readonly owner: string;
+  /** The build and language whose screens know its shape. */
+  readonly build: string;
+  readonly query: DehydratedState['queries'][number];
+}
+
+/** The page that keeps answers, or reads them. */
+export interface KeepingPage {
+  readonly client: QueryClient;
+  /** What names the build and language of its screens. */
+  readonly build: string;
+}
+
+let database: ReturnType<typeof createStore> | null = null;
+const store = () => (database ??= createStore('kept', 'answers'));
+
+/** Who is here now, by the readable cookie; empty for a guest. */
+export function ownerNow(): string {
+  return sessionVersionFromCookies(document.cookie)?.login ?? '';
+}
+
+/**
+ * Writes answers to the device for whoever is here, and drops the oldest beyond what is kept.
+ * @returns the answers as they were written
+ */
+export async function keepAnswers(
+  { client, build }: KeepingPage,
+  queries: readonly Query[],
+): Promise<readonly unknown[]> {
+  const owner = ownerNow();
+  const { queries: dehydrated } = dehydrate(client, { shouldDehydrateQuery: (query) => queries.includes(query) });
+  const kept = dehydrated.flatMap((query): KeptAnswer[] => {
+    const data = keepable(query.state.data);
+    return data === undefined ? [] : [{ owner, build, query: { ...query, state: { ...query.state, data } } }];
+  });
+  await setMany(
+    kept.map((one) => [one.query.queryHash, one]),
+    store(),
+  );
+  await dropFrom((await answers()).toSorted(newestFirst).slice(MOST));
+  return kept.map(({ query }) => query.state.data);
+}
+
+/** Gives a page what was kept for whoever is here; answers the page has since got stay. */
+export async function restoreAnswers({ client, build }: KeepingPage): Promise<void> {
+  const usable = (await answers()).filter(isUsable(build));
+  hydrate(client, { queries: usable.map(([, { query }]) => query) });
+}
+
+/** Takes away what is another's, of another build, or older than 7 days. */
+export async function dropOthersAnswers({ build }: Pick<KeepingPage, 'build'>): Promise<void> {
+  const isOurs = isUsable(build);
+  await dropFrom((await answers()).filter((entry) => !isOurs(entry)));
+}
+
+/** Whether a query has an answer that may be kept. */
+export function isToKeep(query: Query): boolean {
+  return isKept(query) && query.state.status === 'success';
+}
+
+type Entry = readonly [key: IDBValidKey, answer: KeptAnswer];
+
+async function answers(): Promise<readonly Entry[]> {
+  return entries<IDBValidKey, KeptAnswer>(store());
+}
+
+async function dropFrom(dropped: readonly Entry[]): Promise<void> {
+  if (dropped.length > 0)
+    await delMany(
+      dropped.map(([key]) => key),
+      store(),
+    );
+}
+
+const newestFirst = ([, left]: Entry, [, right]: Entry) => answeredAt(right) - answeredAt(left);
+const answeredAt = ({ query }: KeptAnswer) => query.state.dataUpdatedAt;
+
+function isUsable(build: string): (entry: Entry) => boolean {
+  const owner = ownerNow();
+  const from = Date.now() - KEPT_LIFE_MS;
+  return ([, one]) => one.owner === owner && one.build === build && answeredAt(one) >= from;
+}

@@ -1,0 +1,28 @@
+import { trustedScript, WORKER } from '../../page/trusted-script.ts';
+
+/** The service worker of the shop. */
+export interface KeepingWorker {
+  /** Asks for files, pictures and the shell to be kept, by their addresses. */
+  readonly keep: (addresses: readonly string[]) => void;
+}
+
+/** Registers the worker; null where a browser has none, refuses, or its visitor saves data. */
+export async function registerWorker(): Promise<KeepingWorker | null> {
+  if (!('serviceWorker' in navigator) || savesData()) return null;
+  try {
+    const workers = navigator.serviceWorker;
+    // NOTE: the types know no trusted address.
+    const registration: unknown = await Reflect.apply(workers.register, workers, [trustedScript(WORKER)]);
+    // A browser that is told to have no workers registers none.
+    if (!(registration instanceof ServiceWorkerRegistration)) return null;
+    const { active } = await workers.ready;
+    return { keep: (addresses) => active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: addresses } }) };
+  } catch {
+    return null;
+  }
+}
+
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+}

@@ -1,0 +1,83 @@
+import type { Product } from '@dealstore/commerce-core/domain';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { GIFTS_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../page/query-keys.ts';
+import { paths } from '../../routes/links.ts';
+import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
+import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
+import { awayText } from './away.text.ts';
+import styles from './away.module.css';
+
+/** Products listed at most. Assumed. */
+const PRODUCTS = 8;
+
+/** Stands for a page that cannot be had without a network: what can be seen all the same, and another try by itself. */
+export function Away({ onRetry }: { readonly onRetry: () => void }) {
+  const t = useText(awayText);
+  const links = useKeptPages();
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <div className={styles['away']}>
+      <EmptyState
+        icon={<WifiOff size={40} strokeWidth={1.5} />}
+        title={t.title}
+        action={
+          <Button look="outline" onClick={onRetry}>
+            {t.retry}
+          </Button>
+        }
+      >
+        {t.hint}
+      </EmptyState>
+      {links.length > 0 && (
+        <section className="container" aria-labelledby="last-seen">
+          <h2 id="last-seen">{t.lastSeen}</h2>
+          <ul className={styles['kept']}>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface KeptPage {
+  readonly href: string;
+  readonly label: string;
+}
+
+/** Pages whose answers this device has. */
+function useKeptPages(): readonly KeptPage[] {
+  const t = useText(awayText);
+  const client = useQueryClient();
+  const pages: readonly (KeptPage & { readonly key: QueryKey })[] = [
+    { key: ['home', 'sections'], href: paths.home(), label: t.home },
+    { key: [...CART_KEY, 'lines'], href: paths.cart(), label: t.cart },
+    { key: [...WISH_KEY, 'list'], href: paths.wishList(), label: t.wishes },
+    { key: [...ORDERS_KEY, 'list'], href: paths.orders(), label: t.orders },
+    { key: [...GIFTS_KEY, 'list'], href: paths.giftBox(), label: t.gifts },
+  ];
+  const kept = pages.filter(({ key }) => answersOf(client, key).length > 0);
+  const products = answersOf<Product>(client, PRODUCTS_KEY)
+    .filter(([key]) => key.length === PRODUCTS_KEY.length + 1)
+    .map(([, { baseInfo }]) => ({ href: paths.product(baseInfo.productNo), label: baseInfo.productName }));
+  return [...kept, ...products.slice(-PRODUCTS)];
+}
+
+function answersOf<Answer>(client: QueryClient, queryKey: QueryKey): readonly (readonly [QueryKey, Answer])[] {
+  return client
+    .getQueriesData<Answer>({ queryKey })
+    .flatMap(([key, answer]) => (answer === undefined ? [] : [[key, answer] as const]));
+}

@@ -1,0 +1,16 @@
+/**
+ * The note of a query whose answer stays on the device, to be read without a network: never one with an address or a phone
+ * beyond what `withoutPrivate` takes out. Decided: docs/decisions.
+ */
+export const KEPT = { kept: true } as const;
+
+/** Whether a query carries the note. */
+export function isKept({ meta }: { readonly meta?: Readonly<Record<string, unknown>> | undefined }): boolean {
+  return meta?.['kept'] === true;
+}
+
+/**
+ * How a change is made that waits for a network: sent later, in the order of all that wait, and kept over a reload by its
+ * `mutationKey`. Only for what may be done twice without harm; never for orders, payments, coupons or gifts.
+ */
+export const WAITS_FOR_NETWORK = { networkMode: 'online', scope: { id: 'waits-for-network' } } as const;

@@ -1,0 +1,95 @@
+// The service worker: files of the shop, the shell for a device without a network, and pictures of what is kept there.
+// Nothing of a member passes into its caches: answers of the backend and documents are never among them.
+import { ExpirationPlugin } from 'workbox-expiration';
+import { enable } from 'workbox-navigation-preload';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly, type StrategyOptions } from 'workbox-strategies';
+
+type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
+
+const FILES = 'files';
+const PICTURES = 'pictures';
+const SHELL = 'shell';
+
+/** Files of a build, and how long one is kept after its last use: some ten builds, 30 days in seconds. Assumed. */
+const MOST_FILES = 400;
+const FILE_LIFE_S = 30 * 24 * 60 * 60;
+/** Pictures kept at most, and how long: 7 days in seconds, as the answers they belong to. Assumed. */
+const MOST_PICTURES = 200;
+const PICTURE_LIFE_S = 7 * 24 * 60 * 60;
+/** How long a page may take before the shell stands in for it, in seconds. Assumed. */
+const PAGE_LIMIT_S = 15;
+
+/** Pages that are not the shop's own: payment windows, the sandbox, files. */
+const BESIDE_THE_SHOP =
+  /^\/(?:api|assets|dev|files|healthz|readyz|redirect|refuse|sandbox|session|static|toss)(?:\/|$)/;
+/** The shop's files as a document names them. */
+const FILE = /\/static\/[\w-]+\.(?:js|css)/g;
+
+// The browser asks for a page while this worker starts.
+enable();
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'),
+  new CacheFirst({
+    cacheName: FILES,
+    plugins: [bounded({ maxEntries: MOST_FILES, maxAgeSeconds: FILE_LIFE_S, purgeOnQuotaError: true })],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|files)\//.test(url.pathname),
+  new CacheFirst({
+    cacheName: PICTURES,
+    plugins: [
+      // Only what a page asks to keep, by a message: what it shows besides may be goods for adults.
+      { cacheWillUpdate: async ({ event, response }) => (event?.type === 'message' && response.ok ? response : null) },
+      bounded({ maxEntries: MOST_PICTURES, maxAgeSeconds: PICTURE_LIFE_S, purgeOnQuotaError: true }),
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/offline/'),
+  new CacheFirst({
+    cacheName: SHELL,
+    // Nobody's: it says by itself whose page it is.
+    fetchOptions: { credentials: 'omit' },
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (await keepFilesOf(response)) ?? null },
+      bounded({ maxEntries: 1 }),
+    ],
+  }),
+);
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !BESIDE_THE_SHOP.test(url.pathname),
+  new NetworkOnly({ networkTimeoutSeconds: PAGE_LIMIT_S, plugins: [{ handlerDidError: () => latestShell() }] }),
+);
+
+/** NOTE: the plugin's own type allows for missing methods, which the strategies' type does not. */
+function bounded(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin(limits);
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  };
+}
+
+/** The shell, once every file it names is kept: without one of them it would be an empty page. */
+async function keepFilesOf(shell: Response): Promise<Response | undefined> {
+  if (!shell.ok) return undefined;
+  const files = new Set((await shell.clone().text()).match(FILE));
+  const cache = await caches.open(FILES);
+  const missing: string[] = [];
+  for (const file of files) if ((await cache.match(file)) === undefined) missing.push(file);
+  await cache.addAll(missing);
+  return shell;
+}
+
+/** The shell of the last language and build this device has seen. */
+async function latestShell(): Promise<Response | undefined> {
+  const cache = await caches.open(SHELL);
+  const [latest] = (await cache.keys()).toReversed();
+  return latest === undefined ? undefined : cache.match(latest);
+}
