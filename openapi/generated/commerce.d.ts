@@ -2747,6 +2747,11 @@ export interface components {
             readonly label: string;
             readonly banners: readonly components["schemas"]["Banner"][];
         };
+        /**
+         * @description Goods for adults, shown to who asks. Left out of all other goods, and of what is withheld.
+         * @constant
+         */
+        readonly AdultMark: true;
         /** @enum {string} */
         readonly Withheld: "ADULT" | "TELECOM";
         /** @enum {string} */
@@ -2770,7 +2775,7 @@ export interface components {
             readonly promotionText: string;
             readonly stickerLabels: readonly string[];
             readonly isSoldOut: boolean;
-            readonly adult: boolean;
+            readonly adult?: components["schemas"]["AdultMark"];
             readonly telecomOnly: boolean;
             readonly withheld: components["schemas"]["Withheld"] | null;
             readonly saleStatusType: components["schemas"]["SaleStatusType"];
@@ -3334,6 +3339,7 @@ export interface components {
             readonly couponUsable: boolean;
             /** @description Whether it may be given. */
             readonly giftUsable: boolean;
+            readonly adult?: components["schemas"]["AdultMark"];
             readonly orderProductOptions: readonly components["schemas"]["OrderProductOption"][];
         };
         readonly DeliveryGroup: {
@@ -3893,6 +3899,7 @@ export interface components {
             readonly partnerNo: number;
             readonly partnerName: string;
             readonly imageUrl: string;
+            readonly adult?: components["schemas"]["AdultMark"];
             readonly optionName: string;
             readonly optionValue: string;
             readonly orderCnt: number;
@@ -4306,6 +4313,8 @@ export interface components {
             readonly productName: string;
             readonly brandName: string;
             readonly imageUrl: string;
+            /** @description True of goods for adults that are shown; else left out, unless a recipient opens the gift. */
+            readonly adult?: boolean;
             readonly optionName: string;
             readonly optionValue: string;
             readonly orderCnt: number;
@@ -4339,6 +4348,8 @@ export interface components {
             readonly productName: string;
             readonly brandName: string;
             readonly imageUrl: string;
+            /** @description True of goods for adults that are shown; else left out, unless a recipient opens the gift. */
+            readonly adult?: boolean;
             readonly optionName: string;
             readonly optionValue: string;
             readonly orderCnt: number;
@@ -4418,6 +4429,8 @@ export interface components {
             readonly productName: string;
             readonly brandName: string;
             readonly imageUrl: string;
+            /** @description Goods for adults; names and pictures are withheld until an age check. */
+            readonly adult: boolean;
             readonly optionName: string;
             readonly optionValue: string;
             readonly orderCnt: number;
@@ -4444,8 +4457,6 @@ export interface components {
             readonly nextActions: readonly components["schemas"]["GiftAction"][];
             /** @description What may be picked while the option is open and nothing is accepted; else empty. */
             readonly options: readonly components["schemas"]["GiftOption"][];
-            /** @description Goods for adults; names and pictures are withheld until an age check. */
-            readonly adult: boolean;
             readonly phoneCodeNeeded: boolean;
             /** @description Null by the link alone. */
             readonly address: components["schemas"]["GiftAddress"] | null;
@@ -4576,6 +4587,7 @@ export type GnbItem = components['schemas']['GnbItem'];
 export type BannerType = components['schemas']['BannerType'];
 export type Banner = components['schemas']['Banner'];
 export type MainMenu = components['schemas']['MainMenu'];
+export type AdultMark = components['schemas']['AdultMark'];
 export type Withheld = components['schemas']['Withheld'];
 export type SaleStatusType = components['schemas']['SaleStatusType'];
 export type ProductSummary = components['schemas']['ProductSummary'];

@@ -15,6 +15,7 @@ import { withTransaction } from '../src/database/database.ts';
 import { answerInquiry } from '../src/inquiry/inquiry.ts';
 import { advance, stepClaim } from '../src/order/order.ts';
 import { logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
+import { proveAge } from '../src/testing/rows/adult-goods.ts';
 import { insertEvents } from '../src/testing/rows/event-rows.ts';
 import { insertCoupon } from '../src/testing/rows/coupon-rows.ts';
 import { fillLogInShop, newPerson, WEB_AUTH } from '../src/testing/session/log-in.ts';
@@ -120,6 +121,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
       withTransaction(database, (transaction) =>
         answerInquiry(transaction, { inquiryNo, answererName: '판매자', content, at: shop.clock.now() }),
       ),
+    proveAge: () => proveAge(database, buyer.memberNo, -1),
     passDays: async (days) => {
       shop.clock.advance(days * DAY_MS);
       await shop.jobs.runDue();

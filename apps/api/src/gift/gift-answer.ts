@@ -1,4 +1,5 @@
 import {
+  adultMark,
   formatYmdt,
   giftActions,
   giftDaysLeft,
@@ -33,6 +34,7 @@ export function sentGiftAnswer(row: GiftRow, reader: GiftReader): SentGiftAnswer
   return {
     side: 'SEND',
     ...detailOf(row, 'SEND', reader),
+    ...adultMark(row.goods.adult),
     orderNo: row.orderNo,
     orderOptionNo: row.goods.orderOptionNo,
     resendCnt: row.resendCnt,
@@ -96,7 +98,7 @@ export function giftSummaryAnswer(
   { isAdult, ...reader }: GiftReader & { readonly isAdult: boolean },
 ): GiftSummaryAnswer {
   const isWithheld = side === 'RECEIVE' && row.goods.adult && !isAdult;
-  return { ...summaryOf(row, side, reader), ...(isWithheld && WITHHELD) };
+  return { ...summaryOf(row, side, reader), ...(isWithheld ? WITHHELD : adultMark(row.goods.adult)) };
 }
 
 function summaryOf(row: GiftRow, side: GiftSide, { language, now }: GiftReader): GiftSummaryAnswer {

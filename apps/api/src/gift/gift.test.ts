@@ -125,9 +125,16 @@ describe('a gift to a member', () => {
     const link = await shop.call('createGiftLink', { bearer: adult.bearer, path: { giftId } });
     const card = await shop.call('getGiftByToken', { path: { token: link.body.token } });
     expect(card.body).toMatchObject({ adult: true, productName: '', imageUrl: '' });
+    const listed = async () =>
+      (await shop.call('getUsableReceivedGifts', { bearer: receiver.bearer })).body.items.find(
+        (gift) => gift.giftId === giftId,
+      );
+    expect(await listed()).toMatchObject({ productName: '' });
+    expect(await listed()).not.toHaveProperty('adult');
     const confirm = () => shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body: GIFT_ADDRESS });
     expect((await confirm()).code).toBe('ADULT_ONLY');
     await prove(receiver.memberNo);
+    expect(await listed()).toMatchObject({ adult: true, productName: expect.stringMatching(/./) });
     expect((await confirm()).code).toBeNull();
   });
 });

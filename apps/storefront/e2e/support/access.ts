@@ -44,13 +44,13 @@ export function accessWordsOf(locale: string | undefined): (typeof ACCESS)['ko']
   return ACCESS[languageOf(locale)];
 }
 
-/** Goods for adults as a list gives them to anybody: a number and a mark. */
+/** Goods for adults as a list gives them to anybody: a number and why they are withheld. */
 export async function adultProduct(get: APIRequestContext): Promise<number> {
   const answer = await get.get('/api/client/v1/display/products/search', {
     params: { categoryNo: 405, pageSize: 100 },
   });
-  const { items }: { readonly items: readonly (ListedProduct & { readonly adult: boolean })[] } = await answer.json();
-  const found = items.find((item) => item.adult && item.saleStatusType === 'ONSALE' && !item.isSoldOut);
+  const { items }: { readonly items: readonly ListedProduct[] } = await answer.json();
+  const found = items.find((item) => item.withheld === 'ADULT' && item.saleStatusType === 'ONSALE' && !item.isSoldOut);
   if (found === undefined) throw new Error('the demo has no goods for adults');
   return found.productNo;
 }

@@ -1,5 +1,6 @@
 export {
   ADULT_AGE_YEARS,
+  adultMark,
   type AdultVerification,
   adultVerificationEnd,
   GUEST,

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { kst } from '../value/calendar.ts';
 import {
   GUEST,
+  adultMark,
   adultVerificationEnd,
   hidesContent,
   isAdultVerified,
@@ -67,6 +68,10 @@ describe('promptFor', () => {
 
   it('hides what adult goods are, not what telecom goods are [ROLE-05]', () => {
     expect([hidesContent('ADULT'), hidesContent('TELECOM'), hidesContent(null)]).toEqual([true, false, false]);
+  });
+
+  it('marks goods for adults, and says nothing of any others', () => {
+    expect([adultMark(true), adultMark(false)]).toEqual([{ adult: true }, {}]);
   });
 });
 

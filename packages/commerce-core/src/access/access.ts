@@ -41,6 +41,11 @@ export function hidesContent(withheld: Withheld | null): boolean {
   return withheld === 'ADULT';
 }
 
+/** The mark of goods for adults where they are shown; all others carry none, not even that they are none. */
+export function adultMark(isShownAdult: boolean): { readonly adult?: true } {
+  return isShownAdult ? { adult: true } : {};
+}
+
 /**
  * Which drawer a visitor meets; null when nothing is in the way. Spec §2, §6.
  * In both cases a guest is first asked to log in; a member proves the age, or only learns that the goods are

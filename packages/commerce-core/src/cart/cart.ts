@@ -93,6 +93,8 @@ export interface OrderProduct {
   readonly couponUsable: boolean;
   /** Whether it may be given. */
   readonly giftUsable: boolean;
+  /** Whether the goods are for adults and shown; left out otherwise. */
+  readonly adult?: true;
   readonly orderProductOptions: readonly OrderProductOption[];
 }
 

@@ -1,4 +1,4 @@
-import { GUEST, type Visitor } from '../access/access.ts';
+import { adultMark, GUEST, hidesContent, type Visitor, withheldFrom } from '../access/access.ts';
 import { groupBy } from '../value/group-by.ts';
 import type { CartNo, CategoryNo, DeliveryTemplateNo, PartnerNo } from '../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, percentOfWon, sumWonOf } from '../value/won.ts';
@@ -46,10 +46,13 @@ export function priceCart(
   const checked = lines.map((line) => ({ line, option: checkedOption(line, lines, visitor) }));
   const isOrderable = ({ option }: CheckedLine) => option.validInfo.valid || option.validInfo.orderCntChangeable;
   const orderable = checked.filter(isOrderable);
-  const groups = groupByDelivery(orderable).map((group) => deliveryGroup(group, templates));
+  const groups = groupByDelivery(orderable).map((group) => deliveryGroup(group, templates, visitor));
   return {
     deliveryGroups: groups,
-    invalidProducts: orderProducts(checked.filter((entry) => !isOrderable(entry))),
+    invalidProducts: orderProducts(
+      checked.filter((entry) => !isOrderable(entry)),
+      visitor,
+    ),
     price: cartPrice(orderable, groups),
   };
 }
@@ -82,8 +85,12 @@ function groupByDelivery(lines: readonly CheckedLine[]): readonly (readonly Chec
   return [...groupBy(lines, ({ line }) => `${line.partnerNo}/${line.deliveryTemplateNo}`).values()];
 }
 
-function deliveryGroup(lines: readonly CheckedLine[], templates: readonly DeliveryTemplate[]): DeliveryGroup {
-  const products = orderProducts(lines);
+function deliveryGroup(
+  lines: readonly CheckedLine[],
+  templates: readonly DeliveryTemplate[],
+  visitor: Visitor,
+): DeliveryGroup {
+  const products = orderProducts(lines, visitor);
   const first = lines[0]?.line;
   const partnerNo = first?.partnerNo ?? 0;
   const deliveryTemplateNo = first?.deliveryTemplateNo ?? 0;
@@ -112,7 +119,7 @@ function deliveryGroup(lines: readonly CheckedLine[], templates: readonly Delive
   };
 }
 
-function orderProducts(lines: readonly CheckedLine[]): readonly OrderProduct[] {
+function orderProducts(lines: readonly CheckedLine[], visitor: Visitor): readonly OrderProduct[] {
   const byProduct = groupBy(lines, ({ line }) => line.productNo);
   return [...byProduct.values()].flatMap((entries) => {
     const line = entries[0]?.line;
@@ -131,6 +138,7 @@ function orderProducts(lines: readonly CheckedLine[]): readonly OrderProduct[] {
       maxBuyCnt: mostPieces(line, line.boughtCnt) ?? 0,
       couponUsable: line.couponUsable,
       giftUsable: line.giftUsable,
+      ...adultMark(line.adult && !hidesContent(withheldFrom(visitor, line))),
       orderProductOptions: options,
     };
   });

@@ -14,6 +14,8 @@ export interface GiftSummary {
   readonly productName: string;
   readonly brandName: string;
   readonly imageUrl: string;
+  /** True of goods for adults that are shown; else left out, unless a recipient opens the gift. */
+  readonly adult?: boolean;
   readonly optionName: string;
   readonly optionValue: string;
   readonly orderCnt: number;

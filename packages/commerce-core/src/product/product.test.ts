@@ -166,11 +166,11 @@ describe('withheld goods', () => {
     const shown = withholdSummary(card, 'ADULT');
     expect(shown).toMatchObject({
       productNo: 7,
-      adult: true,
       withheld: 'ADULT',
       displayCategoryNo: 3,
       arrivalYmd: null,
     });
+    expect(shown).not.toHaveProperty('adult');
     expect(JSON.stringify(shown)).not.toMatch(/[가-힣]|assets/);
   });
 });

@@ -23,7 +23,8 @@ export interface ProductSummary {
   readonly promotionText: string;
   readonly stickerLabels: readonly string[];
   readonly isSoldOut: boolean;
-  readonly adult: boolean;
+  /** Whether the goods are for adults and shown; left out otherwise. */
+  readonly adult?: true;
   readonly telecomOnly: boolean;
   /** Why the goods are not for this visitor; when ADULT, name, pictures and prices are empty. */
   readonly withheld: Withheld | null;

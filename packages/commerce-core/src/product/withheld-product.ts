@@ -73,8 +73,8 @@ export function withheldProduct(
   };
 }
 
-/** Takes out of a card all that tells what the goods are, keeping the mark. Spec §6; what is kept is Assumed. */
-export function withholdSummary(product: ProductSummary, withheld: Withheld): ProductSummary {
+/** Takes out of a card all that tells what the goods are, keeping the reason. Spec §6; what is kept is Assumed. */
+export function withholdSummary({ adult: _mark, ...product }: ProductSummary, withheld: Withheld): ProductSummary {
   return {
     ...product,
     withheld,

@@ -1,4 +1,5 @@
 import {
+  adultMark,
   autoConfirmAt,
   awaitsPayment,
   bankName,
@@ -104,6 +105,7 @@ export function optionAnswer(
     partnerNo: option.partnerNo,
     partnerName: spoken(option.partnerName, option.partnerNameEn),
     imageUrl: option.imageUrl,
+    ...adultMark(option.adult),
     optionName: spoken(option.optionName, option.optionNameEn),
     optionValue: spoken(option.optionValue, option.optionValueEn),
     orderCnt: option.orderCnt,

@@ -104,7 +104,10 @@ export type OrderRow = JsonRow<Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLU
 };
 
 /** One ordered option as its row has it. */
-export type OptionRow = JsonRow<Pick<Selectable<OrderOptionRow>, (typeof OPTION_COLUMNS)[number]>>;
+export type OptionRow = JsonRow<Pick<Selectable<OrderOptionRow>, (typeof OPTION_COLUMNS)[number]>> & {
+  /** Whether its goods are for adults now; false of goods that are gone. */
+  readonly adult: boolean;
+};
 
 /** One parcel of an order as its row has it. */
 export type DeliveryRow = JsonRow<Pick<Selectable<OrderDeliveryRow>, (typeof DELIVERY_COLUMNS)[number]>>;
@@ -128,6 +131,9 @@ const GIFT = `
     select json_build_object('giftNo', gift_no, 'status', gift.status, 'receiverName', receiver_name, 'receiverPhone', receiver_phone)
     from gift where gift.order_no = shop_order.order_no`;
 
+const ADULT = `
+    coalesce((select adult from product where product.product_no = order_option.product_no), false)`;
+
 const STORED_PAY_TYPES: readonly PayType[] = [...PAY_TYPES, 'ACCUMULATION', 'ZERO_PAY'];
 
 /** A stored method of payment as one the contract knows. */
@@ -148,7 +154,7 @@ export function orderRowsColumns(orderNos: string): string {
     select ${selectList('shop_order', ORDER_COLUMNS)}, case when order_type = 'GIFT' then (${GIFT}) end as gift from shop_order
     where order_no = any (${orderNos}) order by ordered_at desc, order_no desc) line) as orders,
   (select coalesce(json_agg(line), '[]') from (
-    select ${selectList('order_option', OPTION_COLUMNS)} from order_option
+    select ${selectList('order_option', OPTION_COLUMNS)}, ${ADULT} as adult from order_option
     where order_no = any (${orderNos}) order by order_option_no) line) as options,
   (select coalesce(json_agg(line), '[]') from (
     select ${selectList('order_delivery', DELIVERY_COLUMNS)} from order_delivery

@@ -1,4 +1,5 @@
 import {
+  adultMark,
   type BrandNo,
   type CategoryNo,
   type DeliveryTemplateNo,
@@ -85,7 +86,7 @@ export function toCard(product: CardColumns, names: Names, view: View): Card {
     promotionText: inLanguage(language, product.promotionText, product.promotionTextEn),
     stickerLabels: product.stickerLabels,
     isSoldOut: product.soldOut,
-    adult: product.adult,
+    ...adultMark(product.adult && !hidesContent(withheld)),
     telecomOnly: product.telecomOnly,
     withheld,
     saleStatusType: statusAt(product, view),

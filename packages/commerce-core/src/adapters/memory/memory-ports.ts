@@ -56,6 +56,8 @@ export interface MemoryPorts extends Ports {
   readonly tokenStore: TokenVault;
   /** What the payment provider says of a payment from now on. */
   decidePayment(key: string, decision: MemoryDecision): void;
+  /** Proves the member to be an adult, as an identity provider would. */
+  proveAge(): void;
   /** The code that was last sent to a phone; null when none was. */
   codeSentTo(phone: string): string | null;
   /**
@@ -133,6 +135,9 @@ export function createMemoryPorts({ clock, random, shop = SAMPLE_SHOP }: MemoryH
     bridge: absentBridge(),
     tracking: silentTracking(),
     decidePayment: outside.decidePayment,
+    proveAge: () => {
+      backend.state.account = { ...backend.state.account, adult: true };
+    },
     codeSentTo: account.codeSentTo,
     fulfill: (orderOptionNo, to) => {
       outside.moveOption(orderOptionNo, to, 'SELLER');

@@ -72,6 +72,8 @@ export interface OrderOption {
   readonly partnerNo: PartnerNo;
   readonly partnerName: string;
   readonly imageUrl: string;
+  /** Whether the goods are for adults; left out otherwise. */
+  readonly adult?: true;
   readonly optionName: string;
   /** Level values joined by `|`. */
   readonly optionValue: string;

@@ -42,6 +42,9 @@ export async function openMemoryShop(): Promise<SuiteShop> {
     fulfill: async (orderOptionNo, to) => member.fulfill(orderOptionNo, to),
     moveClaim: async (claimNo, event) => member.moveClaim(claimNo, event),
     answerInquiry: async (inquiryNo, content) => member.answerInquiry(inquiryNo, content),
+    proveAge: async () => {
+      member.proveAge();
+    },
     passDays: async (days) => {
       clock.advance(days * DAY_MS);
       await logIn();

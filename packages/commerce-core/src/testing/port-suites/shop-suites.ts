@@ -1,5 +1,6 @@
 import { accountApiSuite } from './account-api.suite.ts';
 import { addressApiSuite } from './address-api.suite.ts';
+import { adultMarkSuite } from './adult-mark.suite.ts';
 import { alarmApiSuite } from './alarm-api.suite.ts';
 import { behaviorApiSuite } from './behavior-api.suite.ts';
 import { cartApiSuite } from './cart-api.suite.ts';
@@ -29,6 +30,7 @@ import type { OpenSuiteShop } from './suite-shop.ts';
 export function shopSuites(open: OpenSuiteShop): void {
   accountApiSuite(open);
   addressApiSuite(open);
+  adultMarkSuite(open);
   alarmApiSuite(open);
   behaviorApiSuite(open);
   cartApiSuite(open);

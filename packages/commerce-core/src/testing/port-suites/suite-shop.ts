@@ -44,7 +44,7 @@ export interface SuiteShop {
     readonly limited: SuiteGoods;
     /** Nothing is left of it. */
     readonly soldOut: SuiteGoods;
-    /** For adults. */
+    /** For adults: 10,000 won, ten pieces, delivered free. */
     readonly adult: SuiteGoods;
   };
   /** A review of `goods.plain` by somebody else. */
@@ -70,6 +70,8 @@ export interface SuiteShop {
   moveClaim(claimNo: ClaimNo, event: 'approve' | 'reject' | 'receive' | 'refund' | 'send' | 'swap'): Promise<void>;
   /** Plays the seller: answers an inquiry. */
   answerInquiry(inquiryNo: InquiryNo, content: string): Promise<void>;
+  /** Plays the identity provider: the member is proven to be an adult. */
+  proveAge(): Promise<void>;
   /** Lets days pass, does what falls due, and logs the member in again. */
   passDays(days: number): Promise<void>;
   /** Logs the member in on another device, in the words of its browser and system. */

@@ -1,4 +1,4 @@
-import { hidesContent, type Visitor, withheldFrom } from '../../../access/access.ts';
+import { adultMark, hidesContent, type Visitor, withheldFrom } from '../../../access/access.ts';
 import { displayPrice } from '../../../product/product-price.ts';
 import { DEFAULT_DISPATCH, promisedArrival } from '../../../product/promised-arrival.ts';
 import { saleNotice } from '../../../product/sale-status.ts';
@@ -15,7 +15,7 @@ export function memoryCard(backend: MemoryBackend, product: MemoryProduct, visit
   const withheld = withheldFrom(visitor, product);
   const card = fullCard(backend, product);
   if (withheld !== null && hidesContent(withheld)) return withholdSummary(card, withheld);
-  return { ...card, withheld };
+  return { ...card, ...adultMark(product.adult), withheld };
 }
 
 /** The average of reviews with one decimal, 0 without any. */
@@ -41,7 +41,6 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
     promotionText: '',
     stickerLabels: [],
     isSoldOut: isSoldOut(backend, product),
-    adult: product.adult,
     telecomOnly: product.telecomOnly,
     withheld: null,
     saleStatusType: product.saleStatusType,

@@ -1,3 +1,4 @@
+import { adultMark } from '../../../access/access.ts';
 import { maskPhone } from '../../../account/phone.ts';
 import { commerceError } from '../../../error/commerce-error.ts';
 import { giftActions, giftSenderName, type GiftSide } from '../../../gift/gift-actions.ts';
@@ -94,6 +95,7 @@ export function giftSummary({ gift, line, order, now }: SeenGift, side: GiftSide
     productName: line.productName,
     brandName: line.brandName,
     imageUrl: line.imageUrl,
+    ...adultMark(line.adult),
     optionName: line.optionName,
     optionValue: line.optionValue,
     orderCnt: leftOf(line.orderCnt, order),

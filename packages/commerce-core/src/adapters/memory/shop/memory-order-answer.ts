@@ -1,3 +1,4 @@
+import { adultMark } from '../../../access/access.ts';
 import { allowsCashReceipt, cashReceiptStatus, maskedCashReceiptKey } from '../../../order/payment/cash-receipt.ts';
 import { expectedArrival } from '../../../order/record/arrival.ts';
 import { DEFAULT_DISPATCH } from '../../../product/promised-arrival.ts';
@@ -123,6 +124,7 @@ function optionAnswer(order: MemoryOrder, option: MemoryOrderOption, now: EpochM
     partnerNo: line.partnerNo,
     partnerName: line.partnerName,
     imageUrl: line.imageUrl,
+    ...adultMark(line.adult),
     optionName: line.optionName,
     optionValue: line.optionValue,
     orderCnt: line.orderCnt,
