@@ -1,4 +1,4 @@
-import type { ProductSummary } from '@dealstore/commerce-core/domain';
+import { adultMark, type ProductSummary } from '@dealstore/commerce-core/domain';
 
 /** The badges of a card, in the order they are shown. */
 const BADGES = ['telecomOnly', 'todayDeparture', 'hasCoupon', 'freeDelivery'] as const;
@@ -18,6 +18,7 @@ export type CardProduct = Pick<
   | 'saleStatusType'
   | 'isSoldOut'
   | 'withheld'
+  | 'adult'
   | 'arrivalYmd'
   | (typeof BADGES)[number]
 >;
@@ -37,6 +38,7 @@ export function cardProduct(product: ProductSummary): CardProduct {
     saleStatusType: product.saleStatusType,
     isSoldOut: product.isSoldOut,
     withheld: product.withheld,
+    ...adultMark(product.adult === true),
     arrivalYmd: product.arrivalYmd,
     telecomOnly: product.telecomOnly,
     todayDeparture: product.todayDeparture,
