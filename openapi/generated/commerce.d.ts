@@ -2992,6 +2992,8 @@ export interface components {
             }[];
             /** @description How the list departs from the keyword; null when every word was found as it was typed, or nothing. */
             readonly relaxed: components["schemas"]["RelaxedKeyword"] | null;
+            /** @description How many goods for adults the keyword finds in the category that are left out because the age of who asks is not proven, 100 at most, whatever the other filters; 0 without a keyword, for a plain list keeps their places. */
+            readonly withheldCnt: number;
             readonly items: readonly components["schemas"]["ProductSummary"][];
         };
         readonly Partner: {

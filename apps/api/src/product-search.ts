@@ -42,6 +42,12 @@ export interface ListScope {
   readonly filters: ListFilters;
 }
 
+/** What a keyword finds, in a category or everywhere. */
+export interface KeywordScope extends Pick<ListScope, 'categoryNo'> {
+  /** As it was typed. */
+  readonly keyword: string;
+}
+
 /** A place in a list: after this product. */
 export interface ListPlace {
   readonly key: number;
@@ -96,6 +102,11 @@ export interface ProductSearch {
   search(view: SearchView, request: SearchRequest): Promise<FoundPage>;
   /** Counts a list, whatever its order, as of a minute ago at most. */
   facets(view: SearchView, scope: ListScope): Promise<Facets>;
+  /**
+   * How many goods for adults have all words as they were typed, `limit` at most. NOTE: no other filter, for a count
+   * under a price would tell the price.
+   */
+  countAdult(view: SearchView, scope: KeywordScope, limit: number): Promise<number>;
   /** Keywords that what is being typed may become, the best first, in the language of who types. */
   complete(view: SearchView, typed: string, limit: number): Promise<readonly string[]>;
 }

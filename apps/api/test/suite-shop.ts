@@ -53,7 +53,7 @@ export async function openPostgresShop(): Promise<SuiteShop> {
   await fillOrderShop(database, [
     { productNo: 1, salePrice: 10_000, accumulationRate: 1 },
     { productNo: 3, accumulationRate: 1, partnerNo: 2, deliveryTemplateNo: 2, categoryNo: 21 },
-    { productNo: 4, accumulationRate: 1, adult: true, categoryNo: 12 },
+    { productNo: 4, productName: '전통 소주 6병', accumulationRate: 1, adult: true, categoryNo: 12 },
     { productNo: 5, accumulationRate: 1, soldOut: true },
     { productNo: 7, salePrice: 10_000, accumulationRate: 1, maxBuyPeriodCnt: 2, maxBuyDays: 7 },
   ]);

@@ -1,4 +1,4 @@
-import { HOUR_MS, isCommerceError, won } from '@dealstore/commerce-core/domain';
+import { HOUR_MS, isCommerceError, WITHHELD_COUNT_LIMIT, won } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -175,6 +175,44 @@ describe('every GET of the contract', () => {
       expect(leaks.slice(0, 20)).toEqual([]);
     },
   );
+});
+
+describe('how many goods for adults a word finds', () => {
+  const search = async (query: Readonly<Record<string, string>>, person: Person | 'guest') => {
+    const path = `/client/v1/display/products/search?${new URLSearchParams(query)}`;
+    return JSON.parse((await answerTo({ path }, person, 'ko')).text);
+  };
+
+  it.each(['guest', 'minor', 'otherCarrier', 'lapsed'] as const)(
+    'is all a %s is told: a number, whatever is asked of them besides [ROLE-04, ROLE-05]',
+    async (person) => {
+      const withheldCnt = Math.min(adultNos.length, WITHHELD_COUNT_LIMIT);
+      const bounds = [
+        {},
+        { maxPrice: '1' },
+        { minPrice: String(MARKER_PRICE) },
+        { freeDelivery: 'true' },
+        { brandNo: '1' },
+      ];
+      for (const bound of bounds) {
+        expect(await search({ keyword: ADULT_MARKER, ...bound }, person)).toMatchObject({
+          withheldCnt,
+          totalCount: 0,
+          minPrice: 0,
+          maxPrice: 0,
+          brands: [],
+          depth1Categories: [],
+          relaxed: null,
+          items: [],
+        });
+      }
+    },
+  );
+
+  it('is nothing to an adult, who sees them [ROLE-05]', async () => {
+    const { withheldCnt, totalCount } = await search({ keyword: ADULT_MARKER }, 'adult');
+    expect([withheldCnt, totalCount]).toEqual([0, adultNos.length]);
+  });
 });
 
 describe('a read without a request', () => {

@@ -1,6 +1,6 @@
 import { PRODUCT_ORDERS, type ProductOrder } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
-import type { Compilable, RawBuilder } from 'kysely';
+import { type Compilable, type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { UNNAMED_STATEMENT } from '../database/kysely-pool.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery } from '../display/exhibition.store.ts';
@@ -19,6 +19,7 @@ import { couponsQuery } from './page/product-coupons.ts';
 import { contentQuery, productsQuery } from './page/product.store.ts';
 import { reviewsPassedQuery, reviewsQuery } from './review/review.store.ts';
 import { keywordWords, queryOfWords } from './search/keyword-query.ts';
+import { adultCountQuery } from './search/search.store.ts';
 import type { ListFilters } from '../product-search.ts';
 
 /** Buffers a query of a request may touch. */
@@ -176,5 +177,21 @@ describe('among 20,000 products', () => {
     const spread = Array.from({ length: 24 }, (_, index) => 1 + ((index * 7919) % LARGE_SHOP));
     expect(await buffersOf(cardsQuery(test.database, spread))).toBeLessThanOrEqual(24 * PROBE);
     expect(await buffersOf(cardsQuery(test.database, spread.slice(0, CARDS_READ)))).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('goods for adults are counted within 400 buffers, a hundred at most, and never by reading the shop', async () => {
+    await test.database
+      .updateTable('productListing')
+      .set({ adult: true })
+      .where(sql<boolean>`product_no % 2 = 0`)
+      .execute();
+    for (const categoryNo of [undefined, 11]) {
+      const query = queryOfWords(keywordWords('사과'));
+      if (query === null) throw new Error('no words');
+      const count = adultCountQuery(query, { categoryNo, limit: 100 });
+      expect((await count.execute(test.database)).rows).toEqual([{ count: 100 }]);
+      expect(await scannedBy(count)).toEqual([]);
+      expect(await buffersOf(count)).toBeLessThanOrEqual(REQUEST_BUDGET);
+    }
   });
 });

@@ -7,6 +7,7 @@ export {
   hidesContent,
   isAdultVerified,
   isAdultYear,
+  isSurelyMinor,
   type Prompt,
   promptFor,
   type PromptKind,

@@ -8,6 +8,7 @@ import {
   hidesContent,
   isAdultVerified,
   isAdultYear,
+  isSurelyMinor,
   promptOfKind,
   promptFor,
   promptToAct,
@@ -79,6 +80,10 @@ describe('adulthood', () => {
   it('begins with the year of turning 19, at midnight in Korea [ENTITY-09]', () => {
     expect(isAdultYear(2008, kst('2026-12-31 23:59:59'))).toBe(false);
     expect(isAdultYear(2008, kst('2027-01-01 00:00:00'))).toBe(true);
+  });
+
+  it('cannot be there before the 18th birthday, and is unknown by age alone from then on', () => {
+    expect([null, 17, 18, 40].map(isSurelyMinor)).toEqual([false, true, false, false]);
   });
 
   it('is proven for one year [ROLE-05]', () => {

@@ -97,6 +97,14 @@ export function isAdultYear(birthYear: number, now: EpochMs): boolean {
   return kstTime(now).year - birthYear >= ADULT_AGE_YEARS;
 }
 
+/**
+ * Whether somebody of this age cannot be an adult yet: at 18 the year of birth decides. Assumed.
+ * @param age whole years lived, null when unknown
+ */
+export function isSurelyMinor(age: number | null): boolean {
+  return age !== null && age < ADULT_AGE_YEARS - 1;
+}
+
 /** Proof that a member is an adult. Assumed: kept for one year, as the vendor does. */
 export interface AdultVerification {
   readonly verifiedAt: EpochMs;

@@ -22,6 +22,9 @@ export const PRODUCT_PAGE_SIZE = 24;
 /** Longest keyword, in characters; what is longer is cut. Assumed: the contract's limit. */
 export const KEYWORD_LIMIT = 100;
 
+/** Withheld goods are counted up to this; so many are that or more. Assumed. */
+export const WITHHELD_COUNT_LIMIT = 100;
+
 /** What a product list is asked for; absent filters do not filter. Prices in won. */
 export interface ProductSearchRequest {
   readonly keyword?: string;
@@ -71,6 +74,11 @@ export interface ProductSearchResult {
   }[];
   /** Null when every word was found as it was typed, or nothing. */
   readonly relaxed: RelaxedKeyword | null;
+  /**
+   * Goods for adults that the keyword finds in the category and who asks may not see, `WITHHELD_COUNT_LIMIT` at most;
+   * 0 without a keyword.
+   */
+  readonly withheldCnt: number;
   readonly items: readonly ProductSummary[];
 }
 

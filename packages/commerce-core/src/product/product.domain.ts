@@ -35,6 +35,7 @@ export {
   NO_SUGGESTIONS,
   PRODUCT_ORDERS,
   PRODUCT_PAGE_SIZE,
+  WITHHELD_COUNT_LIMIT,
   type ProductOrder,
   type ProductSearchResult,
   type ProductSearchRequest,

@@ -4,6 +4,7 @@ import {
   commerceError,
   PRODUCT_PAGE_SIZE,
   type ProductOrder,
+  WITHHELD_COUNT_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf, JsonAnswer } from '../../contract/operation.ts';
 import { cardsOf } from '../card/card.store.ts';
@@ -58,6 +59,7 @@ export async function listProducts(
     pageSize: request.pageSize,
     nextCursor: isMore ? cursorAfter(shown.at(-1), request) : null,
     relaxed: found.relaxed,
+    withheldCnt: found.withheldCnt,
     items: await cardsOf(
       view,
       shown.map((place) => place.productNo),
@@ -136,6 +138,7 @@ interface FoundList extends FoundPage {
   readonly facets: Facets;
   /** The same of all brands. */
   readonly brandFacets: Facets;
+  readonly withheldCnt: number;
 }
 
 /** Reads a page with one product more, which tells whether another page follows, and counts the list. */
@@ -143,7 +146,7 @@ async function readList(view: View, search: ProductSearch, request: ListRequest)
   const { keyword, categoryNo, order, start } = request;
   // The prices of withheld goods never count.
   const filters = { ...request.filters, hidesAdult: !view.visitor.adult };
-  const [page, facets, brandFacets] = await Promise.all([
+  const [page, facets, brandFacets, withheldCnt] = await Promise.all([
     search.search(view, {
       keyword,
       categoryNo,
@@ -155,8 +158,16 @@ async function readList(view: View, search: ProductSearch, request: ListRequest)
     }),
     search.facets(view, { keyword, categoryNo, filters }),
     search.facets(view, { keyword, categoryNo, filters: { ...filters, brandNos: undefined } }),
+    countWithheld(view, search, request),
   ]);
-  return { ...page, facets, brandFacets };
+  return { ...page, facets, brandFacets, withheldCnt };
+}
+
+/** What a keyword finds and who looks may not see; without a keyword nothing, for a plain list keeps its place. */
+async function countWithheld(view: View, search: ProductSearch, request: ListRequest): Promise<number> {
+  const { keyword, categoryNo } = request;
+  if (keyword === undefined || view.visitor.adult) return 0;
+  return search.countAdult(view, { keyword, categoryNo }, WITHHELD_COUNT_LIMIT);
 }
 
 /** The counter of a list that leaves nothing out; undefined when the list has to be counted. */

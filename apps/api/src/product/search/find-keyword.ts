@@ -4,7 +4,7 @@ import { hangulOfKeys, latinKeysOf } from './keyboard-layout.ts';
 import type { KeywordQuery } from '../list/list.store.ts';
 import { keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
 import { keepFound, knowWords, splitsOf, type WordGroup } from './known-words.ts';
-import { bestWords, findsAny, nearestCategory } from './search.store.ts';
+import { bestWords, countAdult, findsAny, nearestCategory } from './search.store.ts';
 import { synonymsOf } from './search-words.ts';
 
 /** What is searched for a keyword. */
@@ -22,7 +22,7 @@ const cache = createVersionedCache<FoundKeyword>({ maxSize: 20_000, sizeOf: () =
 
 /**
  * Decides what is searched for a keyword, without regard to filters. The first of these that finds a product: all words
- * as typed; all words, corrected or replaced by synonyms; the most words that one product has; the nearest category.
+ * as typed, goods for adults that are withheld included; all words, corrected or replaced by synonyms; the most words that one product has; the nearest category.
  */
 export function findKeyword(view: View, keyword: string): Promise<FoundKeyword> {
   const words = keywordWords(keyword);
@@ -38,7 +38,7 @@ async function decide(view: View, words: readonly string[], keys: string): Promi
   if (typed === null) return NOTHING;
   const rewrites = rewritesOf(words, keys);
   const [isFound, ...others] = await findsAny(view, [words.join(' '), ...rewrites]);
-  if (isFound === true) return { query: typed, relaxed: null };
+  if (isFound === true || (await isWithheld(view, typed))) return { query: typed, relaxed: null };
   const rewrite = rewrites[others.indexOf(true)];
   if (rewrite !== undefined) return relaxedTo('CORRECTED', [groupOf(rewrite)], []);
   const found = await byMeaning(view, words);
@@ -46,6 +46,11 @@ async function decide(view: View, words: readonly string[], keys: string): Promi
   // What the keys write in the other layout may be known by a synonym or a category alone.
   const other = rewrites.find((rewritten) => rewritten !== words.join(''));
   return other === undefined ? NOTHING : byMeaning(view, keywordWords(other));
+}
+
+/** Whether only goods for adults have the words: they are what is meant, and nothing else is shown in their place. */
+async function isWithheld(view: View, typed: KeywordQuery): Promise<boolean> {
+  return !view.visitor.adult && (await countAdult(view.database, typed, { limit: 1 })) > 0;
 }
 
 const byMeaning = async (view: View, words: readonly string[]): Promise<FoundKeyword> =>

@@ -7,7 +7,8 @@ import { LIST_ORDERS } from '../list/list-order.ts';
 import { type ListQuery, readListPage } from '../list/list.store.ts';
 import { findKeyword } from './find-keyword.ts';
 import type { ListScope, ProductSearch } from '../../product-search.ts';
-import { completeKeyword } from './search.store.ts';
+import { keywordWords, queryOfWords } from './keyword-query.ts';
+import { completeKeyword, countAdult } from './search.store.ts';
 
 /** What lists and searches of an app ask: its own engine, or PostgreSQL. */
 export function productSearchOf(parts: Pick<AppParts, 'database' | 'productSearch'>): ProductSearch {
@@ -30,6 +31,10 @@ export function postgresProductSearch(database: Database): ProductSearch {
       const found = await queryOf(moment, scope);
       const counts = found === null ? [] : await countGroups(moment, found.query);
       return { total: counts.reduce((total, { count }) => total + count, 0), counts };
+    },
+    countAdult: async (_, { keyword, categoryNo }, limit) => {
+      const query = queryOfWords(keywordWords(keyword));
+      return query === null ? 0 : countAdult(database, query, { categoryNo, limit });
     },
     complete: (view, typed, limit) => completeKeyword({ ...view, database }, typed, limit),
   };

@@ -1,8 +1,7 @@
 import { epochMs, GUEST, PRODUCT_ORDERS } from '@dealstore/commerce-core/domain';
-import { simulatedClock, testSizes } from '@dealstore/commerce-core/testing';
+import { testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { catalogueOf } from '../../testing/http/catalogue-call.ts';
 import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { type MemoryListing, memoryProductSearch } from '../../testing/shop/memory-product-search.ts';
@@ -27,7 +26,7 @@ const NAMES = [
 const COUNT = 48;
 
 /** A shop whose sort keys often tie, so that pages must be kept apart by number. */
-const seeds = Array.from({ length: COUNT }, (_, index) => ({
+const seedOf = (index: number) => ({
   productNo: index + 1,
   productName: NAMES[index % NAMES.length]?.[0] ?? '',
   productNameEn: NAMES[index % NAMES.length]?.[1] ?? '',
@@ -45,7 +44,20 @@ const seeds = Array.from({ length: COUNT }, (_, index) => ({
   telecomOnly: index % 10 === 0,
   soldOut: index % 9 === 0,
   adult: index % 11 === 0,
-})) satisfies readonly ProductSeed[];
+});
+
+const common = Array.from({ length: COUNT }, (_, index) => seedOf(index));
+
+/** Goods whose name nothing else has. */
+const SECRETS = [21, 11].map((categoryNo, index) => ({
+  ...seedOf(COUNT + index),
+  productName: '비밀주',
+  productNameEn: 'Secret',
+  categoryNo,
+  adult: true,
+}));
+
+const seeds = [...common, ...SECRETS] satisfies readonly ProductSeed[];
 
 const KEYWORDS = [
   { keyword: '무선 이어폰', keywordEn: 'Wireless earphones' },
@@ -217,6 +229,21 @@ function productSearchSuite(name: string, open: () => ProductSearch): void {
       }
     });
 
+    it('takes words that goods for adults alone have as they were typed, and counts them [ROLE-05]', async () => {
+      const filters = { ...NO_FILTERS, hidesAdult: true };
+      const found = await open().search(guest, { ...all, keyword: '비밀주', filters });
+      expect(found).toEqual({ places: [], relaxed: null });
+      const count = (keyword: string, categoryNo?: number, limit = 100) =>
+        open().countAdult(guest, { keyword, categoryNo }, limit);
+      expect(await count('비밀주')).toBe(2);
+      expect(await count('비밀주', undefined, 1)).toBe(1);
+      expect(await count('비밀주', 2)).toBe(1);
+      expect(await count('이어폰')).toBe(
+        common.filter((seed) => seed.adult && seed.productName.includes('이어폰')).length,
+      );
+      expect([await count('비밀주 없는말'), await count('airpods'), await count('!')]).toEqual([0, 0, 0]);
+    });
+
     it('begins a page a number of products into the list', async () => {
       const whole = (await open().search(adult, { ...all, order: 'PRICE_LOW' })).places;
       const start = { after: null, offset: 10 };
@@ -255,40 +282,4 @@ it('counts alike in memory and in PostgreSQL', async () => {
   const scope = { keyword: '이어폰', filters: { ...NO_FILTERS, hidesSoldOut: true } };
   const counted = await postgresProductSearch(test.database).facets(adult, scope);
   expect(byPlace(counted.counts)).toEqual(byPlace((await memory.facets(adult, scope)).counts));
-});
-
-it('PostgreSQL answers a word for goods of adults by no other drink', async () => {
-  const words = ['소주', '맥주', '와인'];
-  const rows = await test.database.selectFrom('searchSynonym').select('word').where('word', 'in', words).execute();
-  expect(rows).toEqual([]);
-});
-
-it.each([
-  ['한랍', '한라봉'],
-  ['이엎', '이어폰'],
-  ['사ㄱ', '사과'],
-  ['ㅅㅏㄱㅗ', '사과'],
-])('PostgreSQL completes %s, a syllable that is still being typed, to %s [ROUTE-14]', async (typed, keyword) => {
-  const names = { keyword, keywordEn: keyword };
-  const row = { ...names, kind: 'SUGGESTION' as const, document: documentOfKeyword(names) };
-  await test.database.insertInto('searchKeyword').values(row).execute();
-  expect(await postgresProductSearch(test.database).complete(guest, typed, 10)).toContain(keyword);
-  await test.database.deleteFrom('searchKeyword').where('keyword', '=', keyword).execute();
-});
-
-it('lists, brands, similar goods and suggestions ask the engine the app is given', async () => {
-  const places = [7, 3].map((productNo) => ({ key: productNo, productNo }));
-  const facet = { categoryNo: 1, brandNo: 2, count: 1_000, minPrice: 1_000, maxPrice: 9_000 };
-  const look = catalogueOf(test.database, simulatedClock(), {
-    search: async () => ({ places, relaxed: null }),
-    facets: async () => ({ total: 1_234, counts: [facet] }),
-    complete: async (_, typed) => [`${typed} 엔진`],
-  });
-  const found = (await look('/client/v1/display/products/search?keyword=apple')).body;
-  expect(found.items.map((item: { productNo: number }) => item.productNo)).toEqual([7, 3]);
-  expect(found).toMatchObject({ totalCount: 1_234, minPrice: 1_000, maxPrice: 9_000, brands: [{ count: 1_000 }] });
-  const suggested = (await look('/client/v1/display/search-suggestions?keyword=apple')).body;
-  expect(suggested.keywords).toEqual(['apple 엔진']);
-  const similar = (await look('/client/v1/display/products/5/similar')).body;
-  expect(similar.map((item: { productNo: number }) => item.productNo)).toEqual([7, 3]);
 });

@@ -1,6 +1,7 @@
 import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
 import { inLanguage, type View } from '../../catalogue/catalogue.ts';
+import type { Database } from '../../database/database.ts';
 import type { KeywordQuery } from '../list/list.store.ts';
 import { keywordWords, queryOfTyped, queryOfWords } from './keyword-query.ts';
 
@@ -19,6 +20,28 @@ export async function findsAny(view: View, phrases: readonly string[]): Promise<
     ) as found
     from unnest(${queries}::text[]) with ordinality as asked (query, place) order by place`.execute(view.database);
   return rows.map(({ found }) => found);
+}
+
+/** How many goods for adults a query finds in a category, or everywhere; `limit` at most. */
+export async function countAdult(
+  database: Database,
+  query: KeywordQuery,
+  { categoryNo, limit }: { readonly categoryNo?: CategoryNo | undefined; readonly limit: number },
+): Promise<number> {
+  const { rows } = await adultCountQuery(query, { categoryNo, limit }).execute(database);
+  return rows[0]?.count ?? 0;
+}
+
+/** The query behind that count. */
+export function adultCountQuery(
+  { all }: KeywordQuery,
+  { categoryNo, limit }: { readonly categoryNo?: CategoryNo | undefined; readonly limit: number },
+): RawBuilder<{ readonly count: number }> {
+  const within = categoryNo === undefined ? sql`` : sql`and category_nos @> array[${categoryNo}]::bigint[]`;
+  return sql`
+    select count(*)::int as count from (
+      select from product_listing where displayable and adult and document @@ ${all}::tsquery ${within} limit ${limit}
+    ) as found`;
 }
 
 /** A word that was typed, and what is asked for it. */

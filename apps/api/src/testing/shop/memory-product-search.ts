@@ -42,9 +42,11 @@ export interface MemoryListings {
 export function memoryProductSearch({ products, synonyms, keywords }: MemoryListings): ProductSearch {
   /** Decides from all goods, whatever else narrows the list. */
   const meaningOf = (keyword: string, adult: boolean) => {
+    const words = keywordWords(keyword);
+    const typed = words.map((word) => [word]);
+    if (products.some((product) => hasPhrases(product, typed))) return { searched: typed, relaxed: null };
     const goods = products.filter((product) => adult || !product.adult);
     const isSold = (phrases: readonly string[]): boolean => goods.some((product) => hasPhrases(product, [phrases]));
-    const words = keywordWords(keyword);
     const groups = words.map((word) => [word, ...(synonyms[word] ?? [])].filter((phrase) => isSold([phrase])));
     const searched = groups.filter((phrases) => phrases.length > 0);
     const leftOut = words.filter((_, index) => groups[index]?.length === 0);
@@ -75,6 +77,13 @@ export function memoryProductSearch({ products, synonyms, keywords }: MemoryList
     facets: async ({ visitor }, scope) => {
       const { goods } = listOf(scope, visitor.adult);
       return { total: goods.length, counts: countFacets(goods) };
+    },
+    countAdult: async (_, { keyword, categoryNo }, limit) => {
+      const typed = keywordWords(keyword).map((word) => [word]);
+      const found = products
+        .filter((product) => product.adult && typed.length > 0 && hasPhrases(product, typed))
+        .filter((product) => categoryNo === undefined || product.categoryNos.includes(categoryNo));
+      return Math.min(found.length, limit);
     },
     complete: async ({ language }, typed, limit) => {
       const begun = normalizeKeyword(typed);

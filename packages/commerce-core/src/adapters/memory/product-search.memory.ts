@@ -1,5 +1,5 @@
 import type { ProductSearchResult, ProductSearchRequest } from '../../product/product-search.ts';
-import { PRODUCT_PAGE_SIZE } from '../../product/product-search.ts';
+import { PRODUCT_PAGE_SIZE, WITHHELD_COUNT_LIMIT } from '../../product/product-search.ts';
 import type { ProductSummary } from '../../product/product.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { maxWon, minWon, ZERO_WON } from '../../value/won.ts';
@@ -28,8 +28,9 @@ export async function searchMemory(
 ): Promise<ProductSearchResult> {
   const visitor = await backend.visitor();
   const { words, relaxed } = searchedWords(backend, request.keyword ?? '');
+  const isOpen = visitor.adult || isPlain(request);
   const ofAnyBrand = backend.shop.products.filter(
-    (product) => hasWords(product, words) && isWanted(backend, product, request),
+    (product) => (isOpen || !product.adult) && hasWords(product, words) && isWanted(backend, product, request),
   );
   const { brandNos } = request;
   const found = ofAnyBrand.filter(({ brandNo }) => brandNos === undefined || brandNos.some((no) => no === brandNo));
@@ -51,21 +52,48 @@ export async function searchMemory(
     brands: brandsOf(brandNos === undefined ? kept : ofAnyBrand),
     depth1Categories: rootsOf(backend, kept),
     relaxed,
+    withheldCnt: visitor.adult ? 0 : countWithheld(backend, request),
     items: sorted.slice(end - pageSize, end),
   };
 }
 
+const NARROWING = ['keyword', 'brandNo', 'brandNos', 'partnerNo', 'minPrice', 'maxPrice', 'minRating'] as const;
+
+/** Whether nothing but a category narrows a list: goods for adults then keep their place, with a mark alone. */
+function isPlain(request: ProductSearchRequest): boolean {
+  const { freeDelivery, coupon, telecomOnly, soldout } = request;
+  if (freeDelivery === true || coupon === true || telecomOnly === true || soldout === false) return false;
+  return NARROWING.every((filter) => request[filter] === undefined);
+}
+
+function countWithheld(backend: MemoryBackend, { keyword, categoryNo }: ProductSearchRequest): number {
+  if (keyword === undefined) return 0;
+  const words = wordsOf(keyword);
+  const found = backend.shop.products.filter(
+    (product) =>
+      product.adult &&
+      words.length > 0 &&
+      hasWords(product, words) &&
+      isWanted(backend, product, categoryNo === undefined ? {} : { categoryNo }),
+  );
+  return Math.min(found.length, WITHHELD_COUNT_LIMIT);
+}
+
 /** The words that are searched: all, or only those that any product has. */
 function searchedWords({ shop }: MemoryBackend, keyword: string) {
-  const words = keyword
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = wordsOf(keyword);
   if (shop.products.some((product) => hasWords(product, words))) return { words, relaxed: null };
   const known = words.filter((word) => shop.products.some((product) => hasWords(product, [word])));
   if (known.length === 0) return { words, relaxed: null };
   const leftOut = words.filter((word) => !known.includes(word));
   return { words: known, relaxed: { kind: 'FEWER_WORDS', keyword: known.join(' '), leftOut } as const };
+}
+
+function wordsOf(keyword: string): readonly string[] {
+  return keyword
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
 }
 
 function hasWords({ productName }: MemoryProduct, words: readonly string[]): boolean {

@@ -94,6 +94,17 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(none).toMatchObject({ relaxed: null, totalCount: 0, items: [] });
     });
 
+    it('tells a guest how many goods for adults a keyword finds, and shows nothing else in their place [ROLE-04, ROLE-05]', async () => {
+      const { productApi } = shop().guest;
+      const adultsOnly = { items: [], totalCount: 0, relaxed: null, withheldCnt: 1, brands: [], depth1Categories: [] };
+      expect(await productApi.search({ keyword: '전통 소주' })).toMatchObject(adultsOnly);
+      // The count of a price would be the price.
+      expect(await productApi.search({ keyword: '소주', maxPrice: 1 })).toMatchObject(adultsOnly);
+      expect(await productApi.search({ keyword: '소주', categoryNo: 21 })).toMatchObject({ withheldCnt: 0, items: [] });
+      const { withheldCnt, items } = await productApi.search({ pageSize: 100 });
+      expect([withheldCnt, items.filter((item) => item.withheld === 'ADULT').length]).toEqual([0, 1]);
+    });
+
     it('answers lists of reviews, inquiries and similar goods, empty ones too [GAP-07, GAP-10, GAP-15]', async () => {
       const { productApi } = shop().guest;
       const { productNo } = shop().goods.other;
