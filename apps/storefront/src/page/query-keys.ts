@@ -2,6 +2,9 @@ import type { ProductNo } from '@dealstore/commerce-core/domain';
 
 // The first words of what is kept of the backend's answers, where more than one feature reads or renews it.
 
+/** Who the member is. */
+export const ACCOUNT_KEY = ['account'] as const;
+
 /** The book of addresses. */
 export const ADDRESSES_KEY = ['addresses'] as const;
 

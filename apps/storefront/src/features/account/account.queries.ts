@@ -2,12 +2,12 @@ import { commerceError } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { isWithoutData } from '../../page/query-client.ts';
-import { COUPONS_KEY, ORDERS_KEY } from '../../page/query-keys.ts';
+import { ACCOUNT_KEY, COUPONS_KEY, ORDERS_KEY } from '../../page/query-keys.ts';
 
 /** Who the member is. Spec §7. */
 export function accountQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['account'],
+    queryKey: ACCOUNT_KEY,
     throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).accountApi.get(signal),
   });
@@ -33,7 +33,7 @@ export function statusCountsQuery(services: LoadServices) {
 /** What the member receives in the app. Spec §7 (`/account/app-service`). */
 export function appConsentsQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['account', 'app-consents'],
+    queryKey: [...ACCOUNT_KEY, 'app-consents'],
     throwOnError: isWithoutData,
     queryFn: async ({ signal }) => (await services()).accountApi.appConsents(signal),
   });
@@ -42,7 +42,7 @@ export function appConsentsQuery(services: LoadServices) {
 /** Texts of the service and what the member said about each. Spec §7 (`/account/service`). */
 export function servicesQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['account', 'services'],
+    queryKey: [...ACCOUNT_KEY, 'services'],
     queryFn: async ({ signal }) => (await services()).accountApi.services(signal),
   });
 }
@@ -50,7 +50,7 @@ export function servicesQuery(services: LoadServices) {
 /** One of those texts; rejects with NOT_FOUND for a type that nobody has, which shows the wrong page. Spec §2. */
 export function serviceQuery(services: LoadServices, type: string) {
   return queryOptions({
-    queryKey: ['account', 'services', type],
+    queryKey: [...ACCOUNT_KEY, 'services', type],
     throwOnError: isWithoutData,
     queryFn: async ({ signal }) => {
       const texts = await (await services()).accountApi.services(signal);

@@ -57,7 +57,7 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
         search={search}
         hrefOf={hrefOf}
         withCategories
-        empty={<NothingFound keyword={keyword} />}
+        renderEmpty={(withheldCnt) => <NothingFound keyword={keyword} isWithheld={withheldCnt > 0} />}
         counted={t.found}
         relaxed={(relaxed) => t[relaxed.kind](relaxed)}
       />
@@ -65,7 +65,7 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
   );
 }
 
-function NothingFound({ keyword }: { readonly keyword: string }) {
+function NothingFound({ keyword, isWithheld }: { readonly keyword: string; readonly isWithheld: boolean }) {
   const t = useText(searchText);
   const services = useServices();
   const best = useQuery(bestSellersQuery(services));
@@ -74,8 +74,11 @@ function NothingFound({ keyword }: { readonly keyword: string }) {
   const isWaiting = best.isPending || popular.isPending;
   return (
     <>
-      <EmptyState icon={<SearchX size={40} strokeWidth={1.5} />} title={t.none(keyword)}>
-        {t.noneBody}
+      <EmptyState
+        icon={<SearchX size={40} strokeWidth={1.5} />}
+        title={isWithheld ? t.noneShown(keyword) : t.none(keyword)}
+      >
+        {isWithheld ? null : t.noneBody}
       </EmptyState>
       {!isWaiting && (
         <>

@@ -1,4 +1,5 @@
 import {
+  isSurelyMinor,
   type Page,
   PRODUCT_PAGE_SIZE,
   type ProductSearchResult,
@@ -7,6 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { ACCOUNT_KEY } from '../../page/query-keys.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import type { ListRequest } from './list-query.ts';
 import { KEPT } from '../../page/kept.ts';
@@ -67,6 +69,15 @@ export function foundCountQuery(services: LoadServices, request: ListRequest) {
       const { productApi } = await services();
       return (await productApi.search({ ...request, pageSize: 1 }, signal)).totalCount;
     },
+  });
+}
+
+/** Whether the member is known to be too young to prove their age. */
+export function isMinorQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ACCOUNT_KEY,
+    queryFn: async ({ signal }) => (await services()).accountApi.get(signal),
+    select: ({ memberAge }) => isSurelyMinor(memberAge),
   });
 }
 

@@ -35,6 +35,12 @@ export const productListText = defineText({
     show: (count: string) => `${count}개 상품 보기`,
     none: '조건에 맞는 상품이 없어요',
     noneBody: '필터를 바꾸면 더 많은 상품을 볼 수 있어요',
+    withheld: (count: number, isMore: boolean) =>
+      isMore
+        ? `19세 이상만 볼 수 있는 상품이 ${count}개 이상 있어요`
+        : `19세 이상만 볼 수 있는 상품 ${count}개가 있어요`,
+    withheldFromMinor: '19세 이상만 볼 수 있는 상품은 보여드리지 않아요',
+    proveAge: '본인인증하기',
   },
   en: {
     count: (count) => `${count} items`,
@@ -69,5 +75,13 @@ export const productListText = defineText({
     show: (count) => `Show ${count} items`,
     none: 'No products match',
     noneBody: 'Change the filters to see more',
+    withheld: (count, isMore) =>
+      isMore
+        ? `${count} or more products are only for adults of 19 and over`
+        : count === 1
+          ? '1 product is only for adults of 19 and over'
+          : `${count} products are only for adults of 19 and over`,
+    withheldFromMinor: 'Products only for adults of 19 and over are not shown',
+    proveAge: 'Verify my age',
   },
 });

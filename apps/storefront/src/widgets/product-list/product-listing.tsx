@@ -17,6 +17,7 @@ import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';
 import { ProductPages } from './product-pages.tsx';
 import { useSearchPages } from './use-product-pages.ts';
+import { WithheldNotice } from './withheld-notice.tsx';
 
 /** Categories beside `전체` at most. Assumed: two screens of a phone. */
 const CHIPS = 7;
@@ -28,8 +29,8 @@ export interface ListingProps {
   readonly hrefOf: (request: ListRequest) => string;
   /** Whether the category may be chosen: in a search, not within a category. */
   readonly withCategories?: boolean;
-  /** What is shown when nothing is found and nothing filters. */
-  readonly empty?: ReactNode;
+  /** What is shown when nothing is found and nothing filters. @param withheldCnt what is found, but only for adults */
+  readonly renderEmpty?: (withheldCnt: number) => ReactNode;
   /** Says how many were found, where that is no mere total. */
   readonly counted?: (count: string) => string;
   /** Says what was searched instead of the keyword that was typed. */
@@ -42,7 +43,7 @@ export function ProductListing({
   search,
   hrefOf,
   withCategories = false,
-  empty,
+  renderEmpty,
   counted,
   relaxed,
 }: ListingProps) {
@@ -59,7 +60,15 @@ export function ProductListing({
   if (query.error !== null && found === undefined) throw query.error;
   if (found === undefined) return <Skeleton height={640} />;
   const filters = countFilters(request) - (withCategories || request.categoryNo === undefined ? 0 : 1);
-  if (found.totalCount === 0 && filters === 0 && empty !== undefined) return empty;
+  const withheld = <WithheldNotice count={found.withheldCnt} />;
+  if (found.totalCount === 0 && filters === 0 && renderEmpty !== undefined) {
+    return (
+      <>
+        {withheld}
+        {renderEmpty(found.withheldCnt)}
+      </>
+    );
+  }
   const facets = { found, withCategories };
   return (
     <>
@@ -68,6 +77,7 @@ export function ProductListing({
           <TextWithLang words={relaxed(found.relaxed)} />
         </p>
       )}
+      {withheld}
       <div className={styles['listing']}>
         <FilterColumn request={request} facets={facets} hrefOf={hrefOf} />
         <div className={styles['main']}>

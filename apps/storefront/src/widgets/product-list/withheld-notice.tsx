@@ -1,0 +1,52 @@
+import { WITHHELD_COUNT_LIMIT } from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { classNames } from '@dealstore/ui/class-names.ts';
+import buttonStyles from '@dealstore/ui/form/button.module.css';
+import { useServices } from '../../container/use-service.ts';
+import { usePageFacts } from '../../page/page-state.ts';
+import { useAskLogin } from '../../page/use-ask-login.ts';
+import { paths } from '../../routes/links.ts';
+import { isMinorQuery } from './product-list.queries.ts';
+import { productListText } from './product-list.text.ts';
+import styles from './withheld-notice.module.css';
+
+/** Says how many goods for adults a list leaves out, and asks whoever may be an adult for the proof. Spec §6; Assumed. */
+export function WithheldNotice({ count }: { readonly count: number }) {
+  const { loggedIn } = usePageFacts();
+  const t = useText(productListText);
+  const member = useQuery({ ...isMinorQuery(useServices()), enabled: loggedIn && count > 0 });
+  if (count === 0) return null;
+  const isMinor = member.data === true;
+  // The account's answer decides for a member: until then nobody is asked for what they cannot prove.
+  const isAsked = !loggedIn || (!member.isPending && !isMinor);
+  return (
+    <div className={styles['notice']} role="status">
+      <span className={styles['mark']} aria-hidden>
+        19
+      </span>
+      <p>{isMinor ? t.withheldFromMinor : t.withheld(count, count === WITHHELD_COUNT_LIMIT)}</p>
+      {isAsked && <ProofLink loggedIn={loggedIn} />}
+    </div>
+  );
+}
+
+/** A link, for without a script it leads to the log-in itself; with one the drawer asks first. */
+function ProofLink({ loggedIn }: { readonly loggedIn: boolean }) {
+  const t = useText(productListText);
+  const askLogin = useAskLogin();
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    askLogin({ withheld: 'ADULT' });
+  };
+  return (
+    <a
+      className={classNames(buttonStyles['button'], buttonStyles['outline'])}
+      href={paths.login(loggedIn ? 'adult' : undefined)}
+      onClick={ask}
+    >
+      {t.proveAge}
+    </a>
+  );
+}
