@@ -44,7 +44,7 @@ export interface SuiteShop {
     readonly limited: SuiteGoods;
     /** Nothing is left of it. */
     readonly soldOut: SuiteGoods;
-    /** For adults: 10,000 won, ten pieces, delivered free. */
+    /** For adults: 10,000 won, ten pieces, delivered free; 전통 소주 is part of its name and of no other. */
     readonly adult: SuiteGoods;
   };
   /** A review of `goods.plain` by somebody else. */
