@@ -19,7 +19,7 @@ import { documentTitle } from './app/page-title.ts';
 import { createQueryClient, isAskedByPage, isBackendAway } from './page/query-client.ts';
 import type { ScreenContext } from './routes/screen.ts';
 import { inOneLanguage, type ShopConfig } from './page/shop-config.ts';
-import { cartCountQuery, homeTabsQuery, searchHintQuery } from './chrome/chrome.queries.ts';
+import { cartCountQuery, homeTabsQuery, searchHintsQuery } from './chrome/chrome.queries.ts';
 import { createChromeStore } from './page/chrome-store.ts';
 import { portsFor } from './container/ports-for.ts';
 import { ROUTES } from './routes/paths.ts';
@@ -102,7 +102,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
     running.push(client.prefetchInfiniteQuery(query));
   };
   screen.load?.({ ...contextOf(asked), prefetch, prefetchInfinite });
-  prefetch(searchHintQuery(load));
+  prefetch(searchHintsQuery(load));
   const shownChrome: RouteChrome = ROUTE_CHROME[asked.route];
   if (shownChrome.gnb) prefetch(homeTabsQuery(load));
   if (loggedIn) prefetch(cartCountQuery(load));

@@ -1,4 +1,4 @@
-import { homeTabItems, MAIN_TAB_BANNER_CODE, pickExhibitionName } from '@dealstore/commerce-core/domain';
+import { homeTabItems, MAIN_TAB_BANNER_CODE } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../container/services.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
@@ -7,17 +7,26 @@ import { KEPT } from '../page/kept.ts';
 /** How long what the chrome asked for counts as fresh: 5 min. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
 
-/** The name of one exhibition, drawn once per document; empty when there is none. Spec §2 (Chrome). */
-export function searchHintQuery(services: LoadServices) {
+/** The names of the exhibitions, one of which the search box shows. Spec §2 (Chrome). */
+export function searchHintsQuery(services: LoadServices) {
   return queryOptions({
-    queryKey: ['search-hint'],
+    queryKey: ['search-hints'],
     staleTime: Infinity,
     retry: false,
-    queryFn: async ({ signal }) => {
-      const { displayApi, random } = await services();
-      const names = (await displayApi.exhibitions(signal)).map(({ label }) => label);
-      return pickExhibitionName(random, names) ?? '';
-    },
+    queryFn: async ({ signal }) => (await (await services()).displayApi.exhibitions(signal)).map(({ label }) => label),
+  });
+}
+
+/**
+ * A number from 0 to below 1, drawn once per document and by the page itself: many guests share one document of the web
+ * host.
+ */
+export function hintDrawQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['search-hints', 'draw'],
+    staleTime: Infinity,
+    retry: false,
+    queryFn: async () => (await services()).random.next(),
   });
 }
 

@@ -30,9 +30,12 @@ describe('the header', () => {
 
   it('of the home shows logo, search box and cart [CHROME-03, CHROME-05, CHROME-10]', () => {
     const client = createQueryClient();
-    client.setQueryData(['search-hint'], '겨울 기획전');
+    client.setQueryData(['search-hints'], ['겨울 기획전', '설 선물전']);
     const html = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="홈" />, { client });
     expect(html).toContain('placeholder="겨울 기획전"');
+    client.setQueryData(['search-hints', 'draw'], 0.5);
+    const drawn = renderOnServer(<Header chrome={ROUTE_CHROME.home} title="홈" />, { client });
+    expect(drawn).toContain('placeholder="설 선물전"');
     expect(html).toMatch(/<form[^>]*role="search"[^>]*action="\/search\/result"[^>]*method="get"/);
     expect(hrefs(html)).toEqual(expect.arrayContaining(['/', '/cart']));
   });

@@ -1,4 +1,4 @@
-import { KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
+import { KEYWORD_LIMIT, pickExhibitionName } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -8,7 +8,7 @@ import { usePagePath, usePageSearch } from '../../page/page-location.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
-import { searchHintQuery } from '../chrome.queries.ts';
+import { hintDrawQuery, searchHintsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './search-box.module.css';
 
@@ -27,7 +27,7 @@ export function SearchBox() {
   const isResult = usePagePath() === ROUTES.searchResult.path;
   const keyword = new URLSearchParams(usePageSearch()).get('keyword') ?? '';
   const shown = isResult ? keyword : '';
-  const { data: hint } = useQuery(searchHintQuery(useServices()));
+  const hint = useHint();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('keyword');
@@ -48,7 +48,7 @@ export function SearchBox() {
         type="search"
         name="keyword"
         aria-label={t.search}
-        placeholder={hint || t.searchHint}
+        placeholder={hint ?? t.searchHint}
         defaultValue={shown}
         autoComplete="off"
         enterKeyHint="search"
@@ -65,4 +65,12 @@ export function SearchBox() {
       </button>
     </form>
   );
+}
+
+/** The name of an exhibition, null where there is none: the first in the document, the one that is drawn in the page. */
+function useHint(): string | null {
+  const services = useServices();
+  const { data: names = [] } = useQuery(searchHintsQuery(services));
+  const { data: draw = 0 } = useQuery(hintDrawQuery(services));
+  return pickExhibitionName({ next: () => draw }, names);
 }
