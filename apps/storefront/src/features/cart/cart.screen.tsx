@@ -7,6 +7,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { ShoppingCart } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { classNames } from '@dealstore/ui/class-names.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useTrack, useTrackShown } from '../../tracking/use-track.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payments.queries.ts';
+import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { paths } from '../../routes/links.ts';
@@ -23,7 +25,6 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 import { OrderPanel } from './order-panel.tsx';
-import { RecentlyViewed } from './recently-viewed.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { useCart } from './use-cart.ts';
 import styles from './cart.module.css';
@@ -159,11 +160,11 @@ function EmptyCart() {
       <EmptyState
         icon={<ShoppingCart size={40} strokeWidth={1.5} />}
         title={t.empty}
-        action={<ButtonLink href={paths.home('best')}>{t.emptyAction}</ButtonLink>}
+        action={<ButtonLink href={paths.recommend('popular')}>{t.emptyAction}</ButtonLink>}
       >
         {t.emptyBody}
       </EmptyState>
-      <RecentlyViewed />
+      <RecentlyViewed className={classNames('container', styles['seen'])} />
     </>
   );
 }

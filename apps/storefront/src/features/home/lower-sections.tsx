@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { RECOMMENDATIONS } from '@dealstore/commerce-core';
+import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
+import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { BestTeaser } from './best-list.tsx';
@@ -18,6 +22,7 @@ import styles from './home.module.css';
 export function LowerSections() {
   const t = useText(homeText);
   const services = useServices();
+  const { loggedIn } = usePageFacts();
   const { data: sections } = useQuery(sectionsQuery(services, 'later'));
   const { data: middle } = useQuery(bannersQuery(services, 'MIDDLE'));
   const { data: limited } = useQuery(shownListQuery(services, 'LIMITED'));
@@ -28,6 +33,7 @@ export function LowerSections() {
     <>
       <SectionChips sections={sections ?? []} />
       <ProductSections sections={sections ?? []} />
+      <RecommendationLinks />
       <StripBanners banners={middle ?? []} />
       {limited != null && (
         <section className={styles['section']}>
@@ -51,6 +57,24 @@ export function LowerSections() {
         <Events events={events ?? []} />
       </section>
       <StripBanners banners={bottom ?? []} />
+      {!loggedIn && <RecentlyViewed className={styles['section']} />}
     </>
+  );
+}
+
+/** The ways to the three recommendations. */
+function RecommendationLinks() {
+  const t = useText(homeText);
+  return (
+    <section className={styles['section']}>
+      <Heading title={t.recommendations} />
+      <nav className={styles['chips']} aria-label={t.recommendations}>
+        {RECOMMENDATIONS.map((kind) => (
+          <ChipLink key={kind} href={paths.recommend(kind)}>
+            {t[kind]}
+          </ChipLink>
+        ))}
+      </nav>
+    </section>
   );
 }

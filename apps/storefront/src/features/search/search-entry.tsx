@@ -6,7 +6,9 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useServices } from '../../container/use-service.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
+import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { popularQuery } from './search.queries.ts';
 import { SearchForm } from './search-form.tsx';
 import { searchText } from './search.text.ts';
@@ -38,6 +40,7 @@ export function SearchEntry() {
 
 function Starting() {
   const t = useText(searchText);
+  const { loggedIn } = usePageFacts();
   const { data } = useQuery(popularQuery(useServices()));
   const asOf = /\d{2}:\d{2}/.exec(data?.asOf ?? '')?.[0];
   return (
@@ -59,6 +62,7 @@ function Starting() {
           ))}
         </ol>
       </section>
+      {!loggedIn && <RecentlyViewed className={styles['part']} />}
     </>
   );
 }

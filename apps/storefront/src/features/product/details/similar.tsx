@@ -1,10 +1,13 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { ProductRail } from '../../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../../widgets/product-card/product-summary-card.tsx';
+import { paths } from '../../../routes/links.ts';
 import { similarQuery } from '../product.queries.ts';
 import { productText } from '../product.text.ts';
 import styles from './details.module.css';
@@ -16,7 +19,12 @@ export function Similar({ productNo }: { readonly productNo: ProductNo }) {
   const { data } = useQuery({ ...similarQuery(useServices(), productNo), enabled: isNear });
   return (
     <section ref={ref} className={styles['part']} hidden={data?.length === 0}>
-      <h2 className={styles['title']}>{t.similar}</h2>
+      <div className={styles['head']}>
+        <h2 className={styles['title']}>{t.similar}</h2>
+        <Link href={paths.recommend('similar')} aria-label={t.moreSimilar}>
+          {t.seeMore} <ChevronRight size={16} aria-hidden />
+        </Link>
+      </div>
       <div className={styles['similar']}>
         <ProductRail products={data ?? []} part="similar">
           {data?.map((product) => (
