@@ -580,6 +580,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/display/brand-halls": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Open brand halls */
+        readonly get: operations["getBrandHalls"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/display/events": {
         readonly parameters: {
             readonly query?: never;
@@ -2883,6 +2900,13 @@ export interface components {
             readonly endYmdt: string;
             readonly products: readonly components["schemas"]["ProductSummary"][];
         };
+        readonly BrandHall: {
+            /** @description The exhibition at the head of the hall. */
+            readonly eventNo: number;
+            readonly brandNo: number | null;
+            readonly label: string;
+            readonly imageUrl: string;
+        };
         /**
          * @description Why one cannot join. EV02 not begun, EV03 over, EV04 joined already, EV05 telecom customers only, EV06 all places taken, EV07 nothing to join, EV08 attended today already, EV09 no coupons left, EV10 the coupon is owned already, EV11 the coupon is not for this member, EV12 the coupon is not given out now. The codes are the specification’s, their meanings assumed.
          * @enum {string}
@@ -3106,6 +3130,8 @@ export interface components {
             readonly brand: {
                 readonly brandNo: number;
                 readonly brandName: string;
+                /** @description The exhibition at the head of the brand's hall; null where there is none. */
+                readonly hallNo: number | null;
             };
             readonly price: {
                 /** @description Won. */
@@ -4602,6 +4628,7 @@ export type Section = components['schemas']['Section'];
 export type TimedDealItem = components['schemas']['TimedDealItem'];
 export type EventSummary = components['schemas']['EventSummary'];
 export type ExhibitionSummary = components['schemas']['ExhibitionSummary'];
+export type BrandHall = components['schemas']['BrandHall'];
 export type EventRefusal = components['schemas']['EventRefusal'];
 export type Event = components['schemas']['Event'];
 export type EventStanding = components['schemas']['EventStanding'];
@@ -5712,6 +5739,28 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": readonly components["schemas"]["ExhibitionSummary"][];
+                };
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getBrandHalls: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["BrandHall"][];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];

@@ -12,6 +12,7 @@ export const WINDOW_OWNERSHIP = {
   getHomeSections: 'nothing',
   getTimedDeal: 'nothing',
   getExhibitions: 'nothing',
+  getBrandHalls: 'nothing',
   getEvents: 'nothing',
   getTerms: 'nothing',
   getTermsPartners: 'nothing',

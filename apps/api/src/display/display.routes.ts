@@ -5,7 +5,7 @@ import { faqAnswers, noticePage } from './articles.ts';
 import { bannersByCode, bannersByType, mainMenu } from './banners.ts';
 import { brandCategory, categoryDetail, categoryTree } from './categories.ts';
 import { runningEvents } from './events.ts';
-import { exhibitionWithProducts, runningExhibitions } from './exhibitions.ts';
+import { brandHalls, exhibitionWithProducts, runningExhibitions } from './exhibitions.ts';
 import { gnb } from './gnb.ts';
 import { popupsOfType } from './popups.ts';
 import { productSearchOf } from '../product/product.ts';
@@ -29,6 +29,7 @@ export function displayRoutes(
   | 'getHomeSections'
   | 'getTimedDeal'
   | 'getExhibitions'
+  | 'getBrandHalls'
   | 'getEvents'
   | 'getTerms'
   | 'getTermsPartners'
@@ -50,6 +51,7 @@ export function displayRoutes(
     getHomeSections: async (call) => homeSections(await viewOf(parts, call), call.query),
     getTimedDeal: async (call) => timedDeal(await viewOf(parts, call)),
     getExhibitions: async (call) => runningExhibitions(await viewOf(parts, call)),
+    getBrandHalls: async (call) => brandHalls(await viewOf(parts, call)),
     getEvents: async (call) => runningEvents(await viewOf(parts, call)),
     getTerms: async (call) => termsInForce(await viewOf(parts, call), call.path.type),
     getTermsPartners: async (call) => termsPartners(await viewOf(parts, call), call.query),

@@ -2,7 +2,7 @@ import { commerceError, type ExhibitionNo, type ProductNo } from '@dealstore/com
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
 import { type Card, type CardColumns, cardColumnsOf, cardsOf, statusAt, toCard } from '../product/product.ts';
-import { inLanguage, memoizePerVersion, namesOf, type View } from '../catalogue/catalogue.ts';
+import { inLanguage, memoizePerVersion, namesOf, openBrandHalls, type View } from '../catalogue/catalogue.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery, readFirstProducts } from './exhibition.store.ts';
 import { isShown, windowYmdt } from './window.ts';
 
@@ -82,6 +82,16 @@ export async function runningExhibitions(view: View): Promise<JsonAnswer<'getExh
     products: firsts
       .flatMap(({ exhibitionNo, productNo }) => (exhibitionNo === row.exhibitionNo ? (shown.get(productNo) ?? []) : []))
       .slice(0, SUMMARY_PRODUCTS),
+  }));
+}
+
+/** Answers the brand halls that are open. Spec §2. */
+export async function brandHalls(view: View): Promise<JsonAnswer<'getBrandHalls'>> {
+  return (await openBrandHalls(view)).map((row) => ({
+    eventNo: row.exhibitionNo,
+    brandNo: row.brandNo,
+    label: inLanguage(view.language, row.label, row.labelEn),
+    imageUrl: row.mobileImageUrl === '' ? row.pcImageUrl : row.mobileImageUrl,
   }));
 }
 

@@ -22,6 +22,7 @@ const CACHEABLE: readonly (keyof operations)[] = [
   'getHomeSections',
   'getTimedDeal',
   'getExhibitions',
+  'getBrandHalls',
   'getEvents',
   'getNotices',
   'getFaqs',

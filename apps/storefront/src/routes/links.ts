@@ -157,6 +157,7 @@ export const paths = {
   points: (kind?: PointHistoryKind) => ROUTES.points.path + (kind === undefined ? '' : `?kind=${kind}`),
   expiringPoints: () => ROUTES.expiringPoints.path,
   recommend: (type: 'daily' | 'similar' | 'popular') => fill(ROUTES.recommend.path, { type }),
+  temporaryEvent: () => ROUTES.temporaryEvent.path,
   event: (id: EventNo) => fill(ROUTES.event.path, { id }),
   cart: () => ROUTES.cart.path,
   membership: () => ROUTES.membership.path,

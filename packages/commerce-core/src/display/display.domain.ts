@@ -21,6 +21,7 @@ export {
   type ExhibitionRequest,
   type ExhibitionSection,
   type ExhibitionSummary,
+  type BrandHall,
   type FlatCategory,
   type GnbItem,
   HEADER_BANNER_CODE,

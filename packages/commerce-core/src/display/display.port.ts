@@ -6,6 +6,7 @@ import type {
   Banner,
   BannerType,
   BrandCategory,
+  BrandHall,
   CategoryDetail,
   CategoryTree,
   EventSummary,
@@ -41,6 +42,8 @@ export interface DisplayApi {
   ): Promise<Section>;
   timedDeal(signal?: AbortSignal): Promise<TimedDeal>;
   exhibitions(signal?: AbortSignal): Promise<readonly ExhibitionSummary[]>;
+  /** The brand halls that are open, in order. */
+  brandHalls(signal?: AbortSignal): Promise<readonly BrandHall[]>;
   events(signal?: AbortSignal): Promise<readonly EventSummary[]>;
   terms(type: string, signal?: AbortSignal): Promise<Terms>;
   termsPartners(

@@ -81,6 +81,16 @@ export interface ExhibitionSummary {
   readonly products: readonly ProductSummary[];
 }
 
+/** A brand hall in a list. Spec §2; the shape is Assumed. */
+export interface BrandHall {
+  /** The exhibition at its head. */
+  readonly eventNo: ExhibitionNo;
+  /** null for a hall of several brands. */
+  readonly brandNo: BrandNo | null;
+  readonly label: string;
+  readonly imageUrl: string;
+}
+
 /** An event in a list. Spec §3; the vendor's shape. */
 export type EventSummary = Omit<ExhibitionSummary, 'eventNo' | 'products'> & { readonly eventNo: EventNo };
 

@@ -1,5 +1,13 @@
 import type { Withheld } from '../access/access.ts';
-import type { BrandNo, CategoryNo, InputNo, OptionNo, PartnerNo, ProductNo } from '../value/identifiers.ts';
+import type {
+  BrandNo,
+  CategoryNo,
+  ExhibitionNo,
+  InputNo,
+  OptionNo,
+  PartnerNo,
+  ProductNo,
+} from '../value/identifiers.ts';
 import type { Dispatch } from './promised-arrival.ts';
 import type { DeliveryCondition } from './delivery-condition.ts';
 import type { IssuableCoupon } from '../coupon/coupon.ts';
@@ -99,7 +107,12 @@ export interface Partner {
 export interface Product {
   readonly withheld: Withheld | null;
   readonly baseInfo: ProductBaseInfo;
-  readonly brand: { readonly brandNo: BrandNo; readonly brandName: string };
+  readonly brand: {
+    readonly brandNo: BrandNo;
+    readonly brandName: string;
+    /** The exhibition at the head of its hall; null where there is none. */
+    readonly hallNo: ExhibitionNo | null;
+  };
   readonly price: ProductPrice;
   /** From the root down; the source of categoryName1 to 4. */
   readonly categories: readonly { readonly categoryNo: CategoryNo; readonly label: string; readonly depth: number }[];

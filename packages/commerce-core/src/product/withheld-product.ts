@@ -25,7 +25,7 @@ export function withheldProduct(
       saleStartYmdt: null,
       saleEndYmdt: null,
     },
-    brand: { brandNo: 1, brandName: '' },
+    brand: { brandNo: 1, brandName: '', hallNo: null },
     price: {
       salePrice: ZERO_WON,
       immediateDiscountAmt: ZERO_WON,

@@ -36,11 +36,12 @@ function exhibitionRow(
   exhibitionNo: number,
   poster: Poster,
   now: EpochMs,
-  more: { readonly kind?: 'BRAND_HALL'; readonly endsAt?: null } = {},
+  more: { readonly kind?: 'BRAND_HALL'; readonly endsAt?: null; readonly brandNo?: number } = {},
 ) {
   return {
     exhibitionNo,
     kind: 'EXHIBITION' as const,
+    brandNo: null,
     label: ko(poster.title),
     labelEn: en(poster.title),
     promotionText: ko(poster.line),
@@ -96,6 +97,7 @@ function brandHalls(rated: readonly RatedProduct[], now: EpochMs): readonly Full
       row: exhibitionRow(BRAND_HALL_HEAD_NO + index, poster, now, {
         kind: 'BRAND_HALL',
         endsAt: null,
+        brandNo,
       }),
       parts: [{ label: '인기 상품|Popular', products: choose('POPULAR', products, PRODUCTS_OF_PART) }],
     };

@@ -384,6 +384,7 @@ export interface ExhibitionRow {
   displayable: Generated<boolean>;
   startsAt: Date | null;
   endsAt: Date | null;
+  brandNo: BrandNo | null;
 }
 
 /** Rows of `exhibition_product`. */

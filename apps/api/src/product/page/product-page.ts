@@ -12,6 +12,7 @@ import {
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { averageRate, statusAt, ymdtOf } from '../card/card.ts';
 import {
+  hallOfBrand,
   brandName,
   categoriesOf,
   inLanguage,
@@ -48,12 +49,13 @@ export async function productPage(
   const path = pathTo(forest, product.categoryNo);
   const goods = { ...product, categoryNos: path.map((category) => category.categoryNo) };
   const { options } = product;
-  const [content, delivery, partner, offer, boughtCnt] = await Promise.all([
+  const [content, delivery, partner, offer, boughtCnt, hallNo] = await Promise.all([
     readContent(database, productNo),
     deliveryOf(view, product.deliveryTemplateNo),
     partnerFacts(view, product.partnerNo),
     offerOfProduct(view, goods, memberNo),
     boughtCntOf(view, product, memberNo),
+    hallOfBrand(view, product.brandNo),
   ]);
   const stockCnt = options.reduce((total, option) => total + option.stockCnt, 0);
   return {
@@ -72,7 +74,11 @@ export async function productPage(
       saleStartYmdt: ymdtOf(product.saleStartAt),
       saleEndYmdt: ymdtOf(product.saleEndAt),
     },
-    brand: { brandNo: product.brandNo ?? 1, brandName: brandName(names, product.brandNo, language) },
+    brand: {
+      brandNo: product.brandNo ?? 1,
+      brandName: brandName(names, product.brandNo, language),
+      hallNo,
+    },
     price: pricesOf(product, view, offer),
     categories: path.map(({ categoryNo, label, labelEn, depth }) => ({
       categoryNo,

@@ -4,11 +4,13 @@ import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
+import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
+import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { paths } from '../../routes/links.ts';
 import styles from './exhibition.module.css';
 import { exhibitionQuery, exhibitionsQuery } from './exhibition.queries.ts';
 
-/** The brand hall: a head exhibition and the exhibitions beside it. Spec §2; what groups them is assumed. */
+/** The brand hall: a head exhibition with its goods, and the exhibitions beside it. Spec §2; what groups them is assumed. */
 function BrandHallScreen({ params }: ScreenProps) {
   const services = useServices();
   const headNo = Number(params['headId']);
@@ -22,6 +24,18 @@ function BrandHallScreen({ params }: ScreenProps) {
         <h2>{head.label}</h2>
         <p>{head.promotionText}</p>
       </header>
+      {head.section.map((part) => (
+        <section key={part.label} className={styles['part']}>
+          <h3>{part.label}</h3>
+          <ProductGrid products={part.products} part={String(part.displayOrder)}>
+            {part.products.map((product) => (
+              <li key={product.productNo}>
+                <ProductSummaryCard product={product} />
+              </li>
+            ))}
+          </ProductGrid>
+        </section>
+      ))}
       <ul className={styles['posters']}>
         {exhibitions?.map((exhibition) => (
           <li key={exhibition.eventNo}>

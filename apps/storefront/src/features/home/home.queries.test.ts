@@ -1,10 +1,10 @@
 import { createMemoryPorts } from '@dealstore/commerce-core/adapters/memory';
-import { bestListProducts, BEST_LIST_REQUEST } from '@dealstore/commerce-core/domain';
+import { bestListProducts, BEST_LIST_REQUEST, TEMPORARY_EVENT } from '@dealstore/commerce-core/domain';
 import { seededRandom, simulatedClock } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import type { Services } from '../../container/services.ts';
-import { shownListQuery } from './home.queries.ts';
+import { shownListQuery, temporaryEventQuery } from './home.queries.ts';
 
 /** A shop whose tab of the code leads somewhere. */
 async function read(code: 'LIMITED' | 'BEST', landingUrl: string | null) {
@@ -38,5 +38,19 @@ describe('the limited and the best list of the home', () => {
   it('are absent where the tab is, or leads elsewhere', async () => {
     expect((await read('LIMITED', null)).list).toBeNull();
     expect((await read('LIMITED', '/cart')).list).toBeNull();
+  });
+});
+
+describe('the temporary event', () => {
+  it.each([
+    [1, null],
+    [0, '봄 이벤트'],
+  ])('is led to while it runs, and not %i ms before its first', async (early, name) => {
+    const startAt = TEMPORARY_EVENT.startAt ?? 0;
+    const clock = { now: () => startAt - early };
+    const displayApi = { bannersByCode: async () => [{ name: '봄 이벤트' }] };
+    const services = async () => ({ displayApi, clock }) as unknown as Services;
+    const banner = await createQueryClient().fetchQuery(temporaryEventQuery(services));
+    expect(banner?.name ?? null).toBe(name);
   });
 });

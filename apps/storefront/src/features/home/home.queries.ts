@@ -5,6 +5,8 @@ import {
   readLanding,
   type GnbItem,
   homeSections,
+  isTemporaryEventRunning,
+  TEMPORARY_EVENT_BANNER_CODE,
   type CategoryNo,
   type SectionNo,
 } from '@dealstore/commerce-core/domain';
@@ -167,6 +169,26 @@ export function exhibitionsQuery(services: LoadServices, extent: Extent) {
         products: exhibition.products.slice(0, CARDS_PER_EXHIBITION).map(cardProduct),
       }));
     },
+  });
+}
+
+/** The banner of the temporary event while it runs, else null. Spec §2 (`/etc/temp_event`), §4. */
+export function temporaryEventQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['home', 'temporary-event'],
+    queryFn: async ({ signal }) => {
+      const { displayApi, clock } = await services();
+      if (!isTemporaryEventRunning(clock.now())) return null;
+      return (await displayApi.bannersByCode(TEMPORARY_EVENT_BANNER_CODE, signal))[0] ?? null;
+    },
+  });
+}
+
+/** The brand halls that are open. */
+export function brandHallsQuery(services: LoadServices) {
+  return queryOptions({
+    queryKey: ['home', 'brand-halls'],
+    queryFn: async ({ signal }) => (await services()).displayApi.brandHalls(signal),
   });
 }
 

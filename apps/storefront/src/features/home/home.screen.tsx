@@ -12,18 +12,20 @@ import {
   bannersQuery,
   benefitsQuery,
   bestOfCategoryQuery,
+  brandHallsQuery,
   eventsQuery,
   exhibitionsQuery,
   mainCategoriesQuery,
   sectionsQuery,
   shownListQuery,
+  temporaryEventQuery,
   timedDealQuery,
 } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import { Popups } from '../../widgets/popup/popups.tsx';
 import { readHomeTab } from './home.view.ts';
 import { LimitedTab } from './limited-tab.tsx';
-import { Events, Exhibitions } from './teasers.tsx';
+import { BrandHalls, Events, Exhibitions, TemporaryEvent } from './teasers.tsx';
 import { TimedDeal } from './timed-deal.tsx';
 import styles from './home.module.css';
 import { useHomeView } from './use-home-view.ts';
@@ -81,6 +83,7 @@ function ExhibitionsTab() {
   const { data: all } = useQuery({ ...exhibitionsQuery(services, 'all'), enabled: isNear });
   return (
     <section className={styles['section']}>
+      <BrandHalls />
       <Heading title={t.exhibitions} />
       <Exhibitions exhibitions={all ?? first ?? []} />
       <div ref={ref} />
@@ -94,6 +97,7 @@ function EventsTab() {
   return (
     <section className={styles['section']}>
       <Heading title={t.events} />
+      <TemporaryEvent />
       <Events events={data ?? []} />
     </section>
   );
@@ -119,7 +123,13 @@ export const screen = defineScreen({
       else prefetch(bestOfCategoryQuery(services, categoryNo, 'first'));
     }
     if (tab === 'limited') prefetch(shownListQuery(services, 'LIMITED', 'first'));
-    if (tab === 'exhibitions') prefetch(exhibitionsQuery(services, 'first'));
-    if (tab === 'events') prefetch(eventsQuery(services, true));
+    if (tab === 'exhibitions') {
+      prefetch(brandHallsQuery(services));
+      prefetch(exhibitionsQuery(services, 'first'));
+    }
+    if (tab === 'events') {
+      prefetch(temporaryEventQuery(services));
+      prefetch(eventsQuery(services, true));
+    }
   },
 });

@@ -3,6 +3,7 @@ import type { DisplayApi } from '../../display/display.port.ts';
 import type {
   Banner,
   BrandCategory,
+  BrandHall,
   CategoryDetail,
   CategoryTree,
   EventSummary,
@@ -59,6 +60,7 @@ export function createHttpDisplayApi(http: HttpClient): DisplayApi {
         http.GET(`${ROOT}/sections/{sectionNo}`, { params: { path: { sectionNo }, query }, signal: signal ?? null }),
       ),
     timedDeal: (signal) => dataAs<TimedDeal>(http.GET(`${ROOT}/timed-deal`, { signal: signal ?? null })),
+    brandHalls: (signal) => dataAs<readonly BrandHall[]>(http.GET(`${ROOT}/brand-halls`, { signal: signal ?? null })),
     exhibitions: (signal) =>
       dataAs<readonly ExhibitionSummary[]>(http.GET(`${ROOT}/exhibitions`, { signal: signal ?? null })),
     events: (signal) => dataAs<readonly EventSummary[]>(http.GET(`${ROOT}/events`, { signal: signal ?? null })),

@@ -52,7 +52,7 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
     bannersByCode: bannersOf,
     mainMenu: async () => window.mainMenu,
     exhibitionProducts: async (eventNo, request): Promise<Exhibition> => {
-      const list = found(window.exhibitions.find(({ no }) => no === eventNo));
+      const list = found([...window.exhibitions, ...window.brandHalls].find(({ no }) => no === eventNo));
       const { imageUrl, ...rest } = exhibition(list);
       const wanted = list.productNos.filter((no) => request.soldout !== false || !isGone(backend, no));
       const products = await cards(wanted);
@@ -87,6 +87,11 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
       const endYmdt = formatYmdt(after(backend.clock.now(), DAY_MS));
       return { endYmdt, items: products.map((product) => ({ product, soldRate: 0 })) };
     },
+    brandHalls: async () =>
+      window.brandHalls.map((list) => {
+        const { eventNo, label, imageUrl } = exhibition(list);
+        return { eventNo, brandNo: list.brandNo, label, imageUrl };
+      }),
     exhibitions: () =>
       Promise.all(
         window.exhibitions.map(async (list) => ({ ...exhibition(list), products: await cards(list.productNos) })),

@@ -99,7 +99,11 @@ function productPage(
       imageUrls: [imageOf(product.productNo)],
       content: `<p>${product.productName}</p>`,
     },
-    brand: { brandNo: product.brandNo ?? 0, brandName: product.brandName },
+    brand: {
+      brandNo: product.brandNo ?? 0,
+      brandName: product.brandName,
+      hallNo: shop.window.brandHalls.find(({ brandNo }) => brandNo !== null && brandNo === product.brandNo)?.no ?? null,
+    },
     price: {
       ...blank.price,
       salePrice,

@@ -79,6 +79,7 @@ export const SAMPLE_WINDOW: MemoryWindow = {
   mainMenu: [{ menuType: 'SPECIAL', label: '특가', banners: [banner(6, '오늘의 특가')] }],
   sections: [1, 2, 3, 4, 5].map((no) => ({ no, label: `모음 ${no}`, productNos: [1, 2, 3] })),
   exhibitions: [{ no: 1, label: '베스트', productNos: [1, 3] }],
+  brandHalls: [{ no: 2, label: '브랜드관', productNos: [1], brandNo: 1 }],
   events: [event(1, 'JOIN'), event(2, 'ATTENDANCE'), event(3, 'NOTICE'), OVER],
   terms: [...ORDER_TERMS, ...JOIN_TERMS, 'REFUND_POLICY'].map(terms),
   popups: [{ popupNo: 1, type: 'MAIN', title: '쿠폰', content: '<p>쿠폰을 드립니다.</p>', visibleToday: true }],

@@ -58,6 +58,16 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(Array.isArray(await display.events())).toBe(true);
     });
 
+    it('has the open brand halls, which are no exhibitions of the list but opened like them [ROUTE-07]', async () => {
+      const display = await open();
+      const halls = await display.brandHalls();
+      const [hall] = halls;
+      expect((await display.exhibitionProducts(hall?.eventNo ?? 0, {})).label).toBe(hall?.label);
+      expect(hall?.brandNo).toBeGreaterThan(0);
+      const listed = (await display.exhibitions()).map(({ eventNo }) => eventNo);
+      expect(halls.filter(({ eventNo }) => listed.includes(eventNo))).toEqual([]);
+    });
+
     it('answers what is around a category', async () => {
       const display = await open();
       const tree = await display.categories(null);

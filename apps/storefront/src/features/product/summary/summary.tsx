@@ -29,7 +29,10 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   return (
     <section className={styles['summary']}>
       <div className={styles['top']}>
-        <Link className={styles['brand'] ?? ''} href={paths.searchResult(brand.brandName)}>
+        <Link
+          className={styles['brand'] ?? ''}
+          href={brand.hallNo === null ? paths.searchResult(brand.brandName) : paths.brandHall(brand.hallNo)}
+        >
           {brand.brandName}
         </Link>
         <WishButton className={styles['wish']} product={{ ...baseInfo, ...price }} />

@@ -93,6 +93,7 @@ export interface MemoryWindow {
   readonly mainMenu: readonly MainMenu[];
   readonly sections: readonly MemoryList<SectionNo>[];
   readonly exhibitions: readonly MemoryList<ExhibitionNo>[];
+  readonly brandHalls: readonly (MemoryList<ExhibitionNo> & { readonly brandNo: BrandNo | null })[];
   readonly events: readonly MemoryEvent[];
   readonly terms: readonly Terms[];
   readonly popups: readonly (Popup & { readonly type: PopupType })[];
