@@ -71,6 +71,7 @@ const IN_TWO_FORMS = [
   'product',
   'review',
   'wish',
+  'withheld-search',
 ].map((name) => `**/${name}.journey.ts`);
 const TWO_FORMS = ['phone-ko', 'pc-en'];
 
