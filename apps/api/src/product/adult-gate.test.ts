@@ -41,6 +41,7 @@ const OTHER_PATHS = [
   '/client/v1/display/get-main-menu',
   '/client/v1/display/categories',
   '/client/v1/display/categories/11',
+  '/client/v1/display/brand-halls',
   '/client/v1/display/events',
   '/client/v1/display/search-suggestions',
 ] as const;

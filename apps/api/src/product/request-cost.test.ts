@@ -54,6 +54,7 @@ describe('among 20,000 products every statement touches at most 40 buffers', () 
     'sections/1',
     'sections/1?pageSize=100&pageNumber=5',
     'exhibitions',
+    'brand-halls',
     'gnb',
     'events',
   ])('of %s', async (path) => {

@@ -32,6 +32,7 @@ const PATHS = [
   '/client/v1/display/sections?pageSize=1',
   '/client/v1/display/sections/1',
   '/client/v1/display/exhibitions',
+  '/client/v1/display/brand-halls',
   '/client/v1/display/get-main-menu/product/1',
   '/client/v1/display/gnb',
   '/client/v1/display/categories',
