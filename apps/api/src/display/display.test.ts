@@ -46,7 +46,6 @@ describe('the shop window of the demo', () => {
     'sections/1',
     'timed-deal',
     'exhibitions',
-    'brand-halls',
     'events',
     'terms/USE',
     'terms/PI_SELLER_PROVISION',
@@ -134,20 +133,6 @@ describe('the shop window of the demo', () => {
     expect((await later(1_000)('/client/v1/display/exhibitions')).body).toEqual([]);
     expect((await display('events')).body.length).toBeGreaterThan(0);
     expect((await later(1_000)('/client/v1/display/events')).body).toEqual([]);
-  });
-
-  it('leads from a product to the hall of its brand while it is open [ROUTE-07]', async () => {
-    const [hall] = (await display('brand-halls')).body;
-    const { productNos } = (await display(`get-main-menu/product/${hall.eventNo}`)).body.section[0];
-    const path = `/client/v1/display/products/${productNos[0]}`;
-    expect((await look(path)).body.brand).toMatchObject({ brandNo: hall.brandNo, hallNo: hall.eventNo });
-    const end = (endsAt: Date | null) =>
-      test.database.updateTable('exhibition').set({ endsAt }).where('exhibitionNo', '=', hall.eventNo).execute();
-    await end(new Date(now));
-    // A query builder of its own has nothing cached for it.
-    const anew = catalogueOf(test.database.withTables(), clock);
-    expect((await anew(path)).body.brand).toMatchObject({ hallNo: null });
-    await end(null);
   });
 
   it('lists sellers twenty a page, each once [CALL-75]', async () => {

@@ -39,7 +39,7 @@ export const productListText = defineText({
       isMore
         ? `19세 이상만 볼 수 있는 상품이 ${count}개 이상 있어요`
         : `19세 이상만 볼 수 있는 상품 ${count}개가 있어요`,
-    withheldFromMinor: '19세 이상만 볼 수 있는 상품은 보여드리지 않아요',
+    notShown: '19세 이상만 볼 수 있는 상품은 보여드리지 않아요',
     proveAge: '본인인증하기',
   },
   en: {
@@ -81,7 +81,7 @@ export const productListText = defineText({
         : count === 1
           ? '1 product is only for adults of 19 and over'
           : `${count} products are only for adults of 19 and over`,
-    withheldFromMinor: 'Products only for adults of 19 and over are not shown',
+    notShown: 'Products only for adults of 19 and over are not shown',
     proveAge: 'Verify my age',
   },
 });

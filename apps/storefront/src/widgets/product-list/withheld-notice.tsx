@@ -16,17 +16,17 @@ import styles from './withheld-notice.module.css';
 export function WithheldNotice({ count }: { readonly count: number }) {
   const { loggedIn } = usePageFacts();
   const t = useText(productListText);
-  const member = useQuery({ ...isMinorQuery(useServices()), enabled: loggedIn && count > 0 });
+  const asked = { enabled: loggedIn && count > 0, meta: { quiet: 'said' } };
+  const member = useQuery({ ...isMinorQuery(useServices()), ...asked });
   if (count === 0) return null;
-  const isMinor = member.data === true;
   // The account's answer decides for a member: until then nobody is asked for what they cannot prove.
-  const isAsked = !loggedIn || (!member.isPending && !isMinor);
+  const isAsked = !loggedIn || (!member.isPending && member.data !== true);
   return (
     <div className={styles['notice']} role="status">
       <span className={styles['mark']} aria-hidden>
         19
       </span>
-      <p>{isMinor ? t.withheldFromMinor : t.withheld(count, count === WITHHELD_COUNT_LIMIT)}</p>
+      <p>{isAsked ? t.withheld(count, count === WITHHELD_COUNT_LIMIT) : t.notShown}</p>
       {isAsked && <ProofLink loggedIn={loggedIn} />}
     </div>
   );
