@@ -13,6 +13,7 @@ export function Picture({
   height,
   sizes = `${width}px`,
   urgent = false,
+  until = null,
   className,
 }: {
   readonly src: string;
@@ -23,6 +24,8 @@ export function Picture({
   /** How wide it is shown, where that depends on the screen. */
   readonly sizes?: string;
   readonly urgent?: boolean;
+  /** The same picture in bytes that are there, seen until its own are. */
+  readonly until?: string | null;
   readonly className?: string | undefined;
 }) {
   const { srcSet, ...plain } = pictureSources(src, width);
@@ -37,6 +40,7 @@ export function Picture({
       height={height}
       {...(urgent ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
+      {...(until !== null && { style: { backgroundImage: `url(${JSON.stringify(until)})`, backgroundSize: 'cover' } })}
       className={classNames(styles['picture'], className)}
     />
   );

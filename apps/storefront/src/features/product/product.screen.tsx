@@ -5,8 +5,8 @@ import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useTrackShown } from '../../tracking/use-track.ts';
+import { findCard } from '../../widgets/product-card/known-card.ts';
 import { useRememberProduct } from '../../widgets/recent-products/use-remember-product.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -19,6 +19,7 @@ import { dealQuery, optionsQuery, productQuery, reviewsQuery } from './product.q
 import styles from './product.module.css';
 import { productText } from './product.text.ts';
 import { createProductView } from './product.view.ts';
+import { ProductPreview } from './product-preview.tsx';
 import { ABOVE_TABS, SectionTabs } from './details/section-tabs.tsx';
 import { structuredData } from './structured-data.ts';
 import { Summary } from './summary/summary.tsx';
@@ -36,7 +37,7 @@ function ProductScreen({ params }: ScreenProps) {
   const { data: product, error } = useQuery(productQuery(useServices(), productNo));
   // The screen's boundary shows what is missing or failed.
   if (error !== null && product === undefined) throw error;
-  if (product === undefined) return <ProductSkeleton />;
+  if (product === undefined) return <ProductPreview productNo={productNo} />;
   if (hidesContent(product.withheld)) return <WithheldProduct product={product} />;
   return <ProductPage product={product} />;
 }
@@ -113,17 +114,6 @@ function useOnce(isSo: boolean): boolean {
   return hasBeen;
 }
 
-function ProductSkeleton() {
-  return (
-    <div className={styles['page']}>
-      <div className={styles['top']}>
-        <Skeleton height="100vw" radius={0} />
-        <Skeleton height={320} />
-      </div>
-    </div>
-  );
-}
-
 /** `/product/{id}`. Spec §2. */
 export const screen = defineScreen({
   Screen: ProductScreen,
@@ -135,8 +125,12 @@ export const screen = defineScreen({
     prefetchInfinite(reviewsQuery(services, productNo));
   },
   meta: ({ client, services, params }) => {
-    const product = client.getQueryData(productQuery(services, Number(params['productNo'])).queryKey);
-    if (product === undefined) return {};
+    const productNo = Number(params['productNo']);
+    const product = client.getQueryData(productQuery(services, productNo).queryKey);
+    if (product === undefined) {
+      const card = findCard(client, productNo);
+      return card === null ? {} : { title: card.productName };
+    }
     if (hidesContent(product.withheld)) return { noIndex: true };
     const { productName, imageUrls, promotionText } = product.baseInfo;
     const description = [promotionText, product.brand.brandName, productName].filter((part) => part !== '').join(' · ');

@@ -10,6 +10,7 @@ import { Price } from '@dealstore/ui/price.tsx';
 import { priceText } from '@dealstore/ui/price.text.ts';
 import { Rating } from '@dealstore/ui/rating.tsx';
 import { WithScreenReaderText } from '@dealstore/ui/screen-reader-text.tsx';
+import { rememberPicture } from './known-card.ts';
 import styles from './product-card.module.css';
 import { type TrackedList, useTrackedList } from './use-tracked-list.ts';
 
@@ -50,7 +51,11 @@ export function ProductCard({
   const t = useText(priceText);
   return (
     <article className={classNames(styles['card'], state !== null && styles['dimmed'])}>
-      <Link href={product.href} className={styles['link'] ?? ''}>
+      <Link
+        href={product.href}
+        className={styles['link'] ?? ''}
+        onClick={({ currentTarget }) => rememberPicture(currentTarget)}
+      >
         <span className={styles['tile']}>
           <Picture
             src={product.imageUrl}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Carousel } from '@dealstore/ui/picture/carousel.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import { openedPicture } from '../../../widgets/product-card/known-card.ts';
 import styles from './gallery.module.css';
 import { productText } from '../product.text.ts';
 
@@ -9,7 +10,7 @@ const PictureViewer = lazy(async () => ({ default: (await import('./picture-view
 
 /**
  * The pictures of a product, one at a time, each of which opens over the whole screen; the first is the
- * largest thing of the first screen.
+ * largest thing of the first screen, and that of the card that was opened until its own bytes are there.
  */
 export function Gallery({ name, imageUrls }: { readonly name: string; readonly imageUrls: readonly string[] }) {
   const t = useText(productText);
@@ -30,6 +31,7 @@ export function Gallery({ name, imageUrls }: { readonly name: string; readonly i
                 height={640}
                 sizes="(min-width: 1024px) 500px, 100vw"
                 urgent={index === 0}
+                until={index === 0 ? openedPicture(src) : null}
                 className={styles['picture']}
               />
             </button>

@@ -1,16 +1,12 @@
 import { formatWon, type Product, shipsFree } from '@dealstore/commerce-core/domain';
-import { Link } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
-import { Amount, Price } from '@dealstore/ui/price.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
 import { priceText } from '@dealstore/ui/price.text.ts';
-import { Rating } from '@dealstore/ui/rating.tsx';
-import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
-import { ShareButton } from '../../../widgets/share/share-button.tsx';
-import { paths } from '../../../routes/links.ts';
 import { Benefits } from './benefits.tsx';
 import { DealStrip } from './deal-strip.tsx';
 import { productText } from '../product.text.ts';
+import { SummaryHead } from './summary-head.tsx';
 import styles from './summary.module.css';
 
 /** What a product is called and costs. Spec §3 (product base info); the fields are assumed. */
@@ -28,28 +24,18 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   ].filter((badge) => badge !== false);
   return (
     <section className={styles['summary']}>
-      <div className={styles['top']}>
-        <Link
-          className={styles['brand'] ?? ''}
-          href={brand.hallNo === null ? paths.searchResult(brand.brandName) : paths.brandHall(brand.hallNo)}
-        >
-          {brand.brandName}
-        </Link>
-        <WishButton className={styles['wish']} product={{ ...baseInfo, ...price }} />
-        <ShareButton className={styles['share']} title={baseInfo.productName} productNo={baseInfo.productNo} />
-      </div>
-      <h2 className={styles['name']}>{baseInfo.productName}</h2>
-      {baseInfo.promotionText !== '' && <p className={styles['promotion']}>{baseInfo.promotionText}</p>}
-      <a className={styles['rating']} href="#reviews">
-        <Rating rating={product.reviewRate} count={product.totalReviewCount} />
-      </a>
-      <Price
-        size="detail"
-        salePrice={price.salePrice}
-        discountedPrice={price.discountedPrice}
-        discountRate={price.discountRate}
+      <SummaryHead
+        hallNo={brand.hallNo}
+        product={{
+          ...baseInfo,
+          ...price,
+          brandName: brand.brandName,
+          reviewRating: product.reviewRate,
+          totalReviewCount: product.totalReviewCount,
+        }}
       />
-      {/* Below the price, which does not move when the answer comes later. */}
+      {/* Below the price, which does not move when the answers come later. */}
+      {baseInfo.promotionText !== '' && <p className={styles['promotion']}>{baseInfo.promotionText}</p>}
       <DealStrip productNo={baseInfo.productNo} />
       {price.couponPrice < price.discountedPrice && (
         <p className={styles['couponPrice']}>

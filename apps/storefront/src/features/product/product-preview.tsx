@@ -1,0 +1,37 @@
+import type { ProductNo } from '@dealstore/commerce-core/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { findCard } from '../../widgets/product-card/known-card.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import styles from './product.module.css';
+import { SummaryHead } from './summary/summary-head.tsx';
+import summaryStyles from './summary/summary.module.css';
+
+/** A product while its answer is on the way: what the list knows that led to it, in the places it stays in. */
+export function ProductPreview({ productNo }: { readonly productNo: ProductNo }) {
+  const client = useQueryClient();
+  const [card] = useState(() => findCard(client, productNo));
+  return (
+    <div className={styles['page']} aria-busy>
+      <div className={styles['crumbs']} aria-hidden>
+        &nbsp;
+      </div>
+      <div className={styles['top']}>
+        {card === null ? (
+          <Skeleton height="100vw" radius={0} />
+        ) : (
+          <Gallery name={card.productName} imageUrls={card.imageUrls} />
+        )}
+        <div className={styles['side']}>
+          {card !== null && (
+            <section className={summaryStyles['summary']}>
+              <SummaryHead product={card} />
+            </section>
+          )}
+          <Skeleton height={320} />
+        </div>
+      </div>
+    </div>
+  );
+}
