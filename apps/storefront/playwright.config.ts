@@ -67,6 +67,7 @@ const IN_TWO_FORMS = [
   'inquiry',
   'list',
   'login-devices',
+  'opening',
   'popup',
   'product',
   'review',
