@@ -34,7 +34,7 @@ export const cartText = defineText({
     totalDelivery: '총 배송비',
     toPay: '결제 예정금액',
     points: (amount: string) => `구매확정하면 ${amount}P를 적립해 드려요`,
-    order: (amount: string, count: number) => `${amount} · ${count}개 상품 주문하기`,
+    order: (amount: string, count: number) => `${amount} · ${count}개 주문하기`,
     give: '선물하기',
     SEVERAL_LINES: '선물은 한 번에 한 상품씩 보낼 수 있어요',
     NOT_GIVEN: '선물할 수 없는 상품이에요',

@@ -1,10 +1,12 @@
 import { type CartGiftProblem, type CartNo, formatWon } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useChrome } from '../../page/chrome-store.ts';
+import { useBarHeight } from '../../page/use-bar-height.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';
@@ -36,6 +38,8 @@ export function OrderPanel({
   const chrome = useChrome();
   const askLogin = useAskLogin();
   const [, navigate] = useLocation();
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   const { data: price, isFetching: isPricing } = useQuery(chosenPriceQuery(services, cartNos));
   const order = useMutation({
     meta: SAYS_NO_ANSWER,
@@ -78,7 +82,7 @@ export function OrderPanel({
     <div className={styles['panel']}>
       {price !== undefined && <CartSummary price={price} />}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
-      <div className={styles['sticky']}>
+      <div ref={bar} className={styles['sticky']}>
         {giftWords !== null && (
           <p id="gift-problem" className={styles['giftProblem']}>
             {giftWords}
