@@ -56,8 +56,12 @@ describe('the view of a product page', () => {
   it('asks for an option before anything is bought', () => {
     const view = createProductView();
     expect(view.check(options)).toBe('choose-option');
+    expect(view.check(options)).toBe('choose-option');
+    // Each press is answered: the choice comes into view again.
+    expect(view.state.refusals).toBe(2);
     view.choose({ product: productOf(0), options }, 0, '블랙');
     expect(view.check(options)).toBeNull();
+    expect(view.state.refusals).toBe(2);
   });
 
   it('puts the only option there is into the rows by itself', () => {

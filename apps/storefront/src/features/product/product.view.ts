@@ -32,6 +32,8 @@ interface ProductState {
   /** Texts of the buyer, by input. */
   texts: Readonly<Record<number, string>>;
   problem: OptionProblem | null;
+  /** How often an order was asked for while something was missing. */
+  refusals: number;
 }
 
 /** What is seen of a product page, and the ways to change it. */
@@ -68,6 +70,7 @@ export function createProductView(): ProductView {
     rows: [],
     texts: {},
     problem: null,
+    refusals: 0,
   });
   const add = ({ product }: Choosable, option: FlatOption): Chosen => {
     const { count } = clampQuantity(product.limitations.minBuyCnt, limitsOf(product, option, state.rows));
@@ -118,6 +121,7 @@ export function createProductView(): ProductView {
       const isMissing = options.inputs.some(({ required, inputNo }) => required && !state.texts[inputNo]?.trim());
       state.problem = isMissing ? 'text-required' : null;
       if (state.rows.length === 0) state.problem = 'choose-option';
+      if (state.problem !== null) state.refusals += 1;
       return state.problem;
     },
   };

@@ -114,14 +114,14 @@ function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view'>) {
     <>
       <NoAnswer error={buy.error} />
       {product.giftUsable && (
-        <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.give)}>
+        <Button look="outline" size="cta" className={styles['way']} busy={buy.isBusy} onClick={run(buy.give)}>
           {t.give}
         </Button>
       )}
-      <Button look="outline" size="cta" busy={buy.isBusy} onClick={run(buy.toCart)}>
+      <Button look="outline" size="cta" className={styles['way']} busy={buy.isBusy} onClick={run(buy.toCart)}>
         {t.cart}
       </Button>
-      <Button size="cta" busy={buy.isBusy} onClick={run(buy.buyNow)}>
+      <Button size="cta" className={styles['way']} busy={buy.isBusy} onClick={run(buy.buyNow)}>
         {t.buy}
       </Button>
     </>

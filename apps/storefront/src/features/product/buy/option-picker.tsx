@@ -10,7 +10,7 @@ import {
   totalOfRows,
 } from '@dealstore/commerce-core/domain';
 import { ChevronDown } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Amount } from '@dealstore/ui/price.tsx';
@@ -35,6 +35,10 @@ export function OptionPicker({
   const t = useText(productText);
   const chrome = useChrome();
   const state = useSnapshot(view.state);
+  const picker = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.refusals > 0) picker.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.refusals]);
   const total = totalOfRows(state.rows);
   const isSpent = mostPieces(product.limitations, product.limitations.boughtCnt) === 0;
   const spent = isSpent ? personLimitText(t, product) : null;
@@ -44,7 +48,7 @@ export function OptionPicker({
     if (outcome === 'duplicate') chrome.toast(t.duplicate);
   };
   return (
-    <div className={styles['picker']}>
+    <div ref={picker} className={styles['picker']}>
       {options.type !== 'DEFAULT' &&
         optionLevels(options, state.chosen).map((level, depth) => (
           <Level
