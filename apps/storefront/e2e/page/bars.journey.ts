@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, untilQuiet } from '../support/journey.ts';
+import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../support/shop.ts';
+
+const KEYWORD = '이어폰';
+const LOW_PC = { width: 1280, height: 800 };
+
+/** How far two things lie over each other, in CSS pixels of their height. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of them is not shown');
+  return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+}
+
+/** How many lines the words of an element take. */
+function lines(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+}
+
+async function fillCart(page: Page): Promise<void> {
+  const products = (await buyableProducts(page, KEYWORD)).toSorted((a, b) => b.discountedPrice - a.discountedPrice);
+  for (const { productNo } of products.slice(0, 2)) {
+    await page.goto(`/product/${productNo}`);
+    await untilQuiet(page);
+    await putIntoCart(page, WORDS.ko);
+  }
+}
+
+test('the way up keeps clear of the note at the button of a cart, whose words take one line', async ({ page }) => {
+  await fillCart(page);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  const order = page.getByRole('button', { name: WORDS.ko.order });
+  const note = page.locator('#gift-problem');
+  const up = page.getByRole('button', { name: '맨 위로' });
+  for (const width of [360, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.mouse.wheel(0, 300);
+    await expect(up).toBeVisible();
+    await expect.poll(() => overlap(up, note)).toBe(0);
+    expect([width, await lines(order)]).toEqual([width, 1]);
+  }
+});
+
+test('a low window of a PC shows delivery and points of a product, and the choice when a buyer forgets it', async ({
+  page,
+}) => {
+  await page.setViewportSize(LOW_PC);
+  const products = await buyableProducts(page, '티셔츠');
+  await page.goto(`/product/${products[0]?.productNo ?? 0}`);
+  await untilQuiet(page);
+  const buy = page.getByRole('button', { name: '바로구매' }).filter({ visible: true });
+  const benefits = page.locator('main dl').first();
+  await benefits.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  expect(await overlap(benefits, buy)).toBe(0);
+  expect(await overlap(benefits, page.locator('main [data-open]').filter({ visible: true }).first())).toBe(0);
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await buy.click();
+  const problem = page.getByRole('alert').filter({ hasText: '옵션을 선택해 주세요', visible: true });
+  await expect(problem).toBeInViewport();
+  expect(await overlap(problem, buy)).toBe(0);
+});
+
+test('the ways to pay are tiles of one height in each row', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  await openSheet(page, [KEYWORD]);
+  const tiles = await page.locator('label:has(input[name="pay"]) > span').all();
+  const boxes = await Promise.all(tiles.map((tile) => tile.boundingBox()));
+  for (const box of boxes) {
+    const row = boxes.filter((other) => other?.y === box?.y);
+    expect(row.map((other) => other?.height)).toEqual(row.map(() => box?.height));
+  }
+});
