@@ -2,8 +2,13 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoComplaint, languageOf, watchComplaints } from '../support/shop.ts';
 
 const WORDS = {
-  ko: { title: '매일 출석하고 100P 받기', today: '오늘 하루 보지 않기', week: '7일 동안 보지 않기' },
-  en: { title: 'Check in daily for 100 points', today: 'Not today', week: 'Not for 7 days' },
+  ko: {
+    title: '매일 출석하고 100P 받기',
+    go: '출석하러 가기',
+    today: '오늘 하루 보지 않기',
+    week: '7일 동안 보지 않기',
+  },
+  en: { title: 'Check in daily for 100 points', go: 'Check in now', today: 'Not today', week: 'Not for 7 days' },
 } as const;
 
 /** How long a popup that should stay away is waited for, in ms: longer than one takes to come. */
@@ -98,6 +103,19 @@ test('the popup waits while another dialog is open [OVERLAY-23]', async ({ page,
   await expect(popupOf(page, words.title)).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(popupOf(page, words.title)).toBeVisible();
+});
+
+test('the main button of the popup leads where it asks a shopper to go', async ({ page, locale }) => {
+  const words = WORDS[languageOf(locale)];
+  const popup = popupOf(page, words.title);
+  await page.goto('/');
+  await actUntil(page, popup);
+  await popup.getByRole('link', { name: words.go }).click();
+  await page.waitForURL('**/event/2');
+  await expect(popup).toBeHidden();
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect(popup).toBeHidden();
 });
 
 test('once a popup was closed, none comes in that visit [HAND-02]', async ({ page, locale }) => {

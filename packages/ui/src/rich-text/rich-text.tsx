@@ -23,6 +23,11 @@ export function RichText({ html }: { readonly html: string }) {
   return <div className={styles['text']}>{content}</div>;
 }
 
+/** Shows what has been read of such HTML already. */
+export function RichNodes({ nodes }: { readonly nodes: readonly RichNode[] }) {
+  return <div className={styles['text']}>{nodes.map(createNode)}</div>;
+}
+
 function createNode(node: RichNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   const { colspan, rowspan, ...attributes } = node.attributes;

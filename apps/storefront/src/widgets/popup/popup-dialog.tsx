@@ -6,13 +6,14 @@ import {
   type PopupType,
 } from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
-import { RichText } from '@dealstore/ui/rich-text/rich-text.tsx';
+import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { RichNodes } from '@dealstore/ui/rich-text/rich-text.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import type { LoadServices } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
+import { readPopup } from './popup-content.ts';
 import { isPutOff, putOff } from './popup-pause.ts';
 import styles from './popup.module.css';
 import { popupText } from './popup.text.ts';
@@ -27,13 +28,14 @@ function popupsQuery(services: LoadServices, type: PopupType) {
   });
 }
 
-/** The first popup that is neither closed nor put off. */
+/** The first popup that is neither closed nor put off; what it asks for is its main button. */
 export function PopupDialog({ type }: { readonly type: PopupType }) {
   const t = useText(popupText);
   const services = useServices();
   const { data = [] } = useQuery(popupsQuery(services, type));
   const [, setClosedCnt] = useState(0);
   const popup = popupToShow(data, (popupNo) => closed.has(popupNo) || isPutOff(popupNo, document.cookie));
+  const { action, nodes } = useMemo(() => readPopup(popup?.content ?? ''), [popup?.content]);
   if (popup === null) return null;
   const close = () => {
     closed.add(popup.popupNo);
@@ -52,6 +54,11 @@ export function PopupDialog({ type }: { readonly type: PopupType }) {
       title={popup.title}
       footer={
         <div className={styles['footer']}>
+          {action !== null && (
+            <ButtonLink href={action.href} size="cta" wide>
+              {action.words}
+            </ButtonLink>
+          )}
           <div className={styles['pauses']}>
             {popup.visibleToday && (
               <Button look="quiet" size="small" onClick={() => void pause('TODAY')}>
@@ -61,15 +68,22 @@ export function PopupDialog({ type }: { readonly type: PopupType }) {
             <Button look="quiet" size="small" onClick={() => void pause('WEEK')}>
               {t.week}
             </Button>
+            {action !== null && (
+              <Button look="quiet" size="small" onClick={close}>
+                {t.close}
+              </Button>
+            )}
           </div>
-          <Button size="cta" wide onClick={close}>
-            {t.close}
-          </Button>
+          {action === null && (
+            <Button size="cta" wide onClick={close}>
+              {t.close}
+            </Button>
+          )}
         </div>
       }
     >
       <div className={styles['content']}>
-        <RichText html={popup.content} />
+        <RichNodes nodes={nodes} />
       </div>
     </Sheet>
   );
