@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import { enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from '../support/shop.ts';
 
 const WORDS = {
-  ko: { attend: '오늘 출석하고 100P 받기', joined: '참여했어요', again: /오늘은 이미 출석했어요 · 이번 달에 1번/ },
+  ko: { attend: '오늘 출석하고 100P 받기', joined: '오늘 출석했어요', again: /^이번 달에 1번 출석/ },
   en: {
     attend: 'Check in today for 100 points',
-    joined: 'You have joined',
-    again: /already checked in today · You have checked in once/,
+    joined: 'Checked in today',
+    again: /^You’ve checked in once/,
   },
 } as const;
 

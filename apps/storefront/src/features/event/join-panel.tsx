@@ -39,7 +39,10 @@ export function JoinPanel({ event }: { readonly event: ShopEvent }) {
   const words = event.eventType === 'ATTENDANCE' ? t.attend(formatNumber(event.pointAmt)) : t.join;
   const isWaiting = loggedIn && isPending;
   const attendedCnt = standing?.attendedYmds.length ?? 0;
-  const sentences = [code === null ? '' : refusals[code], attendedCnt === 0 ? '' : t.attended(attendedCnt)];
+  const done = code === 'EV04' ? t.joined : code === 'EV08' ? t.attendedToday : null;
+  // What the button says is not said again below it.
+  const refusal = code === null || done !== null ? '' : refusals[code];
+  const sentences = [refusal, attendedCnt === 0 ? '' : t.attended(attendedCnt)];
   return (
     <section className={styles['panel']}>
       <Button
@@ -51,12 +54,12 @@ export function JoinPanel({ event }: { readonly event: ShopEvent }) {
           if (!askLogin()) join.mutate();
         }}
       >
-        {code === 'EV04' || code === 'EV08' ? (
-          <>
-            <Check size={20} aria-hidden /> {t.joined}
-          </>
-        ) : (
+        {done === null ? (
           words
+        ) : (
+          <>
+            <Check size={20} aria-hidden /> {done}
+          </>
         )}
       </Button>
       <p role="status" className={styles['status']}>
