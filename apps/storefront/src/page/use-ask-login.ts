@@ -1,6 +1,8 @@
 import { askToLogIn } from '@dealstore/commerce-core';
 import type { Intent, Prompt, Withheld } from '@dealstore/commerce-core/domain';
 import { useCallback } from 'react';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { awayText } from './away.text.ts';
 import { type ChromeStore, useChrome } from './chrome-store.ts';
 import { currentHref } from './page-location.ts';
 import { usePageFacts } from './page-state.ts';
@@ -17,21 +19,28 @@ export interface ScreenAttempt {
 }
 
 /**
- * Asks for what something needs first, keeping this page and the intent meanwhile; answers whether it asked.
+ * Asks for what something needs first, keeping this page and the intent meanwhile; answers whether it asked. Without a
+ * connection it says so instead, for the way to the log-in is closed, and nothing is kept.
  * @example if (askLogin({ intent: { kind: 'wish', productNo } })) return;
  * Source: Spec §4 (saved target), §6; intents assumed.
  */
 export function useAskLogin(): (attempt?: ScreenAttempt) => boolean {
   const { loggedIn } = usePageFacts();
   const chrome = useChrome();
+  const { away } = useText(awayText);
   return useCallback(
     ({ intent = null, withheld = null, openToGuests = false } = {}) => {
       const path = currentHref();
       const prompt = askToLogIn({ pendingTargetStore }, { loggedIn, withheld, openToGuests, path, intent });
-      if (prompt !== null) showPrompt(chrome, prompt, path, intent);
-      return prompt !== null;
+      if (prompt === null) return false;
+      if (navigator.onLine) showPrompt(chrome, prompt, path, intent);
+      else {
+        pendingTargetStore.save(path, null);
+        chrome.toast(away);
+      }
+      return true;
     },
-    [chrome, loggedIn],
+    [away, chrome, loggedIn],
   );
 }
 
