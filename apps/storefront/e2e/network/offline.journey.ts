@@ -46,6 +46,41 @@ test('without cookies a guest looks around and fills a cart', async ({ page, con
   await expect(page.getByRole('button', { name: words.order })).toBeVisible();
 });
 
+test('a guest who wishes without a network hears of that, and is asked to log in once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  const heart = page.locator('main button[aria-pressed]').first();
+  await context.setOffline(true);
+  await heart.click();
+  await expect(page.getByText('인터넷 연결이 끊겼어요. 연결을 확인하고 다시 눌러 주세요.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await context.setOffline(false);
+  await heart.click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: '로그인' })).toBeVisible();
+});
+
+test('a coupon that is asked for without a network says beside its button why it does not come', async ({
+  page,
+  context,
+  locale,
+}) => {
+  await enter(page, wordsOf(locale));
+  await page.goto('/myPage/coupon?tab=get');
+  await untilQuiet(page);
+  const ticket = page
+    .locator('main li')
+    .filter({ has: page.locator('button:enabled') })
+    .first();
+  await context.setOffline(true);
+  await ticket.getByRole('button').click();
+  await expect(ticket.getByRole('alert')).toHaveText('인터넷 연결이 끊겼어요. 연결을 확인하고 다시 눌러 주세요.');
+  await context.setOffline(false);
+  await expect(ticket.getByRole('alert')).toHaveText('연결이 끊겨 답을 받지 못했어요. 다시 눌러 주세요.');
+});
+
 test('without a network a tap is answered by words and another try, and the page stays [HAND-05]', async ({
   page,
   context,

@@ -13,6 +13,7 @@ import { benefitCouponsQuery } from '../../widgets/coupon/coupon.queries.ts';
 import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { CouponTicket } from '../../widgets/coupon/coupon-ticket.tsx';
 import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TakeButton } from '../../widgets/coupon/take-button.tsx';
 import { useMembershipMonth } from '../../widgets/coupon/use-membership-month.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
@@ -112,7 +113,7 @@ function MyCoupon({ status }: { readonly status: CouponStatus }) {
 function CouponsToGet() {
   const t = useText(walletText);
   const { data: coupons } = useQuery(issuableCouponsQuery(useServices()));
-  const { mutate: take, isPending } = useTakeCoupons();
+  const { mutate: take, isPending, error, variables = [] } = useTakeCoupons();
   if (coupons === undefined) return <Skeleton height={240} radius={12} />;
   if (coupons.length === 0) {
     return (
@@ -123,16 +124,23 @@ function CouponsToGet() {
       />
     );
   }
+  // Beside the button that was pressed: one of a long list, or the one below it.
+  const pressed = error !== null && variables.length === 1 ? variables[0] : null;
   const open = coupons.filter(({ downloadable }) => downloadable).map(({ couponNo }) => couponNo);
   return (
     <>
       <ul className={styles['list']}>
         {coupons.map((coupon) => (
-          <CouponTicket key={coupon.couponNo} coupon={coupon}>
+          <CouponTicket
+            key={coupon.couponNo}
+            coupon={coupon}
+            note={coupon.couponNo === pressed && <NoAnswer error={error} />}
+          >
             <TakeButton coupon={coupon} busy={isPending} onTake={() => take([coupon.couponNo])} />
           </CouponTicket>
         ))}
       </ul>
+      <NoAnswer error={pressed === null ? error : null} />
       <Button size="cta" wide busy={isPending} disabled={open.length === 0} onClick={() => take(open)}>
         {t.takeAll}
       </Button>

@@ -18,14 +18,17 @@ import styles from './coupon-ticket.module.css';
 /**
  * A coupon as a ticket: what it takes off, from which amount, for what, until when.
  * @param state what has become of it; an open one counts its last days
+ * @param note what is said of its button, below
  */
 export function CouponTicket({
   coupon,
   state = 'open',
+  note = null,
   children = null,
 }: {
   readonly coupon: Coupon | IssuableCoupon;
   readonly state?: 'open' | 'used' | 'expired';
+  readonly note?: ReactNode;
   readonly children?: ReactNode;
 }) {
   const t = useText(couponText);
@@ -50,6 +53,7 @@ export function CouponTicket({
         </p>
       </div>
       {children !== null && <div className={styles['action']}>{children}</div>}
+      {note}
     </li>
   );
 }

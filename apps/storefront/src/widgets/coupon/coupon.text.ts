@@ -35,7 +35,7 @@ export const couponText = defineText({
   en: {
     freeDelivery: 'Free delivery',
     from: (amount) => `on orders of ${amount} or more`,
-    anyAmount: 'no minimum',
+    anyAmount: 'no minimum spend',
     upTo: (amount) => `up to ${amount}`,
     until: (date) => `until ${date}`,
     endsToday: 'Last day',
@@ -43,7 +43,7 @@ export const couponText = defineText({
     firstPurchaseOnly: 'First order only',
     get: 'Get',
     got: 'Added',
-    gone: 'Gone',
+    gone: 'All gone',
     usedOn: (date) => `Used on ${date}`,
     expired: 'Expired',
     ALL_PRODUCT: () => 'All products',

@@ -6,7 +6,9 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
+import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
+import { NoAnswer } from '../no-answer/no-answer.tsx';
 import { benefitCouponsQuery } from './coupon.queries.ts';
 import { couponText } from './coupon.text.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
@@ -32,8 +34,12 @@ function Choices() {
   const client = useQueryClient();
   const chrome = useChrome();
   const { data, isError, refetch } = useQuery(benefitCouponsQuery(services));
-  const { mutate: issue, isPending } = useMutation({
-    meta: { quiet: 'coupon' },
+  const {
+    mutate: issue,
+    isPending,
+    error,
+  } = useMutation({
+    meta: { ...SAYS_NO_ANSWER, quiet: 'coupon' },
     mutationFn: async (couponNo: CouponNo) => (await services()).couponApi.issueMembership(couponNo),
     onSuccess: () => chrome.toast(t.membershipIssued),
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
@@ -46,6 +52,7 @@ function Choices() {
   return (
     <>
       {issuedCouponNo !== null && <p className={styles['note']}>{t.membershipGot(month)}</p>}
+      <NoAnswer error={error} />
       <ul className={styles['list']}>
         {items.map((coupon) => (
           <CouponTicket key={coupon.couponNo} coupon={coupon}>

@@ -9,7 +9,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { useServices } from '../../../container/use-service.ts';
+import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';
@@ -31,8 +33,12 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
   const client = useQueryClient();
   const platform = couponPlatformOf(usePageFacts().platform);
   const { data: coupons = [] } = useQuery(issuableForQuery(services, productNosOf(sheet)));
-  const { mutate: take, isPending } = useMutation({
-    meta: { quiet: 'coupon' },
+  const {
+    mutate: take,
+    isPending,
+    error,
+  } = useMutation({
+    meta: { ...SAYS_NO_ANSWER, quiet: 'coupon' },
     mutationFn: async (couponNos: readonly CouponNo[]) => (await services()).couponApi.downloadAll(couponNos, platform),
     onSuccess: onTaken,
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
@@ -41,7 +47,8 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
   if (offered.length === 0) return null;
   return (
     <div className={styles['offer']}>
-      <p className={styles['couponNote']}>{offered.map(({ couponName }) => couponName).join(' · ')}</p>
+      <p className={styles['couponNote']}>{t.toGet(offered.map(({ couponName }) => couponName).join(' · '))}</p>
+      <NoAnswer error={error} />
       <Button wide busy={isPending} onClick={() => take(offered.map(({ couponNo }) => couponNo))}>
         {t.take(offered.length)}
       </Button>

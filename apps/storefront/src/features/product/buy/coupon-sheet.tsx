@@ -2,7 +2,9 @@ import { type CouponNo, formatDate, formatWon, parseYmdt, type Product } from '@
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import styles from './coupon-sheet.module.css';
 import { couponSheetText } from './coupon-sheet.text.ts';
 import { useGetCoupons } from './use-get-coupons.ts';
@@ -19,7 +21,7 @@ export function CouponSheet({
 }) {
   const t = useText(couponSheetText);
   const askLogin = useAskLogin();
-  const { mutate: get, isPending } = useGetCoupons(product.baseInfo.productNo);
+  const { mutate: get, isPending, error } = useGetCoupons(product.baseInfo.productNo, SAYS_NO_ANSWER);
   const first = product.coupons.find((coupon) => coupon.downloadable && !coupon.issued);
   const ask = (couponNo: CouponNo | null) => {
     const intended = couponNo ?? first?.couponNo;
@@ -32,9 +34,12 @@ export function CouponSheet({
       onClose={onClose}
       title={t.title}
       footer={
-        <Button size="cta" wide busy={isPending} disabled={first === undefined} onClick={() => ask(null)}>
-          {t.getAll}
-        </Button>
+        <>
+          <NoAnswer error={error} />
+          <Button size="cta" wide busy={isPending} disabled={first === undefined} onClick={() => ask(null)}>
+            {t.getAll}
+          </Button>
+        </>
       }
     >
       <ul className={styles['list']}>

@@ -39,7 +39,8 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       <DealStrip productNo={baseInfo.productNo} />
       {price.couponPrice < price.discountedPrice && (
         <p className={styles['couponPrice']}>
-          {t.couponPrice} <Amount won={price.couponPrice} className={styles['couponAmount']} />
+          {gettable > 0 ? t.couponPriceToGet : t.couponPrice}{' '}
+          <Amount won={price.couponPrice} className={styles['couponAmount']} />
         </p>
       )}
       {badges.length > 0 && (
@@ -53,9 +54,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
         <button type="button" className={styles['strip']} onClick={onCoupons}>
           <span>{t.getCoupons(gettable)}</span>
           {price.couponDiscountAmt > 0 && (
-            <span className={styles['stripPrice']}>
-              -{formatWon(price.couponDiscountAmt, language)} {t.off}
-            </span>
+            <span className={styles['stripPrice']}>{t.saves(formatWon(price.couponDiscountAmt, language))}</span>
           )}
         </button>
       )}
