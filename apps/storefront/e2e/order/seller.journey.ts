@@ -17,7 +17,7 @@ const WORDS = {
     facts: ['상호', '대표', '사업자등록번호', '통신판매업신고', '사업장 주소', '연락처', '이메일'],
   },
   en: {
-    seller: 'Seller',
+    seller: 'Seller info',
     facts: [
       'Company',
       'Representative',

@@ -64,7 +64,7 @@ export const WORDS = {
     approved: /^Approved(?! one|,)/,
     declined: /not enough balance/,
     complete: 'Your order is complete',
-    toOrder: 'See the order',
+    toOrder: 'View order',
     failed: 'The payment was not completed',
     payAgain: 'Pay again',
     confirmPurchase: 'Confirm purchase',

@@ -91,7 +91,7 @@ describe('a gift by its link', () => {
   it('can be declined by whoever has its link, as its sender is told who shares it', () => {
     expect(byLink(RECEIVED)).toContain(giftText.ko.refuse);
     expect(shareGiftText.ko.hint).toContain('거절할 수 있어요');
-    expect(shareGiftText.en.hint).toContain('decline it');
+    expect(shareGiftText.en.hint).toContain('decline the gift');
   });
 
   it('that has arrived says so, and how it is sent back', () => {

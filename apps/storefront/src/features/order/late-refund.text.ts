@@ -15,9 +15,9 @@ export const lateRefundText = defineText({
   en: {
     title: 'Your payment came after the order had ended',
     done: 'Your late payment has been refunded',
-    came: (time, amount) => `We received ${amount} on ${time}. The order had ended, so all of it goes back to you.`,
-    ask: 'Which account may we send your money back to?',
-    onItsWay: 'It is on its way back to you.',
+    came: (time, amount) => `We received ${amount} on ${time}. The order had ended, so you get it all back.`,
+    ask: 'Which account should we refund?',
+    onItsWay: 'Your refund is on its way.',
     refunded: (time, amount) => `${amount} was sent back on ${time}.`,
     send: 'Refund to this account',
     sent: 'Thank you. We are sending it back',

@@ -37,12 +37,12 @@ export const purchaseHistoryText = defineText({
     previousLead:
       'Orders you made in our former shop. You can look at them here; for cancellations, exchanges and returns please contact customer service.',
     previousEmpty: 'No orders in the former shop',
-    toOrders: 'See your orders',
+    toOrders: 'View your orders',
     quantity: (count) => `Quantity ${count}`,
-    goods: 'Goods',
+    goods: 'Items',
     delivery: 'Delivery',
     paid: 'Paid',
     payType: 'Paid by',
-    receiver: 'Receiver',
+    receiver: 'Recipient',
   },
 });

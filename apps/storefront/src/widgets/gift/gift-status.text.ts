@@ -18,7 +18,7 @@ export const giftStatusText = defineText({
   en: {
     gift: 'Gift',
     to: (name) => `To ${name}`,
-    toGift: 'See the gift',
+    toGift: 'View the gift',
     WAITING_PAY: 'Waiting for payment',
     WAITING_ADDRESS: 'Waiting to be accepted',
     CONFIRMED: 'Address received',

@@ -15,7 +15,7 @@ export const sellerText = defineText({
     retry: '다시 시도',
   },
   en: {
-    seller: 'Seller',
+    seller: 'Seller info',
     companyName: 'Company',
     ownerName: 'Representative',
     businessNo: 'Business registration no.',
@@ -23,7 +23,7 @@ export const sellerText = defineText({
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',
-    failed: 'This could not be loaded',
+    failed: 'We couldn’t load this',
     retry: 'Try again',
   },
 });

@@ -17,8 +17,8 @@ export const cashReceiptText = defineText({
   en: {
     cashReceipt: 'Cash receipt',
     noReceipt: 'None',
-    INCOME_TAX_DEDUCTION: 'For a person',
-    PROOF_EXPENDITURE: 'For a business',
+    INCOME_TAX_DEDUCTION: 'Personal',
+    PROOF_EXPENDITURE: 'Business',
     receiptPhone: 'Mobile number',
     receiptBusiness: 'Business number',
     receiptHint: 'Issued for this number once the payment is confirmed',
