@@ -97,6 +97,29 @@ describe('a catalogue one would believe', () => {
     expect(products.filter(({ productName }) => productName.startsWith('[')).length).toBeGreaterThan(100);
   });
 
+  it('offers of goods only what they can be', () => {
+    const offered = (name: RegExp) =>
+      products
+        .filter(({ productName }) => name.test(productName))
+        .flatMap(({ productNo }) => shop.productOption.filter((option) => option.productNo === productNo))
+        .map(({ value }) => value);
+    expect(offered(/져키/).filter((value) => /연어|닭|오리/.test(value))).toEqual([]);
+    expect(offered(/닭가슴살|탄산수/).filter((value) => /초코|바닐라|흑임자/.test(value))).toEqual([]);
+    expect(offered(/차렵이불/).filter((value) => !/싱글|퀸/.test(value))).toEqual([]);
+    expect(products.filter(({ productName }) => /차렵이불 (?:S|SS|Q)$/.test(productName))).toEqual([]);
+  });
+
+  it('draws what a name says', () => {
+    const drawn = (name: RegExp) =>
+      new Set(
+        products
+          .filter(({ productName }) => name.test(productName))
+          .map(({ listImageUrl }) => /art\/\w+\.(\w+)\./.exec(listImageUrl)?.[1]),
+      );
+    expect([...drawn(/캡슐 커피머신/)]).toEqual(['coffeeMachine']);
+    expect([...drawn(/무지 라운드 티셔츠/)]).toEqual(['plainTee']);
+  });
+
   it('photographs in reviews the colour that was bought', () => {
     const reviews = new Map(shop.review.map((review) => [review.reviewNo, review]));
     const wrong = shop.reviewFile.filter(({ reviewNo, url }) => {

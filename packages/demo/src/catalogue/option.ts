@@ -4,6 +4,7 @@ import { type PaletteId, PALETTES } from '../art/palette.ts';
 import type { Chance } from './chance.ts';
 import {
   AMOUNTS,
+  BED_SIZES,
   BUNDLES,
   CLOTHES_SIZES,
   COLOR_WORDS,
@@ -79,7 +80,8 @@ const roundTo = (won: number, step: number): number => Math.round(won / step) * 
 
 const plain = (words: readonly Word[]): readonly Value[] => words.map((word) => ({ word, addPrice: 0 }));
 
-function flavorsOf(duty: DutyGroup): readonly Word[] {
+function flavorsOf({ duty, motif }: OptionRequest): readonly Word[] {
+  if (motif.template === 'can') return FLAVORS.drinks;
   if (duty === 'cosmetics') return FLAVORS.beauty;
   if (duty === 'electronics') return FLAVORS.keyboard;
   if (duty === 'household') return FLAVORS.household;
@@ -95,11 +97,12 @@ function colorLevel({ palettes, motif }: OptionRequest, count: number, chance: C
   };
 }
 
-function sizeLevel({ duty, price }: OptionRequest, chance: Chance): Level {
+function sizeLevel({ duty, price, motif }: OptionRequest, chance: Chance): Level {
   if (duty === 'clothes' || duty === 'accessories')
     return { label: LEVEL_WORDS.size, values: plain(CLOTHES_SIZES.slice(0, chance.int(3, 5))) };
   const step = Math.max(1_000, roundTo(price * 0.15, 1_000));
-  return { label: LEVEL_WORDS.size, values: HOME_SIZES.map((word, index) => ({ word, addPrice: index * step })) };
+  const sizes = motif.template === 'bedding' ? BED_SIZES : HOME_SIZES;
+  return { label: LEVEL_WORDS.size, values: sizes.map((word, index) => ({ word, addPrice: index * step })) };
 }
 
 function bundleLevel({ price }: OptionRequest, count: number): Level {
@@ -127,7 +130,7 @@ function levelsOf(request: OptionRequest, chance: Chance): readonly Level[] {
     case 'amount':
       return [amountLevel(request)];
     case 'flavor':
-      return [{ label: LEVEL_WORDS.flavor, values: plain(chance.sample(flavorsOf(request.duty), chance.int(3, 4))) }];
+      return [{ label: LEVEL_WORDS.flavor, values: plain(chance.sample(flavorsOf(request), chance.int(3, 4))) }];
     case 'size':
       return [sizeLevel(request, chance)];
     case 'device-color':

@@ -123,6 +123,26 @@ export const APPLIANCES = {
       rect(197, 292, 6, 20, 3, '#ffffff') +
       badge(200, 278, brush.brand, brush.color.print, 104),
   },
+  coffeeMachine: {
+    shadow: [200, 112],
+    draw: (brush) =>
+      rect(112, 66, 176, 282, 26, 'url(#b)') +
+      rect(96, 56, 208, 108, 26, 'url(#k)') +
+      path('M148 56q4-22 52-22t52 22z', 'url(#m)') +
+      rect(190, 30, 20, 12, 6, 'url(#n)') +
+      text(200, 116, 26, brush.brand, { fill: brush.color.ink, width: 170, weight: 800 }) +
+      text(200, 140, 14, brush.label, { fill: brush.color.ink, width: 150, weight: 500 }) +
+      rect(136, 164, 128, 148, 8, '#16181c', 'opacity=".82"') +
+      path('M176 164h48l-10 26h-28z', 'url(#m)') +
+      stroke('M196 190v62M204 190v62', '#6b4426', 4) +
+      stroke('M232 252q22-2 20 16-2 14-24 16', '#ffffff', 7) +
+      path('M166 238h68l-6 58q-1 10-12 10h-32q-11 0-12-10z', 'url(#q)') +
+      oval(200, 240, 34, 7, '#6b4426') +
+      rect(104, 308, 192, 40, 12, 'url(#n)') +
+      times(9, (i) => rect(124 + i * 17, 316, 10, 5, 2, '#9aa2af', 'opacity=".8"')) +
+      circle(276, 190, 6, '#7df0c8') +
+      rect(120, 172, 9, 126, 4, 'url(#g)', 'opacity=".8"'),
+  },
   kettle: {
     shadow: [196, 102],
     draw: (brush) =>

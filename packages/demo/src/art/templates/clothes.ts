@@ -8,18 +8,31 @@ const folds = (d: string): string => stroke(d, '#000000', 3, 'opacity=".14"');
 const chest = (x: number, y: number, size: number, content: string, fill: string, width: number): string =>
   text(x, y, size, content, { fill, width, weight: 800, extra: 'letter-spacing="1"' });
 
+/** A T-shirt without its print. */
+const tee = (): string =>
+  path(TOP, 'url(#v)') +
+  path('M138 74q62 36 124 0l-10-6q-52 26-104 0z', 'url(#d)') +
+  stroke('M134 78q66 44 132 0', '#ffffff', 3, 'opacity=".35"') +
+  folds('M128 190q6 60 2 120M272 190q-6 60-2 120M150 330q50 10 100 0M128 180l10-30M272 180l-10-30');
+
 /** Clothes, laid flat. */
 export const CLOTHES = {
   tee: {
     shadow: [200, 120],
     floats: true,
     draw: (brush) =>
-      path(TOP, 'url(#v)') +
-      path('M138 74q62 36 124 0l-10-6q-52 26-104 0z', 'url(#d)') +
-      stroke('M134 78q66 44 132 0', '#ffffff', 3, 'opacity=".35"') +
-      folds('M128 190q6 60 2 120M272 190q-6 60-2 120M150 330q50 10 100 0M128 180l10-30M272 180l-10-30') +
+      tee() +
       chest(200, 196, 30, brush.brand, brush.color.ink, 116) +
       text(200, 220, 14, brush.label, { fill: brush.color.ink, width: 110, weight: 500, extra: 'opacity=".85"' }),
+  },
+  plainTee: {
+    shadow: [200, 120],
+    floats: true,
+    // Nothing is printed on it: whose it is says a small mark at the hem.
+    draw: (brush) =>
+      tee() +
+      rect(236, 312, 26, 16, 2, 'url(#q)') +
+      text(249, 323, 7, brush.brand, { fill: brush.color.print, width: 23, weight: 800 }),
   },
   shirt: {
     shadow: [200, 120],

@@ -105,7 +105,7 @@ export const APPLIANCE_ROOT: Root = {
         ['IH 전기압력밥솥|IH rice cooker', 'riceCooker', '압력밥솥', ['6인용|6 cups', '10인용|10 cups']],
         ['진공 초고속 블렌더|vacuum blender', 'blender', '블렌더', ['1.5L']],
         ['온도조절 전기포트|variable-temperature kettle', 'kettle', '전기포트', ['1.7L', '1L']],
-        ['캡슐 커피머신|capsule coffee machine', 'blender', '커피머신', ['0.8L']],
+        ['캡슐 커피머신|capsule coffee machine', 'coffeeMachine', '커피머신', ['0.8L']],
       ],
     },
     {

@@ -47,7 +47,7 @@ export const CLOTHES_ROOT: Root = {
       ],
       items: [
         ['로고 반팔 티셔츠|logo T-shirt', 'tee', 'STUDIO'],
-        ['무지 라운드 티셔츠|plain crew-neck tee', 'tee', 'BASIC'],
+        ['무지 라운드 티셔츠|plain crew-neck tee', 'plainTee', 'BASIC'],
         ['기모 맨투맨|fleece sweatshirt', 'knit', 'DAILY'],
         ['후드 집업|zip hoodie', 'coat', 'HOOD'],
         ['스트라이프 긴팔티|striped long-sleeve', 'knit', 'STRIPE'],

@@ -115,7 +115,7 @@ export const FAMILY_ROOT: Root = {
       worth: [1.3, 0.7, 0.7, 1.4, 1],
       items: [
         ['가수분해 연어 사료|salmon dog food', 'petFood', '연어 사료', ['2kg', '5kg'], ['amount', 'bundle']],
-        ['소고기 져키 간식|beef jerky treats', 'petSnack', '져키', ['300g', '500g'], ['flavor', 'bundle']],
+        ['소고기 져키 간식|beef jerky treats', 'petSnack', '져키', ['300g', '500g'], ['bundle']],
         ['덴탈껌|dental chews', 'petSnack', '덴탈껌', ['20개입|20 pcs', '40개입|40 pcs'], ['flavor', 'bundle']],
         ['포근 강아지 방석|dog cushion', 'dog', '방석', ['M', 'L'], ['color']],
         ['산책 하네스 세트|harness set', 'dog', '하네스', ['S', 'M'], ['color']],

@@ -75,7 +75,7 @@ export const FOOD_ROOT: Root = {
         ['한우 1등급 등심|Hanwoo sirloin', 'meatTray', '한우 등심', ['300g', '600g(2팩)|600 g']],
         ['국내산 삼겹살|pork belly', 'meatTray', '삼겹살', ['1kg', '500g']],
         ['양념 LA갈비|marinated short ribs', 'meatTray', 'LA갈비', ['1kg', '2kg']],
-        ['닭가슴살 스테이크|chicken breast steak', 'pouch', '닭가슴살', ['100g×10팩|100 g ×10'], ['flavor', 'bundle']],
+        ['닭가슴살 스테이크|chicken breast steak', 'pouch', '닭가슴살', ['100g×10팩|100 g ×10'], ['bundle']],
         ['한우 불고기|Hanwoo bulgogi', 'meatTray', '불고기', ['500g', '300g']],
       ],
     },

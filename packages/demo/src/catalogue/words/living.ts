@@ -50,7 +50,7 @@ export const LIVING_ROOT: Root = {
       sizes: ['S', 'SS', 'Q', 'K'],
       worth: [1, 1.3, 0.8, 0.7, 0.8],
       items: [
-        ['알러지케어 차렵이불|quilted duvet', 'bedding', '차렵이불', ['S', 'SS', 'Q'], ['color', 'color-size-bundle']],
+        ['알러지케어 차렵이불|quilted duvet', 'bedding', '차렵이불', [''], ['color-size', 'color-size-bundle']],
         ['극세사 겨울 이불세트|microfibre bedding set', 'bedding', '극세사', ['SS', 'Q', 'K'], ['color']],
         ['메모리폼 경추 베개|memory-foam pillow', 'pillow', '경추 베개', ['', '2개 세트|set of 2'], ['color', 'size']],
         ['방수 매트리스 커버|waterproof mattress cover', 'bedding', '방수 커버', ['S', 'SS', 'Q', 'K'], ['color']],

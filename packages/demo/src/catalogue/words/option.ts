@@ -51,7 +51,10 @@ export const SHOE_SIZES: readonly Word[] = [
   '280',
 ];
 
-/** Sizes of furniture and bedding. */
+/** Sizes of what lies on a bed, by the bed. */
+export const BED_SIZES: readonly Word[] = ['싱글 S|Single', '슈퍼싱글 SS|Super single', '퀸 Q|Queen'];
+
+/** Sizes of furniture and pillows. */
 export const HOME_SIZES: readonly Word[] = ['소형|Small', '중형|Medium', '대형|Large'];
 
 /** Phones and tablets, named by their inches so that no maker is named. */
@@ -65,7 +68,7 @@ export const DEVICES: readonly Word[] = [
 
 /** Bundles with how many pieces they hold. */
 export const BUNDLES: readonly (readonly [word: Word, pieces: number])[] = [
-  ['1개|1 pc', 1],
+  ['단품|Single', 1],
   ['1+1 (2개)|1+1 (2 pcs)', 2],
   ['3개 세트|Set of 3', 3],
   ['5개 세트|Set of 5', 5],
@@ -79,7 +82,9 @@ export const AMOUNTS: readonly (readonly [word: Word, times: number])[] = [
 ];
 
 /** Kinds and flavours by what is sold. */
-export const FLAVORS: Readonly<Record<'food' | 'beauty' | 'keyboard' | 'household' | 'pets', readonly Word[]>> = {
+export const FLAVORS: Readonly<
+  Record<'food' | 'drinks' | 'beauty' | 'keyboard' | 'household' | 'pets', readonly Word[]>
+> = {
   food: [
     '오리지널|Original',
     '초코|Chocolate',
@@ -88,6 +93,7 @@ export const FLAVORS: Readonly<Record<'food' | 'beauty' | 'keyboard' | 'househol
     '딸기|Strawberry',
     '흑임자|Black sesame',
   ],
+  drinks: ['플레인|Plain', '레몬|Lemon', '자몽|Grapefruit', '라임|Lime'],
   beauty: ['01 코튼|01 Cotton', '02 로지|02 Rosy', '03 피그|03 Fig', '04 머스크|04 Musk', '05 시트러스|05 Citrus'],
   keyboard: ['청축|Blue switch', '적축|Red switch', '갈축|Brown switch', '저소음 적축|Silent red'],
   household: ['코튼블루|Cotton blue', '라벤더|Lavender', '유칼립투스|Eucalyptus', '시트러스|Citrus'],

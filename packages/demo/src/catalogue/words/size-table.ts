@@ -11,14 +11,17 @@ const TOP: readonly Measure[] = [
   ['총장|Length', 66, 1.5],
 ];
 
+const TEE: readonly Measure[] = [
+  ['어깨너비|Shoulders', 45, 1.5],
+  ['가슴단면|Chest (flat)', 50, 2.5],
+  ['소매길이|Sleeve', 21, 0.5],
+  ['총장|Length', 67, 1.5],
+];
+
 /** Measures by how the thing is drawn. Assumed. */
 export const MEASURES: Readonly<Partial<Record<TemplateId, readonly Measure[]>>> = {
-  tee: [
-    ['어깨너비|Shoulders', 45, 1.5],
-    ['가슴단면|Chest (flat)', 50, 2.5],
-    ['소매길이|Sleeve', 21, 0.5],
-    ['총장|Length', 67, 1.5],
-  ],
+  tee: TEE,
+  plainTee: TEE,
   shirt: TOP,
   knit: TOP,
   coat: [
