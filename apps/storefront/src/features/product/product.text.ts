@@ -93,10 +93,10 @@ export const productText = defineText({
     fee: (amount) => `Delivery ${amount}`,
     freeFrom: (amount) => `free from ${amount}`,
     remote: (jeju, island) => `Jeju +${jeju} · islands +${island}`,
-    departure: 'Leaves',
-    arrival: 'Arrives',
+    departure: 'Ships',
+    arrival: 'Arrival',
     arrivalRule: (days) =>
-      days === 1 ? 'The day after it leaves, not on Sundays' : `${days} days after it leaves, not on Sundays`,
+      days === 1 ? 'The day after it ships, not on Sundays' : `${days} days after it ships, not on Sundays`,
     departureRule: (time) => `The same weekday when ordered by ${time}`,
     stock: 'In stock',
     limits: 'Quantity',

@@ -39,14 +39,28 @@ export function ItemsCard({ sheet, payType }: { readonly sheet: OrderSheet; read
         </div>
       )}
       {sheet.deliveryGroups.map((group) => (
-        <ItemGroup key={`${group.partnerNo}-${group.deliveryTemplateNo}`} group={group} wait={wait} />
+        <ItemGroup
+          key={`${group.partnerNo}-${group.deliveryTemplateNo}`}
+          group={group}
+          wait={wait}
+          isOnly={sheet.deliveryGroups.length === 1}
+        />
       ))}
     </Card>
   );
 }
 
 /** Goods of one seller that travel together; what has been read can be folded away. */
-function ItemGroup({ group, wait }: { readonly group: DeliveryGroup; readonly wait: ArrivalWait | null }) {
+function ItemGroup({
+  group,
+  wait,
+  isOnly,
+}: {
+  readonly group: DeliveryGroup;
+  readonly wait: ArrivalWait | null;
+  /** Whether the heading has counted its goods already. */
+  readonly isOnly: boolean;
+}) {
   const t = useText(checkoutText);
   const language = useLanguage();
   const say = (amount: Won) => formatWon(amount, language);
@@ -54,7 +68,7 @@ function ItemGroup({ group, wait }: { readonly group: DeliveryGroup; readonly wa
     <details open className={styles['group']}>
       <summary className={styles['seller']}>
         <h3>{group.partnerName}</h3>
-        <span>{t.itemCount(countCart({ deliveryGroups: [group] }))}</span>
+        {!isOnly && <span>{t.itemCount(countCart({ deliveryGroups: [group] }))}</span>}
         <ChevronDown size={20} aria-hidden />
       </summary>
       <ul>
