@@ -1,6 +1,6 @@
 import { hrefOf, safePath } from '@dealstore/commerce-core/domain';
-import { matchRoute } from '../../routes/paths.ts';
-import { hasScreen } from '../../routes/screens.ts';
+import { matchRoute } from './paths.ts';
+import { hasScreen } from './screens.ts';
 
 /**
  * Where an address that came with data leads, if it is a path of this shop and the shop has a screen for it. Spec §4.

@@ -7,7 +7,7 @@ import { classNames } from '@dealstore/ui/class-names.ts';
 import { useServices } from '../../container/use-service.ts';
 import { usePageSearch } from '../../page/page-location.ts';
 import { HOME_TABS, paths } from '../../routes/links.ts';
-import { landingHref } from '../../widgets/landing-link/landing-href.ts';
+import { landingHref } from '../../routes/landing-href.ts';
 import { homeTabsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './gnb.module.css';

@@ -2,7 +2,7 @@ import { type Alarm, elapsedSince, type EpochMs, formatDate, parseYmdt } from '@
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { classNames } from '@dealstore/ui/class-names.ts';
-import { landingHref } from '../../widgets/landing-link/landing-href.ts';
+import { landingHref } from '../../routes/landing-href.ts';
 import styles from './alarm.module.css';
 import { alarmText } from './alarm.text.ts';
 

@@ -5,7 +5,7 @@ import type { PageFacts } from '../../page/page-state.ts';
 import { isMemberRoute, matchRoute } from '../../routes/paths.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { ALARM_COUNT_KEY } from '../../widgets/alarm/alarm-count.ts';
-import { landingHref } from '../../widgets/landing-link/landing-href.ts';
+import { landingHref } from '../../routes/landing-href.ts';
 import { alarmsOf } from './alarm.queries.ts';
 import { screen } from './alerts.screen.tsx';
 

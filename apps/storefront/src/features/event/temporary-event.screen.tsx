@@ -13,7 +13,7 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
-import { landingHref } from '../../widgets/landing-link/landing-href.ts';
+import { landingHref } from '../../routes/landing-href.ts';
 import styles from './event.module.css';
 import { temporaryEventQuery } from './event.queries.ts';
 import { eventText } from './event.text.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { landingHref } from './landing-href.ts';
+import { landingHref } from '../../routes/landing-href.ts';
 
 /**
  * Leads where a banner says, if this shop has a screen for it; shows its content without a link otherwise. Spec §3, §4.

@@ -1,5 +1,5 @@
 import { parseRichText, type RichNode } from '@dealstore/ui/rich-text/parse-rich-text.ts';
-import { landingHref } from '../landing-link/landing-href.ts';
+import { landingHref } from '../../routes/landing-href.ts';
 
 /** What a popup asks a shopper to do, and the rest of what it says. */
 export interface PopupContent {
