@@ -140,7 +140,7 @@ function CouponsToGet() {
           </CouponTicket>
         ))}
       </ul>
-      <NoAnswer error={pressed === null ? error : null} />
+      {pressed === null && <NoAnswer error={error} />}
       <Button size="cta" wide busy={isPending} disabled={open.length === 0} onClick={() => take(open)}>
         {t.takeAll}
       </Button>

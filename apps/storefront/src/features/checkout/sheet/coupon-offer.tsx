@@ -48,7 +48,8 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
   return (
     <div className={styles['offer']}>
       <p className={styles['couponNote']}>{t.toGet(offered.map(({ couponName }) => couponName).join(' · '))}</p>
-      <NoAnswer error={error} />
+      {/* Of a connection that is away the pay bar tells: only a press is answered here. */}
+      {error !== null && <NoAnswer error={error} />}
       <Button wide busy={isPending} onClick={() => take(offered.map(({ couponNo }) => couponNo))}>
         {t.take(offered.length)}
       </Button>
