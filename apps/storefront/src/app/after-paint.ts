@@ -12,6 +12,7 @@ import { recoverMissingChunks } from './recover-chunk.ts';
 import type { SessionHost } from './session-link.ts';
 import { isInShell } from './native/in-shell.ts';
 import { followPages } from './follow-pages.ts';
+import { keepLater } from './kept/keep-later.ts';
 import { settleCart } from './settle-cart.ts';
 import { settleMember } from './settle-member.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
@@ -69,7 +70,6 @@ async function catchUp({ facts, chrome, client, build, text, react }: AfterPaint
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
   if (facts.app !== undefined) offerApp(chrome);
-  const { keepPages } = await import('./kept/keep-pages.ts');
   // A device without a store keeps nothing.
-  keepPages({ client, build, language, services: here }).catch(() => undefined);
+  keepLater({ client, build, language, services: here }).catch(() => undefined);
 }

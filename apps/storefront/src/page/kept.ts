@@ -14,3 +14,6 @@ export function isKept({ meta }: { readonly meta?: Readonly<Record<string, unkno
  * `mutationKey`. Only for what may be done twice without harm; never for orders, payments, coupons or gifts.
  */
 export const WAITS_FOR_NETWORK = { networkMode: 'online', scope: { id: 'waits-for-network' } } as const;
+
+/** Local-storage key of whether this device keeps something: who looks at one page in passing keeps nothing. */
+export const KEEPS = 'keeps';

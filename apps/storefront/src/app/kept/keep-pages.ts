@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type { LoadServices } from '../../container/services.ts';
+import { KEEPS } from '../../page/kept.ts';
 import {
   dropOthersAnswers,
   keepAnswers,
@@ -14,8 +15,6 @@ import { registerWorker } from './register-worker.ts';
 
 /** Time answers rest before they are written: 2 s. Assumed. */
 const REST_MS = 2_000;
-/** What says that somebody uses the page. */
-const ACTS = ['pointerdown', 'keydown'] as const;
 
 /** A page, the language its shell is wanted in, and what sends its changes. */
 export interface KeptPage extends KeepingPage {
@@ -24,16 +23,18 @@ export interface KeptPage extends KeepingPage {
 }
 
 /**
- * Keeps what this page reads on the device, for a time without a network: from the first act of a visit on, and never where
- * the visitor saves data. What another member or an older build left is taken away at once. Decided: docs/decisions.
+ * Keeps what this page reads on the device, for a time without a network, but never where the visitor saves data. What
+ * another member or an older build left is taken away at once. Decided: docs/decisions.
  */
 export async function keepPages(page: KeptPage): Promise<void> {
   await dropOthersAnswers(page);
   await keepChanges(page.client, page.services);
   restoreWhenLost(page);
-  await firstAct();
   const worker = await registerWorker();
   if (worker === null) return;
+  window.localStorage.setItem(KEEPS, '');
+  // The words of a page that cannot be had are there before it cannot.
+  await import('../layout/away.tsx');
   const owner = ownerNow();
   const keep = async (queries: readonly Query[]): Promise<void> => {
     // Another tab may have logged out or in meanwhile.
@@ -72,12 +73,6 @@ function followAnswers(client: QueryClient, keep: (queries: readonly Query[]) =>
   });
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keepNew());
   whenIdle(keepNew);
-}
-
-function firstAct(): Promise<unknown> {
-  return new Promise((resolve) => {
-    for (const act of ACTS) addEventListener(act, resolve, { capture: true, once: true });
-  });
 }
 
 function whenIdle(callback: () => void): void {

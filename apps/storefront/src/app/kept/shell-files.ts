@@ -9,6 +9,7 @@ const PARTS = [
   '../app/after-paint.ts',
   '../app/kept/keep-pages.ts',
   '../app/start-flows.ts',
+  '../app/layout/away.tsx',
   '../features/product/details/details.tsx',
 ];
 

@@ -1,15 +1,22 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useOnline } from '../../page/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { appText } from '../app.text.ts';
-import { Away } from './away.tsx';
 import { SCREEN_FAILED } from './screen-failed.ts';
+
+/** A page that keeps answers has its file; without it the failure is told as any other. */
+const Away = lazy(() =>
+  import('./away.tsx').then(
+    (module) => ({ default: module.Away }),
+    () => ({ default: ({ failure }: { readonly failure: ReactNode; readonly onRetry: () => void }) => failure }),
+  ),
+);
 
 interface BoundaryProps {
   readonly children: ReactNode;
@@ -44,7 +51,14 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
 
 function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const isAway = !useOnline() && (!isCommerceError(error) || error.code === 'NETWORK');
-  return isAway ? <Away onRetry={onRetry} /> : <Failure error={error} onRetry={onRetry} />;
+  const failure = <Failure error={error} onRetry={onRetry} />;
+  return isAway ? (
+    <Suspense fallback={failure}>
+      <Away failure={failure} onRetry={onRetry} />
+    </Suspense>
+  ) : (
+    failure
+  );
 }
 
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {

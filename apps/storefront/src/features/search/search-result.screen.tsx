@@ -1,11 +1,9 @@
 import { KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
-import { useQuery } from '@tanstack/react-query';
-import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { TextWithLang } from '@dealstore/ui/locale/text-with-lang.tsx';
-import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import {
   firstPageFor,
@@ -18,13 +16,12 @@ import { searchPagesQuery } from '../../widgets/product-list/product-list.querie
 import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
-import { bestSellersQuery } from '../../widgets/product-card/best-sellers.queries.ts';
-import { BestSellers } from '../../widgets/product-card/best-sellers.tsx';
 import { createRecentSearches } from './recent-searches.ts';
-import { Recommended } from './search-entry.tsx';
-import { popularQuery } from './search.queries.ts';
 import { searchText } from './search.text.ts';
 import styles from './search.module.css';
+
+/** Few searches find nothing: its script comes with those. */
+const NothingFound = lazySection('nothing-found', async () => (await import('./nothing-found.tsx')).NothingFound);
 
 function keywordOf(search: URLSearchParams): string {
   return (search.get('keyword') ?? '').trim().slice(0, KEYWORD_LIMIT);
@@ -62,31 +59,6 @@ function Result({ keyword, search }: { readonly keyword: string; readonly search
         relaxed={(relaxed) => t[relaxed.kind](relaxed)}
       />
     </div>
-  );
-}
-
-function NothingFound({ keyword, isWithheld }: { readonly keyword: string; readonly isWithheld: boolean }) {
-  const t = useText(searchText);
-  const services = useServices();
-  const best = useQuery(bestSellersQuery(services));
-  const popular = useQuery(popularQuery(services));
-  // Both at once: the one that came later would push the other down.
-  const isWaiting = best.isPending || popular.isPending;
-  return (
-    <>
-      <EmptyState
-        icon={<SearchX size={40} strokeWidth={1.5} />}
-        title={isWithheld ? t.noneShown(keyword) : t.none(keyword)}
-      >
-        {isWithheld ? null : t.noneBody}
-      </EmptyState>
-      {!isWaiting && (
-        <>
-          <Recommended />
-          <BestSellers />
-        </>
-      )}
-    </>
   );
 }
 

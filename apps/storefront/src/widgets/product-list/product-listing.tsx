@@ -3,6 +3,7 @@ import { ArrowDownUp, Check, PackageSearch, SlidersHorizontal } from 'lucide-rea
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { TextWithLang } from '@dealstore/ui/locale/text-with-lang.tsx';
+import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
@@ -17,7 +18,12 @@ import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';
 import { ProductPages } from './product-pages.tsx';
 import { useSearchPages } from './use-product-pages.ts';
-import { WithheldNotice } from './withheld-notice.tsx';
+
+/** Few words find goods for adults: its script comes with those. */
+const WithheldNotice = lazySection(
+  'withheld-goods',
+  async () => (await import('./withheld-notice.tsx')).WithheldNotice,
+);
 
 /** Categories beside `전체` at most. Assumed: two screens of a phone. */
 const CHIPS = 7;
@@ -60,7 +66,7 @@ export function ProductListing({
   if (query.error !== null && found === undefined) throw query.error;
   if (found === undefined) return <Skeleton height={640} />;
   const filters = countFilters(request) - (withCategories || request.categoryNo === undefined ? 0 : 1);
-  const withheld = <WithheldNotice count={found.withheldCnt} />;
+  const withheld = found.withheldCnt > 0 && <WithheldNotice count={found.withheldCnt} />;
   if (found.totalCount === 0 && filters === 0 && renderEmpty !== undefined) {
     return (
       <>
