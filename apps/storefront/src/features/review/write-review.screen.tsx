@@ -7,6 +7,7 @@ import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
@@ -24,7 +25,7 @@ function WriteReviewScreen({ params }: ScreenProps) {
   const services = useServices();
   const { data: form, error } = useQuery({
     ...reviewFormQuery(services, targetOf(params)),
-    throwOnError: (thrown) => !isCommerceError(thrown, 'NOT_REVIEWABLE'),
+    throwOnError: (thrown, query) => isWithoutData(thrown, query) && !isCommerceError(thrown, 'NOT_REVIEWABLE'),
   });
   if (error !== null && form === undefined) return <NotReviewable error={error} />;
   return (
