@@ -51,18 +51,18 @@ async function start(): Promise<void> {
   };
   const client = createQueryClient(react);
   for (const { queryKey, data } of queries) client.setQueryData(queryKey, data, { updatedAt: answeredAt });
-  // The name of this file changes with the build, and with the language.
-  const build = import.meta.url;
-  await shell?.fillShell({ client, build });
   await yieldToMain();
 
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
     services ??= import('./app/after-paint.ts').then((after) =>
-      after.loadServices({ facts, chrome, client, build, text, proceed, react }),
+      after.loadServices({ facts, chrome, client, keeping, text, proceed, react }),
     );
     return services;
   };
+  // The name of this file changes with the build, and with the language.
+  const keeping = { client, build: import.meta.url, owner: facts.login ?? '', isShell: shell !== null };
+  await shell?.fillShell(keeping, load);
   const withSession = (use: (session: SessionActor) => void): void => {
     void load()
       .then(({ flows }) => flows())

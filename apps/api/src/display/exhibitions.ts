@@ -108,10 +108,12 @@ export async function exhibitionWithProducts(
   const row = rows.find((known) => known.exhibitionNo === exhibitionNo);
   if (row === undefined) throw commerceError('NOT_FOUND');
   if (!isShown(row, view.now)) throw commerceError('EVEC0002');
-  const [sections, places] = await Promise.all([
+  const [sections, all] = await Promise.all([
     exhibitionSectionsQuery(view.database, exhibitionNo).execute(),
     exhibitionProductsQuery(view.database, exhibitionNo).execute(),
   ]);
+  // The place would tell the brand of withheld goods.
+  const places = row.kind === 'BRAND_HALL' ? await withoutWithheld(view, all) : all;
   const products = query.hasProductDetail === false ? [] : await chooseProducts(view, places, query);
   return {
     ...wordsOf(row, view),
@@ -127,16 +129,23 @@ export async function exhibitionWithProducts(
   };
 }
 
+interface Place {
+  readonly sectionOrder: number;
+  readonly productNo: ProductNo;
+}
+
+async function withoutWithheld(view: View, places: readonly Place[]): Promise<readonly Place[]> {
+  const cards = await cardsOf(view, [...new Set(places.map(({ productNo }) => productNo))]);
+  const withheld = new Set(cards.filter((card) => card.withheld === 'ADULT').map(({ productNo }) => productNo));
+  return places.filter(({ productNo }) => !withheld.has(productNo));
+}
+
 interface PlacedCard {
   readonly sectionOrder: number;
   readonly card: Card;
 }
 
-async function chooseProducts(
-  view: View,
-  places: readonly { readonly sectionOrder: number; readonly productNo: ProductNo }[],
-  query: Query,
-): Promise<readonly PlacedCard[]> {
+async function chooseProducts(view: View, places: readonly Place[], query: Query): Promise<readonly PlacedCard[]> {
   const [names, rows] = await Promise.all([
     namesOf(view.database, view.version),
     cardColumnsOf(view, [...new Set(places.map((place) => place.productNo))]),

@@ -104,7 +104,7 @@ const ACCOUNT = {
     accepted: 'We’ve received your order',
     number: 'Account number',
     holder: 'Account holder',
-    refused: 'The bank refused the account',
+    refused: 'The bank rejected that account',
     alarm: 'Please name another bank account',
     send: 'Refund to this account',
   },

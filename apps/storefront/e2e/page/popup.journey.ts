@@ -115,7 +115,7 @@ test('the main button of the popup leads where it asks a shopper to go', async (
   await expect(popup).toBeHidden();
   await page.goBack();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(popup).toBeHidden();
+  await expectAway(page, popup);
 });
 
 test('once a popup was closed, none comes in that visit [HAND-02]', async ({ page, locale }) => {

@@ -1,3 +1,4 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChromeStore } from '../page/chrome-store.ts';
 import { createServices } from '../container/create-container.ts';
@@ -12,6 +13,7 @@ import { recoverMissingChunks } from './recover-chunk.ts';
 import type { SessionHost } from './session-link.ts';
 import { isInShell } from './native/in-shell.ts';
 import { followPages } from './follow-pages.ts';
+import type { KeepingPage } from './kept/kept-answers.ts';
 import { keepLater } from './kept/keep-later.ts';
 import { settleCart } from './settle-cart.ts';
 import { settleMember } from './settle-member.ts';
@@ -23,8 +25,8 @@ export interface AfterPaint extends SessionHost {
   readonly facts: PageFacts;
   readonly chrome: ChromeStore;
   readonly client: QueryClient;
-  /** What names the build and the language of the page. */
-  readonly build: string;
+  /** How the page keeps what it reads. */
+  readonly keeping: KeepingPage;
   /** Tells of what went wrong, by the reactions of the catalogue. */
   readonly react: (thrown: unknown) => void;
 }
@@ -55,7 +57,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
 }
 
 /** What a page has to report, to settle and to fetch ahead, one after the other. */
-async function catchUp({ facts, chrome, client, build, text, react }: AfterPaint, services: Services): Promise<void> {
+async function catchUp({ facts, chrome, client, keeping, text, react }: AfterPaint, services: Services): Promise<void> {
   const { loggedIn, language, redirectReason } = facts;
   const here = async () => services;
   if (loggedIn) services.flows().catch(react);
@@ -64,12 +66,16 @@ async function catchUp({ facts, chrome, client, build, text, react }: AfterPaint
   recoverMissingChunks();
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
-  settleCart(services, { loggedIn, client, chrome, text }).catch(react);
-  if (loggedIn) settleMember(services, { client, chrome, text }, react).catch(react);
+  // Nobody has asked for what is settled: without a network it waits for the next page.
+  const tell = (thrown: unknown): void => {
+    if (navigator.onLine || !isCommerceError(thrown, 'NETWORK')) react(thrown);
+  };
+  settleCart(services, { loggedIn, client, chrome, text }).catch(tell);
+  if (loggedIn) settleMember(services, { client, chrome, text }, tell).catch(tell);
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
   if (facts.app !== undefined) offerApp(chrome);
   // A device without a store keeps nothing.
-  keepLater({ client, build, language, services: here }).catch(() => undefined);
+  keepLater({ ...keeping, language, services: here }).catch(() => undefined);
 }

@@ -1,3 +1,5 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+
 /**
  * The note of a query whose answer stays on the device, to be read without a network: never one with an address or a phone
  * beyond what `withoutPrivate` takes out. Decided: docs/decisions.
@@ -13,7 +15,12 @@ export function isKept({ meta }: { readonly meta?: Readonly<Record<string, unkno
  * How a change is made that waits for a network: sent later, in the order of all that wait, and kept over a reload by its
  * `mutationKey`. Only for what may be done twice without harm; never for orders, payments, coupons or gifts.
  */
-export const WAITS_FOR_NETWORK = { networkMode: 'online', scope: { id: 'waits-for-network' } } as const;
+export const WAITS_FOR_NETWORK = {
+  networkMode: 'online',
+  scope: { id: 'waits-for-network' },
+  // A network that has just come back often fails once more.
+  retry: (failures: number, error: Error) => failures < 2 && isCommerceError(error, 'NETWORK', 'TIMEOUT'),
+} as const;
 
 /** Local-storage key of whether this device keeps something: who looks at one page in passing keeps nothing. */
 export const KEEPS = 'keeps';

@@ -6,6 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, type StrategyOptions } from 'workbox-strategies';
 
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
+type PluginEvent = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0]['event'];
 
 const FILES = 'files';
 const PICTURES = 'pictures';
@@ -22,20 +23,18 @@ const PAGE_LIMIT_S = 15;
 
 /** Pages that are not the shop's own: payment windows, the sandbox, files. */
 const BESIDE_THE_SHOP =
-  /^\/(?:api|assets|dev|files|healthz|readyz|redirect|refuse|sandbox|session|static|toss)(?:\/|$)/;
+  /^\/(?:api|assets|auth\/redirect|dev|files|healthz|readyz|redirect|refuse|sandbox|session|static|toss)(?:\/|$)/;
 /** The shop's files as a document names them. */
 const FILE = /\/static\/[\w-]+\.(?:js|css)/g;
 
 // The browser asks for a page while this worker starts.
 enable();
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'),
-  new CacheFirst({
-    cacheName: FILES,
-    plugins: [bounded({ maxEntries: MOST_FILES, maxAgeSeconds: FILE_LIFE_S, purgeOnQuotaError: true })],
-  }),
-);
+const files = new CacheFirst({
+  cacheName: FILES,
+  plugins: [bounded({ maxEntries: MOST_FILES, maxAgeSeconds: FILE_LIFE_S, purgeOnQuotaError: true })],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/static/'), files);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|files)\//.test(url.pathname),
@@ -56,8 +55,8 @@ registerRoute(
     // Nobody's: it says by itself whose page it is.
     fetchOptions: { credentials: 'omit' },
     plugins: [
-      { cacheWillUpdate: async ({ response }) => (await keepFilesOf(response)) ?? null },
-      bounded({ maxEntries: 1 }),
+      { cacheWillUpdate: async ({ response, event }) => (await keepFilesOf(response, event)) ?? null },
+      bounded({ maxEntries: 1, purgeOnQuotaError: true }),
     ],
   }),
 );
@@ -66,6 +65,9 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !BESIDE_THE_SHOP.test(url.pathname),
   new NetworkOnly({ networkTimeoutSeconds: PAGE_LIMIT_S, plugins: [{ handlerDidError: () => latestShell() }] }),
 );
+
+// What the browser has asked for ahead is the answer of every other page, too.
+registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', new NetworkOnly());
 
 /** NOTE: the plugin's own type allows for missing methods, which the strategies' type does not. */
 function bounded(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin {
@@ -77,19 +79,26 @@ function bounded(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): Wor
 }
 
 /** The shell, once every file it names is kept: without one of them it would be an empty page. */
-async function keepFilesOf(shell: Response): Promise<Response | undefined> {
-  if (!shell.ok) return undefined;
-  const files = new Set((await shell.clone().text()).match(FILE));
+async function keepFilesOf(shell: Response, event: PluginEvent): Promise<Response | undefined> {
+  if (!shell.ok || event === undefined) return undefined;
+  for (const file of await filesOf(shell)) await Promise.all(files.handleAll({ event, request: new Request(file) }));
+  return (await hasFilesOf(shell)) ? shell : undefined;
+}
+
+async function filesOf(shell: Response): Promise<ReadonlySet<string>> {
+  return new Set((await shell.clone().text()).match(FILE));
+}
+
+async function hasFilesOf(shell: Response): Promise<boolean> {
   const cache = await caches.open(FILES);
-  const missing: string[] = [];
-  for (const file of files) if ((await cache.match(file)) === undefined) missing.push(file);
-  await cache.addAll(missing);
-  return shell;
+  for (const file of await filesOf(shell)) if ((await cache.match(file)) === undefined) return false;
+  return true;
 }
 
 /** The shell of the last language and build this device has seen. */
 async function latestShell(): Promise<Response | undefined> {
   const cache = await caches.open(SHELL);
   const [latest] = (await cache.keys()).toReversed();
-  return latest === undefined ? undefined : cache.match(latest);
+  const shell = latest === undefined ? undefined : await cache.match(latest);
+  return shell !== undefined && (await hasFilesOf(shell)) ? shell : undefined;
 }

@@ -32,7 +32,7 @@ import { safeHtml } from '../../safe-html.ts';
 const HIDDEN_STOCK = -999;
 
 /**
- * Answers a product's page; adult goods for who may not see them only with number, mark and reason. Spec §6.
+ * Answers a product's page; adult goods for who may not see them only with number and reason. Spec §6.
  * Rejects with NOT_FOUND for a product that is not shown.
  */
 export async function productPage(

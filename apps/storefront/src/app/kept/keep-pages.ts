@@ -28,17 +28,17 @@ export interface KeptPage extends KeepingPage {
  */
 export async function keepPages(page: KeptPage): Promise<void> {
   await dropOthersAnswers(page);
-  await keepChanges(page.client, page.services);
+  await keepChanges(page, page.services);
+  await page.client.resumePausedMutations();
   restoreWhenLost(page);
   const worker = await registerWorker();
   if (worker === null) return;
   window.localStorage.setItem(KEEPS, '');
   // The words of a page that cannot be had are there before it cannot.
   await import('../layout/away.tsx');
-  const owner = ownerNow();
   const keep = async (queries: readonly Query[]): Promise<void> => {
     // Another tab may have logged out or in meanwhile.
-    if (ownerNow() !== owner) return;
+    if (ownerNow() !== page.owner) return;
     const kept = await keepAnswers(page, queries);
     worker.keep([shellOf(page), ...filesLoaded(), ...picturesOf(kept)]);
   };

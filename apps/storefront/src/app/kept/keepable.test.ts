@@ -18,13 +18,13 @@ describe('an answer that stays on the device', () => {
   it('has no address, no phone and no account, and all else as it was [HAND-06]', () => {
     const order = {
       orderNo: '1',
-      bankInfo: { accountNo: '110-1', bank: 'KB' },
+      bankInfo: { account: '110-1', bank: 'KB', depositorName: '홍길동' },
       gift: { receiverPhone: '010-****-5678' },
     };
     expect(keepable({ ...order, receiverDetailAddress: '101호', receiverContact1: '010', zipCd: '1', cnt: 0 })).toEqual(
       {
         orderNo: '1',
-        bankInfo: { accountNo: '', bank: 'KB' },
+        bankInfo: { account: '', bank: 'KB', depositorName: '' },
         gift: { receiverPhone: '' },
         receiverDetailAddress: '',
         receiverContact1: '',

@@ -1,5 +1,5 @@
-/** Fields that say where somebody lives, how to reach them, or which account is theirs. */
-const PRIVATE = /(?:phone|contact\d?|address|zipcd|email|accountno)$/i;
+/** Fields that say where somebody lives, how to reach them, which account is theirs, or what they have typed. */
+const PRIVATE = /(?:phone|contact\d?|address|zipcd|email|account|depositorname|inputvalue)$/i;
 
 /** Goods bear the mark `adult`, a product's page says that minors may not buy it. */
 function isForAdults(answer: object): boolean {

@@ -23,6 +23,10 @@ export interface KeepingPage {
   readonly client: QueryClient;
   /** What names the build and language of its screens. */
   readonly build: string;
+  /** The log-in the page is of; empty for a guest. */
+  readonly owner: string;
+  /** Whether it came from the device, and not from the network. */
+  readonly isShell: boolean;
 }
 
 let database: ReturnType<typeof createStore> | null = null;
@@ -38,15 +42,18 @@ export function ownerNow(): string {
  * @returns the answers as they were written
  */
 export async function keepAnswers(
-  { client, build }: KeepingPage,
+  { client, build, owner }: KeepingPage,
   queries: readonly Query[],
 ): Promise<readonly unknown[]> {
-  const owner = ownerNow();
   const { queries: dehydrated } = dehydrate(client, { shouldDehydrateQuery: (query) => queries.includes(query) });
   const kept = dehydrated.flatMap((query): KeptAnswer[] => {
     const data = keepable(query.state.data);
     return data === undefined ? [] : [{ owner, build, query: { ...query, state: { ...query.state, data } } }];
   });
+  const written = new Set(kept.map(({ query }) => query.queryHash));
+  // What was kept before may not stand for what may not be kept.
+  const unkept = dehydrated.map(({ queryHash }) => queryHash).filter((hash) => !written.has(hash));
+  await delMany(unkept, store());
   await setMany(
     kept.map((one) => [one.query.queryHash, one]),
     store(),
@@ -56,15 +63,19 @@ export async function keepAnswers(
 }
 
 /** Gives a page what was kept for whoever is here; answers the page has since got stay. */
-export async function restoreAnswers({ client, build }: KeepingPage): Promise<void> {
-  const usable = (await answers()).filter(isUsable(build));
-  hydrate(client, { queries: usable.map(([, { query }]) => query) });
+export async function restoreAnswers(page: KeepingPage): Promise<void> {
+  if (ownerNow() !== page.owner) return;
+  const usable = (await answers()).filter(([, one]) => isOurs(page, one) && one.build === page.build);
+  // With a network again, all of it is read anew.
+  const queries = usable.map(([, { query }]) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
+  hydrate(page.client, { queries });
 }
 
-/** Takes away what is another's, of another build, or older than 7 days. */
-export async function dropOthersAnswers({ build }: Pick<KeepingPage, 'build'>): Promise<void> {
-  const isOurs = isUsable(build);
-  await dropFrom((await answers()).filter((entry) => !isOurs(entry)));
+/** Takes away what is another's, older than 7 days, or of another build; a shell may be of the build before. */
+export async function dropOthersAnswers(page: KeepingPage): Promise<void> {
+  if (ownerNow() !== page.owner) return;
+  const isOfBuild = ({ build }: KeptAnswer) => page.isShell || build === page.build;
+  await dropFrom((await answers()).filter(([, one]) => !isOurs(page, one) || !isOfBuild(one)));
 }
 
 /** Whether a query has an answer that may be kept. */
@@ -89,8 +100,6 @@ async function dropFrom(dropped: readonly Entry[]): Promise<void> {
 const newestFirst = ([, left]: Entry, [, right]: Entry) => answeredAt(right) - answeredAt(left);
 const answeredAt = ({ query }: KeptAnswer) => query.state.dataUpdatedAt;
 
-function isUsable(build: string): (entry: Entry) => boolean {
-  const owner = ownerNow();
-  const from = Date.now() - KEPT_LIFE_MS;
-  return ([, one]) => one.owner === owner && one.build === build && answeredAt(one) >= from;
+function isOurs({ owner }: KeepingPage, one: KeptAnswer): boolean {
+  return one.owner === owner && Date.now() - answeredAt(one) <= KEPT_LIFE_MS;
 }

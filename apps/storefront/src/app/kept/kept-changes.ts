@@ -1,11 +1,12 @@
-import { dehydrate, type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
-import { createStore, del, get, set } from 'idb-keyval';
+import { dehydrate, type DehydratedState, hydrate, type Mutation, type QueryClient } from '@tanstack/react-query';
+import { createStore, del, delMany, entries, set } from 'idb-keyval';
 import type { LoadServices } from '../../container/services.ts';
+import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { cartChange } from '../../widgets/cart/cart-cache.ts';
 import { wishChange } from '../../widgets/product-card/wish-cache.ts';
-import { KEPT_LIFE_MS, ownerNow } from './kept-answers.ts';
+import { KEPT_LIFE_MS, type KeepingPage, ownerNow } from './kept-answers.ts';
 
-/** Changes that wait for a network, and whose they are. */
+/** Changes of one page that are not saved yet, and whose they are. */
 interface KeptChanges {
   /** The log-in they were made under; empty for a guest. */
   readonly owner: string;
@@ -13,45 +14,52 @@ interface KeptChanges {
   readonly mutations: DehydratedState['mutations'];
 }
 
-const KEY = 'waiting';
-
 let database: ReturnType<typeof createStore> | null = null;
 const store = () => (database ??= createStore('kept-changes', 'changes'));
+const following = new WeakSet<QueryClient>();
 
 /**
- * Brings back the changes that a page before has left waiting, sends them in their order once there is a network, and keeps
- * on the device what comes to wait from now on. Another member's are taken away.
+ * Brings back the changes that pages before have left unsaved, once a page, and keeps on the device what is not saved yet
+ * from now on; they are sent in their order when there is a network. Another member's are taken away.
  */
-export async function keepChanges(client: QueryClient, services: LoadServices): Promise<void> {
+export async function keepChanges({ client, owner }: KeepingPage, services: LoadServices): Promise<void> {
+  if (following.has(client)) return;
+  following.add(client);
   const { mutationKey: wishKey = [], ...wish } = wishChange(services);
   const { mutationKey: cartKey = [], ...cart } = cartChange(services);
   client.setMutationDefaults(wishKey, wish);
   client.setMutationDefaults(cartKey, cart);
-  const kept = await get<KeptChanges>(KEY, store());
-  if (kept !== undefined && kept.owner === ownerNow() && Date.now() - kept.keptAt <= KEPT_LIFE_MS)
-    hydrate(client, { mutations: kept.mutations });
-  else await del(KEY, store());
-  followChanges(client);
-  await client.resumePausedMutations();
+  const left = await entries<string, KeptChanges>(store());
+  followChanges(client, owner);
+  if (ownerNow() !== owner) return;
+  const from = Date.now() - KEPT_LIFE_MS;
+  const ours = left.map(([, kept]) => kept).filter((kept) => kept.owner === owner && kept.keptAt >= from);
+  hydrate(client, { mutations: ours.flatMap(({ mutations }) => mutations) });
+  await delMany(
+    left.map(([key]) => key),
+    store(),
+  );
 }
 
-/** Writes down what waits whenever that changes. */
-function followChanges(client: QueryClient): void {
-  const owner = ownerNow();
-  const timesOf = (mutations: DehydratedState['mutations']) => mutations.map(({ state }) => state.submittedAt).join();
-  let written = timesOf(waitingOf(client));
+/** Writes down what is not saved yet whenever that changes, under a key of this page. */
+function followChanges(client: QueryClient, owner: string): void {
+  const key = crypto.randomUUID();
+  let written = '';
   client.getMutationCache().subscribe(() => {
-    const mutations = waitingOf(client);
-    const times = timesOf(mutations);
+    const mutations = unsavedOf(client);
+    const times = mutations.map(({ state }) => state.submittedAt).join();
     if (times === written || ownerNow() !== owner) return;
     written = times;
     const changes: KeptChanges = { owner, keptAt: Date.now(), mutations };
     // A device that is full keeps them as long as the page is open.
-    (mutations.length === 0 ? del(KEY, store()) : set(KEY, changes, store())).catch(() => undefined);
+    (mutations.length === 0 ? del(key, store()) : set(key, changes, store())).catch(() => undefined);
   });
 }
 
-/** What waits: everything that is paused, oldest first. */
-function waitingOf(client: QueryClient): DehydratedState['mutations'] {
-  return dehydrate(client, { shouldDehydrateQuery: () => false }).mutations;
+/** What waits and what is on its way, oldest first: a page that is closed meanwhile may not have sent it. */
+function unsavedOf(client: QueryClient): DehydratedState['mutations'] {
+  const isUnsaved = ({ state, options }: Mutation) =>
+    state.status === 'pending' && options.scope?.id === WAITS_FOR_NETWORK.scope.id;
+  const { mutations } = dehydrate(client, { shouldDehydrateMutation: isUnsaved, shouldDehydrateQuery: () => false });
+  return mutations.map((mutation) => ({ ...mutation, state: { ...mutation.state, isPaused: true } }));
 }

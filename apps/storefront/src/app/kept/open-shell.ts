@@ -1,6 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { PageFacts } from '../../page/page-state.ts';
+import type { LoadServices } from '../../container/services.ts';
 import { type KeepingPage, ownerNow, restoreAnswers } from './kept-answers.ts';
+import { keepChanges } from './kept-changes.ts';
 
 /** What a shell, written for nobody, says of whoever is here, by what the device knows. */
 export function factsHere(written: PageFacts): PageFacts {
@@ -8,9 +10,9 @@ export function factsHere(written: PageFacts): PageFacts {
   return login === '' ? written : { ...written, loggedIn: true, login };
 }
 
-/** Gives the shell's page what was kept; without a store it starts empty. */
-export async function fillShell(page: KeepingPage): Promise<void> {
+/** Gives the shell's page what was kept, changes too; without a store it starts empty. */
+export async function fillShell(page: KeepingPage, services: LoadServices): Promise<void> {
   // The manager hears only of changes.
   onlineManager.setOnline(navigator.onLine);
-  await restoreAnswers(page).catch(() => undefined);
+  await Promise.allSettled([restoreAnswers(page), keepChanges(page, services)]);
 }

@@ -1,9 +1,10 @@
 import { type CartChange, type CartNo, type OrderProductOption, withoutLines } from '@dealstore/commerce-core/domain';
-import { type Mutation, useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
+import { useOnline } from '../../page/use-online.ts';
 import { useServices } from '../../container/use-service.ts';
 import { CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
@@ -26,6 +27,7 @@ export function useCart() {
   if (error !== null && cart === undefined) throw error;
 
   const edits = useCartEdits();
+  const isOnline = useOnline();
   const options = cartChange(services);
   const { mutate: send } = useMutation({
     ...options,
@@ -52,8 +54,8 @@ export function useCart() {
   return {
     cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
     loggedIn,
-    isSettled: typed.size === 0 || edits.length > 0,
-    waitingCnt: edits.length,
+    isSettled: !isOnline || (typed.size === 0 && edits.length === 0),
+    waitingCnt: isOnline ? 0 : edits.length,
     countOf: ({ cartNo, orderCnt }: OrderProductOption) =>
       typed.get(cartNo) ??
       edits.flatMap(({ counts }) => counts).findLast((one) => one.cartNo === cartNo)?.orderCnt ??
@@ -64,10 +66,9 @@ export function useCart() {
   };
 }
 
-/** Edits that wait for a network, oldest first: the cart is shown as it will be. */
+/** Edits that are not saved yet, oldest first: the cart is shown as it will be. */
 function useCartEdits(): readonly CartEdit[] {
-  const isWaiting = ({ state }: Mutation) => state.isPaused;
-  const filters = { mutationKey: CART_CHANGE_KEY, predicate: isWaiting };
+  const filters = { mutationKey: CART_CHANGE_KEY, status: 'pending' } as const;
   return useMutationState({ filters, select: ({ state }) => state.variables }).filter(isEdit);
 }
 

@@ -124,7 +124,7 @@ export const orderText = defineText({
     cancelAll: 'Cancel the whole order',
     askReturn: 'Return',
     askExchange: 'Exchange',
-    withdrawClaim: 'Cancel request',
+    withdrawClaim: 'Withdraw request',
     viewClaim: 'View request',
     claimed: (count, bought) => `${count} of ${bought} cancelled or returned`,
     period: 'Period',

@@ -50,7 +50,7 @@ export function restockQuery(services: LoadServices, productNo: ProductNo) {
 export function optionsQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: [...productKey(productNo), 'options'],
-    meta: { ...PART, ...KEPT },
+    meta: PART,
     queryFn: async ({ signal }) => (await services()).productApi.options(productNo, signal),
   });
 }

@@ -81,7 +81,7 @@ export const productText = defineText({
     imageOf: (name, at) => `${name}, picture ${at}`,
     seller: 'Seller',
     couponPrice: 'With coupon',
-    couponPriceToGet: 'If you get the coupon',
+    couponPriceToGet: 'Price with coupon',
     getCoupons: (count) => `Get ${count} ${count === 1 ? 'coupon' : 'coupons'}`,
     points: 'Points',
     pointsUpTo: (points) => `Up to ${points}P`,

@@ -15,7 +15,7 @@ export function readPopup(html: string): PopupContent {
     nodes.flatMap((node) => {
       if (typeof node === 'string' || action !== null) return [node];
       const href = node.tag === 'a' ? landingHref(node.attributes['href'] ?? '') : null;
-      const words = href === null ? '' : textOf(node);
+      const words = href === null ? '' : textOf(node).trim();
       if (href !== null && words !== '') {
         action = { href, words };
         return [];
@@ -29,5 +29,5 @@ export function readPopup(html: string): PopupContent {
 }
 
 function textOf(node: RichNode): string {
-  return typeof node === 'string' ? node : node.children.map(textOf).join('').trim();
+  return typeof node === 'string' ? node : node.children.map(textOf).join('');
 }

@@ -27,7 +27,7 @@ export async function searchMemory(
   request: ProductSearchRequest,
 ): Promise<ProductSearchResult> {
   const visitor = await backend.visitor();
-  const { words, relaxed } = searchedWords(backend, request.keyword ?? '');
+  const { words, relaxed } = searchedWords(backend, request.keyword ?? '', visitor.adult);
   const isOpen = visitor.adult || isPlain(request);
   const ofAnyBrand = backend.shop.products.filter(
     (product) => (isOpen || !product.adult) && hasWords(product, words) && isWanted(backend, product, request),
@@ -80,11 +80,12 @@ function countWithheld(backend: MemoryBackend, { keyword, categoryNo }: ProductS
 }
 
 /** The words that are searched: all, or only those that any product has. */
-function searchedWords({ shop }: MemoryBackend, keyword: string) {
+function searchedWords({ shop }: MemoryBackend, keyword: string, isAdult: boolean) {
   const words = wordsOf(keyword);
   if (shop.products.some((product) => hasWords(product, words))) return { words, relaxed: null };
-  const known = words.filter((word) => shop.products.some((product) => hasWords(product, [word])));
-  if (known.length === 0) return { words, relaxed: null };
+  const shown = shop.products.filter((product) => isAdult || !product.adult);
+  const known = words.filter((word) => shown.some((product) => hasWords(product, [word])));
+  if (!shown.some((product) => hasWords(product, known)) || known.length === 0) return { words, relaxed: null };
   const leftOut = words.filter((word) => !known.includes(word));
   return { words: known, relaxed: { kind: 'FEWER_WORDS', keyword: known.join(' '), leftOut } as const };
 }

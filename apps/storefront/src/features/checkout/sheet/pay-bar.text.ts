@@ -42,7 +42,7 @@ export const payBarText = defineText({
     'coupon-unusable': 'One of your coupons can’t be used, so the total has changed. Please review the new amount.',
     'points-insufficient': 'Not enough points. Please enter them again.',
     'purchase-limit': 'That’s more than one person can buy. Please lower the quantity in your cart.',
-    'unpaid-orders': `You have ${UNPAID_LIMITS.orderCnt} unpaid orders. Please pay for or cancel one, then order again. Orders whose payment is being confirmed clear within ${CHECKED_MINUTES} minutes.`,
+    'unpaid-orders': `You have ${UNPAID_LIMITS.orderCnt} unpaid orders. Please pay for or cancel one, then order again. Orders still being confirmed will clear within ${CHECKED_MINUTES} minutes.`,
     'unpaid-pieces': `You can order up to ${UNPAID_LIMITS.pieceCnt} items at once, including unpaid orders. Please lower the quantity.`,
     'gift-limit': `You can send one person up to ${GIFTS_TO_A_PHONE} gifts a day. Please try again tomorrow.`,
     'in-progress': 'This order is already paid or being paid. Please check your orders.',

@@ -16,6 +16,8 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   const language = useLanguage();
   const { baseInfo, price, brand } = product;
   const gettable = product.coupons.filter((coupon) => coupon.downloadable && !coupon.issued).length;
+  // A price may rest on a coupon that is owned already.
+  const isToGet = gettable > 0 && product.coupons.every((coupon) => !coupon.issued);
   // The same badges as on the card, for the seller's own labels know one language only.
   const badges = [
     baseInfo.telecomOnly && words.telecomOnly,
@@ -39,7 +41,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       <DealStrip productNo={baseInfo.productNo} />
       {price.couponPrice < price.discountedPrice && (
         <p className={styles['couponPrice']}>
-          {gettable > 0 ? t.couponPriceToGet : t.couponPrice}{' '}
+          {isToGet ? t.couponPriceToGet : t.couponPrice}{' '}
           <Amount won={price.couponPrice} className={styles['couponAmount']} />
         </p>
       )}
@@ -53,7 +55,7 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
       {gettable > 0 && (
         <button type="button" className={styles['strip']} onClick={onCoupons}>
           <span>{t.getCoupons(gettable)}</span>
-          {price.couponDiscountAmt > 0 && (
+          {isToGet && price.couponDiscountAmt > 0 && (
             <span className={styles['stripPrice']}>{t.saves(formatWon(price.couponDiscountAmt, language))}</span>
           )}
         </button>
