@@ -1,4 +1,4 @@
-import { homeTabItems, MAIN_TAB_BANNER_CODE } from '@dealstore/commerce-core/domain';
+import { homeTabItems, MAIN_TAB_BANNER_CODE, pickExhibitionName } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../container/services.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
@@ -7,13 +7,21 @@ import { KEPT } from '../page/kept.ts';
 /** How long what the chrome asked for counts as fresh: 5 min. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
 
-/** The names of the exhibitions, one of which the search box shows. Spec §2 (Chrome). */
+/** Names a document carries at most, for every page to draw its own of them. Assumed. */
+const HINTS = 3;
+
+/** Names of exhibitions, drawn for a document, one of which the search box shows. Spec §2 (Chrome). */
 export function searchHintsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['search-hints'],
     staleTime: Infinity,
     retry: false,
-    queryFn: async ({ signal }) => (await (await services()).displayApi.exhibitions(signal)).map(({ label }) => label),
+    queryFn: async ({ signal }) => {
+      const { displayApi, random } = await services();
+      const names = (await displayApi.exhibitions(signal)).map(({ label }) => label);
+      const drawn = Array.from({ length: HINTS }, () => pickExhibitionName(random, names));
+      return [...new Set(drawn.filter((name) => name !== null))];
+    },
   });
 }
 

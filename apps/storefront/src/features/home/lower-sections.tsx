@@ -3,9 +3,7 @@ import { RECOMMENDATIONS } from '@dealstore/commerce-core';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
-import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
-import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { BestTeaser } from './best-list.tsx';
@@ -22,7 +20,6 @@ import styles from './home.module.css';
 export function LowerSections() {
   const t = useText(homeText);
   const services = useServices();
-  const { loggedIn } = usePageFacts();
   const { data: sections } = useQuery(sectionsQuery(services, 'later'));
   const { data: middle } = useQuery(bannersQuery(services, 'MIDDLE'));
   const { data: limited } = useQuery(shownListQuery(services, 'LIMITED'));
@@ -57,7 +54,6 @@ export function LowerSections() {
         <Events events={events ?? []} />
       </section>
       <StripBanners banners={bottom ?? []} />
-      {!loggedIn && <RecentlyViewed className={styles['section']} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Section, SectionNo } from '@dealstore/commerce-core/domain';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import { paths } from '../../routes/links.ts';
-import type { CardProduct } from '../../widgets/product-card/card-product.ts';
+import { badgesOf, type CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid, ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { Heading } from './heading.tsx';
@@ -25,6 +25,7 @@ function ProductSection({ section, asRail }: { readonly section: ShownSection; r
       id={sectionId(section.sectionNo)}
       tabIndex={-1}
       className={classNames(home['section'], styles['target'], asRail && styles['rail'])}
+      data-badged={section.products.some((product) => badgesOf(product).length > 0)}
     >
       <Heading title={section.label} text={section.sectionExplain} href={paths.section(section.sectionNo)} />
       <div className={teaser['cards']} data-teaser={!asRail}>

@@ -36,9 +36,11 @@ export function OptionPicker({
   const chrome = useChrome();
   const state = useSnapshot(view.state);
   const picker = useRef<HTMLDivElement>(null);
+  const rowCount = state.rows.length;
+  // What is missing, or has been chosen, is seen above the buttons.
   useEffect(() => {
-    if (state.refusals > 0) picker.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.refusals]);
+    if (state.refusals > 0 || rowCount > 0) picker.current?.scrollIntoView({ block: 'nearest' });
+  }, [state.refusals, rowCount]);
   const total = totalOfRows(state.rows);
   const isSpent = mostPieces(product.limitations, product.limitations.boughtCnt) === 0;
   const spent = isSpent ? personLimitText(t, product) : null;
