@@ -129,7 +129,7 @@ describe('many pictures at once', () => {
     { retry: 2 },
     async () => {
       const large = Buffer.from(
-        await sharp({ create: { width: 2_400, height: 1_800, channels: 3, background: 'red' } })
+        await sharp({ create: { width: 1_200, height: 900, channels: 3, background: 'red' } })
           .jpeg()
           .toBuffer(),
       );

@@ -10,7 +10,7 @@ import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { appText } from '../app.text.ts';
 import { SCREEN_FAILED } from './screen-failed.ts';
 
-/** A page that keeps answers has its file; without it the failure is told as any other. */
+/** A page that keeps answers has its file; where it is missing, the usual failure is shown. */
 const Away = lazy(() =>
   import('./away.tsx').then(
     (module) => ({ default: module.Away }),
