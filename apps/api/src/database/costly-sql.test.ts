@@ -19,6 +19,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'a live count in alarm/alarm.store.ts': 'counts 1,000 alarms of 30 days at most',
   'a live count in coupon/wallet.store.ts': 'counts 1,000 coupons at most',
   'a live count in product/list/list.store.ts': 'counts a list by brand and category, once a minute',
+  'a live count in product/search/search.store.ts': 'counts 100 withheld goods at most',
   'a live count in order/history/find-orders.ts':
     'three months of one member, by an index alone: 10,000 orders cost under 400 buffers',
   'a live count in point/point-history.store.ts': 'counts 100 entries at most',

@@ -28,7 +28,6 @@ export function Layout() {
   const facts = usePageFacts();
   const chrome: RouteChrome = ROUTE_CHROME[page.route];
   const t = useText(chromeText);
-  const title = useTitle(page);
   return (
     <div className={styles['page']} data-tab-bar={chrome.tabBar}>
       <a className={styles['skip']} href="#main">
@@ -36,7 +35,7 @@ export function Layout() {
       </a>
       {facts.sandbox && <aside className={styles['sandbox']}>{t.sandbox}</aside>}
       <OfflineBanner />
-      <Header chrome={chrome} title={title} />
+      <TitledHeader page={page} chrome={chrome} />
       {chrome.footer && <Gnb wideOnly={!chrome.gnb} />}
       <main id="main" tabIndex={-1} className={styles['main']} data-footer={chrome.footer}>
         <ScreenBoundary key={page.path}>
@@ -50,6 +49,14 @@ export function Layout() {
       <Toast />
     </div>
   );
+}
+
+/**
+ * The header with the page's title. A component of its own, so that answers on their way render no more than this: a
+ * screen would be rendered with each, and the parts of it that are not hydrated yet made anew.
+ */
+function TitledHeader({ page, chrome }: { readonly page: CurrentPage; readonly chrome: RouteChrome }) {
+  return <Header chrome={chrome} title={useTitle(page)} />;
 }
 
 /** Keeps what it waits for outside of the boundary: asked for anew by every render, a file that is gone would never fail. */

@@ -58,10 +58,10 @@ describe('the view of a product page', () => {
     expect(view.check(options)).toBe('choose-option');
     expect(view.check(options)).toBe('choose-option');
     // Each press is answered: the choice comes into view again.
-    expect(view.state.refusals).toBe(2);
+    expect(view.state.outcomes).toBe(2);
     view.choose({ product: productOf(0), options }, 0, '블랙');
     expect(view.check(options)).toBeNull();
-    expect(view.state.refusals).toBe(2);
+    expect(view.state.outcomes).toBe(3);
   });
 
   it('puts the only option there is into the rows by itself', () => {
@@ -70,6 +70,8 @@ describe('the view of a product page', () => {
     view.prepare(productOf(0), only);
     view.prepare(productOf(0), only);
     expect(view.state.rows.map((row) => row.optionNo)).toEqual([9]);
+    // Nobody has chosen: the page does not scroll to it.
+    expect(view.state.outcomes).toBe(0);
   });
 
   const step = fc.record({ optionNo: fc.constantFrom(1, 2), asked: fc.integer({ min: -5, max: 50 }) });

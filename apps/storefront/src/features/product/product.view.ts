@@ -32,8 +32,8 @@ interface ProductState {
   /** Texts of the buyer, by input. */
   texts: Readonly<Record<number, string>>;
   problem: OptionProblem | null;
-  /** How often an order was asked for while something was missing. */
-  refusals: number;
+  /** How often the buyer put in an option, or asked for an order while something was missing: what comes of it is shown. */
+  outcomes: number;
 }
 
 /** What is seen of a product page, and the ways to change it. */
@@ -70,7 +70,7 @@ export function createProductView(): ProductView {
     rows: [],
     texts: {},
     problem: null,
-    refusals: 0,
+    outcomes: 0,
   });
   const add = ({ product }: Choosable, option: FlatOption): Chosen => {
     const { count } = clampQuantity(product.limitations.minBuyCnt, limitsOf(product, option, state.rows));
@@ -103,7 +103,9 @@ export function createProductView(): ProductView {
       const option = goods.options.flatOptions.find(({ optionNo }) => optionNo === choice.optionNo);
       state.chosen = [];
       state.openLevel = null;
-      return option === undefined ? 'refused' : add(goods, option);
+      const chosen = option === undefined ? 'refused' : add(goods, option);
+      if (chosen === 'added') state.outcomes += 1;
+      return chosen;
     },
     count: ({ product, options }, optionNo, asked) => {
       const option = options.flatOptions.find((flat) => flat.optionNo === optionNo);
@@ -121,7 +123,7 @@ export function createProductView(): ProductView {
       const isMissing = options.inputs.some(({ required, inputNo }) => required && !state.texts[inputNo]?.trim());
       state.problem = isMissing ? 'text-required' : null;
       if (state.rows.length === 0) state.problem = 'choose-option';
-      if (state.problem !== null) state.refusals += 1;
+      if (state.problem !== null) state.outcomes += 1;
       return state.problem;
     },
   };

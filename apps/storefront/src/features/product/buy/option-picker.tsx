@@ -36,11 +36,12 @@ export function OptionPicker({
   const chrome = useChrome();
   const state = useSnapshot(view.state);
   const picker = useRef<HTMLDivElement>(null);
-  const rowCount = state.rows.length;
-  // What is missing, or has been chosen, is seen above the buttons.
+  const seen = useRef(state.outcomes);
+  // What is missing, or has been chosen, is seen above the buttons; the page that opens or is come back to stays put.
   useEffect(() => {
-    if (state.refusals > 0 || rowCount > 0) picker.current?.scrollIntoView({ block: 'nearest' });
-  }, [state.refusals, rowCount]);
+    if (state.outcomes > seen.current) picker.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = state.outcomes;
+  }, [state.outcomes]);
   const total = totalOfRows(state.rows);
   const isSpent = mostPieces(product.limitations, product.limitations.boughtCnt) === 0;
   const spent = isSpent ? personLimitText(t, product) : null;
