@@ -36,7 +36,7 @@ const USUAL: TestSizes = {
   numRuns: 300,
   moneyRuns: 1_000,
   raceRounds: 3,
-  giftRounds: 200,
+  giftRounds: 100,
   raceCallers: 50,
   searchedWords: 2_000,
   randomWords: 100_000,
