@@ -60,10 +60,8 @@ function contentPolicy(scriptSources: string, inlineStyles: string, { secure, us
     `style-src 'self' ${inlineStyles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    "media-src 'self'",
     "worker-src 'self'",
     // Where a browser takes neither an intent nor a link of an app, the script opens KakaoTalk by a hidden frame.
     ...(usesKakao ? ['frame-src kakaolink:'] : []),

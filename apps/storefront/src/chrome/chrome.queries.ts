@@ -8,7 +8,7 @@ import { KEPT } from '../page/kept.ts';
 const FRESH_MS = 5 * 60 * 1000;
 
 /** Names a document carries at most, for every page to draw its own of them. Assumed. */
-const HINTS = 3;
+const HINTS = 2;
 
 /** Names of exhibitions, drawn for a document, one of which the search box shows. Spec §2 (Chrome). */
 export function searchHintsQuery(services: LoadServices) {
