@@ -6,7 +6,7 @@ import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
 import { takeFlashMessage } from '../page/flash-message.ts';
 import type { PageFacts } from '../page/page-state.ts';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from '../page/yield-to-main.ts';
 import { offerApp } from './offer-app.ts';
 import { loadRouteTitles } from './page-title.ts';
 import { recoverMissingChunks } from './recover-chunk.ts';
@@ -38,7 +38,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   const { facts, chrome, text, proceed, react } = after;
   const shell = isInShell(facts.platform) ? (await import('./native/shell.ts')).openShell(facts.platform) : null;
   let session: SessionActor | null = null;
-  const services = createServices({
+  const services = await createServices({
     facts,
     bridge: shell?.bridge ?? null,
     bringFlows: async (ports) => {

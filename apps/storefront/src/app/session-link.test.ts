@@ -9,7 +9,7 @@ import { linkSession } from './session-link.ts';
 import { watchLogin } from './watch-login.ts';
 
 /** A page whose cookies, address and web host are all here. */
-function page(cookie: string, answer: (path: string) => Response) {
+async function page(cookie: string, answer: (path: string) => Response) {
   const jar = {
     cookie,
     visibilityState: 'visible',
@@ -45,7 +45,9 @@ function page(cookie: string, answer: (path: string) => Response) {
     notFound: false,
     title: '',
   } as const;
-  const services = createServices({ facts, bridge: null, bringFlows: async (ports) => createFlows(ports) });
+  const made = createServices({ facts, bridge: null, bringFlows: async (ports) => createFlows(ports) });
+  await vi.advanceTimersByTimeAsync(2);
+  const services = await made;
   const flows = createFlows(services);
   const chrome = createChromeStore();
   const proceed = vi.fn();
@@ -70,7 +72,7 @@ afterEach(() => {
 
 describe('the session of a page', () => {
   it('obtains a server token and goes on after 100 ms [STATE-11, STATE-15, CONST-29]', async () => {
-    const { session, proceed, asked } = page(MEMBER, done);
+    const { session, proceed, asked } = await page(MEMBER, done);
     await vi.advanceTimersByTimeAsync(0);
     session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(99);
@@ -82,7 +84,7 @@ describe('the session of a page', () => {
   it('tells, clears and goes to the log-in when none can be obtained [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
     const refuse = (path: string) =>
       path === '/session/obtain' ? Response.json({ code: 'AU99', message: '' }, { status: 401 }) : done();
-    const { session, chrome, location, asked } = page(MEMBER, refuse);
+    const { session, chrome, location, asked } = await page(MEMBER, refuse);
     await vi.advanceTimersByTimeAsync(0);
     session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(200);
@@ -92,7 +94,7 @@ describe('the session of a page', () => {
   });
 
   it('ends once and goes home, however many calls failed [STATE-32, STATE-34, STATE-35]', async () => {
-    const { session, location } = page(`${MEMBER}; server_gen=1`, done);
+    const { session, location } = await page(`${MEMBER}; server_gen=1`, done);
     await vi.advanceTimersByTimeAsync(0);
     for (const code of ['A401', 'AU99', 'AU17']) session.send({ type: 'expired', code });
     await vi.advanceTimersByTimeAsync(200);
@@ -100,7 +102,7 @@ describe('the session of a page', () => {
   });
 
   it('loads the same page once more after 2 h without an action [STATE-28]', async () => {
-    const { session, location } = page(`${MEMBER}; server_gen=1`, done);
+    const { session, location } = await page(`${MEMBER}; server_gen=1`, done);
     await vi.advanceTimersByTimeAsync(0);
     session.send({ type: 'idle' });
     await vi.advanceTimersByTimeAsync(200);
@@ -108,18 +110,18 @@ describe('the session of a page', () => {
   });
 
   it('goes home from the log-in where somebody is logged in, and asks a guest in place', async () => {
-    const member = page(`${MEMBER}; server_gen=1`, done);
+    const member = await page(`${MEMBER}; server_gen=1`, done);
     await vi.advanceTimersByTimeAsync(0);
     member.session.send({ type: 'navigate', from: '/cart', to: '/auth/login' });
     expect(member.location.replace.mock.calls).toEqual([['/']]);
-    const guest = page('', done);
+    const guest = await page('', done);
     await vi.advanceTimersByTimeAsync(0);
     guest.session.send({ type: 'navigate', from: '/', to: '/myPage' });
     expect([guest.chrome.state.prompt, guest.location.replace.mock.calls]).toEqual(['login', []]);
   });
 
   it('loads a new document when another tab has logged out', async () => {
-    const { jar, listeners, location } = page(`${MEMBER}; server_gen=1`, done);
+    const { jar, listeners, location } = await page(`${MEMBER}; server_gen=1`, done);
     listeners.get('focus')?.();
     expect(location.reload).not.toHaveBeenCalled();
     jar.cookie = '';

@@ -43,17 +43,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the container', () => {
-  it('has every service that the server has', () => {
-    const services = createServices({ facts, bridge: null, bringFlows });
+  it('has every service that the server has', async () => {
+    const services = await createServices({ facts, bridge: null, bringFlows });
     const scope = { baseUrl: 'https://shop.test/api', fetch, headers: {}, clock: services.clock, loggedIn: false };
     expect(Object.keys(services).toSorted()).toEqual(Object.keys(portsFor(scope)).toSorted());
     for (const service of Object.values(services)) expect(service).toBeDefined();
   });
 
-  it("takes a shell's own bridge and nothing else of it", () => {
+  it("takes a shell's own bridge and nothing else of it", async () => {
     const bridge = { ...absentBridge(), isPresent: () => true };
-    expect(createServices({ facts, bridge, bringFlows }).bridge.isPresent()).toBe(true);
-    expect(createServices({ facts, bridge: null, bringFlows }).bridge.isPresent()).toBe(false);
+    expect((await createServices({ facts, bridge, bringFlows })).bridge.isPresent()).toBe(true);
+    expect((await createServices({ facts, bridge: null, bringFlows })).bridge.isPresent()).toBe(false);
   });
 
   it('lets a shop replace an adapter for the screens, the flows and whatever is built on it', async () => {
@@ -64,7 +64,7 @@ describe('the container', () => {
       onActivation(TOKEN.backend, (_, backend) => ({ ...backend, behaviorApi }));
     });
     const bring = vi.fn(bringFlows);
-    const services = createServices({ facts, bridge: null, bringFlows: bring, replacing });
+    const services = await createServices({ facts, bridge: null, bringFlows: bring, replacing });
     await services.flows();
     expect(services.behaviorApi).toBe(behaviorApi);
     expect(bring).toHaveBeenCalledWith(expect.objectContaining({ clock, behaviorApi }));
@@ -76,7 +76,7 @@ describe('the container', () => {
 
   it('brings the flows when they are asked for, once, and again after a failure', async () => {
     const bring = vi.fn(bringFlows).mockRejectedValueOnce(new Error('no chunk'));
-    const { flows } = createServices({ facts, bridge: null, bringFlows: bring });
+    const { flows } = await createServices({ facts, bridge: null, bringFlows: bring });
     expect(bring).not.toHaveBeenCalled();
     await expect(flows()).rejects.toThrow('no chunk');
     expect(await flows()).toBe(await flows());
@@ -89,7 +89,7 @@ describe('the container', () => {
       requests.push(request);
       return Response.json([]);
     });
-    await createServices({ facts, bridge: null, bringFlows }).displayApi.exhibitions();
+    await (await createServices({ facts, bridge: null, bringFlows })).displayApi.exhibitions();
     const [request] = requests;
     expect(request?.url).toBe('https://shop.test/api/client/v1/display/exhibitions');
     expect(request?.headers.get('content-type')).toBe('application/json');
@@ -105,7 +105,7 @@ describe('the container', () => {
     });
     const address = { path: '/', opening: 'link' } as const;
     const utm = 'utm_source=a&utm_medium=b&utm_campaign=c&utm_content=d';
-    const { displayApi } = createServices({ facts, bridge: null, bringFlows });
+    const { displayApi } = await createServices({ facts, bridge: null, bringFlows });
     openedAddresses.push({ ...address, search: `?rid=1&cid=2&${utm}&utm_term=%EC%BB%B5` });
     await displayApi.exhibitions();
     openedAddresses.push({ ...address, search: '?tab=best' });

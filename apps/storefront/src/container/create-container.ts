@@ -2,6 +2,7 @@ import { type Bridge, createVisitCampaign, type Ports, type VisitCampaign } from
 import { arrivalOf } from '@dealstore/commerce-core/adapters/web';
 import { Container, type ContainerModule } from 'inversify';
 import type { PageFacts } from '../page/page-state.ts';
+import { yieldToMain } from '../page/yield-to-main.ts';
 import { openedAddresses } from './opened-addresses.ts';
 import { httpModule } from './http.module.ts';
 import { nativeModule } from './native.module.ts';
@@ -30,16 +31,27 @@ function followCampaign(isMember: boolean): VisitCampaign {
   return campaign;
 }
 
-/** Chooses the modules for a host and answers every service; the one composition root. */
-export function createServices({ facts, bridge, bringFlows, replacing = shopModule }: PageHost): Services {
+/**
+ * Chooses the modules for a host and answers every service; the one composition root. It takes three tasks, none of which
+ * holds up a phone for long.
+ */
+export async function createServices({
+  facts,
+  bridge,
+  bringFlows,
+  replacing = shopModule,
+}: PageHost): Promise<Services> {
   const container = new Container({ defaultScope: 'Singleton' });
   const visitCampaign = followCampaign(facts.loggedIn);
   container.load(webModule(facts), httpModule(facts, visitCampaign), nativeModule(bridge));
   container.bind(TOKEN.visitCampaign).toConstantValue(visitCampaign);
   container.load(replacing);
   const get = <K extends keyof Bound>(name: K): Bound[K] => container.get(TOKEN[name]);
+  await yieldToMain();
+  const backend = get('backend');
+  await yieldToMain();
   const ports: Ports = {
-    ...get('backend'),
+    ...backend,
     sessionApi: get('sessionApi'),
     tokenStore: get('tokenStore'),
     pendingTargetStore: get('pendingTargetStore'),

@@ -2,30 +2,25 @@ import type { ListedProduct } from '@dealstore/commerce-core/domain';
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useTrack } from '../../tracking/use-track.ts';
-import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
 import { cacheWish, wishChange, wishedQuery } from './wish-cache.ts';
 import { wishButtonText } from './wish-button.text.ts';
 
 /**
- * Whether a product is wished for, and how to change that: the heart changes at once, and back when the backend
- * refuses. A guest is asked to log in, and the wish is made after it; without a network it waits. Spec §4 (intent), §6.
+ * Whether the member wishes for a product, and how to change that: the heart changes at once, and back when the backend
+ * refuses; without a network it waits for one. Spec §6.
  */
 export function useWish(product: ListedProduct): { readonly isWished: boolean; readonly toggle: () => void } {
   const { productNo } = product;
   const t = useText(wishButtonText);
   const track = useTrack();
-  const { loggedIn } = usePageFacts();
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
-  const askLogin = useAskLogin();
   const { data: isWished = false } = useQuery({
     ...wishedQuery(services),
-    enabled: loggedIn,
     select: (productNos) => productNos.includes(productNo),
   });
   const { mutate } = useMutation({
@@ -38,7 +33,6 @@ export function useWish(product: ListedProduct): { readonly isWished: boolean; r
     },
   });
   const toggle = (): void => {
-    if (askLogin({ intent: { kind: 'wish', productNo } })) return;
     mutate({ productNo, isWished: !isWished });
     if (!onlineManager.isOnline()) chrome.toast(isWished ? t.removedLater : t.addedLater);
   };
