@@ -10,7 +10,7 @@ export { busyResponse } from './http/error-response.ts';
 export { fsFileStorage } from './file-storage/fs-file-storage.ts';
 export { processClock, systemRandom } from './runtime.ts';
 export { logSlowQueries } from './metrics/log-slow-query.ts';
-export { requestSeconds, shedRequests } from './metrics/metrics.ts';
+export { pageSeconds, pageShift, requestSeconds, shedRequests } from './metrics/metrics.ts';
 export { createShopMetrics, type ShopMetrics } from './metrics/shop-metrics.ts';
 export { isSameSecret } from './secret/secret.ts';
 export { createJobRunner } from './jobs/job-runner.ts';

@@ -6,6 +6,8 @@ import {
   fsFileStorage,
   type Handler,
   type OpenDatabase,
+  pageSeconds,
+  pageShift,
   readPublicly,
   type Replica,
   requestSeconds,
@@ -27,6 +29,8 @@ import type { Composition, ShopParts } from './run-shop.ts';
 
 /** Longest wait for a backend elsewhere, in ms. Spec §7 gives a call 30 s. */
 const BACKEND_LIMIT_MS = 30_000;
+
+const MS_PER_S = 1_000;
 
 /** The built storefront, once `prepare` has read it. */
 let build: Promise<BuildOutput> | null = null;
@@ -71,6 +75,10 @@ export const composition: Composition = {
         webClient: DEFAULT_CLIENTS.WEB,
         appClient: DEFAULT_CLIENTS.APP,
         ...(parts.settings.kakaoKey !== null && { kakaoKey: parts.settings.kakaoKey }),
+      },
+      measured: ({ route, name, value }) => {
+        if (name === 'CLS') pageShift.observe({ route }, value);
+        else pageSeconds.observe({ vital: name, route }, value / MS_PER_S);
       },
       report: ({ cause, ...failure }) => parts.log.error({ ...failure, err: cause }, 'page failed'),
       ...(opened === null ? {} : { catalogueVersion: catalogueVersionOf(() => versionOf(opened, replica)) }),

@@ -1,6 +1,7 @@
 import type { Clock } from '@dealstore/commerce-core';
 import type { ErrorCode, Language } from '@dealstore/commerce-core/domain';
 import type { ReadDirectly } from '@dealstore/commerce-core/adapters/http';
+import type { PageVital } from '../src/page/page-vitals.ts';
 import type { ShopConfig } from '../src/page/shop-config.ts';
 import type { BuildOutput } from './files/build-output.ts';
 
@@ -29,6 +30,8 @@ export interface HostOptions {
   readonly config: HostConfig;
   /** Changes whenever catalogue pages must be rendered anew; absent, cached pages live by time alone. */
   readonly catalogueVersion?: () => Promise<string>;
+  /** Called with each figure a page tells of itself, without anything of its visitor. */
+  readonly measured?: (vital: PageVital) => void;
   /** Called with failures that a visitor only sees as an error page; never holds personal data. */
   readonly report?: (failure: HostFailure) => void;
 }

@@ -13,6 +13,7 @@ import { failurePage } from './document/failure-page.ts';
 import { createApiForwarder } from './forward-api.ts';
 import { trackingInspector } from './tracking-inspector.ts';
 import type { Handler, HostOptions } from './host-options.ts';
+import { createPageVitals } from './page-vitals.ts';
 import { readRequestContext, type RequestContext } from './request-context.ts';
 import { createSecurityFile } from './files/security-file.ts';
 import { secureHeaders, WORKER_POLICY } from './security-headers.ts';
@@ -49,6 +50,7 @@ export function createHost(options: HostOptions): Handler {
   const build = retryable(() => options.build ?? readBuildOutput(options.distDir));
   const documents = createDocuments({ options, cookies, renewal, build, errorResponse });
   const offlineShell = createOfflineShell({ options, build });
+  const pageVitals = createPageVitals(options);
   const sitemap = createSitemap(options);
   const appLinks = createAppLinks(options.config.shop.app);
   const securityFile = createSecurityFile({ ...options, email: options.config.shop.email });
@@ -71,6 +73,8 @@ export function createHost(options: HostOptions): Handler {
       return trackingInspector(request, { secure });
     if (pathname === '/dev/bridge' && options.sandbox && request.method === 'GET')
       return bridgeCheck(context, { distDir: options.distDir, secure });
+    const vitalsResponse = await pageVitals(request, pathname);
+    if (vitalsResponse !== null) return vitalsResponse;
     const sitemapResponse = sitemap(pathname);
     if (sitemapResponse !== null) return sitemapResponse;
     const shell = await offlineShell(pathname, context);

@@ -23,6 +23,25 @@ export const shedRequests = new Counter({
   registers,
 });
 
+/** What pages tell of themselves, in seconds: web vitals, and how long long tasks held up the main thread. */
+export const pageSeconds = new Histogram({
+  name: 'dealstore_page_seconds',
+  help: 'Web vitals and blocked time as browsers measured them, by route pattern of the page that was opened',
+  labelNames: ['vital', 'route'],
+  // The bounds of good and poor among them. Source: web.dev/vitals.
+  buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 4, 8],
+  registers,
+});
+
+/** How far pages have moved under their readers, which has no unit. */
+export const pageShift = new Histogram({
+  name: 'dealstore_page_layout_shift',
+  help: 'Cumulative layout shift as browsers measured it, by route pattern of the page that was opened',
+  labelNames: ['route'],
+  buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
+  registers,
+});
+
 /** Calls that were refused or failed, by the error code of the contract. */
 export const refusals = new Counter({
   name: 'dealstore_refusals_total',

@@ -5,9 +5,11 @@ import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
 import { takeFlashMessage } from '../page/flash-message.ts';
+import { firstAct } from '../page/first-act.ts';
 import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from '../page/yield-to-main.ts';
 import { offerApp } from './offer-app.ts';
+import { readPage } from './navigation/current-page.ts';
 import { loadRouteTitles } from './page-title.ts';
 import { recoverMissingChunks } from './recover-chunk.ts';
 import type { SessionHost } from './session-link.ts';
@@ -76,6 +78,15 @@ async function catchUp({ facts, chrome, client, keeping, text, react }: AfterPai
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
   if (facts.app !== undefined) offerApp(chrome);
+  reportLater().catch(() => undefined);
   // A device without a store keeps nothing.
   keepLater({ ...keeping, language, services: here }).catch(() => undefined);
+}
+
+/** Begins to measure the page once it is used; the figures of its first paint are kept by the browser until then. */
+async function reportLater(): Promise<void> {
+  const { route } = readPage(location.pathname, location.search);
+  await firstAct();
+  const { reportVitals } = await import('./report-vitals.ts');
+  reportVitals(route);
 }
