@@ -53,7 +53,7 @@ const TEXT = {
   en: {
     add: 'Add address',
     name: 'Name of the address (optional)',
-    receiver: 'Receiver',
+    receiver: 'Recipient',
     phone: 'Mobile number',
     zip: 'Postal code',
     road: 'Address',

@@ -41,7 +41,7 @@ const CHECKOUT = {
     offline: /You’re offline/,
     problem: 'Please choose how to pay',
     viewSeller: /^View .*(?:sellers?|third part)/i,
-    receiver: 'Receiver',
+    receiver: 'Recipient',
     complete: 'Order complete',
     choose: 'Please select an item',
     adding: 'Calculating your total',

@@ -35,7 +35,7 @@ export const addressFieldsText = defineText({
   },
   en: {
     usual: 'Default',
-    receiver: 'Receiver',
+    receiver: 'Recipient',
     phone: 'Mobile number',
     zip: 'Postal code',
     find: 'Find address',
@@ -44,7 +44,7 @@ export const addressFieldsText = defineText({
     detail: 'Details',
     detailHint: 'The rest, such as building and flat',
     problemNoReceiver: 'Please enter the recipient’s name',
-    problemReceiver: (limit) => `Please enter the receiver in ${limit} characters or fewer`,
+    problemReceiver: (limit) => `Please enter the recipient’s name in ${limit} characters or fewer`,
     problemPhone: `Please enter ${PHONE_LENGTH} digits`,
     problemNotFound: 'Please find the address',
     problemZip: 'Please check that the 5-digit postal code fits the address',
