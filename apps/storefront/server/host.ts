@@ -105,6 +105,7 @@ export function createHost(options: HostOptions): Handler {
 export function routeOf(pathname: string): string {
   const match = matchRoute(pathname);
   if (match !== null) return ROUTES[match.name].path;
+  if (pathname === '/vitals') return pathname;
   const [area] = /^\/(?:api|assets|files|refuse|sandbox|session|static|toss)(?=\/)/.exec(pathname) ?? [];
   return area === undefined ? '*' : `${area}/*`;
 }

@@ -48,6 +48,10 @@ describe('what a page tells of itself', () => {
     expect(await report(body, headers)).toEqual({ status, told: [] });
   });
 
+  it('has moved no page by more than can be', async () => {
+    expect(await report('{"route":"home","vitals":{"CLS":101}}')).toEqual({ status: 204, told: [] });
+  });
+
   it('is sent and not asked for', async () => {
     expect((await report('', {}, 'GET')).status).toBe(405);
   });

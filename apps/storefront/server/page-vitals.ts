@@ -1,23 +1,26 @@
 import { type PageVital, VITALS } from '../src/page/page-vitals.ts';
 import { ROUTES } from '../src/routes/paths.ts';
 import type { HostOptions } from './host-options.ts';
+import { withAllow } from './error-response.ts';
 import { noContent } from './responses.ts';
 import { isJson, isSameOrigin } from './session/csrf.ts';
 
 /** Most bytes a report may have. Assumed: the largest a page sends has 200. */
 const MAX_BYTES = 1_000;
 
-/** Largest value that is counted: what a page that slept for an hour says of itself is no wait of a shopper. Assumed. */
-const MAX_VALUE = 600_000;
+/** Largest time that is counted, in ms: what a page that slept for an hour says is no wait of a shopper. Assumed. */
+const MAX_MS = 600_000;
+/** Largest layout shift that is counted: 0.25 is poor already. Assumed. */
+const MAX_SHIFT = 100;
 
 /**
- * Takes what a page tells of itself as it is left: its route and figures. No cookie, address or header is read for it,
- * and what is not understood is refused. Answers null for any other path.
+ * Takes what a page tells of itself as it is left: its route and figures. Nothing of its visitor is read: headers only
+ * say that a page of the shop has sent it. What is not understood is refused. Answers null for any other path.
  */
 export function createPageVitals({ publicOrigin, measured }: Pick<HostOptions, 'publicOrigin' | 'measured'>) {
   return async (request: Request, pathname: string): Promise<Response | null> => {
     if (pathname !== '/vitals') return null;
-    if (request.method !== 'POST') return refusal(405);
+    if (request.method !== 'POST') return withAllow(refusal(405), ['POST']);
     if (!isSameOrigin(request, publicOrigin) || !isJson(request)) return refusal(403);
     const length = Number.parseInt(request.headers.get('content-length') ?? '', 10);
     if (!(length <= MAX_BYTES)) return refusal(413);
@@ -43,7 +46,9 @@ function readVitals(text: string): readonly PageVital[] | null {
   const known = new Map<string, unknown>(Object.entries(vitals));
   return VITALS.flatMap((name) => {
     const value = known.get(name);
-    return typeof value === 'number' && value >= 0 && value <= MAX_VALUE ? [{ route: path, name, value }] : [];
+    return typeof value === 'number' && value >= 0 && value <= (name === 'CLS' ? MAX_SHIFT : MAX_MS)
+      ? [{ route: path, name, value }]
+      : [];
   });
 }
 

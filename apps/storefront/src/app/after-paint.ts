@@ -78,15 +78,18 @@ async function catchUp({ facts, chrome, client, keeping, text, react }: AfterPai
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);
   if (facts.app !== undefined) offerApp(chrome);
-  reportLater().catch(() => undefined);
+  reportLater(facts).catch(() => undefined);
   // A device without a store keeps nothing.
   keepLater({ ...keeping, language, services: here }).catch(() => undefined);
 }
 
 /** Begins to measure the page once it is used; the figures of its first paint are kept by the browser until then. */
-async function reportLater(): Promise<void> {
-  const { route } = readPage(location.pathname, location.search);
+async function reportLater({ notFound }: PageFacts): Promise<void> {
+  // A page that was opened behind others has waited, not been slow.
+  if (document.visibilityState === 'hidden') return;
   await firstAct();
+  const [opened] = performance.getEntriesByType('navigation');
+  const { route } = readPage(new URL(opened?.name ?? location.href).pathname, '');
   const { reportVitals } = await import('./report-vitals.ts');
-  reportVitals(route);
+  reportVitals(notFound ? 'wrongPage' : route);
 }

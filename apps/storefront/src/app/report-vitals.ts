@@ -4,6 +4,9 @@ import type { VITALS } from '../page/page-vitals.ts';
 /** What a task may take before it holds up a touch, in ms. Source: W3C Long Tasks. */
 const LONG_TASK_MS = 50;
 
+/** Long tasks count until then after the page was asked for, in ms: a long visit is no slower page. Assumed. */
+const LOADING_MS = 10_000;
+
 /**
  * Measures this page, and tells the shop once, as it is left or put aside: the name of its route and figures, by a
  * request without cookies. The browser has kept what happened before.
@@ -12,29 +15,38 @@ export function reportVitals(route: string): void {
   const vitals = new Map<(typeof VITALS)[number], number>();
   const note = ({ name, value }: Metric) => void vitals.set(name, value);
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS]) measure(note, { reportAllChanges: true });
-  noteLongTasks((blockedMs) => vitals.set('BLOCKED', (vitals.get('BLOCKED') ?? 0) + blockedMs));
+  const noteLast = noteLongTasks((blockedMs) => vitals.set('BLOCKED', (vitals.get('BLOCKED') ?? 0) + blockedMs));
   const tell = (): void => {
     if (document.visibilityState !== 'hidden') return;
-    removeEventListener('visibilitychange', tell, true);
-    // After the library has heard the same.
-    queueMicrotask(() => send(JSON.stringify({ route, vitals: Object.fromEntries(vitals) })));
+    document.removeEventListener('visibilitychange', tell);
+    noteLast();
+    send(JSON.stringify({ route, vitals: Object.fromEntries(vitals) }));
   };
-  addEventListener('visibilitychange', tell, true);
+  // NOTE: on its way up from the document: the library hears it at the window, on its way down, and notes its last first.
+  document.addEventListener('visibilitychange', tell);
 }
 
-/** Calls with how long each task was too long, in ms; 0 once, where the browser can tell and none has been yet. */
-function noteLongTasks(note: (blockedMs: number) => void): void {
-  if (!PerformanceObserver.supportedEntryTypes.includes('longtask')) return;
+/**
+ * Calls with how much too long each task was, in ms, and with 0 at once where the browser can tell. Answers what notes
+ * those that have just been.
+ */
+function noteLongTasks(note: (blockedMs: number) => void): () => void {
+  // Some engines have none, or none that says what it supports.
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return () => undefined;
   note(0);
-  const observer = new PerformanceObserver((tasks) => {
-    for (const { duration } of tasks.getEntries()) note(Math.max(0, duration - LONG_TASK_MS));
-  });
+  const noteAll = (tasks: PerformanceEntryList): void => {
+    for (const { startTime, duration } of tasks) {
+      if (startTime < LOADING_MS) note(Math.max(0, duration - LONG_TASK_MS));
+    }
+  };
+  const observer = new PerformanceObserver((tasks) => noteAll(tasks.getEntries()));
   observer.observe({ type: 'longtask', buffered: true });
+  return () => noteAll(observer.takeRecords());
 }
 
 /** Nobody waits for it, and nobody is told where it fails. */
 function send(body: string): void {
   const headers = { 'content-type': 'application/json' };
-  const request = { method: 'POST', body, headers, credentials: 'omit', keepalive: true } as const;
-  fetch('/vitals', request).catch(() => undefined);
+  const nobodys = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+  fetch('/vitals', { method: 'POST', body, headers, keepalive: true, ...nobodys }).catch(() => undefined);
 }

@@ -11,6 +11,8 @@ import { openedAddresses } from './opened-addresses.ts';
 import { portsFor } from './ports-for.ts';
 import { TOKEN } from './tokens.ts';
 
+vi.mock('../page/yield-to-main.ts', () => ({ yieldToMain: async () => undefined }));
+
 const facts: PageFacts = {
   language: 'ko',
   platform: 'IOS',
