@@ -123,8 +123,13 @@ test('what was seen last comes first among the recent products, until it is take
     const { items } = await (await page.request.get('/api/client/v1/customer/recent-products')).json();
     return items.map(({ productNo }: { readonly productNo: number }) => productNo);
   };
+  const answerTo = (method: string) =>
+    page.waitForResponse((answer) => answer.request().method() === method && answer.url().includes('/recent-products'));
   for (const product of [first, second]) {
+    // The first may come first already, by what others have seen as this member.
+    const remembered = answerTo('POST');
     await page.goto(`/product/${product?.productNo}`);
+    await remembered;
     await expect.poll(async () => (await viewed()).at(0)).toBe(product?.productNo);
     // Times are kept to the second: the next product is seen later.
     await untilNextSecond();
@@ -137,8 +142,10 @@ test('what was seen last comes first among the recent products, until it is take
   await expect(cards).toHaveCount(length);
   await page.getByRole('button', { name: '편집' }).click();
   await page.getByText(second?.productName ?? '').click();
+  const removed = answerTo('DELETE');
   await page.getByRole('button', { name: '1개 삭제' }).click();
   await expect(cards).toHaveCount(length - 1);
+  await removed;
   await page.goto('/myPage/recent');
   await expect(cards.first()).toHaveAttribute('href', `/product/${first?.productNo}`);
 });
