@@ -230,6 +230,8 @@ test('is in the gift box of a member with its phone, who enters the address with
   await receiver.getByRole('link', { name: words.empty }).click();
   await receiver.waitForURL('**/search/result**');
   await expect(receiver.locator('main li a[href*="/product/"]').first()).toBeVisible();
+  // Firefox gives up a navigation while another is on its way.
+  await untilQuiet(receiver);
   await receiver.goto('/myPage/gift');
   await expectAccessible(receiver);
   await receiver.locator(`a[href$="giftId=${giftId}"]`).click();
