@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { insertCoupon, insertIssue } from '../src/testing/rows/coupon-rows.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
 import { insertMember, logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
@@ -59,7 +59,13 @@ let shop: OrderShop;
 let buyers: readonly Buyer[];
 let receiver: TestMember;
 
-beforeAll(async () => {
+beforeAll(() => {
+  Reflect.set(pg.Client.prototype, 'query', sendAndFail);
+  // The planted failures would each be logged at length.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+// A shop each: the books of all that came before are not read again after every statement.
+beforeEach(async () => {
   shop = await openOrderShop([
     { productNo: 1, salePrice: 20_000 },
     { productNo: 2, salePrice: 20_000 },
@@ -73,15 +79,14 @@ beforeAll(async () => {
     }),
   );
   receiver = await logInAs(shop.test.database, await insertMember(shop.test.database, { phone: RECEIVER_PHONE }));
-  Reflect.set(pg.Client.prototype, 'query', sendAndFail);
-  // The planted failures would each be logged at length.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => disarm());
-afterAll(async () => {
+afterEach(async () => {
+  disarm();
+  await shop.test.drop();
+});
+afterAll(() => {
   Reflect.set(pg.Client.prototype, 'query', sendQuery);
   vi.restoreAllMocks();
-  await shop.test.drop();
 });
 
 /** The answer of a call, or null when it broke on the way. */

@@ -242,6 +242,6 @@ function describe(page: CurrentPage, title: string, brand: string, language: Lan
 }
 
 /** What the offer of the app needs of it. */
-function linksOf({ scheme, androidPackage, playStoreUrl, appStoreUrl }: AppLinks): AppLinks {
-  return { scheme, androidPackage, playStoreUrl, appStoreUrl };
+function linksOf({ scheme, androidPackage, appStoreUrl }: AppLinks): AppLinks {
+  return { scheme, androidPackage, appStoreUrl };
 }

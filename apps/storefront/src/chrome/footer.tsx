@@ -61,7 +61,8 @@ export function Footer() {
           </ul>
         </nav>
         <p className={styles['service']}>
-          {t.service} <a href={`tel:${shop.servicePhone}`}>{shop.servicePhone}</a>
+          {t.service}
+          <a href={`tel:${shop.servicePhone}`}>{shop.servicePhone}</a>
           <span>{shop.serviceHours}</span>
         </p>
         <CompanyInfo />
@@ -96,7 +97,8 @@ function CompanyInfo() {
         aria-controls="company-info"
         onClick={() => setOpen(!open)}
       >
-        {companyName} {t.company} <ChevronDown size={16} aria-hidden />
+        {`${companyName} ${t.company}`}
+        <ChevronDown size={16} aria-hidden />
       </button>
       <dl id="company-info" hidden={!open} className={open ? styles['rows'] : undefined}>
         {rows.map(([name, value]) => (

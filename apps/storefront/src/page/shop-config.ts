@@ -122,7 +122,6 @@ export const DEMO_SHOP: ShopConfig = {
     androidPackage: 'com.example.dealstore',
     androidCertificates: [Array.from({ length: 32 }, () => '00').join(':')],
     iosAppId: '0000000000.com.example.dealstore',
-    playStoreUrl: 'https://play.google.com/store/apps/details?id=com.example.dealstore',
     appStoreUrl: 'https://apps.apple.com/kr/app/id0000000000',
   },
   appMarker: 'DealstoreApp',

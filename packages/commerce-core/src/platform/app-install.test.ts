@@ -13,7 +13,6 @@ import {
 const APP: AppLinks = {
   scheme: 'dealstore',
   androidPackage: 'com.example.dealstore',
-  playStoreUrl: 'https://play.google.com/store/apps/details?id=com.example.dealstore',
   appStoreUrl: 'https://apps.apple.com/app/id0',
 };
 

@@ -21,7 +21,6 @@ export interface AppLinks {
   /** Custom scheme that both apps listen to. */
   readonly scheme: string;
   readonly androidPackage: string;
-  readonly playStoreUrl: string;
   readonly appStoreUrl: string;
 }
 
@@ -43,12 +42,12 @@ export function mayOfferApp({
  * @example appAddress(app, 'IOS', { host: 'shop.example', path: '/product/1' }) // 'dealstore://shop.example/product/1'
  */
 export function appAddress(
-  { scheme, androidPackage, playStoreUrl }: AppLinks,
+  { scheme, androidPackage }: AppLinks,
   phoneOs: PhoneOs,
   { host, path }: { readonly host: string; readonly path: string },
 ): string {
   if (phoneOs === 'IOS') return `${scheme}://${host}${path}`;
-  const fallback = encodeURIComponent(playStoreUrl);
+  const fallback = encodeURIComponent(`https://play.google.com/store/apps/details?id=${androidPackage}`);
   return `intent://${host}${path}#Intent;scheme=${scheme};package=${androidPackage};S.browser_fallback_url=${fallback};end`;
 }
 

@@ -82,7 +82,7 @@ export function Carousel({
         <>
           <span className={styles['position']}>
             <span aria-hidden>
-              {at + 1} / {slides.length}
+              {`${at + 1} / ${slides.length}`}
             </span>
             {everyMs > 0 && (
               <button type="button" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>

@@ -26,7 +26,8 @@ export function ProductInfo({ product }: { readonly product: Product }) {
           aria-controls="description"
           onClick={() => setOpen(!open)}
         >
-          {open ? t.less : t.more} <ChevronDown size={20} aria-hidden />
+          {open ? t.less : t.more}
+          <ChevronDown size={20} aria-hidden />
         </Button>
       </div>
       <h2 className={styles['title']}>{t.duty}</h2>

@@ -92,7 +92,7 @@ export function PictureViewer({
       </div>
       <div className={styles['bar']}>
         <p className={styles['place']} role="status">
-          {at + 1} / {imageUrls.length}
+          {`${at + 1} / ${imageUrls.length}`}
         </p>
         <button type="button" aria-label={t.zoomOut} disabled={!isClose} onClick={() => stepZoom(-1)}>
           <ZoomOut aria-hidden />
