@@ -14,6 +14,7 @@ import { giveGradeCouponsJob } from './coupon/give-grade-coupons.job.ts';
 import { giftJobs } from './gift/gift.jobs.ts';
 import { remindConsentsJob } from './message/remind-consents.job.ts';
 import { sendMessagesJob } from './message/send-messages.job.ts';
+import { recommendProductsJob } from './product/page/recommend-products.job.ts';
 import { tellPriceDropsJob } from './wish/tell-price-drops.job.ts';
 import { evaluateGradesJob } from './grade/evaluate-grades.job.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
@@ -96,6 +97,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
       sendMessagesJob,
       remindConsentsJob,
       tellPriceDropsJob(parts),
+      recommendProductsJob,
       giveGradeCouponsJob,
       restockJob,
       deleteUnusedFilesJob({ remove: (fileName) => removePicture({ files, renditions }, fileName) }),

@@ -29,6 +29,8 @@ const WORK: Readonly<Record<string, string>> = {
   'sandbox-fulfilment': `select count(*) from order_option where order_status_type = 'PAY_DONE'`,
   'tell-price-drops': `select count(*) from wish where wished_price is not null and told_price is null`,
   restock: `select count(*) from restock_request`,
+  'recommend-products': `select count(*) from recent_product where not exists (
+    select from product_recommendation where product_recommendation.product_no = recent_product.product_no)`,
   'remind-consents': `select count(*) from consent where agreed_at < ${at} - interval '24 months' and not exists (
     select from message_sent where purpose = 'CONSENT_REMINDER' and message_sent.member_no = consent.member_no)`,
   'send-messages': `select count(*) from message_sent where purpose = 'NOTICE' and status = 'QUEUED'`,

@@ -1040,6 +1040,12 @@ export interface ProductOptionRow {
   imageUrl: Generated<string>;
 }
 
+/** Rows of `product_recommendation`. */
+export interface ProductRecommendationRow {
+  productNo: ProductNo;
+  recommendedNos: readonly number[];
+}
+
 /** Rows of `purchase_count`. */
 export interface PurchaseCountRow {
   memberNo: MemberNo;
@@ -1459,6 +1465,7 @@ export interface DB {
   productImage: ProductImageRow;
   productListing: ProductListingRow;
   productOption: ProductOptionRow;
+  productRecommendation: ProductRecommendationRow;
   purchaseCount: PurchaseCountRow;
   rateLimit: RateLimitRow;
   recentProduct: RecentProductRow;

@@ -4,12 +4,14 @@ import { cardsOf } from '../card/card.store.ts';
 import type { View } from '../../catalogue/catalogue.ts';
 import type { ProductSearch } from '../../product-search.ts';
 import { type ProductColumns, readContent } from './product.store.ts';
+import { readRecommended } from './recommend-products.job.ts';
 
 /** Products shown as like this one. Assumed: 10 */
 const SIMILAR_LIMIT = 10;
 
 /**
- * Answers products like this one: those the seller names, then the popular ones of its category, then of the shop.
+ * Answers products like this one: those the seller names, then what people look at and buy with it, then the popular
+ * ones of its category, then of the shop.
  * Adult goods are not recommended to who may not see them.
  */
 export async function similarProducts(
@@ -22,6 +24,7 @@ export async function similarProducts(
   const cards: Card[] = [];
   for (const find of [
     () => Promise.resolve(related),
+    () => readRecommended(view.database, productNo),
     () => popular(view, search, product.categoryNo),
     () => popular(view, search),
   ]) {

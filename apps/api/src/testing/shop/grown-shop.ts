@@ -27,17 +27,15 @@ export async function growShop(
   growth: Growth,
   tell: (step: string) => void = () => undefined,
 ): Promise<void> {
-  const session = database.connection();
-  await session.execute(async (connection) => {
-    await sql`set synchronous_commit = off`.execute(connection);
-    await sql`set work_mem = '256MB'`.execute(connection);
+  await database.connection().execute(async (connection) => {
+    await sql`select set_config(name, value, false) from (values ('synchronous_commit', 'off'), ('work_mem', '256MB'))
+      settings (name, value)`.execute(connection);
     for (const [step, statement] of stepsOf(growth)) {
       tell(step);
       await statement.execute(connection);
     }
     await sql`drop table grown`.execute(connection);
-    await sql`reset synchronous_commit`.execute(connection);
-    await sql`reset work_mem`.execute(connection);
+    await sql`reset all`.execute(connection);
   });
   tell('vacuum');
   await pool.query('vacuum analyze');
@@ -271,8 +269,10 @@ function stepsOf({ orders, backlog, now }: Growth): readonly (readonly [string, 
           order by product_no limit 1) goods where n <= ${backlog}::integer returning product_no) update product set cheaper_since = ${at} where product_no in (select product_no from wished)`,
     ],
     [
-      'requests to be told',
-      sql`insert into restock_request (member_no, option_no, requested_at)
+      'goods that were seen, and requests to be told',
+      sql`with seen as (insert into recent_product (member_no, product_no, seen_at)
+        select ${member}, product_no, ${at} from ${each(members)} cross join (select product_no from product order by product_no limit 5) goods)
+        insert into restock_request (member_no, option_no, requested_at)
         select ${member}, option_no, ${at} from ${each(backlog)} cross join (select option_no from product_option join product using (product_no)
           where stock_cnt > 0 and displayable and not sold_out and sale_status_type = 'ONSALE' order by option_no limit 1) goods`,
     ],
