@@ -9,7 +9,6 @@ export {
   isAdultYear,
   isSurelyMinor,
   type Prompt,
-  promptFor,
   type PromptKind,
   promptOfKind,
   promptToAct,

@@ -50,18 +50,7 @@ export function adultMark(isShownAdult: boolean): { readonly adult?: true } {
  * Which drawer a visitor meets; null when nothing is in the way. Spec §2, §6.
  * In both cases a guest is first asked to log in; a member proves the age, or only learns that the goods are
  * for customers of the telecom.
- * @param action what is wanted: goods may be restricted, and what is done with them may need a log-in
- */
-export function promptFor(
-  visitor: Visitor,
-  action: Partial<Restriction> & { readonly needsLogin?: boolean },
-): Prompt | null {
-  const restriction = { adult: action.adult === true, telecomOnly: action.telecomOnly === true };
-  return promptToAct(visitor, { withheld: withheldFrom(visitor, restriction), needsLogin: action.needsLogin === true });
-}
-
-/**
- * The same where the backend has judged: a screen knows why goods are withheld, not the proof of age behind it.
+ * @param action what is wanted: goods may be withheld, and what is done with them may need a log-in
  * @example promptToAct({ loggedIn: true }, { withheld: 'TELECOM', needsLogin: true }) // a notice
  */
 export function promptToAct(

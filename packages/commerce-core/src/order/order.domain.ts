@@ -62,7 +62,6 @@ export {
   canChangeOrderStatus,
   ENDED_UNPAID,
   hasEndedUnpaid,
-  isOrderEnded,
   isPaid,
   ORDER_PROGRESS,
   ORDER_STEPS,

@@ -6,7 +6,6 @@ import {
   APP_OFFER_HIDDEN_S,
   type AppLinks,
   appAddress,
-  mayOfferApp,
   probeAppOpen,
 } from './app-install.ts';
 
@@ -16,13 +15,7 @@ const APP: AppLinks = {
   appStoreUrl: 'https://apps.apple.com/app/id0',
 };
 
-describe('mayOfferApp', () => {
-  it('is on a phone’s web, and not while it is hidden [STATE-48]', () => {
-    const platforms = ['PC', 'MOBILE_WEB', 'AOS', 'IOS'] as const;
-    expect(platforms.filter((platform) => mayOfferApp({ platform, isHidden: false }))).toEqual(['MOBILE_WEB']);
-    expect(platforms.filter((platform) => mayOfferApp({ platform, isHidden: true }))).toEqual([]);
-  });
-
+describe('the offer of the app', () => {
   it('comes after two seconds, and stays away for thirty days [CONST-12, CONST-13]', () => {
     expect(APP_OFFER_AFTER_MS).toBe(2_000);
     expect(APP_OFFER_HIDDEN_S).toBe(30 * 24 * 60 * 60);

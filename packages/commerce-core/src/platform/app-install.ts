@@ -1,6 +1,6 @@
 import { DAY_MS } from '../value/time.ts';
 import type { Clock } from './clock.port.ts';
-import type { PhoneOs, Platform } from './platform.ts';
+import type { PhoneOs } from './platform.ts';
 
 /** How long a page of the mobile web is looked at before the app is offered: 2 s. Spec §9. */
 export const APP_OFFER_AFTER_MS = 2_000;
@@ -22,17 +22,6 @@ export interface AppLinks {
   readonly scheme: string;
   readonly androidPackage: string;
   readonly appStoreUrl: string;
-}
-
-/** Whether the app may be offered: on the web of a phone, until the visitor wants it no more for a month. Spec §4. */
-export function mayOfferApp({
-  platform,
-  isHidden,
-}: {
-  readonly platform: Platform;
-  readonly isHidden: boolean;
-}): boolean {
-  return platform === 'MOBILE_WEB' && !isHidden;
 }
 
 /**

@@ -5,7 +5,6 @@ export {
   APP_OPEN_PROBE_MS,
   type AppLinks,
   appAddress,
-  mayOfferApp,
   probeAppOpen,
 } from './app-install.ts';
 export { CLIENT_ID_LENGTH, CLIENT_ID_MAX_AGE_SECONDS, clientId, isClientId } from './client-id.ts';

@@ -15,9 +15,6 @@ export interface CursorPage<Item> extends Page<Item> {
   readonly nextCursor: string | null;
 }
 
-/** A page without items. Assumed: what a list is before its first answer. */
-export const EMPTY_PAGE: Page<never> = { items: [], totalCount: 0 };
-
 /** How many pages of a size a list has. Assumed: an empty list has none. */
 export function countPages(totalCount: number, pageSize: number): number {
   return Math.ceil(totalCount / pageSize);

@@ -77,7 +77,7 @@ export type {
 } from './identifiers.ts';
 export { chooseLanguage, DEFAULT_LANGUAGE, isLanguage, type Language, LANGUAGES } from './language.ts';
 export { BADGE_CAP, formatBadge, formatCount, formatNumber, formatRating, formatWon } from './number.ts';
-export { countPages, type CursorPage, EMPTY_PAGE, type Page, type PageRequest } from './page.ts';
+export { countPages, type CursorPage, type Page, type PageRequest } from './page.ts';
 export { holidayTableEnd } from './public-holidays.ts';
 export {
   after,

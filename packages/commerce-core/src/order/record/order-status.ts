@@ -88,11 +88,6 @@ export function canChangeOrderStatus(from: OrderStatusType, to: OrderStatusType,
   return ORDER_STEPS.some((step) => step.from === from && step.to === to && step.by.includes(by));
 }
 
-/** Whether nothing can happen to an ordered option any more. */
-export function isOrderEnded(status: OrderStatusType): boolean {
-  return ORDER_STEPS.every((step) => step.from !== status);
-}
-
 /** From slowest to furthest; ends without goods come last. */
 export const ORDER_PROGRESS: readonly OrderStatusType[] = [
   'PAY_WAIT',
