@@ -27,7 +27,7 @@ const options: ProductOptions = {
   selectType: 'MULTI',
   labels: ['색상', '사이즈'],
   flatOptions,
-  multiLevelOptions: buildOptionTree(flatOptions),
+  multiLevelOptions: buildOptionTree(flatOptions, ['색상', '사이즈']),
   inputs: [],
   swatches: [],
 };
@@ -65,7 +65,7 @@ describe('the tree of options', () => {
       ...options,
       labels: ['a', 'b', 'c'],
       flatOptions: known,
-      multiLevelOptions: buildOptionTree(known),
+      multiLevelOptions: buildOptionTree(known, ['a', 'b', 'c']),
     };
     for (const [index, path] of paths.entries()) {
       let chosen: readonly string[] = [];

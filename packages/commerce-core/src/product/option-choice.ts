@@ -18,31 +18,30 @@ export interface OptionLevel {
 }
 
 /**
- * Builds the levels of choice out of flat options; a value is sold out when everything below it is. The vendor's shape.
+ * Builds the levels of choice out of flat options; a value is sold out when everything below it is, adds the least that
+ * one below it adds, and has the stock of all below it. The vendor's shape.
+ * @param labels of the levels, from the first on
  */
-export function buildOptionTree(options: readonly FlatOption[]): readonly OptionNode[] {
-  const paths = options.map((option) => ({
-    option,
-    labels: option.label.split(LEVEL_SEPARATOR),
-    values: option.value.split(LEVEL_SEPARATOR),
-  }));
-  return buildLevel(paths, 0);
+export function buildOptionTree(options: readonly FlatOption[], labels: readonly string[]): readonly OptionNode[] {
+  return buildLevel(
+    options.map((option) => ({ option, values: option.value.split(LEVEL_SEPARATOR) })),
+    labels,
+  );
 }
 
 interface OptionPath {
   readonly option: FlatOption;
-  readonly labels: readonly string[];
   readonly values: readonly string[];
 }
 
-function buildLevel(paths: readonly OptionPath[], depth: number): readonly OptionNode[] {
+function buildLevel(paths: readonly OptionPath[], labels: readonly string[], depth = 0): readonly OptionNode[] {
+  const label = labels[depth] ?? '';
   const byValue = groupBy(paths, ({ values }) => values[depth] ?? '');
   return [...byValue].map(([value, below]) => {
     const first = below[0];
-    const label = first?.labels[depth] ?? '';
     const isLast = below.every(({ values }) => values.length <= depth + 1);
     if (isLast && first !== undefined) return leaf(label, value, first.option);
-    const children = buildLevel(below, depth + 1);
+    const children = buildLevel(below, labels, depth + 1);
     return {
       label,
       value,

@@ -59,7 +59,7 @@ export type {
 export { arrivalDay, DEFAULT_DISPATCH, type Dispatch, promisedArrival } from './promised-arrival.ts';
 export { addRecent, readRecent, RECENT_PRODUCT_LIMIT, type RecentProduct, removeRecent } from './recent-products.ts';
 export { type Inquiry, SHOWN_INQUIRY_TYPES } from './inquiry.ts';
-export type { Review, ReviewList, ReviewOrder, ReviewRequest } from './review.ts';
+export { averageRate, type Review, type ReviewList, type ReviewOrder, type ReviewRequest } from './review.ts';
 export { shipsFree } from './ships-free.ts';
 export { type Sale, saleNotice, type SaleNotice, saleStatusAt, type SaleStatusType } from './sale-status.ts';
 export { withheldProduct, withholdSummary } from './withheld-product.ts';

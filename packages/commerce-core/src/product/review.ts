@@ -47,3 +47,8 @@ export interface ReviewList {
   readonly totalCount: number;
   readonly items: readonly Review[];
 }
+
+/** The average of reviews with one decimal, 0 without any. Spec §3. */
+export function averageRate(reviewCnt: number, rateSum: number): number {
+  return reviewCnt === 0 ? 0 : Math.round((rateSum * 10) / reviewCnt) / 10;
+}

@@ -1,4 +1,5 @@
 import {
+  averageRate,
   adultMark,
   type BrandNo,
   type CategoryNo,
@@ -78,9 +79,9 @@ export function toCard(product: CardColumns, names: Names, view: View): Card {
     brandName: brandName(names, product.brandNo, language),
     partnerName: sellerName(names, product.partnerNo, language),
     imageUrls: [product.listImageUrl],
-    salePrice: won(prices.salePrice),
-    immediateDiscountAmt: won(prices.immediateDiscountAmt),
-    discountedPrice: won(prices.discountedPrice),
+    salePrice: prices.salePrice,
+    immediateDiscountAmt: prices.immediateDiscountAmt,
+    discountedPrice: prices.discountedPrice,
     discountRate: prices.discountRate,
     couponDiscountAmt: won(couponDiscountAmt),
     promotionText: inLanguage(language, product.promotionText, product.promotionTextEn),
@@ -92,7 +93,7 @@ export function toCard(product: CardColumns, names: Names, view: View): Card {
     saleStatusType: statusAt(product, view),
     saleStartYmdt: ymdtOf(product.saleStartAt),
     saleEndYmdt: ymdtOf(product.saleEndAt),
-    reviewRating: averageRate(product),
+    reviewRating: averageRate(product.reviewCnt, product.reviewRateSum),
     totalReviewCount: product.reviewCnt,
     likeCount: product.likeCnt,
     saleCnt: product.saleCnt,
@@ -115,11 +116,6 @@ export function statusAt(
     endAt: fromNullableTimestamp(product.saleEndAt),
   };
   return saleStatusAt({ saleStatusType: product.saleStatusType, window }, view.now);
-}
-
-/** The average of a product's reviews, one decimal; 0 without one. Spec §3. */
-export function averageRate(product: Pick<CardColumns, 'reviewCnt' | 'reviewRateSum'>): number {
-  return product.reviewCnt === 0 ? 0 : Math.round((product.reviewRateSum * 10) / product.reviewCnt) / 10;
 }
 
 /** A column as `yyyy-MM-dd HH:mm:ss` in Korea, null when it is empty. */

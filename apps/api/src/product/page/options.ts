@@ -1,12 +1,17 @@
-import { HIDDEN_STOCK, type Language, LEVEL_SEPARATOR, type OptionSaleType } from '@dealstore/commerce-core/domain';
+import {
+  buildOptionTree,
+  type FlatOption,
+  HIDDEN_STOCK,
+  type Language,
+  type OptionSaleType,
+  won,
+} from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import { isRecord } from './duty-info.ts';
 import type { OptionColumns, ProductColumns } from './product.store.ts';
 import { inLanguage, unitPricesAt, type View } from '../../catalogue/catalogue.ts';
 
 type Options = JsonAnswer<'getProductOptions'>;
-type FlatOption = Options['flatOptions'][number];
-type OptionNode = Options['multiLevelOptions'][number];
 
 /** Answers all that can be chosen of a product. */
 export function productOptions(view: View, product: ProductColumns): Options {
@@ -19,7 +24,7 @@ export function productOptions(view: View, product: ProductColumns): Options {
     selectType: product.selectType,
     labels,
     flatOptions,
-    multiLevelOptions: product.selectType === 'MULTI' ? growLevels(flatOptions, labels, 0) : [],
+    multiLevelOptions: product.selectType === 'MULTI' ? buildOptionTree(flatOptions, labels) : [],
     inputs: readInputs(product.optionInputs, language),
     swatches: readSwatches(product.optionSwatches, labels, language),
   };
@@ -40,43 +45,13 @@ function flatOption(row: OptionColumns, product: ProductColumns, view: View): Fl
     optionNo: row.optionNo,
     label: inLanguage(view.language, row.label, row.labelEn),
     value: inLanguage(view.language, row.value, row.valueEn),
-    addPrice: row.addPrice,
-    buyPrice: unitPricesAt(product, view.now).discountedPrice + row.addPrice,
+    addPrice: won(row.addPrice),
+    buyPrice: won(unitPricesAt(product, view.now).discountedPrice + row.addPrice),
     stockCnt: product.displayableStock || saleType === 'SOLD_OUT' ? row.stockCnt : HIDDEN_STOCK,
     saleType,
     main: row.main,
     imageUrl: row.imageUrl === '' ? null : row.imageUrl,
   };
-}
-
-/**
- * Puts options together level by level, in their order; a level above the last is sold out when all below it are, adds
- * the least that one below it adds, and has the stock of all below it.
- */
-export function growLevels(
-  options: readonly FlatOption[],
-  labels: readonly string[],
-  level: number,
-): readonly OptionNode[] {
-  const groups = Map.groupBy(options, (option) => option.value.split(LEVEL_SEPARATOR)[level] ?? '');
-  return [...groups].map(([value, group]) => {
-    const label = labels[level] ?? '';
-    const [only] = group;
-    const isLast = only !== undefined && only.value.split(LEVEL_SEPARATOR).length <= level + 1;
-    if (isLast) {
-      const { optionNo, addPrice, stockCnt, saleType } = only;
-      return { label, value, optionNo, addPrice, stockCnt, saleType, children: [] };
-    }
-    return {
-      label,
-      value,
-      optionNo: null,
-      addPrice: Math.min(...group.map((option) => option.addPrice)),
-      stockCnt: group.reduce((total, option) => total + Math.max(0, option.stockCnt), 0),
-      saleType: group.every((option) => option.saleType === 'SOLD_OUT') ? 'SOLD_OUT' : 'AVAILABLE',
-      children: growLevels(group, labels, level + 1),
-    };
-  });
 }
 
 function readInputs(column: unknown, language: Language): Options['inputs'] {

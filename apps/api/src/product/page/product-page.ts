@@ -1,5 +1,6 @@
 import {
   accumulationOf,
+  averageRate,
   commerceError,
   hidesContent,
   mayBeGiven,
@@ -7,10 +8,9 @@ import {
   type ProductNo,
   withheldFrom,
   withheldProduct,
-  won,
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
-import { averageRate, statusAt, ymdtOf } from '../card/card.ts';
+import { statusAt, ymdtOf } from '../card/card.ts';
 import {
   hallOfBrand,
   brandName,
@@ -108,7 +108,7 @@ export async function productPage(
     },
     partner,
     coupons: offer.coupons,
-    reviewRate: averageRate(product),
+    reviewRate: averageRate(product.reviewCnt, product.reviewRateSum),
     totalReviewCount: product.reviewCnt,
     inquiryCount: product.inquiryCnt,
     giftUsable: mayBeGiven(product),
@@ -138,13 +138,13 @@ export async function openProduct(view: View, products: ProductLoader, productNo
 
 function pricesOf(product: ProductColumns, view: View, offer: ProductOffer): JsonAnswer<'getProduct'>['price'] {
   const prices = unitPricesAt(product, view.now);
-  const couponDiscountAmt = offer.couponAmountAt(won(prices.discountedPrice));
+  const couponDiscountAmt = offer.couponAmountAt(prices.discountedPrice);
   return {
     ...prices,
     couponDiscountAmt,
     couponPrice: prices.discountedPrice - couponDiscountAmt,
     accumulationAmtWhenBuyConfirm: product.accumulationUsable
-      ? accumulationOf(won(prices.discountedPrice), offer.earnRateOf(product.accumulationRate))
+      ? accumulationOf(prices.discountedPrice, offer.earnRateOf(product.accumulationRate))
       : 0,
     photoReviewAccumulationAmt: product.photoReviewAccumulationAmt,
   };

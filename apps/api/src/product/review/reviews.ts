@@ -1,4 +1,5 @@
 import {
+  averageRate,
   commerceError,
   formatYmdt,
   maskId,
@@ -53,7 +54,7 @@ export async function productReviews(
   const rateSum = ratings.reduce((total, row) => total + row.rate * row.reviewCnt, 0);
   const listed = ofOption ?? { reviewCnt, photoCnt };
   return {
-    rate: reviewCnt === 0 ? 0 : Math.round((rateSum * 10) / reviewCnt) / 10,
+    rate: averageRate(reviewCnt, rateSum),
     reviewRatingResponses: RATINGS.map((rating) => ({ rating, countOfRating: countOf.get(rating) ?? 0 })),
     photoTotalCount: photoCnt,
     totalCount: withFiles ? listed.photoCnt : listed.reviewCnt,

@@ -1,6 +1,7 @@
 import { adultMark, hidesContent, type Visitor, withheldFrom } from '../../../access/access.ts';
 import { displayPrice } from '../../../product/product-price.ts';
 import { DEFAULT_DISPATCH, promisedArrival } from '../../../product/promised-arrival.ts';
+import { averageRate } from '../../../product/review.ts';
 import { saleNotice } from '../../../product/sale-status.ts';
 import { kstDate } from '../../../value/calendar.ts';
 import type { ProductSummary } from '../../../product/product.ts';
@@ -16,12 +17,6 @@ export function memoryCard(backend: MemoryBackend, product: MemoryProduct, visit
   const card = fullCard(backend, product);
   if (withheld !== null && hidesContent(withheld)) return withholdSummary(card, withheld);
   return { ...card, ...adultMark(product.adult), withheld };
-}
-
-/** The average of reviews with one decimal, 0 without any. */
-export function averageRate(rates: readonly number[]): number {
-  if (rates.length === 0) return 0;
-  return Math.round((rates.reduce((sum, rate) => sum + rate, 0) / rates.length) * 10) / 10;
 }
 
 function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummary {
@@ -46,7 +41,10 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
     saleStatusType: product.saleStatusType,
     saleStartYmdt: null,
     saleEndYmdt: null,
-    reviewRating: averageRate(reviews.map((review) => review.rate)),
+    reviewRating: averageRate(
+      reviews.length,
+      reviews.reduce((sum, { rate }) => sum + rate, 0),
+    ),
     totalReviewCount: reviews.length,
     likeCount: 0,
     saleCnt: 0,
