@@ -973,7 +973,7 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Products like this one */
+        /** Products that go with this one, by what its seller says and what people look at and buy together */
         readonly get: operations["getSimilarProducts"];
         readonly put?: never;
         readonly post?: never;

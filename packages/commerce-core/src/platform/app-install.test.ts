@@ -1,13 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { simulatedClock } from '../testing/simulated-clock.ts';
-import {
-  APP_OFFER_AFTER_MS,
-  APP_OFFER_HIDDEN_S,
-  type AppLinks,
-  appAddress,
-  probeAppOpen,
-} from './app-install.ts';
+import { APP_OFFER_AFTER_MS, APP_OFFER_HIDDEN_S, type AppLinks, appAddress, probeAppOpen } from './app-install.ts';
 
 const APP: AppLinks = {
   scheme: 'dealstore',

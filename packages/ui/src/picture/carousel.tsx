@@ -81,9 +81,7 @@ export function Carousel({
       {slides.length > 1 && (
         <>
           <span className={styles['position']}>
-            <span aria-hidden>
-              {`${at + 1} / ${slides.length}`}
-            </span>
+            <span aria-hidden>{`${at + 1} / ${slides.length}`}</span>
             {everyMs > 0 && (
               <button type="button" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
                 {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}

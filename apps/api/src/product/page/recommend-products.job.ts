@@ -1,6 +1,6 @@
 import { DAY_MS, epochMs, type EpochMs, type ProductNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { raiseCatalogueVersion } from '../../catalogue/catalogue-version.ts';
+import { raiseCatalogueVersion } from '../../catalogue/catalogue.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { numberOf } from '../../database/stored-json.ts';
