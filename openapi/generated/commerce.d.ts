@@ -973,7 +973,10 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Products that go with this one, by what its seller says and what people look at and buy together */
+        /**
+         * Products that go with this one
+         * @description Those the seller names, then what people look at and buy with it, then popular ones of its category and of the shop; at most 10.
+         */
         readonly get: operations["getSimilarProducts"];
         readonly put?: never;
         readonly post?: never;

@@ -28,7 +28,7 @@ const BOUNDED: Readonly<Record<string, string>> = {
   'a live count in inquiry/my-inquiries.ts': 'counts 1,000 inquiries of one member at most',
   'a live count in review/my-reviews.ts': 'counts 1,000 reviews of one member at most',
   'a live count in account/keep-benefits.ts': 'what one member was ever given, once, as they leave',
-  'a live count in product/page/recommend-products.job.ts': 'no request: a job, which counts 30 people a product',
+  'a live count in product/page/recommend-products.job.ts': 'no request: a job, a bounded number of viewers a product',
   'a live count in point/warn-expiring-points.job.ts': 'no request: a job, whose batch it counts',
   'a LIKE in account/keep-benefits.ts': 'what one member was ever given, once, as they leave',
   'a LIKE in account/forget-member.ts': 'no request: a job, once per member',

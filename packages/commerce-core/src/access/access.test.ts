@@ -22,40 +22,40 @@ const visitor = fc.record({ loggedIn: fc.boolean(), adult: fc.boolean(), telecom
 const restriction = fc.record({ adult: fc.boolean(), telecomOnly: fc.boolean() });
 
 /** The drawer that stands in the way of goods, or of what is done with them. */
-function promptFor(who: Visitor, { adult = false, telecomOnly = false, needsLogin = false }) {
+function drawerBefore(who: Visitor, { adult = false, telecomOnly = false, needsLogin = false }) {
   return promptToAct(who, { withheld: withheldFrom(who, { adult, telecomOnly }), needsLogin });
 }
 
 describe('promptToAct', () => {
   it('lets anyone look at ordinary goods [ROLE-01]', () => {
-    expect(promptFor(GUEST, {})).toBe(null);
+    expect(drawerBefore(GUEST, {})).toBe(null);
   });
 
   it('asks a guest to log in for what needs a log-in [OVERLAY-03]', () => {
-    expect(promptFor(GUEST, { needsLogin: true })).toEqual({ kind: 'login', leadsTo: 'login' });
-    expect(promptFor(member, { needsLogin: true })).toBe(null);
+    expect(drawerBefore(GUEST, { needsLogin: true })).toEqual({ kind: 'login', leadsTo: 'login' });
+    expect(drawerBefore(member, { needsLogin: true })).toBe(null);
   });
 
   it('first asks a guest to log in, by the drawer of the restriction [ROLE-04, ROLE-07, ROLE-08, OVERLAY-06, OVERLAY-09]', () => {
-    expect(promptFor(GUEST, { adult: true, needsLogin: true })).toEqual({ kind: 'adult', leadsTo: 'login' });
-    expect(promptFor(GUEST, { telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: 'login' });
+    expect(drawerBefore(GUEST, { adult: true, needsLogin: true })).toEqual({ kind: 'adult', leadsTo: 'login' });
+    expect(drawerBefore(GUEST, { telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: 'login' });
   });
 
   it('asks a member for proof of age, and only tells one of another carrier [ROLE-05, OVERLAY-06, OVERLAY-09]', () => {
-    expect(promptFor(member, { adult: true })).toEqual({ kind: 'adult', leadsTo: 'adult-verification' });
-    expect(promptFor(member, { telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: null });
-    expect(promptFor(adult, { adult: true })).toBe(null);
-    expect(promptFor(customer, { telecomOnly: true })).toBe(null);
-    expect(promptFor(adult, { adult: true, telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: null });
+    expect(drawerBefore(member, { adult: true })).toEqual({ kind: 'adult', leadsTo: 'adult-verification' });
+    expect(drawerBefore(member, { telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: null });
+    expect(drawerBefore(adult, { adult: true })).toBe(null);
+    expect(drawerBefore(customer, { telecomOnly: true })).toBe(null);
+    expect(drawerBefore(adult, { adult: true, telecomOnly: true })).toEqual({ kind: 'telecom', leadsTo: null });
   });
 
   it.prop([visitor, restriction])('asks exactly when goods are withheld', (who, goods) => {
-    expect(promptFor(who, goods) === null).toBe(withheldFrom(who, goods) === null);
+    expect(drawerBefore(who, goods) === null).toBe(withheldFrom(who, goods) === null);
   });
 
   it.prop([visitor, restriction])('never shows restricted goods to a guest [ROLE-04, ROLE-08]', (who, goods) => {
     fc.pre(!who.loggedIn && (goods.adult || goods.telecomOnly));
-    expect(promptFor(who, goods)?.leadsTo).toBe('login');
+    expect(drawerBefore(who, goods)?.leadsTo).toBe('login');
   });
 
   it('leads every guest to the log-in, whichever drawer asks [OVERLAY-03, OVERLAY-06, OVERLAY-09]', () => {

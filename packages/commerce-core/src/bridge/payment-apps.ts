@@ -1,3 +1,5 @@
+import { playStorePage } from '../platform/app-install.ts';
+
 /** An app that a Korean payment page may open. */
 export interface PaymentApp {
   readonly name: { readonly ko: string; readonly en: string };
@@ -80,7 +82,7 @@ export const PAYMENT_APPS: readonly PaymentApp[] = [
 
 /** Where an app is got from. */
 export function storeUrl(target: PaymentApp, os: 'AOS' | 'IOS'): string {
-  if (os === 'AOS') return `https://play.google.com/store/apps/details?id=${target.android}`;
+  if (os === 'AOS') return playStorePage(target.android);
   if (target.ios !== null) return `https://apps.apple.com/kr/app/id${target.ios}`;
   return `https://www.google.com/search?q=${encodeURIComponent(`App Store ${target.name.ko}`)}`;
 }

@@ -20,8 +20,14 @@ export const APP_COUPON_RATE = 10;
 export interface AppLinks {
   /** Custom scheme that both apps listen to. */
   readonly scheme: string;
+  /** Also its page at Google Play, where Android leads without the app. */
   readonly androidPackage: string;
   readonly appStoreUrl: string;
+}
+
+/** The page of an app at Google Play. */
+export function playStorePage(androidPackage: string): string {
+  return `https://play.google.com/store/apps/details?id=${androidPackage}`;
 }
 
 /**
@@ -36,7 +42,7 @@ export function appAddress(
   { host, path }: { readonly host: string; readonly path: string },
 ): string {
   if (phoneOs === 'IOS') return `${scheme}://${host}${path}`;
-  const fallback = encodeURIComponent(`https://play.google.com/store/apps/details?id=${androidPackage}`);
+  const fallback = encodeURIComponent(playStorePage(androidPackage));
   return `intent://${host}${path}#Intent;scheme=${scheme};package=${androidPackage};S.browser_fallback_url=${fallback};end`;
 }
 

@@ -7,6 +7,7 @@ import { after } from '../value/time.ts';
 import { ZERO_WON, won } from '../value/won.ts';
 import { addRow, clampQuantity, piecesLeft, totalOfRows } from './option-row.ts';
 import { discountRate, immediateDiscountOf, displayPrice } from './product-price.ts';
+import { averageRate } from './review.ts';
 import { saleNotice, saleStatusAt } from './sale-status.ts';
 import { withheldProduct, withholdSummary } from './withheld-product.ts';
 
@@ -172,5 +173,20 @@ describe('withheld goods', () => {
     });
     expect(shown).not.toHaveProperty('adult');
     expect(JSON.stringify(shown)).not.toMatch(/[가-힣]|assets/);
+  });
+});
+
+describe('the average of reviews', () => {
+  it('has one decimal, rounded half up, and is 0 without any', () => {
+    expect([averageRate(0, 0), averageRate(20, 85), averageRate(3, 14), averageRate(1, 5)]).toEqual([0, 4.3, 4.7, 5]);
+  });
+
+  it.prop([fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 })])('lies among them', (rates) => {
+    const average = averageRate(
+      rates.length,
+      rates.reduce((sum, rate) => sum + rate, 0),
+    );
+    expect(average).toBeGreaterThanOrEqual(Math.min(...rates));
+    expect(average).toBeLessThanOrEqual(Math.max(...rates));
   });
 });

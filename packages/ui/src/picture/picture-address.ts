@@ -11,7 +11,7 @@ export function ownPicture(address: string): string | undefined {
  */
 function widthsFor(shownWidth: number): readonly PictureWidth[] {
   if (shownWidth <= 72) return [200];
-  if (shownWidth <= 160) return [400];
+  if (shownWidth <= 133) return [400];
   if (shownWidth <= 640) return [400, 800];
   return shownWidth <= 1200 ? [800] : [1200];
 }

@@ -52,6 +52,7 @@ const NAMES: Readonly<Record<string, string>> = {
   product_coupon_issue_no: 'CouponIssueNo',
   product_no: 'ProductNo',
   receiver_member_no: 'MemberNo',
+  recommended_nos: 'ProductNo',
   related_product_nos: 'ProductNo',
   review_no: 'ReviewNo',
   section_no: 'SectionNo',

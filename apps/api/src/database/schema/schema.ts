@@ -1043,7 +1043,7 @@ export interface ProductOptionRow {
 /** Rows of `product_recommendation`. */
 export interface ProductRecommendationRow {
   productNo: ProductNo;
-  recommendedNos: readonly number[];
+  recommendedNos: readonly ProductNo[];
 }
 
 /** Rows of `purchase_count`. */

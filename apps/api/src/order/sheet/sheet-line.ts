@@ -110,7 +110,7 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     boughtCnt: boughtCntOf(row, question),
     salePrice: won(row.salePrice),
     addPrice: won(row.addPrice),
-    immediateDiscountPrice: won(unitPricesAt(pricesOf(row), question.now).immediateDiscountAmt),
+    immediateDiscountPrice: unitPricesAt(pricesOf(row), question.now).immediateDiscountAmt,
     additionalDiscountPrice: won(row.additionDiscountAmt),
     ...englishOf(row),
     productName: spoken(row.productName, row.productNameEn),

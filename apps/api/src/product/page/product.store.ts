@@ -106,6 +106,15 @@ export function readContent(database: Database, productNo: ProductNo) {
   return contentQuery(database, productNo).executeTakeFirst();
 }
 
+/** Products kept for a product; more than are shown, for some are sold out or not for everybody. Assumed. */
+export const RECOMMENDED_LIMIT = 20;
+
+/** What people look at and buy with a product, the most shared first. */
+export async function readRecommended(database: Database, productNo: ProductNo): Promise<readonly ProductNo[]> {
+  const recommended = database.selectFrom('productRecommendation').select('recommendedNos');
+  return (await recommended.where('productNo', '=', productNo).executeTakeFirst())?.recommendedNos ?? [];
+}
+
 /** Sellers and ways of delivery: few of them serve many products. */
 const SIZE = { maxSize: 5_000, sizeOf: () => 1, ttlMs: MINUTE_MS };
 

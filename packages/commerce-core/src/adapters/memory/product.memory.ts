@@ -7,11 +7,11 @@ import { accumulationOf } from '../../point/point.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
 import type { ProductApi } from '../../product/product.port.ts';
 import type { FlatOption, OptionSaleType, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
-import { averageRate, type Review, type ReviewList, type ReviewRequest } from '../../product/review.ts';
+import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
 import { withheldProduct } from '../../product/withheld-product.ts';
 import { couponsReaching, couponTaker, issuableOf } from './coupon.memory.ts';
 import { categoryNosOf, earnRateOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';
-import { memoryCard } from './shop/memory-card.ts';
+import { memoryCard, rateOf } from './shop/memory-card.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
 import { boughtCntOf, limitsOf } from './shop/memory-purchases.ts';
 import type { MemoryOption, MemoryProduct } from './shop/memory-shop.ts';
@@ -195,10 +195,7 @@ function reviewList(reviews: readonly Review[], request: ReviewRequest, { option
     .toSorted(COMPARE[request.order]);
   const from = (request.pageNumber - 1) * request.pageSize;
   return {
-    rate: averageRate(
-      reviews.length,
-      reviews.reduce((sum, { rate }) => sum + rate, 0),
-    ),
+    rate: rateOf(reviews),
     reviewRatingResponses: [5, 4, 3, 2, 1].map((rating) => ({
       rating,
       countOfRating: reviews.filter((review) => review.rate === rating).length,

@@ -28,7 +28,7 @@ export function PhotoStrip({ productNo, count }: { readonly productNo: ProductNo
         {data?.items.filter(hasPhotos).map((review, index) => (
           <li key={review.reviewNo}>
             <Link href={paths.photoReview(productNo, review.reviewNo)}>
-              <Picture src={review.fileUrls[0] ?? ''} alt={t.photoOf(index + 1)} width={160} height={160} />
+              <Picture src={review.fileUrls[0] ?? ''} alt={t.photoOf(index + 1)} width={96} height={96} />
             </Link>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function ReviewItem({
         <ul className={styles['photos']}>
           {review.fileUrls.map((src, index) => (
             <li key={src}>
-              <Picture src={src} alt={t.photoOf(index + 1)} width={160} height={160} />
+              <Picture src={src} alt={t.photoOf(index + 1)} width={96} height={96} />
             </li>
           ))}
         </ul>

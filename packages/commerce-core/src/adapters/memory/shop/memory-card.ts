@@ -19,6 +19,14 @@ export function memoryCard(backend: MemoryBackend, product: MemoryProduct, visit
   return { ...card, ...adultMark(product.adult), withheld };
 }
 
+/** The average of reviews. */
+export function rateOf(reviews: readonly { readonly rate: number }[]): number {
+  return averageRate(
+    reviews.length,
+    reviews.reduce((sum, { rate }) => sum + rate, 0),
+  );
+}
+
 function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummary {
   const { shop } = backend;
   const reviews = shop.reviews.filter((review) => review.productNo === product.productNo);
@@ -41,10 +49,7 @@ function fullCard(backend: MemoryBackend, product: MemoryProduct): ProductSummar
     saleStatusType: product.saleStatusType,
     saleStartYmdt: null,
     saleEndYmdt: null,
-    reviewRating: averageRate(
-      reviews.length,
-      reviews.reduce((sum, { rate }) => sum + rate, 0),
-    ),
+    reviewRating: rateOf(reviews),
     totalReviewCount: reviews.length,
     likeCount: 0,
     saleCnt: 0,
