@@ -182,3 +182,16 @@ test('a product needs no sideways scrolling at 400 % and breaks none of its butt
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await brokenWords(page)).toEqual([]);
 });
+
+test('a product marks the part that is read, and its last one at the end of the page', async ({ page }) => {
+  await page.goto('/product/10023');
+  await untilQuiet(page);
+  const marked = page.getByRole('navigation', { name: '상품 정보' }).locator('[aria-current]');
+  for (const [key, part] of [
+    ['End', '배송/교환/반품'],
+    ['Home', '상품정보'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(marked).toHaveText(part);
+  }
+});

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { Delivery } from './delivery.tsx';
 import { Inquiries } from '../reviews/inquiries.tsx';
 import { ProductInfo } from './product-info.tsx';
-import type { ProductView } from '../product.view.ts';
+import type { ProductTab, ProductView } from '../product.view.ts';
 import { Reviews } from '../reviews/reviews.tsx';
-import { ABOVE_TABS, PRODUCT_TABS } from './section-tabs.tsx';
+import { ABOVE_TABS, BELOW_TABS, PRODUCT_TABS } from './section-tabs.tsx';
 import { Similar } from './similar.tsx';
 
 /** All that is said about a product, under its tabs. Spec §3. */
@@ -23,17 +23,23 @@ export function ProductDetails({ product, view }: { readonly product: Product; r
   );
 }
 
+/** The tab of a part. */
+function tabAt(id: string): ProductTab {
+  if (id === BELOW_TABS) return 'delivery';
+  return PRODUCT_TABS.find((tab) => tab === id) ?? 'productInfo';
+}
+
 /** Follows which part lies under the tabs. */
 function useSpy(view: ProductView): void {
   useEffect(() => {
-    // Above them all, at pictures and price, the first is the one to read next.
-    const parts = [ABOVE_TABS, ...PRODUCT_TABS]
+    // Above them all, at pictures and price, the first is the one to read next; below them all the last has been read.
+    const parts = [ABOVE_TABS, ...PRODUCT_TABS, BELOW_TABS]
       .map((name) => document.getElementById(name))
       .filter((part) => part !== null);
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
-        if (shown !== undefined) view.read(PRODUCT_TABS.find((tab) => tab === shown.target.id) ?? 'productInfo');
+        if (shown !== undefined) view.read(tabAt(shown.target.id));
       },
       // A line a little under the tabs: whatever crosses it is being read.
       { rootMargin: '-25% 0px -74% 0px' },

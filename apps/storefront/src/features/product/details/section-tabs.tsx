@@ -8,8 +8,9 @@ import styles from './section-tabs.module.css';
 /** The parts of a product's page, in the order they are shown. */
 export const PRODUCT_TABS: readonly ProductTab[] = ['productInfo', 'reviews', 'inquiries', 'delivery'];
 
-/** The id of what is above the tabs. */
+/** The ids of what is above the tabs, and of what is below their last part. */
 export const ABOVE_TABS = 'above-tabs';
+export const BELOW_TABS = 'similar';
 
 /**
  * Links to the parts of the page that stay in reach and mark the part being read; plain

@@ -10,6 +10,7 @@ import { ProductSummaryCard } from '../../../widgets/product-card/product-summar
 import { paths } from '../../../routes/links.ts';
 import { similarQuery } from '../product.queries.ts';
 import { productText } from '../product.text.ts';
+import { BELOW_TABS } from './section-tabs.tsx';
 import styles from './details.module.css';
 
 /** What else may please; asked for when the reader comes near. Spec §3 (similar-product result). */
@@ -18,7 +19,7 @@ export function Similar({ productNo }: { readonly productNo: ProductNo }) {
   const { ref, isNear } = useNearViewport();
   const { data } = useQuery({ ...similarQuery(useServices(), productNo), enabled: isNear });
   return (
-    <section ref={ref} className={styles['part']} hidden={data?.length === 0}>
+    <section ref={ref} id={BELOW_TABS} className={styles['part']} hidden={data?.length === 0}>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{t.similar}</h2>
         <Link href={paths.recommend('similar')} aria-label={t.moreSimilar}>
