@@ -16,7 +16,7 @@ const CALLERS = 20;
 const PROCESSES = 3;
 const CONNECTIONS = 10;
 
-vi.setConfig({ testTimeout: 60_000 + giftRounds * 2_000 });
+vi.setConfig({ testTimeout: 60_000 + giftRounds * 5_000 });
 
 /** One shop served by several processes, each with connections and a job runner of its own. */
 async function openProcesses() {
