@@ -14,7 +14,6 @@ import {
   provePhone,
   readGift,
   readLink,
-  stockOf,
   strangersPage,
   watchPrices,
 } from '../support/gift.ts';
@@ -22,6 +21,7 @@ import { giftWordsOf } from '../support/gift-words.ts';
 import { test, untilQuiet } from '../support/journey.ts';
 import { overflow, pressByKeys } from '../support/keys.ts';
 import { expectAccessible } from '../support/look.ts';
+import { stockOf } from '../support/stock.ts';
 import { enter, expectNoComplaint, putIntoCart, buyableProducts, watchComplaints, wordsOf } from '../support/shop.ts';
 
 test.beforeEach(async ({ page, locale }) => {

@@ -15,7 +15,9 @@ async function openWishes(page: Page): Promise<void> {
   await enter(page, wordsOf('ko-KR'));
   const [product] = await buyableProducts(page, '이어폰');
   const { origin } = new URL((await page.request.get('/')).url());
-  await page.request.put(`/api/client/v1/customer/wish-list/${product?.productNo}`, { headers: { origin } });
+  const headers = { origin, 'content-type': 'application/json' };
+  const made = await page.request.put(`/api/client/v1/customer/wish-list/${product?.productNo}`, { headers });
+  expect(made.status()).toBe(204);
 }
 
 async function expectEditing(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import { giftRequest } from '@dealstore/commerce-core/testing';
 import { expect, type Browser, type Page, test } from '@playwright/test';
 import { codeSentTo } from './account.ts';
-import { runSql } from './database.ts';
 import { expectAccessible } from './look.ts';
 import { type GiftWords, giftWordsOf } from './gift-words.ts';
 import { untilQuiet, watched } from './journey.ts';
 import { buyableProducts, chooseFirstOptions, isPhone, payInWindow, wordsOf } from './shop.ts';
+import { stockOf } from './stock.ts';
 
 /** Who receives the gifts of journeys. */
 export const NAME = '김받음';
@@ -155,14 +155,6 @@ export async function expectTakenBack(
   expect(order.firstOrderAmount.payAmt).toBeGreaterThan(0);
   expect(claims[0].estimate.refundPayAmt).toBe(order.firstOrderAmount.payAmt);
   expect(await stockOf([...stock.keys()])).toEqual(stock);
-}
-
-/** How many pieces of each option are left. */
-export async function stockOf(optionNos: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  const rows = await runSql('select option_no, stock_cnt from product_option where option_no = any ($1::bigint[])', [
-    optionNos,
-  ]);
-  return new Map(rows.map((row) => [Number(row['option_no']), Number(row['stock_cnt'])]));
 }
 
 async function plainOptions(page: Page, productNo: number): Promise<readonly number[]> {

@@ -2,6 +2,7 @@ import type { ListedProduct } from '@dealstore/commerce-core/domain';
 import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useTrack } from '../../tracking/use-track.ts';
 import { paths } from '../../routes/links.ts';
@@ -19,10 +20,13 @@ export function useWish(product: ListedProduct): { readonly isWished: boolean; r
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
-  const { data: isWished = false } = useQuery({
+  // The header may know the wishes before this part is hydrated, and what differs then from the server's stays.
+  const isHydrated = useHydrated();
+  const { data: isKnown = false } = useQuery({
     ...wishedQuery(services),
     select: (productNos) => productNos.includes(productNo),
   });
+  const isWished = isHydrated && isKnown;
   const { mutate } = useMutation({
     ...wishChange(services),
     onMutate: ({ isWished: wished }) => cacheWish(client, productNo, wished),
