@@ -3036,12 +3036,24 @@ export interface components {
         };
         /** @enum {string} */
         readonly DeliveryConditionType: "FREE" | "CONDITIONAL" | "FIXED_FEE" | "QUANTITY_PROPOSITIONAL_FEE" | "PRICE_FEE" | "QUANTITY_FEE";
+        readonly DeliveryFeeStep: {
+            /** @description Won or pieces. */
+            readonly aboveOrEqual: number;
+            /** @description Won or pieces; null is open. */
+            readonly below: number | null;
+            /** @description Won. */
+            readonly deliveryAmt: number;
+        };
         readonly DeliveryCondition: {
             readonly deliveryConditionType: components["schemas"]["DeliveryConditionType"];
             /** @description Won. */
             readonly deliveryAmt: number;
             /** @description Won. */
             readonly aboveDeliveryAmt: number;
+            /** @description Pieces that one QUANTITY_PROPOSITIONAL_FEE carries; said of no other. */
+            readonly perOrderCnt?: number;
+            /** @description Steps of PRICE_FEE, by won, and of QUANTITY_FEE, by pieces; said of no other. */
+            readonly deliveryConditionDetails?: readonly components["schemas"]["DeliveryFeeStep"][];
             /** @description Won. */
             readonly returnDeliveryAmt: number;
             /** @description Won. */
@@ -3055,6 +3067,10 @@ export interface components {
             readonly deliveryAmt: number;
             /** @description Won. */
             readonly aboveDeliveryAmt: number;
+            /** @description Pieces that one QUANTITY_PROPOSITIONAL_FEE carries; said of no other. */
+            readonly perOrderCnt?: number;
+            /** @description Steps of PRICE_FEE, by won, and of QUANTITY_FEE, by pieces; said of no other. */
+            readonly deliveryConditionDetails?: readonly components["schemas"]["DeliveryFeeStep"][];
             /** @description Won. */
             readonly returnDeliveryAmt: number;
             /** @description Won. */
@@ -4644,6 +4660,7 @@ export type RelaxedKeyword = components['schemas']['RelaxedKeyword'];
 export type ProductSearch = components['schemas']['ProductSearch'];
 export type Partner = components['schemas']['Partner'];
 export type DeliveryConditionType = components['schemas']['DeliveryConditionType'];
+export type DeliveryFeeStep = components['schemas']['DeliveryFeeStep'];
 export type DeliveryCondition = components['schemas']['DeliveryCondition'];
 export type DeliveryFee = components['schemas']['DeliveryFee'];
 export type CouponType = components['schemas']['CouponType'];

@@ -1,4 +1,4 @@
-import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { deliveryConditionOf, isCommerceError } from '@dealstore/commerce-core/domain';
 import { openMemoryShop, type SuiteShop, testSizes } from '@dealstore/commerce-core/testing';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
@@ -46,12 +46,9 @@ const nothingGiven = (shop: SuiteShop): Given => ({
 async function termsOf({ member, goods }: SuiteShop) {
   const terms = GOODS.map(async (name) => {
     const { price, limitations, deliveryFee, status, ...page } = await member.productApi.get(goods[name].productNo);
-    const { deliveryConditionType, deliveryAmt, aboveDeliveryAmt, returnDeliveryAmt } = deliveryFee;
-    const { remoteDeliveryAmt, jejuDeliveryAmt } = deliveryFee;
-    const delivery = { deliveryConditionType, deliveryAmt, aboveDeliveryAmt, returnDeliveryAmt };
     const { giftUsable, cancelable, exchangeable, returnable } = page;
     const may = { giftUsable, cancelable, exchangeable, returnable };
-    return [name, { price, limitations, status, ...delivery, remoteDeliveryAmt, jejuDeliveryAmt, ...may }];
+    return [name, { price, limitations, status, ...deliveryConditionOf(deliveryFee), ...may }];
   });
   return Object.fromEntries(await Promise.all(terms));
 }

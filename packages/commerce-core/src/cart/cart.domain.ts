@@ -18,14 +18,7 @@ export {
   type OrderProductOption,
   type ValidInfo,
 } from './cart.ts';
-export {
-  amountToFreeDelivery,
-  deliveryFee,
-  type DeliveryFeeStep,
-  type DeliveryTemplate,
-  type Parcel,
-  remoteDeliveryFee,
-} from './delivery-fee.ts';
+export { amountToFreeDelivery, type DeliveryTemplate, remoteDeliveryFee } from './delivery-fee.ts';
 export {
   CART_LINE_LIMIT,
   changeLine,

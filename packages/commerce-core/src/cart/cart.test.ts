@@ -4,7 +4,8 @@ import { amount, cartLine, cartLines, deliveryTemplate } from '../testing/arbitr
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';
 import { cartOptions, countCart, withoutLines } from './cart.ts';
-import { amountToFreeDelivery, deliveryFee, remoteDeliveryFee } from './delivery-fee.ts';
+import { deliveryFee } from '../product/delivery-condition.ts';
+import { amountToFreeDelivery, remoteDeliveryFee } from './delivery-fee.ts';
 import { priceLine } from './line-price.ts';
 import { UNLIMITED } from '../product/purchase-limit.ts';
 import { checkLine } from './line-problem.ts';

@@ -1,56 +1,15 @@
 import type { DeliveryTemplateNo } from '../value/identifiers.ts';
-import { type Won, ZERO_WON, maxWon, subtractWon, timesWon, won } from '../value/won.ts';
+import { maxWon, subtractWon, type Won, won, ZERO_WON } from '../value/won.ts';
 import type { DeliveryPayType } from './cart.ts';
-import type { DeliveryCondition } from '../product/delivery-condition.ts';
+import type { DeliveryCondition, DeliveryFeeStep, Parcel } from '../product/delivery-condition.ts';
 import { remoteAreaOf } from './remote-area.ts';
-
-/**
- * One step of a fee that depends on the amount (won) or the number of goods; `below` null is open. The vendor's shape.
- */
-export interface DeliveryFeeStep {
-  readonly aboveOrEqual: number;
-  readonly below: number | null;
-  readonly deliveryAmt: Won;
-}
 
 /** How one seller delivers some of its goods. The vendor's shape. */
 export interface DeliveryTemplate extends DeliveryCondition {
   readonly deliveryTemplateNo: DeliveryTemplateNo;
   readonly deliveryPayType: DeliveryPayType;
-  /** How many pieces one QUANTITY_PROPOSITIONAL_FEE carries, 1 or more. */
   readonly perOrderCnt: number;
-  /** Steps of PRICE_FEE and QUANTITY_FEE. */
   readonly deliveryConditionDetails: readonly DeliveryFeeStep[];
-}
-
-/**
- * What goes into one parcel: goods after product discounts, in won, and the number of pieces. Assumed: before coupons.
- */
-export interface Parcel {
-  readonly buyAmt: Won;
-  readonly orderCnt: number;
-}
-
-/**
- * What delivery of a parcel costs, in won, without the extra for remote areas; nothing when it
- * is empty. The vendor's rule.
- */
-export function deliveryFee(template: DeliveryTemplate, parcel: Parcel): Won {
-  if (parcel.orderCnt === 0) return ZERO_WON;
-  switch (template.deliveryConditionType) {
-    case 'FREE':
-      return ZERO_WON;
-    case 'CONDITIONAL':
-      return parcel.buyAmt >= template.aboveDeliveryAmt ? ZERO_WON : template.deliveryAmt;
-    case 'FIXED_FEE':
-      return template.deliveryAmt;
-    case 'QUANTITY_PROPOSITIONAL_FEE':
-      return timesWon(template.deliveryAmt, Math.ceil(parcel.orderCnt / Math.max(1, template.perOrderCnt)));
-    case 'PRICE_FEE':
-      return feeOfStep(template, parcel.buyAmt);
-    case 'QUANTITY_FEE':
-      return feeOfStep(template, parcel.orderCnt);
-  }
 }
 
 /**
@@ -78,11 +37,4 @@ function freeDeliveryThreshold(template: DeliveryTemplate): Won | null {
   const free = template.deliveryConditionDetails.filter((step) => step.deliveryAmt === 0 && step.below === null);
   const lowest = free.toSorted((a, b) => a.aboveOrEqual - b.aboveOrEqual)[0];
   return lowest === undefined ? null : won(lowest.aboveOrEqual);
-}
-
-function feeOfStep(template: DeliveryTemplate, measure: number): Won {
-  const step = template.deliveryConditionDetails.find(
-    ({ aboveOrEqual, below }) => measure >= aboveOrEqual && (below === null || measure < below),
-  );
-  return step?.deliveryAmt ?? template.deliveryAmt;
 }

@@ -4,7 +4,8 @@ import { GUEST } from '../access/access.ts';
 import { UNLIMITED } from '../product/purchase-limit.ts';
 import { cartLine, deliveryTemplate } from '../testing/arbitraries.ts';
 import { won, ZERO_WON } from '../value/won.ts';
-import { amountToFreeDelivery, deliveryFee, type DeliveryTemplate } from './delivery-fee.ts';
+import { deliveryFee } from '../product/delivery-condition.ts';
+import { amountToFreeDelivery, type DeliveryTemplate } from './delivery-fee.ts';
 import { checkLine } from './line-problem.ts';
 import { type CartLine, priceCart } from './price-cart.ts';
 

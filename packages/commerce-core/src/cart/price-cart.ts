@@ -3,7 +3,8 @@ import { groupBy } from '../value/group-by.ts';
 import type { CartNo, CategoryNo, DeliveryTemplateNo, PartnerNo } from '../value/identifiers.ts';
 import { ZERO_WON, type Won, addWon, percentOfWon, sumWonOf } from '../value/won.ts';
 import type { Cart, CartPrice, DeliveryGroup, OptionInput, OrderProduct, OrderProductOption } from './cart.ts';
-import { type DeliveryTemplate, type Parcel, amountToFreeDelivery, deliveryFee } from './delivery-fee.ts';
+import { amountToFreeDelivery, type DeliveryTemplate } from './delivery-fee.ts';
+import { deliveryConditionOf, deliveryFee, type Parcel } from '../product/delivery-condition.ts';
 import { mostPieces } from '../product/purchase-limit.ts';
 import { type UnitPrice, priceLine } from './line-price.ts';
 import { type LineFacts, checkLine } from './line-problem.ts';
@@ -107,14 +108,7 @@ function deliveryGroup(
     deliveryAmt: deliveryFee(template, parcel),
     buyAmt: parcel.buyAmt,
     amountToFreeDelivery: amountToFreeDelivery(template, parcel),
-    deliveryCondition: {
-      deliveryConditionType: template.deliveryConditionType,
-      deliveryAmt: template.deliveryAmt,
-      aboveDeliveryAmt: template.aboveDeliveryAmt,
-      returnDeliveryAmt: template.returnDeliveryAmt,
-      remoteDeliveryAmt: template.remoteDeliveryAmt,
-      jejuDeliveryAmt: template.jejuDeliveryAmt,
-    },
+    deliveryCondition: deliveryConditionOf(template),
     orderProducts: products,
   };
 }

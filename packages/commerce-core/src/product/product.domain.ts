@@ -60,7 +60,7 @@ export { arrivalDay, DEFAULT_DISPATCH, type Dispatch, promisedArrival } from './
 export { addRecent, readRecent, RECENT_PRODUCT_LIMIT, type RecentProduct, removeRecent } from './recent-products.ts';
 export { type Inquiry, SHOWN_INQUIRY_TYPES } from './inquiry.ts';
 export { averageRate, type Review, type ReviewList, type ReviewOrder, type ReviewRequest } from './review.ts';
-export { shipsFree } from './ships-free.ts';
+export { leastParcel, shipsFree } from './ships-free.ts';
 export { type Sale, saleNotice, type SaleNotice, saleStatusAt, type SaleStatusType } from './sale-status.ts';
 export { withheldProduct, withholdSummary } from './withheld-product.ts';
 export {
@@ -73,4 +73,11 @@ export {
   type PurchaseLimits,
   UNLIMITED,
 } from './purchase-limit.ts';
-export type { DeliveryCondition, DeliveryConditionType } from './delivery-condition.ts';
+export {
+  type DeliveryCondition,
+  deliveryConditionOf,
+  type DeliveryConditionType,
+  deliveryFee,
+  type DeliveryFeeStep,
+  type Parcel,
+} from './delivery-condition.ts';

@@ -1,16 +1,14 @@
 import { timesWon } from '../value/won.ts';
+import { deliveryFee as feeOf, type Parcel } from './delivery-condition.ts';
 import type { Product } from './product.ts';
 
-/**
- * Whether the least of a product one can buy is delivered free, without anything else in the parcel. Assumed: by the
- * price before coupons, as the cart counts.
- */
-export function shipsFree({
-  deliveryFee,
-  price,
-  limitations,
-}: Pick<Product, 'deliveryFee' | 'price' | 'limitations'>): boolean {
-  if (deliveryFee.deliveryConditionType === 'FREE') return true;
-  if (deliveryFee.deliveryConditionType !== 'CONDITIONAL') return false;
-  return timesWon(price.discountedPrice, Math.max(1, limitations.minBuyCnt)) >= deliveryFee.aboveDeliveryAmt;
+/** What the least of a product one can buy is worth and counts. Assumed: by the price before coupons, as the cart counts. */
+export function leastParcel({ price, limitations }: Pick<Product, 'price' | 'limitations'>): Parcel {
+  const orderCnt = Math.max(1, limitations.minBuyCnt);
+  return { buyAmt: timesWon(price.discountedPrice, orderCnt), orderCnt };
+}
+
+/** Whether the least of a product one can buy is delivered free, without anything else in the parcel. */
+export function shipsFree(product: Pick<Product, 'deliveryFee' | 'price' | 'limitations'>): boolean {
+  return feeOf(product.deliveryFee, leastParcel(product)) === 0;
 }

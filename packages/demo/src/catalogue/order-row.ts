@@ -1,6 +1,6 @@
 import { historyRows, lineRow } from './order-line-row.ts';
 import { reachedAt } from './order-station.ts';
-import type { PastLine, PastOrder, PastParcel } from './order.ts';
+import { conditionOf, type PastLine, type PastOrder, type PastParcel } from './order.ts';
 
 const sum = (lines: readonly PastLine[], amount: (line: PastLine) => number): number =>
   lines.reduce((total, line) => total + amount(line), 0);
@@ -51,6 +51,7 @@ function headRow(order: PastOrder) {
 
 function parcelRow(order: PastOrder, parcel: PastParcel) {
   const { template } = parcel.product.partner;
+  const condition = conditionOf(parcel.product);
   const shippedAt = reachedAt(order, 'DELIVERY_ING');
   return {
     deliveryNo: parcel.deliveryNo,
@@ -59,14 +60,8 @@ function parcelRow(order: PastOrder, parcel: PastParcel) {
     partnerName: parcel.product.partner.row.partnerName,
     deliveryTemplateNo: parcel.product.deliveryTemplateNo,
     deliveryPayType: 'PREPAID_DELIVERY',
-    deliveryCondition: {
-      deliveryConditionType: parcel.deliveryAmt === 0 ? 'FREE' : template.deliveryConditionType,
-      deliveryAmt: parcel.deliveryAmt,
-      aboveDeliveryAmt: template.aboveDeliveryAmt,
-      returnDeliveryAmt: template.returnDeliveryAmt,
-      remoteDeliveryAmt: template.islandDeliveryAmt,
-      jejuDeliveryAmt: template.jejuDeliveryAmt,
-    },
+    deliveryCondition:
+      parcel.deliveryAmt === 0 ? { ...condition, deliveryConditionType: 'FREE', deliveryAmt: 0 } : condition,
     deliveryAmt: parcel.deliveryAmt,
     usesShippingInfoLaterInput: order.gift !== null,
     ...placeOf(order),

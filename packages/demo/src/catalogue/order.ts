@@ -96,24 +96,23 @@ function lineOf(
 }
 
 function feeOf(product: DemoProduct, lines: readonly PastLine[]): number {
-  const { template, bulkyTemplate } = product.partner;
-  const used = product.deliveryTemplateNo === bulkyTemplate.deliveryTemplateNo ? bulkyTemplate : template;
-  const goods = lines.reduce((sum, { buyAmt }) => sum + buyAmt, 0);
-  return deliveryFee(
-    {
-      deliveryTemplateNo: used.deliveryTemplateNo,
-      deliveryPayType: 'PREPAID_DELIVERY',
-      deliveryConditionType: used.deliveryConditionType,
-      deliveryAmt: won(used.deliveryAmt),
-      aboveDeliveryAmt: won(used.aboveDeliveryAmt),
-      returnDeliveryAmt: won(used.returnDeliveryAmt),
-      remoteDeliveryAmt: won(used.islandDeliveryAmt),
-      jejuDeliveryAmt: won(used.jejuDeliveryAmt),
-      perOrderCnt: used.perOrderCnt,
-      deliveryConditionDetails: [],
-    },
-    { buyAmt: won(goods), orderCnt: lines.reduce((sum, { count }) => sum + count, 0) },
-  );
+  const buyAmt = won(lines.reduce((sum, line) => sum + line.buyAmt, 0));
+  return deliveryFee(conditionOf(product), { buyAmt, orderCnt: lines.reduce((sum, { count }) => sum + count, 0) });
+}
+
+/** What the seller of a product asks for its delivery. */
+export function conditionOf({ partner, deliveryTemplateNo }: DemoProduct) {
+  const { template, bulkyTemplate } = partner;
+  const used = deliveryTemplateNo === bulkyTemplate.deliveryTemplateNo ? bulkyTemplate : template;
+  return {
+    deliveryConditionType: used.deliveryConditionType,
+    deliveryAmt: won(used.deliveryAmt),
+    aboveDeliveryAmt: won(used.aboveDeliveryAmt),
+    returnDeliveryAmt: won(used.returnDeliveryAmt),
+    remoteDeliveryAmt: won(used.islandDeliveryAmt),
+    jejuDeliveryAmt: won(used.jejuDeliveryAmt),
+    perOrderCnt: used.perOrderCnt,
+  };
 }
 
 /** Gives drafts their numbers and prices them; each delivery template of an order is one parcel. */

@@ -12,12 +12,11 @@ import {
   type PaidDelivery,
   type PaidLine,
 } from '@dealstore/commerce-core/domain';
-import { inLanguage } from '../../catalogue/catalogue.ts';
+import { feeStepsOf, inLanguage, templateOf } from '../../catalogue/catalogue.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
 import { fieldOf, knownOf, numberOf } from '../../database/stored-json.ts';
 import { openClaimOf, statusOf } from '../record/option-action.ts';
 import { needsRefundAccount } from '../payment/refund-account.ts';
-import { templatesOf } from '../sheet/delivery-template.ts';
 import type { ClaimOrder, ClaimParcel } from './claim-order.ts';
 
 type Option = ClaimOrder['options'][number];
@@ -86,7 +85,7 @@ function deliveryOf(parcel: ClaimParcel, options: readonly Option[], language: L
   return {
     deliveryNo: parcel.deliveryNo,
     name: inLanguage(language, parcel.partnerName, seller?.partnerNameEn ?? ''),
-    template: templateOf(parcel),
+    template: boughtTemplate(parcel),
     isShipped: parcel.shippedAt !== null,
     ...eachFee((part) => parcel[part]),
     deliveryCouponAmt: won(parcel.deliveryCouponDiscountAmt),
@@ -99,9 +98,10 @@ function deliveryOf(parcel: ClaimParcel, options: readonly Option[], language: L
 }
 
 /** The terms of the day it was bought, as far as they were written down, and those of today for the rest. */
-function templateOf({ deliveryCondition: stored, ...parcel }: ClaimParcel): DeliveryTemplate {
+function boughtTemplate({ deliveryCondition: stored, ...parcel }: ClaimParcel): DeliveryTemplate {
   const { deliveryTemplateNo, deliveryPayType } = parcel;
-  const [today] = parcel.terms === null ? [] : templatesOf([{ ...parcel.terms, deliveryTemplateNo }]);
+  const today = parcel.terms === null ? undefined : templateOf({ ...parcel.terms, deliveryTemplateNo });
+  const steps = fieldOf(stored, 'deliveryConditionDetails');
   const amount = (name: string, fallback: number | undefined) => won(numberOf(stored, name, fallback ?? 0));
   return {
     deliveryTemplateNo,
@@ -113,8 +113,8 @@ function templateOf({ deliveryCondition: stored, ...parcel }: ClaimParcel): Deli
     returnDeliveryAmt: amount('returnDeliveryAmt', today?.returnDeliveryAmt),
     remoteDeliveryAmt: amount('remoteDeliveryAmt', today?.remoteDeliveryAmt),
     jejuDeliveryAmt: amount('jejuDeliveryAmt', today?.jejuDeliveryAmt),
-    perOrderCnt: today?.perOrderCnt ?? 1,
-    deliveryConditionDetails: today?.deliveryConditionDetails ?? [],
+    perOrderCnt: numberOf(stored, 'perOrderCnt', today?.perOrderCnt ?? 1),
+    deliveryConditionDetails: (steps === undefined ? today?.deliveryConditionDetails : feeStepsOf(steps)) ?? [],
   };
 }
 

@@ -21,7 +21,7 @@ import { fromNullableTimestamp, fromTimestamp } from '../../database/instant.ts'
 import { fieldOf, knownOf, listOf, numberOf } from '../../database/stored-json.ts';
 import { claimStatusOf } from '../record/option-action.ts';
 import { lockOrderRow } from '../record/lock-order-row.ts';
-import { TEMPLATE_COLUMNS } from '../sheet/delivery-template.ts';
+import { TEMPLATE_COLUMNS } from '../../catalogue/catalogue.ts';
 
 const ORDER_COLUMNS = [
   'orderNo',

@@ -9,7 +9,7 @@ import type {
   ProductRow,
   PurchaseCountRow,
 } from '../../database/schema/schema.ts';
-import { TEMPLATE_COLUMNS } from './delivery-template.ts';
+import { TEMPLATE_COLUMNS } from '../../catalogue/catalogue.ts';
 
 const OPTION_COLUMNS = [
   'optionNo',

@@ -18,8 +18,7 @@ import {
 import type { Database } from '../../database/database.ts';
 import { fromNullableText } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
-import { inLanguage, type PriceColumns, unitPricesAt } from '../../catalogue/catalogue.ts';
-import { templatesOf } from './delivery-template.ts';
+import { inLanguage, type PriceColumns, templatesOf, unitPricesAt } from '../../catalogue/catalogue.ts';
 import { goodsQuery, type GoodsCategory, type GoodsRow } from './goods.ts';
 import { missingLine } from './missing-line.ts';
 import type { SheetProduct } from './sheet-product.ts';

@@ -24,6 +24,8 @@ afterAll(() => test.drop());
 
 const product = (productNo: number | string, who = {}) => look(`/client/v1/display/products/${productNo}`, who);
 
+const STEP = { aboveOrEqual: 30_000, below: null, deliveryAmt: 0 };
+
 describe('a product page', () => {
   it('says what the goods are and what they cost [GAP-01, ENTITY-51]', async () => {
     const { body } = await product(1);
@@ -51,6 +53,27 @@ describe('a product page', () => {
       remoteDeliveryAmt: 5_000,
     });
     expect(body.partner).toMatchObject({ companyName: '(주)별빛전자', businessRegistrationNo: '000-00-00000' });
+  });
+
+  it.each([
+    [{ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 2 }, { perOrderCnt: 2 }],
+    [
+      { deliveryConditionType: 'PRICE_FEE', conditionDetails: JSON.stringify([STEP]) },
+      { deliveryConditionDetails: [STEP] },
+    ],
+    [{ deliveryConditionType: 'CONDITIONAL', perOrderCnt: 2, conditionDetails: JSON.stringify([STEP]) }, {}],
+  ] as const)('says what its fee for delivery depends on: %o', async (columns, said) => {
+    const update = test.database.updateTable('deliveryTemplate');
+    await update.set(columns).execute();
+    await raiseCatalogueVersion(test.database, now);
+    const { perOrderCnt, deliveryConditionDetails } = (await product(1)).body.deliveryFee;
+    expect({ perOrderCnt, deliveryConditionDetails }).toEqual({
+      perOrderCnt: undefined,
+      deliveryConditionDetails: undefined,
+      ...said,
+    });
+    await update.set({ deliveryConditionType: 'CONDITIONAL', perOrderCnt: 1, conditionDetails: '[]' }).execute();
+    await raiseCatalogueVersion(test.database, now);
   });
 
   it('tells whether it may be given', async () => {

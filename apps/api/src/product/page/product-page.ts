@@ -49,7 +49,7 @@ export async function productPage(
   const path = pathTo(forest, product.categoryNo);
   const goods = { ...product, categoryNos: path.map((category) => category.categoryNo) };
   const { options } = product;
-  const [content, delivery, partner, offer, boughtCnt, hallNo] = await Promise.all([
+  const [content, deliveryFee, partner, offer, boughtCnt, hallNo] = await Promise.all([
     readContent(database, productNo),
     deliveryOf(view, product.deliveryTemplateNo),
     partnerFacts(view, product.partnerNo),
@@ -95,17 +95,7 @@ export async function productPage(
       maxBuyDays: product.maxBuyDays,
       boughtCnt,
     },
-    deliveryFee: {
-      deliveryConditionType: delivery.deliveryConditionType,
-      deliveryAmt: delivery.deliveryAmt,
-      aboveDeliveryAmt: delivery.aboveDeliveryAmt,
-      returnDeliveryAmt: delivery.returnDeliveryAmt,
-      remoteDeliveryAmt: delivery.islandDeliveryAmt,
-      jejuDeliveryAmt: delivery.jejuDeliveryAmt,
-      deliveryCompanyType: delivery.deliveryCompanyType,
-      departureCutoff: delivery.departureCutoff,
-      deliveryDays: delivery.deliveryDays,
-    },
+    deliveryFee,
     partner,
     coupons: offer.coupons,
     reviewRate: averageRate(product.reviewCnt, product.reviewRateSum),

@@ -1,15 +1,17 @@
 import {
+  deliveryConditionOf,
   type DeliveryTemplateNo,
   MINUTE_MS,
   type OptionNo,
   type PartnerNo,
+  type ProductDeliveryFee,
   type ProductNo,
 } from '@dealstore/commerce-core/domain';
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { CARD_COLUMNS } from '../card/card.store.ts';
-import { createVersionedCache, type CatalogueMoment } from '../../catalogue/catalogue.ts';
+import { type CatalogueMoment, createVersionedCache, TEMPLATE_COLUMNS, templateOf } from '../../catalogue/catalogue.ts';
 
 /** One option of a product; goods sold beside it are none. */
 export interface OptionColumns {
@@ -118,14 +120,16 @@ export async function readRecommended(database: Database, productNo: ProductNo):
 /** Sellers and ways of delivery: few of them serve many products. */
 const SIZE = { maxSize: 5_000, sizeOf: () => 1, ttlMs: MINUTE_MS };
 
-const deliveryCache = createVersionedCache<DeliveryColumns>(SIZE);
+const deliveryCache = createVersionedCache<ProductDeliveryFee>(SIZE);
 const sellerCache = createVersionedCache<SellerColumns>(SIZE);
 
-type DeliveryColumns = Awaited<ReturnType<typeof readDelivery>>;
 type SellerColumns = Awaited<ReturnType<typeof readSeller>>;
 
 /** How a product is delivered. */
-export function deliveryOf(moment: CatalogueMoment, deliveryTemplateNo: DeliveryTemplateNo): Promise<DeliveryColumns> {
+export function deliveryOf(
+  moment: CatalogueMoment,
+  deliveryTemplateNo: DeliveryTemplateNo,
+): Promise<ProductDeliveryFee> {
   return deliveryCache.get(moment, String(deliveryTemplateNo), () => readDelivery(moment.database, deliveryTemplateNo));
 }
 
@@ -134,22 +138,14 @@ export function sellerOf(moment: CatalogueMoment, partnerNo: PartnerNo): Promise
   return sellerCache.get(moment, String(partnerNo), () => readSeller(moment.database, partnerNo));
 }
 
-function readDelivery(database: Database, deliveryTemplateNo: DeliveryTemplateNo) {
-  return database
+async function readDelivery(database: Database, deliveryTemplateNo: DeliveryTemplateNo): Promise<ProductDeliveryFee> {
+  const { deliveryCompanyType, departureCutoff, deliveryDays, ...columns } = await database
     .selectFrom('deliveryTemplate')
-    .select([
-      'deliveryConditionType',
-      'deliveryAmt',
-      'aboveDeliveryAmt',
-      'returnDeliveryAmt',
-      'islandDeliveryAmt',
-      'jejuDeliveryAmt',
-      'deliveryCompanyType',
-      'departureCutoff',
-      'deliveryDays',
-    ])
+    .select([...TEMPLATE_COLUMNS, 'deliveryCompanyType', 'departureCutoff', 'deliveryDays'])
     .where('deliveryTemplateNo', '=', deliveryTemplateNo)
     .executeTakeFirstOrThrow();
+  const condition = deliveryConditionOf(templateOf({ ...columns, deliveryTemplateNo }));
+  return { ...condition, deliveryCompanyType, departureCutoff, deliveryDays };
 }
 
 function readSeller(database: Database, partnerNo: PartnerNo) {

@@ -1,4 +1,4 @@
-import { addWon, type DeliveryGroup, formatWon } from '@dealstore/commerce-core/domain';
+import { addWon, type DeliveryGroup, formatWon, ZERO_WON } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -25,7 +25,7 @@ export function CartGroup({
   const language = useLanguage();
   const say = (amount: Parameters<typeof formatWon>[0]) => formatWon(amount, language);
   const missing = group.amountToFreeDelivery;
-  const threshold = group.deliveryCondition.aboveDeliveryAmt;
+  const threshold = addWon(group.buyAmt, missing ?? ZERO_WON);
   return (
     <section className={styles['group']} aria-label={group.partnerName}>
       <div className={styles['seller']}>
@@ -39,10 +39,10 @@ export function CartGroup({
         <SellerButton partnerNo={group.partnerNo} partnerName={group.partnerName} />
       </div>
       <ul>{children}</ul>
-      {missing !== null && threshold > 0 && (
+      {missing !== null && (
         <div className={styles['progress']}>
           <p>{missing > 0 ? t.toFree(say(missing)) : t.isFree}</p>
-          <progress max={threshold} value={Math.min(group.buyAmt, threshold)} aria-hidden />
+          <progress max={threshold} value={group.buyAmt} aria-hidden />
         </div>
       )}
       {group.dispatch !== undefined && (

@@ -2,6 +2,7 @@ import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts
 import type { CouponTaker } from '../../coupon/coupon-refusal.ts';
 import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
 import { addWon, subtractWon } from '../../value/won.ts';
+import { deliveryConditionOf } from '../../product/delivery-condition.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { accumulationOf } from '../../point/point.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
@@ -122,7 +123,7 @@ function productPage(
     stock: { stockCnt: product.options.reduce((sum, { optionNo }) => sum + stockOf(backend, optionNo), 0), saleCnt: 0 },
     status: { saleStatusType: product.saleStatusType, soldout: card.isSoldOut },
     limitations: { ...limitsOf(product), boughtCnt: 0 },
-    deliveryFee: { ...blank.deliveryFee, ...template },
+    deliveryFee: { ...blank.deliveryFee, ...(template !== undefined && deliveryConditionOf(template)) },
     partner: partner ?? blank.partner,
     coupons: couponsReaching(backend, product).map((coupon) => issuableOf(coupon, taker, backend)),
     reviewRate: card.reviewRating,

@@ -1,4 +1,4 @@
-import { deliveryFee } from '../../cart/delivery-fee.ts';
+import { deliveryFee } from '../../product/delivery-condition.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { DELIVERY_FEES, type DeliveryFee, FEE_RULES } from '../../value/delivery-fees.ts';
 import type { OrderOptionNo } from '../../value/identifiers.ts';

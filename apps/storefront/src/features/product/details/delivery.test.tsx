@@ -13,6 +13,15 @@ const FEE = {
   departureCutoff: '',
 };
 
+/** A fee of 4,000 won, half of it from a measure on, and none from twice that measure on. */
+const stepsAt = (lowest: number, measure: number) => [
+  { aboveOrEqual: lowest, below: measure, deliveryAmt: won(4_000) },
+  { aboveOrEqual: measure, below: measure * 2, deliveryAmt: won(2_000) },
+  { aboveOrEqual: measure * 2, below: null, deliveryAmt: won(0) },
+];
+const FROM_AMOUNT = '4,000원 (30,000원 이상 2,000원 · 60,000원 이상 무료배송)';
+const FROM_PIECES = '4,000원 (3개 이상 2,000원 · 6개 이상 무료배송)';
+
 describe('delivery, exchange and return of a product', () => {
   it('names the return fee once, and none for an exchange', () => {
     const product = { deliveryFee: FEE, partner: {}, returnable: true, exchangeable: true } as unknown as Product;
@@ -34,5 +43,17 @@ describe('delivery, exchange and return of a product', () => {
     const product = { deliveryFee: FEE, partner, returnable: true, exchangeable: true } as unknown as Product;
     const html = renderOnServer(<Delivery product={product} />);
     for (const fact of Object.values(partner)) expect(html.slice(html.indexOf('판매자 정보'))).toContain(fact);
+  });
+
+  it.each([
+    [{ deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: won(30_000) }, '3,000원 (30,000원 이상 무료배송)'],
+    [{ deliveryConditionType: 'FIXED_FEE' }, '3,000원'],
+    [{ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 2 }, '3,000원 (2개마다 3,000원)'],
+    [{ deliveryConditionType: 'PRICE_FEE', deliveryConditionDetails: stepsAt(0, 30_000) }, FROM_AMOUNT],
+    [{ deliveryConditionType: 'QUANTITY_FEE', deliveryConditionDetails: stepsAt(1, 3) }, FROM_PIECES],
+  ])('says what its fee depends on: %o', (condition, said) => {
+    const deliveryFee = { ...FEE, deliveryAmt: won(3_000), ...condition };
+    const product = { deliveryFee, partner: {}, returnable: true, exchangeable: true } as unknown as Product;
+    expect(renderOnServer(<Delivery product={product} />)).toContain(`>${said}</dd>`);
   });
 });

@@ -1,10 +1,14 @@
-import { deliveryCompanyName, formatWon, type Product } from '@dealstore/commerce-core/domain';
+import { deliveryCompanyName, formatWon, type Product, ZERO_WON } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { DescriptionList } from '@dealstore/ui/description-list.tsx';
 import { sellerRows } from '../../../widgets/seller/seller-rows.ts';
 import { sellerText } from '../../../widgets/seller/seller.text.ts';
+import { useFeeRule } from '../fee-rule.ts';
 import styles from './details.module.css';
 import { detailsText } from './details.text.ts';
+
+/** The least that can be in a parcel: what its seller asks for delivery before anything makes it less. */
+const SMALLEST = { buyAmt: ZERO_WON, orderCnt: 1 };
 
 /** Delivery, exchange, return, and who sells; what the law asks for before an order. */
 export function Delivery({ product }: { readonly product: Product }) {
@@ -13,19 +17,15 @@ export function Delivery({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const { deliveryFee, partner } = product;
   const wonOf = (amount: typeof deliveryFee.deliveryAmt) => formatWon(amount, language);
-  const fee = wonOf(deliveryFee.deliveryAmt);
-  const feeOf = {
-    FREE: () => t.freeDelivery,
-    CONDITIONAL: () => t.feeUntil(fee, wonOf(deliveryFee.aboveDeliveryAmt)),
-  };
-  const kind = deliveryFee.deliveryConditionType;
+  const { fee, rule } = useFeeRule(deliveryFee, SMALLEST);
+  const feeText = fee === 0 ? t.freeDelivery : wonOf(fee);
   return (
     <section id="delivery" className={styles['part']}>
       <h2 className={styles['title']}>{t.deliveryTitle}</h2>
       <div className={styles['facts']}>
         <DescriptionList
           rows={[
-            [t.fee, kind === 'FREE' || kind === 'CONDITIONAL' ? feeOf[kind]() : fee],
+            [t.fee, rule === null ? feeText : `${feeText} (${rule})`],
             [t.remote, t.remoteFee(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))],
             [
               t.carrier,

@@ -2,10 +2,10 @@ import {
   formatNumber,
   formatWon,
   INSTALLMENT_FROM_WON,
+  leastParcel,
   piecesLeft,
   type Product,
   saleNotice,
-  shipsFree,
   won,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
@@ -14,6 +14,7 @@ import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import styles from './benefits.module.css';
 import { ArrivalLine } from './arrival-line.tsx';
 import { DepartureLine } from './departure-line.tsx';
+import { useFeeRule } from '../fee-rule.ts';
 import { personLimitText } from '../person-limit.ts';
 import { productText } from '../product.text.ts';
 
@@ -29,10 +30,9 @@ export function Benefits({ product }: { readonly product: Product }) {
     personLimitText(t, product),
   ].filter((limit) => typeof limit === 'string');
   const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
-  const isFree = shipsFree(product);
+  const { fee, rule } = useFeeRule(deliveryFee, leastParcel(product));
   // What cannot be bought now leaves and arrives on no day.
   const canBuy = saleNotice(product.status.saleStatusType, product.status.soldout) === null;
-  const { deliveryConditionType: condition, aboveDeliveryAmt } = deliveryFee;
   return (
     <dl className={styles['benefits']}>
       {price.accumulationAmtWhenBuyConfirm > 0 && (
@@ -47,8 +47,8 @@ export function Benefits({ product }: { readonly product: Product }) {
         <Line label={t.card}>{t.installments(wonOf(won(INSTALLMENT_FROM_WON)))}</Line>
       )}
       <Line label={t.delivery}>
-        {isFree ? t.free : t.fee(wonOf(deliveryFee.deliveryAmt))}
-        {condition === 'CONDITIONAL' && !isFree && ` (${t.freeFrom(wonOf(aboveDeliveryAmt))})`}
+        {fee === 0 ? t.free : t.fee(wonOf(fee))}
+        {rule !== null && ` (${rule})`}
         <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
       </Line>
       {canBuy && deliveryFee.departureCutoff !== '' && (

@@ -1,7 +1,7 @@
 import { won, type DeliveryFeeStep, type DeliveryTemplate } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import type { DeliveryTemplateRow } from '../../database/schema/schema.ts';
-import { listOf, numberOf } from '../../database/stored-json.ts';
+import type { DeliveryTemplateRow } from '../database/schema/schema.ts';
+import { listOf, numberOf } from '../database/stored-json.ts';
 
 /** What a delivery template is read from, beside the goods that name it. */
 export const TEMPLATE_COLUMNS = [
@@ -20,8 +20,12 @@ type TemplateRow = Pick<Selectable<DeliveryTemplateRow>, (typeof TEMPLATE_COLUMN
 
 /** The delivery templates that goods name, each once. */
 export function templatesOf(rows: readonly TemplateRow[]): readonly DeliveryTemplate[] {
-  const byNumber = new Map(rows.map((row) => [row.deliveryTemplateNo, row]));
-  return [...byNumber.values()].map((row) => ({
+  return [...new Map(rows.map((row) => [row.deliveryTemplateNo, row])).values()].map(templateOf);
+}
+
+/** A way of delivery as the rules know it. */
+export function templateOf(row: TemplateRow): DeliveryTemplate {
+  return {
     deliveryTemplateNo: row.deliveryTemplateNo,
     deliveryPayType: row.deliveryPayType,
     deliveryConditionType: row.deliveryConditionType,
@@ -31,14 +35,15 @@ export function templatesOf(rows: readonly TemplateRow[]): readonly DeliveryTemp
     remoteDeliveryAmt: won(row.islandDeliveryAmt),
     jejuDeliveryAmt: won(row.jejuDeliveryAmt),
     perOrderCnt: row.perOrderCnt,
-    deliveryConditionDetails: listOf(row.conditionDetails).map(readFeeStep),
-  }));
+    deliveryConditionDetails: feeStepsOf(row.conditionDetails),
+  };
 }
 
-function readFeeStep(stored: unknown): DeliveryFeeStep {
-  return {
-    aboveOrEqual: numberOf(stored, 'aboveOrEqual', 0),
-    below: numberOf(stored, 'below', null),
-    deliveryAmt: won(numberOf(stored, 'deliveryAmt', 0)),
-  };
+/** The steps of a fee as they are stored, of a way of delivery or with an order. */
+export function feeStepsOf(stored: unknown): readonly DeliveryFeeStep[] {
+  return listOf(stored).map((step) => ({
+    aboveOrEqual: numberOf(step, 'aboveOrEqual', 0),
+    below: numberOf(step, 'below', null),
+    deliveryAmt: won(numberOf(step, 'deliveryAmt', 0)),
+  }));
 }
