@@ -4,7 +4,6 @@ import { amount, cartLine, cartLines, deliveryTemplate } from '../testing/arbitr
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';
 import { cartOptions, countCart, withoutLines } from './cart.ts';
-import { deliveryFee } from '../product/delivery-condition.ts';
 import { amountToFreeDelivery, remoteDeliveryFee } from './delivery-fee.ts';
 import { priceLine } from './line-price.ts';
 import { UNLIMITED } from '../product/purchase-limit.ts';
@@ -110,43 +109,17 @@ describe('priceCart', () => {
 describe('delivery', () => {
   const parcel = (buyAmt: number, orderCnt = 1) => ({ buyAmt: won(buyAmt), orderCnt });
 
-  it('is free from the threshold on, inclusive, and says what is missing', () => {
+  it('says what is missing to free delivery, where an amount makes it free', () => {
     const conditional = { ...template, deliveryConditionType: 'CONDITIONAL' } as const;
-    expect(deliveryFee(conditional, parcel(29_999))).toBe(3_000);
-    expect(deliveryFee(conditional, parcel(30_000))).toBe(0);
     expect(amountToFreeDelivery(conditional, parcel(25_800))).toBe(4_200);
     expect(amountToFreeDelivery(conditional, parcel(30_001))).toBe(0);
-  });
-
-  it('costs nothing, a fixed fee, or one fee per so many pieces', () => {
-    expect(deliveryFee({ ...template, deliveryConditionType: 'FREE' }, parcel(1))).toBe(0);
-    expect(deliveryFee({ ...template, deliveryConditionType: 'FIXED_FEE' }, parcel(99_999_999))).toBe(3_000);
     const perThree = { ...template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 3 } as const;
-    expect([1, 3, 4, 99].map((count) => deliveryFee(perThree, parcel(1, count)))).toEqual([
-      3_000, 3_000, 6_000, 99_000,
-    ]);
     expect(amountToFreeDelivery(perThree, parcel(1))).toBe(null);
+    const byPrice = { ...template, deliveryConditionType: 'PRICE_FEE', deliveryConditionDetails: [] } as const;
+    expect(amountToFreeDelivery(byPrice, parcel(5))).toBe(null);
   });
 
-  it('climbs by steps of amount or number', () => {
-    const deliveryConditionDetails = [
-      { aboveOrEqual: 0, below: 10, deliveryAmt: won(4_000) },
-      { aboveOrEqual: 10, below: 20, deliveryAmt: won(2_000) },
-      { aboveOrEqual: 20, below: null, deliveryAmt: won(0) },
-    ];
-    const byPrice = { ...template, deliveryConditionType: 'PRICE_FEE', deliveryConditionDetails } as const;
-    expect([0, 9, 10, 19, 20].map((buyAmt) => deliveryFee(byPrice, parcel(buyAmt)))).toEqual([
-      4_000, 4_000, 2_000, 2_000, 0,
-    ]);
-    expect(amountToFreeDelivery(byPrice, parcel(5))).toBe(15);
-    const byQuantity = { ...byPrice, deliveryConditionType: 'QUANTITY_FEE' } as const;
-    expect([9, 10, 20].map((count) => deliveryFee(byQuantity, parcel(1, count)))).toEqual([4_000, 2_000, 0]);
-    expect(deliveryFee({ ...byPrice, deliveryConditionDetails: [] }, parcel(5))).toBe(3_000);
-    expect(amountToFreeDelivery({ ...byPrice, deliveryConditionDetails: [] }, parcel(5))).toBe(null);
-  });
-
-  it.prop([deliveryTemplate()])('of nothing costs nothing', (any) => {
-    expect(deliveryFee(any, parcel(0, 0))).toBe(0);
+  it.prop([deliveryTemplate()])('of nothing to an island costs nothing', (any) => {
     expect(remoteDeliveryFee(any, parcel(0, 0), '63001')).toBe(0);
   });
 

@@ -4,7 +4,6 @@ import { GUEST } from '../access/access.ts';
 import { UNLIMITED } from '../product/purchase-limit.ts';
 import { cartLine, deliveryTemplate } from '../testing/arbitraries.ts';
 import { won, ZERO_WON } from '../value/won.ts';
-import { deliveryFee } from '../product/delivery-condition.ts';
 import { amountToFreeDelivery, type DeliveryTemplate } from './delivery-fee.ts';
 import { checkLine } from './line-problem.ts';
 import { type CartLine, priceCart } from './price-cart.ts';
@@ -194,10 +193,5 @@ describe('free delivery', () => {
   it('by the number of pieces is reached by no amount', () => {
     const byCount: DeliveryTemplate = { ...steps(step(2, null, 0)), deliveryConditionType: 'QUANTITY_FEE' };
     expect(amountToFreeDelivery(byCount, parcel)).toBeNull();
-  });
-
-  it('below every step costs what the template costs', () => {
-    expect(deliveryFee(steps(step(10_000, null, 0)), parcel)).toBe(3_000);
-    expect(deliveryFee(steps(step(10_000, 20_000, 500), step(0, 10_000, 700)), parcel)).toBe(700);
   });
 });

@@ -76,6 +76,29 @@ export function deliveryFee(condition: DeliveryCondition, { buyAmt, orderCnt }: 
   }
 }
 
+/** From where on a parcel costs another fee: won of PRICE_FEE, pieces of QUANTITY_FEE. */
+export interface FeeChange {
+  readonly from: number;
+  readonly deliveryAmt: Won;
+}
+
+/** Where the steps of a fee would make another of what a parcel costs, the nearest first; none of a fee without steps. */
+export function feeChangesAbove(condition: DeliveryCondition, parcel: Parcel): readonly FeeChange[] {
+  const { deliveryConditionType, deliveryConditionDetails = [] } = condition;
+  if (!hasSteps(deliveryConditionType)) return [];
+  const measure = deliveryConditionType === 'PRICE_FEE' ? parcel.buyAmt : parcel.orderCnt;
+  const ends = deliveryConditionDetails.flatMap(({ aboveOrEqual, below }) => [aboveOrEqual, below ?? aboveOrEqual]);
+  let before = deliveryFee(condition, parcel);
+  const changes: FeeChange[] = [];
+  for (const from of [...new Set(ends)].toSorted((a, b) => a - b)) {
+    const deliveryAmt = feeOfStep(condition, from);
+    if (from <= measure || deliveryAmt === before) continue;
+    before = deliveryAmt;
+    changes.push({ from, deliveryAmt });
+  }
+  return changes;
+}
+
 function hasSteps(type: DeliveryConditionType): boolean {
   return type === 'PRICE_FEE' || type === 'QUANTITY_FEE';
 }

@@ -79,5 +79,6 @@ export {
   type DeliveryConditionType,
   deliveryFee,
   type DeliveryFeeStep,
+  feeChangesAbove,
   type Parcel,
 } from './delivery-condition.ts';

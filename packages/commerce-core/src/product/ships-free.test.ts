@@ -17,7 +17,7 @@ const goods = (
     },
     price: { discountedPrice: won(price) },
     limitations: { minBuyCnt },
-  }) as Parameters<typeof shipsFree>[0];
+  }) as unknown as Parameters<typeof shipsFree>[0];
 
 describe('free delivery of one product', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { historyRows, lineRow } from './order-line-row.ts';
 import { reachedAt } from './order-station.ts';
-import { conditionOf, type PastLine, type PastOrder, type PastParcel } from './order.ts';
+import { conditionOf, type PastLine, type PastOrder, type PastParcel, templateOf } from './order.ts';
 
 const sum = (lines: readonly PastLine[], amount: (line: PastLine) => number): number =>
   lines.reduce((total, line) => total + amount(line), 0);
@@ -50,7 +50,7 @@ function headRow(order: PastOrder) {
 }
 
 function parcelRow(order: PastOrder, parcel: PastParcel) {
-  const { template } = parcel.product.partner;
+  const template = templateOf(parcel.product);
   const condition = conditionOf(parcel.product);
   const shippedAt = reachedAt(order, 'DELIVERY_ING');
   return {

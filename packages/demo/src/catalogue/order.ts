@@ -100,18 +100,23 @@ function feeOf(product: DemoProduct, lines: readonly PastLine[]): number {
   return deliveryFee(conditionOf(product), { buyAmt, orderCnt: lines.reduce((sum, { count }) => sum + count, 0) });
 }
 
-/** What the seller of a product asks for its delivery. */
-export function conditionOf({ partner, deliveryTemplateNo }: DemoProduct) {
+/** How the seller of a product sends it. */
+export function templateOf({ partner, deliveryTemplateNo }: DemoProduct) {
   const { template, bulkyTemplate } = partner;
-  const used = deliveryTemplateNo === bulkyTemplate.deliveryTemplateNo ? bulkyTemplate : template;
+  return deliveryTemplateNo === bulkyTemplate.deliveryTemplateNo ? bulkyTemplate : template;
+}
+
+/** What the seller of a product asks for its delivery. */
+export function conditionOf(product: DemoProduct) {
+  const template = templateOf(product);
   return {
-    deliveryConditionType: used.deliveryConditionType,
-    deliveryAmt: won(used.deliveryAmt),
-    aboveDeliveryAmt: won(used.aboveDeliveryAmt),
-    returnDeliveryAmt: won(used.returnDeliveryAmt),
-    remoteDeliveryAmt: won(used.islandDeliveryAmt),
-    jejuDeliveryAmt: won(used.jejuDeliveryAmt),
-    perOrderCnt: used.perOrderCnt,
+    deliveryConditionType: template.deliveryConditionType,
+    deliveryAmt: won(template.deliveryAmt),
+    aboveDeliveryAmt: won(template.aboveDeliveryAmt),
+    returnDeliveryAmt: won(template.returnDeliveryAmt),
+    remoteDeliveryAmt: won(template.islandDeliveryAmt),
+    jejuDeliveryAmt: won(template.jejuDeliveryAmt),
+    perOrderCnt: template.perOrderCnt,
   };
 }
 

@@ -101,20 +101,21 @@ function deliveryOf(parcel: ClaimParcel, options: readonly Option[], language: L
 function boughtTemplate({ deliveryCondition: stored, ...parcel }: ClaimParcel): DeliveryTemplate {
   const { deliveryTemplateNo, deliveryPayType } = parcel;
   const today = parcel.terms === null ? undefined : templateOf({ ...parcel.terms, deliveryTemplateNo });
+  const type = knownOf(CONDITION_TYPES, fieldOf(stored, 'deliveryConditionType'));
+  const sameKind = type === undefined || type === today?.deliveryConditionType ? today : undefined;
   const steps = fieldOf(stored, 'deliveryConditionDetails');
   const amount = (name: string, fallback: number | undefined) => won(numberOf(stored, name, fallback ?? 0));
   return {
     deliveryTemplateNo,
     deliveryPayType,
-    deliveryConditionType:
-      knownOf(CONDITION_TYPES, fieldOf(stored, 'deliveryConditionType')) ?? today?.deliveryConditionType ?? 'FIXED_FEE',
+    deliveryConditionType: type ?? today?.deliveryConditionType ?? 'FIXED_FEE',
     deliveryAmt: amount('deliveryAmt', today?.deliveryAmt),
     aboveDeliveryAmt: amount('aboveDeliveryAmt', today?.aboveDeliveryAmt),
     returnDeliveryAmt: amount('returnDeliveryAmt', today?.returnDeliveryAmt),
     remoteDeliveryAmt: amount('remoteDeliveryAmt', today?.remoteDeliveryAmt),
     jejuDeliveryAmt: amount('jejuDeliveryAmt', today?.jejuDeliveryAmt),
-    perOrderCnt: numberOf(stored, 'perOrderCnt', today?.perOrderCnt ?? 1),
-    deliveryConditionDetails: (steps === undefined ? today?.deliveryConditionDetails : feeStepsOf(steps)) ?? [],
+    perOrderCnt: numberOf(stored, 'perOrderCnt', sameKind?.perOrderCnt ?? 1),
+    deliveryConditionDetails: (steps === undefined ? sameKind?.deliveryConditionDetails : feeStepsOf(steps)) ?? [],
   };
 }
 

@@ -39,7 +39,7 @@ export function CartGroup({
         <SellerButton partnerNo={group.partnerNo} partnerName={group.partnerName} />
       </div>
       <ul>{children}</ul>
-      {missing !== null && (
+      {missing !== null && threshold > 0 && (
         <div className={styles['progress']}>
           <p>{missing > 0 ? t.toFree(say(missing)) : t.isFree}</p>
           <progress max={threshold} value={group.buyAmt} aria-hidden />

@@ -1,6 +1,7 @@
 import {
   type DeliveryCondition,
   deliveryFee,
+  feeChangesAbove,
   formatWon,
   type Parcel,
   won,
@@ -18,12 +19,10 @@ export function useFeeRule(
   const language = useLanguage();
   const fee = deliveryFee(condition, parcel);
   const wonOf = (amount: Won) => formatWon(amount, language);
-  const { aboveDeliveryAmt, perOrderCnt = 1, deliveryConditionDetails = [] } = condition;
-  /** Steps above the lowest, which every parcel reaches. */
-  const stepsAbove = (lowest: number, measureOf: (measure: number) => string) => {
-    const steps = deliveryConditionDetails.filter(({ aboveOrEqual }) => aboveOrEqual > lowest);
-    const said = steps.map(({ aboveOrEqual, deliveryAmt }) =>
-      deliveryAmt === 0 ? t.freeFrom(measureOf(aboveOrEqual)) : t.from(measureOf(aboveOrEqual), wonOf(deliveryAmt)),
+  const { aboveDeliveryAmt, perOrderCnt = 1 } = condition;
+  const changesBy = (measureOf: (measure: number) => string) => {
+    const said = feeChangesAbove(condition, parcel).map(({ from, deliveryAmt }) =>
+      deliveryAmt === 0 ? t.freeFrom(measureOf(from)) : t.from(measureOf(from), wonOf(deliveryAmt)),
     );
     return said.length === 0 ? null : said.join(' · ');
   };
@@ -33,9 +32,9 @@ export function useFeeRule(
     case 'QUANTITY_PROPOSITIONAL_FEE':
       return { fee, rule: fee === 0 ? null : t.perPieces(wonOf(condition.deliveryAmt), perOrderCnt) };
     case 'PRICE_FEE':
-      return { fee, rule: stepsAbove(0, (amount) => wonOf(won(amount))) };
+      return { fee, rule: changesBy((amount) => wonOf(won(amount))) };
     case 'QUANTITY_FEE':
-      return { fee, rule: stepsAbove(1, t.pieces) };
+      return { fee, rule: changesBy(t.pieces) };
     case 'FREE':
     case 'FIXED_FEE':
       return { fee, rule: null };

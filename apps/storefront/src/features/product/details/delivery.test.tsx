@@ -1,4 +1,4 @@
-import { type Product, won } from '@dealstore/commerce-core/domain';
+import { type Product, UNLIMITED, won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { Delivery } from './delivery.tsx';
@@ -13,6 +13,13 @@ const FEE = {
   departureCutoff: '',
 };
 
+const GOODS = {
+  price: { discountedPrice: won(10_000) },
+  limitations: UNLIMITED,
+  returnable: true,
+  exchangeable: true,
+};
+
 /** A fee of 4,000 won, half of it from a measure on, and none from twice that measure on. */
 const stepsAt = (lowest: number, measure: number) => [
   { aboveOrEqual: lowest, below: measure, deliveryAmt: won(4_000) },
@@ -24,7 +31,7 @@ const FROM_PIECES = '4,000원 (3개 이상 2,000원 · 6개 이상 무료배송)
 
 describe('delivery, exchange and return of a product', () => {
   it('names the return fee once, and none for an exchange', () => {
-    const product = { deliveryFee: FEE, partner: {}, returnable: true, exchangeable: true } as unknown as Product;
+    const product = { deliveryFee: FEE, partner: {}, ...GOODS } as unknown as Product;
     const html = renderOnServer(<Delivery product={product} />);
     expect(html).toContain('3,000원 (교환은 배송비를 받지 않습니다)');
     expect(html).not.toContain('6,000');
@@ -40,7 +47,7 @@ describe('delivery, exchange and return of a product', () => {
       phoneNo: '02-123-4567',
       email: 'seller@example.com',
     };
-    const product = { deliveryFee: FEE, partner, returnable: true, exchangeable: true } as unknown as Product;
+    const product = { deliveryFee: FEE, partner, ...GOODS } as unknown as Product;
     const html = renderOnServer(<Delivery product={product} />);
     for (const fact of Object.values(partner)) expect(html.slice(html.indexOf('판매자 정보'))).toContain(fact);
   });
@@ -53,7 +60,7 @@ describe('delivery, exchange and return of a product', () => {
     [{ deliveryConditionType: 'QUANTITY_FEE', deliveryConditionDetails: stepsAt(1, 3) }, FROM_PIECES],
   ])('says what its fee depends on: %o', (condition, said) => {
     const deliveryFee = { ...FEE, deliveryAmt: won(3_000), ...condition };
-    const product = { deliveryFee, partner: {}, returnable: true, exchangeable: true } as unknown as Product;
+    const product = { deliveryFee, partner: {}, ...GOODS } as unknown as Product;
     expect(renderOnServer(<Delivery product={product} />)).toContain(`>${said}</dd>`);
   });
 });

@@ -1,4 +1,4 @@
-import { deliveryCompanyName, formatWon, type Product, ZERO_WON } from '@dealstore/commerce-core/domain';
+import { deliveryCompanyName, formatWon, leastParcel, type Product, won } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { DescriptionList } from '@dealstore/ui/description-list.tsx';
 import { sellerRows } from '../../../widgets/seller/seller-rows.ts';
@@ -7,9 +7,6 @@ import { useFeeRule } from '../fee-rule.ts';
 import styles from './details.module.css';
 import { detailsText } from './details.text.ts';
 
-/** The least that can be in a parcel: what its seller asks for delivery before anything makes it less. */
-const SMALLEST = { buyAmt: ZERO_WON, orderCnt: 1 };
-
 /** Delivery, exchange, return, and who sells; what the law asks for before an order. */
 export function Delivery({ product }: { readonly product: Product }) {
   const t = useText(detailsText);
@@ -17,7 +14,8 @@ export function Delivery({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const { deliveryFee, partner } = product;
   const wonOf = (amount: typeof deliveryFee.deliveryAmt) => formatWon(amount, language);
-  const { fee, rule } = useFeeRule(deliveryFee, SMALLEST);
+  // What the seller asks before anything makes it less.
+  const { fee, rule } = useFeeRule(deliveryFee, { ...leastParcel(product), buyAmt: won(1) });
   const feeText = fee === 0 ? t.freeDelivery : wonOf(fee);
   return (
     <section id="delivery" className={styles['part']}>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { Benefits } from './benefits.tsx';
 
-const productThatIs = (saleStatusType: string, soldout: boolean) =>
+const productThatIs = (saleStatusType: string, soldout: boolean, fee: Partial<Product['deliveryFee']> = {}) =>
   ({
     price: { discountedPrice: won(10_000), accumulationAmtWhenBuyConfirm: 100, photoReviewAccumulationAmt: 500 },
     deliveryFee: {
@@ -14,6 +14,7 @@ const productThatIs = (saleStatusType: string, soldout: boolean) =>
       remoteDeliveryAmt: won(0),
       departureCutoff: '14:00',
       deliveryDays: 2,
+      ...fee,
     },
     limitations: { ...UNLIMITED, boughtCnt: 0 },
     baseInfo: { placeOriginLabel: '' },
@@ -32,5 +33,30 @@ describe('the lines about buying a product', () => {
       expect(html).toContain('무료배송');
       expect(html).not.toMatch(/출발|도착/);
     }
+  });
+
+  it.each([
+    [
+      { deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: won(30_000) },
+      '배송비 3,000원 (30,000원 이상 무료배송)',
+    ],
+    [{ deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: won(10_000) }, '무료배송<small>'],
+    [{ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 2 }, '배송비 3,000원 (2개마다 3,000원)'],
+    [
+      {
+        deliveryConditionType: 'PRICE_FEE',
+        deliveryConditionDetails: [
+          { aboveOrEqual: 0, below: 5_000, deliveryAmt: won(4_000) },
+          { aboveOrEqual: 5_000, below: 20_000, deliveryAmt: won(2_000) },
+          { aboveOrEqual: 20_000, below: null, deliveryAmt: won(0) },
+        ],
+      },
+      '배송비 2,000원 (20,000원 이상 무료배송)',
+    ],
+  ] as const)('say what delivery of the least one can buy costs, and what would change it: %o', (fee, said) => {
+    const html = renderOnServer(
+      <Benefits product={productThatIs('ONSALE', false, { deliveryAmt: won(3_000), ...fee })} />,
+    );
+    expect(html).toContain(said);
   });
 });
