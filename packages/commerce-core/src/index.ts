@@ -39,6 +39,7 @@ export { claimFormMachine, createClaimFormMachine } from './claim/claim-form.mac
 export type { ClaimApi } from './claim/claim.port.ts';
 export type { CouponApi } from './coupon/coupon.port.ts';
 export type { DisplayApi } from './display/display.port.ts';
+export type { EventApi } from './event/event.port.ts';
 export type { FileApi } from './file/file.port.ts';
 export type { GiftApi } from './gift/gift.port.ts';
 export type {

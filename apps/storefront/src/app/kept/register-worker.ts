@@ -1,3 +1,4 @@
+import { savesData } from '../../page/saves-data.ts';
 import { trustedScript, WORKER } from '../../page/trusted-script.ts';
 
 /** The service worker of the shop. */
@@ -20,9 +21,4 @@ export async function registerWorker(): Promise<KeepingWorker | null> {
   } catch {
     return null;
   }
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { savesData } from '../../page/saves-data.ts';
 import { loadScreen } from '../../routes/screens.ts';
 import { readPage } from './current-page.ts';
 
@@ -43,9 +44,4 @@ function prefetch({ client, services, language, loggedIn }: PrefetchContext, tar
       }),
     )
     .catch(() => undefined);
-}
-
-function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
 }
