@@ -16,8 +16,7 @@ const LIBRARIES =
 /** What the pages where goods are looked at and bought begin with, and what lies below the screen of a product. */
 const GOODS =
   /features\/product\/product\.(?:text|queries)|picture\/carousel|deal-timer|use-add-to-cart|option-row|form\/stepper|lazy-section|wish\/wish\.ts|guest-cart|platform/;
-const BELOW =
-  /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
+const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
 /** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
   /packages\/ui\/src\/|\/src\/(?:app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;

@@ -16,7 +16,13 @@ describe('critical CSS', () => {
     const critical = extractFrom(
       'html,body{margin:0}h1{margin:0}h2{top:0}.a{color:red}.b{color:blue}.a .b,.a:hover{top:0}',
     );
-    expect(await critical('<h1 class="x a">')).toBe('html,body{margin:0}h1{margin:0}.a{color:red}.a:hover{top:0}');
+    expect(await critical('<h1 class="x a">')).toBe('html,body{margin:0}h1{margin:0}.a{color:red}');
+  });
+
+  it('leaves what lies under a mouse to the whole sheets, and what has the focus or is pressed here', async () => {
+    const kept = '.a:focus-visible{top:1px}.a:active{top:2px}';
+    const style = `.a:hover{top:0}${kept}@media (hover:hover){.a:hover{top:3px}}`;
+    expect(await extractFrom(style)('<p class="a">')).toBe(kept);
   });
 
   it('keeps rules of states, which may change before the whole sheets are there', async () => {

@@ -5,6 +5,9 @@ const DOCUMENT = ['html', 'body'];
 /** Element names and class attributes of an HTML text. */
 const NAMES = /<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/g;
 
+/** Selectors of what lies under a mouse: nothing does before somebody is there, and the whole sheets soon follow. */
+const UNDER_A_POINTER = [/:hover\b/];
+
 /** The part of a route's style that its pages use, in UTF-8; rules of later states are in the linked style sheets. */
 export type CriticalCss = (html: string) => Promise<Uint8Array<ArrayBuffer>>;
 
@@ -34,6 +37,7 @@ export function createCriticalCss(style: string): CriticalCss {
       content: [{ raw: '', extension: 'html' }],
       extractors: [{ extensions: ['html'], extractor: () => ({ ...used, undetermined: [] }) }],
       dynamicAttributes,
+      blocklist: UNDER_A_POINTER,
       keyframes: true,
       variables: true,
     });
