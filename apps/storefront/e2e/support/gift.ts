@@ -154,7 +154,7 @@ export async function expectTakenBack(
   expect(claims).toHaveLength(1);
   expect(order.firstOrderAmount.payAmt).toBeGreaterThan(0);
   expect(claims[0].estimate.refundPayAmt).toBe(order.firstOrderAmount.payAmt);
-  expect(await stockOf([...stock.keys()])).toEqual(stock);
+  expect(await stockOf([...stock.keys()], orderNo)).toEqual(stock);
 }
 
 async function plainOptions(page: Page, productNo: number): Promise<readonly number[]> {
