@@ -52,9 +52,26 @@ export function createCompressedBody(content: Uint8Array<ArrayBuffer>): Compress
   };
 }
 
+/**
+ * What stands before a page's second packing: white space, which HTML allows before its doctype (HTML §13.1), some
+ * 10 bytes packed.
+ */
+const OTHER_PLACE = Buffer.from(' '.repeat(1_000));
+
+/**
+ * Compresses a page at two places, and keeps the shorter. Brotli reads 64 bytes of every 4 kB to decide whether it
+ * models letters by those before them; a page whose Korean lies between those is a twentieth longer, by chance. It
+ * takes 2 ms more, once for each page that is kept.
+ */
 function compressBrotli(content: Uint8Array): Uint8Array<ArrayBuffer> {
+  const here = packed(content);
+  const there = packed(Buffer.concat([OTHER_PLACE, content]));
+  return new Uint8Array(there.length < here.length ? there : here);
+}
+
+function packed(content: Uint8Array): Buffer {
   const params = { ...HTML_BROTLI, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-  return new Uint8Array(brotliCompressSync(content, { params }));
+  return brotliCompressSync(content, { params });
 }
 
 /**
