@@ -2081,6 +2081,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/client/v1/customer/order-options/{orderOptionNo}/delivery-steps": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the courier has written of the parcel of an option
+         * @description BUSY while the courier does not answer. Of a gift no place is told, for that would say where its recipient lives.
+         */
+        readonly get: operations["getDeliverySteps"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/client/v1/customer/gift/create": {
         readonly parameters: {
             readonly query?: never;
@@ -4338,6 +4358,15 @@ export interface components {
         readonly PurchaseEvent: {
             readonly isFirst: boolean;
         };
+        /** @description Assumed. What couriers tell of a parcel, in what they have in common. */
+        readonly DeliveryStep: {
+            /** @enum {string} */
+            readonly deliveryStepType: "PICKED_UP" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED";
+            /** @description As the courier writes it, in Korean. */
+            readonly place: string | null;
+            /** @description yyyy-MM-dd HH:mm:ss, KST. */
+            readonly stepYmdt: string;
+        };
         /** @enum {string} */
         readonly GiftCardType: "BIRTHDAY" | "THANKS" | "CHEER" | "CONGRATULATIONS" | "LOVE" | "GET_WELL" | "SORRY" | "HOLIDAY";
         readonly GiftRequest: {
@@ -4765,6 +4794,7 @@ export type ClaimedProductOption = components['schemas']['ClaimedProductOption']
 export type ClaimQuestion = components['schemas']['ClaimQuestion'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type PurchaseEvent = components['schemas']['PurchaseEvent'];
+export type DeliveryStep = components['schemas']['DeliveryStep'];
 export type GiftCardType = components['schemas']['GiftCardType'];
 export type GiftRequest = components['schemas']['GiftRequest'];
 export type GiftSummary = components['schemas']['GiftSummary'];
@@ -8320,6 +8350,32 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content?: never;
+            };
+            readonly "4XX": components["responses"]["Refused"];
+            readonly "5XX": components["responses"]["Failed"];
+        };
+    };
+    readonly getDeliverySteps: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly orderOptionNo: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Its steps, the last one first; none before it is handed over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly steps: readonly components["schemas"]["DeliveryStep"][];
+                    };
+                };
             };
             readonly "4XX": components["responses"]["Refused"];
             readonly "5XX": components["responses"]["Failed"];

@@ -15,7 +15,7 @@ export interface AppParts {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: Log;
-  /** Identity, payment, message and carrier: real adapters or the sandbox. */
+  /** Identity, payment, message, address and courier: real adapters or the sandbox. */
   readonly providers: Providers;
   /** Where the pictures are that members send. */
   readonly files: FileStorage;

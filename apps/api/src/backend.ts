@@ -28,6 +28,7 @@ import type { Providers } from './providers.ts';
 import { sandboxAddresses } from './sandbox/address/address-directory.ts';
 import { claimPlayJob } from './sandbox/claim/claim-play.job.ts';
 import { fulfillmentJob } from './sandbox/fulfillment/fulfillment.job.ts';
+import { sandboxCourier } from './sandbox/courier/courier.ts';
 import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from './sandbox/message/message-sender.ts';
 import { createSandboxPayment } from './sandbox/payment/sandbox-payment.ts';
@@ -73,6 +74,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
     payment: tossApi === null ? createSandboxPayment(parts) : createTossPayment(parts, tossApi),
     messages: sandboxMessages(parts),
     addresses: sandboxAddresses(),
+    courier: sandboxCourier(parts),
   };
   const toss =
     tossSettings === null || tossApi === null

@@ -2,6 +2,7 @@ import type {
   BankAccountInfo,
   BankInfo,
   CashReceipt,
+  DeliveryStepType,
   EpochMs,
   FoundAddress,
   OrderNo,
@@ -14,6 +15,7 @@ export interface Providers {
   readonly payment: PaymentProvider;
   readonly messages: MessageSender;
   readonly addresses: AddressDirectory;
+  readonly courier: Courier;
 }
 
 /** Answers what lies under a provider's own path; null for any other path. */
@@ -96,6 +98,28 @@ export interface CashReceiptRequest {
 export interface AddressDirectory {
   /** One page of what is found, starting at 1. */
   search(keyword: string, page: number): Promise<Page<FoundAddress>>;
+}
+
+/** What a courier has written of a parcel. */
+export interface CourierStep {
+  readonly type: DeliveryStepType;
+  /** As the courier writes it; null when it names none. */
+  readonly place: string | null;
+  readonly at: EpochMs;
+}
+
+/** Whoever knows of the parcels of all couriers. */
+export interface Courier {
+  /**
+   * The steps of a parcel, the first one first; none of a number it does not know yet. Rejects with BUSY when it does not answer.
+   * @param parcel with its days, for couriers use a number again after some months
+   */
+  steps(parcel: {
+    readonly deliveryCompanyType: string;
+    readonly invoiceNo: string;
+    readonly shippedAt: EpochMs;
+    readonly deliveredAt: EpochMs | null;
+  }): Promise<readonly CourierStep[]>;
 }
 
 /** Sends a text to a phone. */

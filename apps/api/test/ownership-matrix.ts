@@ -221,6 +221,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   withdrawClaim: { calls: ({ claimNo }) => [{ path: { claimNo }, headers }] },
   setClaimRefundAccount: { calls: ({ claimNo }) => [{ path: { claimNo }, headers, body: ACCOUNT }] },
   markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
+  getDeliverySteps: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo } }] },
   ...GIFT_OWNERSHIP,
   ...TALK_OWNERSHIP,
 };

@@ -14,6 +14,7 @@ import type { AppParts } from '../src/app-parts.ts';
 import { withTransaction } from '../src/database/database.ts';
 import { answerInquiry } from '../src/inquiry/inquiry.ts';
 import { advance, stepClaim } from '../src/order/order.ts';
+import { labelParcel } from '../src/sandbox/fulfillment/fulfillment.ts';
 import { logInAs, type TestMember } from '../src/testing/rows/member-rows.ts';
 import { proveAge } from '../src/testing/rows/adult-goods.ts';
 import { insertEvents } from '../src/testing/rows/event-rows.ts';
@@ -107,9 +108,10 @@ export async function openPostgresShop(): Promise<SuiteShop> {
     }),
     decidePayment: (key, decision) => decide(shop, key, decision),
     fulfill: (orderOptionNo, to) =>
-      withTransaction(database, (transaction) =>
-        advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() }),
-      ),
+      withTransaction(database, async (transaction) => {
+        await advance(transaction, { orderOptionNo, to, by: 'SANDBOX', at: shop.clock.now() });
+        if (to === 'DELIVERY_ING') await labelParcel(transaction, { orderOptionNo, random: shop.parts.random });
+      }),
     moveClaim: async (claimNo, event) => {
       if (event === 'refund') await shop.jobs.runDue();
       else {

@@ -29,6 +29,8 @@ export {
   ORDER_PERIODS_MONTHS,
 } from './record/order-period.ts';
 export type {
+  DeliveryStep,
+  DeliveryStepType,
   LateRefund,
   NextActionType,
   Order,

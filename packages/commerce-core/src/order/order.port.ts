@@ -2,7 +2,7 @@ import type { BankAccountInfo } from '../value/bank-account.ts';
 import type { OrderNo, OrderOptionNo, OrderSheetNo } from '../value/identifiers.ts';
 import type { CursorPage } from '../value/page.ts';
 import type { OrderStatusType } from './record/order-status.ts';
-import type { Order, OrderResult, OrderStatusCounts, OrderSummary } from './record/order-record.ts';
+import type { DeliveryStep, Order, OrderResult, OrderStatusCounts, OrderSummary } from './record/order-record.ts';
 import type {
   OrderSheet,
   OrderSheetChoice,
@@ -46,4 +46,9 @@ export interface OrderApi {
   acquirePurchaseEvent(orderNo: OrderNo, idempotencyKey: string): Promise<boolean>;
   confirmPurchase(orderOptionNo: OrderOptionNo, idempotencyKey: string): Promise<void>;
   markDelivered(orderOptionNo: OrderOptionNo, idempotencyKey: string): Promise<void>;
+  /**
+   * What the courier has written of an option's parcel, the last step first; empty before it is handed over. Rejects
+   * with NOT_FOUND for another's option, with BUSY while the courier does not answer.
+   */
+  deliverySteps(orderOptionNo: OrderOptionNo, signal?: AbortSignal): Promise<readonly DeliveryStep[]>;
 }

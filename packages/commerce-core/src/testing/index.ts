@@ -19,6 +19,7 @@ export { fileApiSuite } from './port-suites/file-api.suite.ts';
 export { giftApiSuite } from './port-suites/gift-api.suite.ts';
 export { giftOrderSuite } from './port-suites/gift-order.suite.ts';
 export { giftRecipientSuite } from './port-suites/gift-recipient.suite.ts';
+export { deliveryStepsSuite } from './port-suites/delivery-steps.suite.ts';
 export { eventApiSuite } from './port-suites/event-api.suite.ts';
 export { gradeApiSuite } from './port-suites/grade-api.suite.ts';
 export { keyValueStoreSuite } from './port-suites/key-value-store.suite.ts';

@@ -32,6 +32,7 @@ export function openCheckout(api: Partial<OrderApi> = {}, kept: KeptChoice | nul
     setRefundAccount: unused,
     confirmPurchase: unused,
     markDelivered: unused,
+    deliverySteps: unused,
     acquirePurchaseEvent: unused,
     ...api,
   };

@@ -47,7 +47,10 @@ export async function fulfill(transaction: Transaction, work: FulfillmentWork): 
 }
 
 /** A parcel gets one label, whichever of its options leaves first. */
-async function labelParcel(transaction: Transaction, work: FulfillmentWork): Promise<void> {
+export async function labelParcel(
+  transaction: Transaction,
+  work: Pick<FulfillmentWork, 'orderOptionNo' | 'random'>,
+): Promise<void> {
   await transaction
     .updateTable('orderDelivery')
     .set({ invoiceNo: invoiceNo(work.random) })

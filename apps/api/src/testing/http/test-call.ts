@@ -9,6 +9,7 @@ import { memoryFileStorage } from '../../file-storage/memory-file-storage.ts';
 import { silentLog } from '../../log.ts';
 import { authenticator } from '../../session/authenticator.ts';
 import { sandboxAddresses } from '../../sandbox/address/address-directory.ts';
+import { sandboxCourier } from '../../sandbox/courier/courier.ts';
 import { sandboxIdentity } from '../../sandbox/identity/identity-provider.ts';
 import { sandboxMessages } from '../../sandbox/message/message-sender.ts';
 
@@ -33,6 +34,7 @@ export function testParts(
       identity: sandboxIdentity(TEST_ORIGIN),
       messages: sandboxMessages({ database, clock }),
       addresses: sandboxAddresses(),
+      courier: sandboxCourier({ clock }),
       payment: {
         pgType: 'DUMMY',
         open: () => Promise.reject(new Error('no payment here')),

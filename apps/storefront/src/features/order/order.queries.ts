@@ -4,6 +4,7 @@ import {
   kstMonthsBefore,
   type Order,
   type OrderNo,
+  type OrderOptionNo,
   type OrderSummary,
   statusesOfStep,
 } from '@dealstore/commerce-core/domain';
@@ -61,5 +62,13 @@ export function orderQuery(services: LoadServices, orderNo: OrderNo) {
     throwOnError: isWithoutData,
     queryFn: async ({ signal }): Promise<Order> => (await services()).orderApi.get(orderNo, signal),
     refetchInterval: ({ state }) => (state.data?.defaultOrderStatusType === 'PAY_WAIT' ? WAIT_CHECK_MS : false),
+  });
+}
+
+/** What the courier has written of an option's parcel. */
+export function deliveryStepsQuery(services: LoadServices, orderOptionNo: OrderOptionNo) {
+  return queryOptions({
+    queryKey: [...ORDERS_KEY, 'delivery-steps', orderOptionNo],
+    queryFn: async ({ signal }) => (await services()).orderApi.deliverySteps(orderOptionNo, signal),
   });
 }

@@ -1,19 +1,31 @@
-import type { OrderOption } from '@dealstore/commerce-core/domain';
+import type { DeliveryStep, OrderOption } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { createQueryClient } from '../../page/query-client.ts';
+import { deliveryStepsQuery } from './order.queries.ts';
 import { Track } from './track-sheet.tsx';
+
+const noServices = () => Promise.reject(new Error('asks nobody'));
 
 type Delivery = NonNullable<OrderOption['delivery']>;
 
 const PAID = { arrivalYmd: '2026-11-24', payYmdt: '2026-11-20 10:00:00', deliveryStartYmdt: null } as const;
 
-function show(delivery: Partial<Delivery> | null, dates: Partial<OrderOption['orderStatusDate']>): string {
+/** @param steps what the courier has answered; null before it has */
+function show(
+  delivery: Partial<Delivery> | null,
+  dates: Partial<OrderOption['orderStatusDate']>,
+  steps: readonly DeliveryStep[] | null = null,
+): string {
   const known = { deliveryCompanyType: 'CJ', invoiceNo: '000011112222', retrieveInvoiceUrl: null };
   const option = {
+    orderOptionNo: 7,
     delivery: delivery === null ? null : { ...known, ...delivery },
     orderStatusDate: { ...PAID, deliveryCompleteYmdt: null, ...dates },
   } as OrderOption;
-  return renderOnServer(<Track option={option} />);
+  const client = createQueryClient();
+  if (steps !== null) client.setQueryData(deliveryStepsQuery(noServices, 7).queryKey, steps);
+  return renderOnServer(<Track option={option} />, { client });
 }
 
 const stationsOf = (html: string) => [...html.matchAll(/<li[^>]*><strong>([^<]*)/g)].map(([, station]) => station);
@@ -39,5 +51,22 @@ describe('the way of a parcel', () => {
     expect(html).not.toContain('도착 예정');
     expect(html).toMatch(/택배<.*000011112222/);
     expect(html).toMatch(new RegExp(`<a[^>]*href="${url}"[^>]*rel="noopener noreferrer"`));
+  });
+
+  it('goes by what the courier has written, and by the shop where it has written nothing yet [HAND-10]', () => {
+    const shipped = { deliveryStartYmdt: '2026-11-21 09:30:00' };
+    const step = (deliveryStepType: DeliveryStep['deliveryStepType'], place: string | null, hour: string) => ({
+      deliveryStepType,
+      place,
+      stepYmdt: `2026-11-21 ${hour}:00:00`,
+    });
+    const onTheWay = [step('IN_TRANSIT', '옥천 허브', '18'), step('PICKED_UP', null, '10')];
+    const html = show({}, shipped, onTheWay);
+    expect(stationsOf(html)).toEqual(['배송지로 이동하고 있어요', '택배사가 상품을 넘겨받았어요', '결제했어요']);
+    expect(html).toContain('옥천 허브</span><time dateTime="2026-11-21 18:00:00"');
+    expect(stationsOf(show({}, shipped, []))).toEqual(['판매자가 보냈어요', '결제했어요']);
+    const there = { ...shipped, deliveryCompleteYmdt: '2026-11-22 15:00:00' };
+    expect(stationsOf(show({}, there, onTheWay))[0]).toBe('배송이 끝났어요');
+    expect(stationsOf(show({}, there, [step('DELIVERED', null, '23'), ...onTheWay]))).toHaveLength(4);
   });
 });

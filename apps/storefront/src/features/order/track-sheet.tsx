@@ -1,12 +1,22 @@
-import { deliveryCompanyName, type OrderOption } from '@dealstore/commerce-core/domain';
+import {
+  deliveryCompanyName,
+  type DeliveryStep,
+  type OrderOption,
+  type OrderStatusDate,
+} from '@dealstore/commerce-core/domain';
+import { useQuery } from '@tanstack/react-query';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { type SameShape } from '@dealstore/ui/locale/define-text.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Timeline } from '@dealstore/ui/timeline.tsx';
+import { useServices } from '../../container/use-service.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { copyText } from '../../page/copy-text.ts';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
+import { deliveryStepsQuery } from './order.queries.ts';
 import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
 
@@ -23,18 +33,14 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 }
 
 /** What the sheet says. */
-export function Track({ option: { delivery, orderStatusDate } }: { readonly option: OrderOption }) {
+export function Track({ option: { delivery, orderOptionNo, orderStatusDate } }: { readonly option: OrderOption }) {
   const t = useText(orderText);
   const chrome = useChrome();
-  const { arrivalYmd, deliveryCompleteYmdt, deliveryStartYmdt, payYmdt } = orderStatusDate;
+  const { arrivalYmd, deliveryStartYmdt } = orderStatusDate;
   const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, useLanguage());
-  const stations = (
-    [
-      [t.stationDelivered, deliveryCompleteYmdt],
-      [t.stationShipped, deliveryStartYmdt],
-      [t.stationPaid, payYmdt],
-    ] as const
-  ).filter(([, ymdt]) => ymdt !== null);
+  const query = deliveryStepsQuery(useServices(), orderOptionNo);
+  const courier = useQuery({ ...query, enabled: delivery !== null && deliveryStartYmdt !== null });
+  const stations = stationsOf(orderStatusDate, courier.data ?? [], t);
   return (
     <>
       {arrivalYmd !== null && (
@@ -58,13 +64,22 @@ export function Track({ option: { delivery, orderStatusDate } }: { readonly opti
         </p>
       )}
       <Timeline label={t.track}>
-        {stations.map(([station, ymdt], index) => (
-          <li key={station} aria-current={index === 0 ? 'step' : undefined}>
-            <strong>{station}</strong>
-            {ymdt !== null && <time dateTime={ymdt}>{dateTimeOf(ymdt)}</time>}
+        {stations.map(({ name, place, ymdt }, index) => (
+          <li key={`${name} ${ymdt}`} aria-current={index === 0 ? 'step' : undefined}>
+            <strong>{name}</strong>
+            {place !== null && <span lang={langOf(place)}>{place}</span>}
+            <time dateTime={ymdt}>{dateTimeOf(ymdt)}</time>
           </li>
         ))}
       </Timeline>
+      {courier.isError && (
+        <p role="status" className={styles['carrier']}>
+          <span>{t.stepsMissing}</span>
+          <Button look="outline" size="small" busy={courier.isFetching} onClick={() => courier.refetch()}>
+            {t.retry}
+          </Button>
+        </p>
+      )}
       {delivery?.retrieveInvoiceUrl != null && (
         <a className={styles['atCarrier']} href={delivery.retrieveInvoiceUrl} target="_blank" rel="noopener noreferrer">
           {t.atCarrier}
@@ -72,4 +87,31 @@ export function Track({ option: { delivery, orderStatusDate } }: { readonly opti
       )}
     </>
   );
+}
+
+interface Station {
+  readonly name: string;
+  readonly place: string | null;
+  readonly ymdt: string;
+}
+
+/** What the courier has written, between what the shop knows by itself; the last one first. */
+function stationsOf(
+  { deliveryCompleteYmdt, deliveryStartYmdt, payYmdt }: OrderStatusDate,
+  steps: readonly DeliveryStep[],
+  t: SameShape<(typeof orderText)['ko']>,
+): readonly Station[] {
+  const own = (name: string, ymdt: string | null): readonly Station[] =>
+    ymdt === null ? [] : [{ name, place: null, ymdt }];
+  const isTold = steps.some(({ deliveryStepType }) => deliveryStepType === 'DELIVERED');
+  return [
+    ...(isTold ? [] : own(t.DELIVERED, deliveryCompleteYmdt)),
+    ...steps.map(({ deliveryStepType, place, stepYmdt }) => ({
+      name: t[deliveryStepType],
+      place,
+      ymdt: stepYmdt,
+    })),
+    ...(steps.length > 0 ? [] : own(t.stationShipped, deliveryStartYmdt)),
+    ...own(t.stationPaid, payYmdt),
+  ];
 }

@@ -86,6 +86,15 @@ export function createHttpOrderApi(http: HttpClient): OrderApi {
         }),
       );
     },
+    deliverySteps: async (orderOptionNo, signal) => {
+      const { steps } = await dataOf(
+        http.GET(`${ROOT}/order-options/{orderOptionNo}/delivery-steps`, {
+          params: { path: { orderOptionNo } },
+          signal: signal ?? null,
+        }),
+      );
+      return steps;
+    },
   };
 }
 

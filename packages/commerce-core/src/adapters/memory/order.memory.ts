@@ -34,7 +34,7 @@ import { movePoints } from './shop/memory-points.ts';
 import { countClaims } from './shop/memory-claim.ts';
 import type { MemoryGifts } from './shop/memory-gift-steps.ts';
 import { countStatuses, isListed, isShown, type MemoryOrder, movedOrder, statusOf } from './shop/memory-order.ts';
-import { orderAnswer, summaryOf } from './shop/memory-order-answer.ts';
+import { courierSteps, orderAnswer, summaryOf } from './shop/memory-order-answer.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
 import { paidOrderOf } from './shop/memory-paid-order.ts';
 import { acquirePurchaseEvents } from './shop/memory-purchase-event.ts';
@@ -267,6 +267,11 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
         moveOption(orderOptionNo, 'DELIVERY_DONE', 'BUYER');
         return null;
       });
+    },
+    deliverySteps: async (orderOptionNo) => {
+      await backend.member();
+      const { options } = outside.orderOfOption(orderOptionNo);
+      return courierSteps(options.find((option) => option.orderOptionNo === orderOptionNo)?.reachedAt ?? {});
     },
   };
 }

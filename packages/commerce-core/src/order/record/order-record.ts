@@ -102,6 +102,18 @@ export interface OrderOption {
   readonly accumulationAmt: Won;
 }
 
+/** How far a courier says a parcel has come, in what couriers have in common. Assumed. */
+export type DeliveryStepType = 'PICKED_UP' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED';
+
+/** What a courier has written of a parcel. */
+export interface DeliveryStep {
+  readonly deliveryStepType: DeliveryStepType;
+  /** As the courier writes it, in Korean; null when it names none, and of a gift. */
+  readonly place: string | null;
+  /** yyyy-MM-dd HH:mm:ss, KST. */
+  readonly stepYmdt: string;
+}
+
 /** What an order says of the gift it is, as its sender may see it. */
 export interface OrderGift {
   readonly giftId: GiftId;

@@ -6,6 +6,7 @@ import { behaviorApiSuite } from './behavior-api.suite.ts';
 import { cartApiSuite } from './cart-api.suite.ts';
 import { claimApiSuite } from './claim-api.suite.ts';
 import { couponApiSuite } from './coupon-api.suite.ts';
+import { deliveryStepsSuite } from './delivery-steps.suite.ts';
 import { eventApiSuite } from './event-api.suite.ts';
 import { fileApiSuite } from './file-api.suite.ts';
 import { giftApiSuite } from './gift-api.suite.ts';
@@ -36,6 +37,7 @@ export function shopSuites(open: OpenSuiteShop): void {
   cartApiSuite(open);
   claimApiSuite(open);
   couponApiSuite(open);
+  deliveryStepsSuite(open);
   eventApiSuite(open);
   fileApiSuite(open);
   giftApiSuite(open);

@@ -3,7 +3,7 @@ import { allowsCashReceipt, cashReceiptStatus, maskedCashReceiptKey } from '../.
 import { expectedArrival } from '../../../order/record/arrival.ts';
 import { DEFAULT_DISPATCH } from '../../../product/promised-arrival.ts';
 import { autoConfirmAt, isWholeOrderCancelable, nextActions } from '../../../claim/next-action.ts';
-import type { Order, OrderGift, OrderOption, OrderSummary } from '../../../order/record/order-record.ts';
+import type { DeliveryStep, Order, OrderGift, OrderOption, OrderSummary } from '../../../order/record/order-record.ts';
 import { leftOf } from '../../../order/refund/line-portion.ts';
 import { awaitsPayment, hasEndedUnpaid } from '../../../order/record/order-status.ts';
 import { formatYmdt, kstDate } from '../../../value/calendar.ts';
@@ -33,6 +33,16 @@ export function summaryOf(order: MemoryOrder, gift: OrderGift | null, now: Epoch
     gift,
     orderOptions: order.options.map((option) => optionAnswer(order, option, now)),
   };
+}
+
+/** What the courier of a memory shop writes of an option: that it took the parcel over, and that it has come. */
+export function courierSteps({ DELIVERY_ING, DELIVERY_DONE }: MemoryOrderOption['reachedAt']): DeliveryStep[] {
+  return [
+    { deliveryStepType: 'DELIVERED', at: DELIVERY_DONE } as const,
+    { deliveryStepType: 'PICKED_UP', at: DELIVERY_ING } as const,
+  ].flatMap(({ deliveryStepType, at }) =>
+    at === undefined ? [] : [{ deliveryStepType, place: null, stepYmdt: formatYmdt(at) }],
+  );
 }
 
 /** An order with everything known of it. */
