@@ -13,7 +13,7 @@ import { followEarlyInput, replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
 import { unlessLeft } from './app/unless-left.ts';
-import { createQueryClient } from './page/query-client.ts';
+import { createQueryClient, type FailedCall } from './page/query-client.ts';
 import { readPageState } from './page/read-page-state.ts';
 import { yieldToMain } from './page/yield-to-main.ts';
 import { startScrollMemory } from './app/navigation/scroll-memory.ts';
@@ -43,8 +43,8 @@ async function start(): Promise<void> {
   // oxlint-disable-next-line no-console -- Spec §8: errors are logged, some as a blank line
   const log = (line: string) => console.info(line);
   const scene = { chrome, text, loggedIn: facts.loggedIn, endSession, keepPlace, log };
-  const react = (thrown: unknown, quiet?: unknown): void => {
-    const carryOut = () => carryOutReaction(scene, thrown, quiet);
+  const react = (thrown: unknown, call?: FailedCall): void => {
+    const carryOut = () => carryOutReaction(scene, thrown, call);
     // A call or a file without an answer; whatever the shop itself says is said at once.
     if (!isCommerceError(thrown) || thrown.code === 'NETWORK') unlessLeft(carryOut);
     else carryOut();

@@ -15,7 +15,7 @@ const gift = giftWordsOf('ko');
 const account = ACCOUNT_WORDS.ko;
 
 /** What a toast says of a call that got no answer. Spec §8. */
-const FAILED_CALL = '응답이 올바르지 않아요';
+const FAILED_CALL = '인터넷 연결이 원활하지 않아요';
 
 /** Keeps what a page's script tells, over the documents of a tab. */
 const KEEP = `const keep = (key, one) =>

@@ -7,7 +7,7 @@ import { renderOnServer } from '../testing/render-on-server.tsx';
 import { appText } from './app.text.ts';
 import { carryOutReaction } from './error-reactions.ts';
 
-function happen(thrown: unknown, loggedIn = true, quiet: unknown = null) {
+function happen(thrown: unknown, loggedIn = true, quiet: unknown = null, isChange = false) {
   const chrome = createChromeStore();
   const ended: string[] = [];
   const logged: string[] = [];
@@ -20,7 +20,7 @@ function happen(thrown: unknown, loggedIn = true, quiet: unknown = null) {
     keepPlace: () => void (places += 1),
     log: (line: string) => void logged.push(line),
   };
-  carryOutReaction(context, thrown, quiet);
+  carryOutReaction(context, thrown, { quiet, isChange });
   const { toast, alert, prompt } = chrome.state;
   return { toast: toast?.text ?? null, alert: alert?.contents ?? null, prompt, ended, logged, places };
 }
@@ -29,6 +29,7 @@ const NOTHING = { toast: null, alert: null, prompt: null, ended: [], logged: [''
 const EXCEEDED = '월 멤버십 혜택 쿠폰 발급 횟수를 초과했어요 (월 1회)';
 const LOG_IN = '로그인 후 이용해 주세요';
 const INVALID = '응답이 올바르지 않아요';
+const NO_ANSWER = '인터넷 연결이 원활하지 않아요. 연결을 확인하고 다시 시도해 주세요.';
 const EXPIRED = '이용 정보가 만료되었어요. 다시 로그인해 주세요';
 const SILENT = 'EVEC0002 EVEC0003 B0008 AU20 EV02 EV03 EV04 EV05 EV06 EV07 EV08 EV09 EV10 EV11 EV12 C1026 C0021';
 
@@ -49,8 +50,8 @@ const SPECIAL: Partial<Record<ErrorCode, object>> = {
   ADULT_ONLY: { prompt: 'adult', places: 1 },
   TELECOM_ONLY: { prompt: 'telecom', places: 1 },
   NOT_FOUND: {},
-  NETWORK: { toast: INVALID },
-  TIMEOUT: { toast: INVALID },
+  NETWORK: { toast: NO_ANSWER },
+  TIMEOUT: { toast: NO_ANSWER },
   RESPONSE_INVALID: { toast: INVALID },
   REFRESH_FAILED: { toast: EXPIRED },
 };
@@ -145,5 +146,9 @@ describe('an error on a screen', () => {
 
   it('of a thing that is not there is left to the screen [ERR-24]', () => {
     expect(happen(commerceError('NOT_FOUND'))).toEqual({ ...NOTHING, logged: ['NOT_FOUND'] });
+  });
+
+  it('of a thing that was to be changed and is gone is told, for its page is still there', () => {
+    expect(happen(commerceError('NOT_FOUND'), true, null, true).toast).toBe('이미 바뀌었거나 없어졌어요');
   });
 });

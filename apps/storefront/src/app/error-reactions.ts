@@ -8,6 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { SameShape } from '@dealstore/ui/locale/define-text.ts';
 import type { ChromeStore } from '../page/chrome-store.ts';
+import type { FailedCall } from '../page/query-client.ts';
 import type { appText } from './app.text.ts';
 
 /** What the reactions need of the page. */
@@ -26,7 +27,11 @@ export interface ReactionContext {
 const QUIET: readonly NonCriticalCall[] = ['terms', 'coupon', 'gift'];
 
 /** Carries out what the catalogue says about an error; the only place that opens a toast or drawer because of one. Spec §8. */
-export function carryOutReaction(context: ReactionContext, thrown: unknown, quiet: unknown = null): void {
+export function carryOutReaction(
+  context: ReactionContext,
+  thrown: unknown,
+  { quiet, isChange = false }: FailedCall = {},
+): void {
   const call = QUIET.find((known) => known === quiet);
   const { loggedIn, chrome, text } = context;
   const error = toCommerceError(thrown);
@@ -49,8 +54,8 @@ export function carryOutReaction(context: ReactionContext, thrown: unknown, quie
       context.keepPlace();
       return chrome.ask(promptOf(error));
     case 'wrong-page':
-      // The screen's own boundary shows it in place.
-      return;
+      // The screen's own boundary shows it in place; what was to be changed may be gone from a page that is still good.
+      return isChange ? chrome.toast(text.gone) : undefined;
     default:
       return reaction satisfies never;
   }

@@ -13,8 +13,14 @@ import {
  */
 const FRESH_MS = 60_000;
 
-/** Called with every failed query or change, and the `quiet` note of its query, if any. */
-export type OnQueryError = (error: Error, quiet: unknown) => void;
+/** How a failure came up: the `quiet` note of its query or change, if any, and which of the two it was. */
+export interface FailedCall {
+  readonly quiet?: unknown;
+  readonly isChange?: boolean;
+}
+
+/** Called with every failed query or change. */
+export type OnQueryError = (error: Error, call: FailedCall) => void;
 
 /** The page's cache of answers: one per document, on the server one per request. */
 export function createQueryClient(onError: OnQueryError = () => undefined): QueryClient {
@@ -22,12 +28,13 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
     queryCache: new QueryCache({
       onError: (error, query) => {
         if (isAskedByPage(error, query.meta) || isReadAway(error)) return;
-        onError(error, query.meta?.['quiet']);
+        onError(error, { quiet: query.meta?.['quiet'] });
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!isSaidBesideButton(error, mutation.meta)) onError(error, mutation.meta?.['quiet']);
+        if (isSaidBesideButton(error, mutation.meta)) return;
+        onError(error, { quiet: mutation.meta?.['quiet'], isChange: true });
       },
     }),
     defaultOptions: {

@@ -73,11 +73,15 @@ describe('catalogue', () => {
     expect(words('가'.repeat(200))).toEqual({ message: '가'.repeat(200) });
   });
 
-  it('says that the response is not valid when there is no message, no network or no time [ERR-19, ERR-27]', () => {
+  it('says that the response is not valid when there is no message [ERR-19]', () => {
     const invalid = { reaction: 'toast', words: { text: 'response-invalid' } };
     expect(reactTo(new CommerceError('X1', { userMessage: '  ' }), member)).toEqual(invalid);
-    expect(reactTo(commerceError('NETWORK'), member)).toEqual(invalid);
-    expect(reactTo(commerceError('TIMEOUT'), guest)).toEqual(invalid);
+  });
+
+  it('says that no answer came when there is no network or no time [ERR-27]', () => {
+    const unanswered = { reaction: 'toast', words: { text: 'no-answer' } };
+    expect(reactTo(commerceError('NETWORK'), member)).toEqual(unanswered);
+    expect(reactTo(commerceError('TIMEOUT'), guest)).toEqual(unanswered);
   });
 
   it('shows the wrong page for what does not exist, and a failed chunk with words [ERR-24, ERR-25]', () => {

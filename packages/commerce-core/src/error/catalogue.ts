@@ -8,6 +8,7 @@ export type ErrorText =
   | 'login-required'
   | 'session-expired'
   | 'response-invalid'
+  | 'no-answer'
   | 'loading-failed';
 
 /** What one code means to us; `status` is the HTTP status the backend sends it with, null when no backend sends it. */
@@ -101,8 +102,8 @@ export const CATALOGUE = {
   INTERNAL: toast(500),
   BUSY: toast(503),
   // Assumed: what happens on our side of the wire
-  NETWORK: { reaction: 'toast', status: null, text: 'response-invalid' },
-  TIMEOUT: { reaction: 'toast', status: null, text: 'response-invalid' },
+  NETWORK: { reaction: 'toast', status: null, text: 'no-answer' },
+  TIMEOUT: { reaction: 'toast', status: null, text: 'no-answer' },
   RESPONSE_INVALID: { reaction: 'toast', status: null, text: 'response-invalid' },
   ABORTED: { reaction: 'ignore', status: null },
   SESSION_CHANGED: { reaction: 'ignore', status: null },

@@ -33,7 +33,7 @@ export function reactTo(error: CommerceError, context: ErrorContext): ErrorReact
     return { reaction: 'toast', words: { text: 'login-required' } };
   }
   const words: ErrorMessage = entry.text === undefined ? serverWords(error.userMessage) : { text: entry.text };
-  const isGeneric = entry.reaction === 'toast' && (entry.text === undefined || entry.text === 'response-invalid');
+  const isGeneric = entry.reaction === 'toast' && [undefined, 'response-invalid', 'no-answer'].includes(entry.text);
   if (context.call !== undefined && isGeneric) return { reaction: 'ignore', words };
   return { reaction: entry.reaction, words };
 }

@@ -67,7 +67,7 @@ export type SessionEmittedEvent =
   | { readonly type: 'termsRequired' }
   | {
       readonly type: 'notice';
-      readonly text: 'session-expired' | 'login-required' | 'log-in-failed' | 'response-invalid';
+      readonly text: 'session-expired' | 'login-required' | 'log-in-failed' | 'no-answer';
     };
 
 /** A session that has looked at nothing yet. */

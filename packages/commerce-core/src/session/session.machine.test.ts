@@ -56,7 +56,7 @@ describe('session machine', () => {
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await flushPromises();
     expect(calls).toEqual(['obtain']);
-    expect(said).toEqual([{ type: 'notice', text: 'response-invalid' }]);
+    expect(said).toEqual([{ type: 'notice', text: 'no-answer' }]);
     expect(actor.getSnapshot().value).toBe('active');
   });
 

@@ -88,7 +88,7 @@ export const sessionMachine = setup({
     emitLoggedIn: emit({ type: 'loggedIn' }),
     emitTermsRequired: emit({ type: 'termsRequired' }),
     noticeExpired: emit({ type: 'notice', text: 'session-expired' }),
-    noticeUnreachable: emit({ type: 'notice', text: 'response-invalid' }),
+    noticeUnreachable: emit({ type: 'notice', text: 'no-answer' }),
     noticeLoginRequired: emit({ type: 'notice', text: 'login-required' }),
     noticeLogInFailed: emit({ type: 'notice', text: 'log-in-failed' }),
   },
