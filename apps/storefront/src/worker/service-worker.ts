@@ -4,12 +4,12 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, type StrategyOptions } from 'workbox-strategies';
+import { PICTURES_CACHE } from '../page/pictures-cache.ts';
 
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 type PluginEvent = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0]['event'];
 
 const FILES = 'files';
-const PICTURES = 'pictures';
 const SHELL = 'shell';
 
 /** Files of a build, and how long one is kept after its last use: some ten builds, 30 days in seconds. Assumed. */
@@ -39,7 +39,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/s
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|files)\//.test(url.pathname),
   new CacheFirst({
-    cacheName: PICTURES,
+    cacheName: PICTURES_CACHE,
     plugins: [
       // Only what a page asks to keep, by a message: what it shows besides may be goods for adults.
       { cacheWillUpdate: async ({ event, response }) => (event?.type === 'message' && response.ok ? response : null) },

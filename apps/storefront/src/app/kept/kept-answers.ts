@@ -2,6 +2,7 @@ import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient 
 import { createStore, delMany, entries, setMany } from 'idb-keyval';
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
 import { isKept } from '../../page/kept.ts';
+import { PICTURES_CACHE } from '../../page/pictures-cache.ts';
 import { keepable } from './keepable.ts';
 
 /** How long something stays on the device: 7 days. Decided: docs/decisions. */
@@ -75,7 +76,10 @@ export async function restoreAnswers(page: KeepingPage): Promise<void> {
 export async function dropOthersAnswers(page: KeepingPage): Promise<void> {
   if (ownerNow() !== page.owner) return;
   const isOfBuild = ({ build }: KeptAnswer) => page.isShell || build === page.build;
-  await dropFrom((await answers()).filter(([, one]) => !isOurs(page, one) || !isOfBuild(one)));
+  const dropped = (await answers()).filter(([, one]) => !isOurs(page, one) || !isOfBuild(one));
+  // Their pictures say what another had in the cart.
+  if (dropped.some(([, { owner }]) => owner !== page.owner && owner !== '')) await caches.delete(PICTURES_CACHE);
+  await dropFrom(dropped);
 }
 
 /** Whether a query has an answer that may be kept. */

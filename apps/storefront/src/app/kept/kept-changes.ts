@@ -3,7 +3,7 @@ import { createStore, del, delMany, entries, set } from 'idb-keyval';
 import type { LoadServices } from '../../container/services.ts';
 import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { cartChange } from '../../widgets/cart/cart-cache.ts';
-import { wishChange } from '../../widgets/product-card/wish-cache.ts';
+import { wishChange, wishRemoval } from '../../widgets/product-card/wish-cache.ts';
 import { KEPT_LIFE_MS, type KeepingPage, ownerNow } from './kept-answers.ts';
 
 /** Changes of one page that are not saved yet, and whose they are. */
@@ -26,8 +26,10 @@ export async function keepChanges({ client, owner }: KeepingPage, services: Load
   if (following.has(client)) return;
   following.add(client);
   const { mutationKey: wishKey = [], ...wish } = wishChange(services);
+  const { mutationKey: removalKey = [], ...removal } = wishRemoval(services);
   const { mutationKey: cartKey = [], ...cart } = cartChange(services);
   client.setMutationDefaults(wishKey, wish);
+  client.setMutationDefaults(removalKey, removal);
   client.setMutationDefaults(cartKey, cart);
   const left = await entries<string, KeptChanges>(store());
   followChanges(client, owner);

@@ -26,8 +26,8 @@ export function useCart() {
   useEffect(() => () => clearTimeout(timer.current), []);
   if (error !== null && cart === undefined) throw error;
 
-  const edits = useCartEdits();
-  const isOnline = useOnline();
+  const { edits, isUnanswered } = useCartEdits();
+  const isAway = !useOnline() || isUnanswered;
   const options = cartChange(services);
   const { mutate: send } = useMutation({
     ...options,
@@ -54,8 +54,8 @@ export function useCart() {
   return {
     cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
     loggedIn,
-    isSettled: !isOnline || (typed.size === 0 && edits.length === 0),
-    waitingCnt: isOnline ? 0 : edits.length,
+    isSettled: isAway || (typed.size === 0 && edits.length === 0),
+    waitingCnt: isAway ? edits.length : 0,
     countOf: ({ cartNo, orderCnt }: OrderProductOption) =>
       typed.get(cartNo) ??
       edits.flatMap(({ counts }) => counts).findLast((one) => one.cartNo === cartNo)?.orderCnt ??
@@ -66,10 +66,14 @@ export function useCart() {
   };
 }
 
-/** Edits that are not saved yet, oldest first: the cart is shown as it will be. */
-function useCartEdits(): readonly CartEdit[] {
+/** Edits that are not saved yet, oldest first: the cart is shown as it will be. One may have been sent without an answer. */
+function useCartEdits(): { readonly edits: readonly CartEdit[]; readonly isUnanswered: boolean } {
   const filters = { mutationKey: CART_CHANGE_KEY, status: 'pending' } as const;
-  return useMutationState({ filters, select: ({ state }) => state.variables }).filter(isEdit);
+  const unsaved = useMutationState({ filters, select: ({ state }) => state });
+  return {
+    edits: unsaved.map(({ variables }) => variables).filter(isEdit),
+    isUnanswered: unsaved.some(({ failureCount }) => failureCount > 0),
+  };
 }
 
 function isEdit(variables: unknown): variables is CartEdit {

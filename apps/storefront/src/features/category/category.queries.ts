@@ -41,6 +41,7 @@ export function categoryQuery(services: LoadServices, categoryNo: CategoryNo) {
 export function brandCategoryQuery(services: LoadServices, categoryNo: CategoryNo) {
   return queryOptions({
     queryKey: ['brand-category', categoryNo],
+    meta: KEPT,
     staleTime: FRESH_MS,
     throwOnError: isWithoutData,
     queryFn: async ({ signal }): Promise<BrandCategory> =>

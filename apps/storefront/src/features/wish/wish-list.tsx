@@ -1,5 +1,5 @@
 import { formatWon, type ProductNo, type WishItem } from '@dealstore/commerce-core/domain';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
@@ -7,14 +7,16 @@ import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
+import { useOnline } from '../../page/use-online.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
+import { wishRemoval } from '../../widgets/product-card/wish-cache.ts';
 import { ListEditor } from './list-editor.tsx';
 import { ListHead } from './list-head.tsx';
+import { useUnsavedWishes } from './use-unsaved-wishes.ts';
 import styles from './wish.module.css';
 import { wishesOf, wishListQuery } from './wish.queries.ts';
 import { wishText } from './wish.text.ts';
@@ -24,9 +26,16 @@ export function WishList() {
   const t = useText(wishText);
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(wishListQuery(useServices()));
   const [isEditing, setEditing] = useState(false);
-  const remove = useRemoveWishes();
+  const chrome = useChrome();
+  const { mutate: remove } = useMutation({
+    ...wishRemoval(useServices()),
+    onSuccess: (_, productNos) => chrome.toast(t.removed(productNos.length)),
+  });
+  const unsaved = useUnsavedWishes();
+  const isAway = !useOnline() || unsaved.isUnanswered;
   if (data === undefined) return <Skeleton height="60vh" />;
-  const wishes = wishesOf(data.pages);
+  const known = wishesOf(data.pages);
+  const wishes = known.filter(({ product }) => !unsaved.removed.has(product.productNo));
   if (wishes.length === 0) {
     return (
       <EmptyState
@@ -47,10 +56,15 @@ export function WishList() {
     <section className={`container ${styles['page']}`} aria-labelledby="list">
       <ListHead
         title={t.wish}
-        count={data.pages[0]?.totalCount ?? wishes.length}
+        count={(data.pages[0]?.totalCount ?? known.length) - (known.length - wishes.length)}
         isEditing={isEditing}
         onEdit={setEditing}
       />
+      {isAway && unsaved.count > 0 && (
+        <p role="status" className={styles['waiting']}>
+          {t.waiting(unsaved.count)}
+        </p>
+      )}
       {isEditing ? <ListEditor products={products} onRemove={finish} /> : <Cards wishes={wishes} />}
       {hasNextPage && (
         <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -74,22 +88,4 @@ function Cards({ wishes }: { readonly wishes: readonly WishItem[] }) {
       ))}
     </ProductGrid>
   );
-}
-
-function useRemoveWishes() {
-  const t = useText(wishText);
-  const chrome = useChrome();
-  const services = useServices();
-  const client = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: async (productNos: readonly ProductNo[]) => {
-      const { wishApi } = await services();
-      // The call takes 100 numbers; a list that was read further may have more.
-      for (let from = 0; from < productNos.length; from += 100)
-        await wishApi.remove(productNos.slice(from, from + 100));
-    },
-    onSuccess: (_, productNos) => chrome.toast(t.removed(productNos.length)),
-    onSettled: () => client.invalidateQueries({ queryKey: WISH_KEY }),
-  });
-  return mutate;
 }

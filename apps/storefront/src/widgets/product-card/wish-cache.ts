@@ -6,6 +6,7 @@ import { KEPT, WAITS_FOR_NETWORK } from '../../page/kept.ts';
 /** Key under which everything known of the member's wishes is kept. */
 export const WISH_KEY = ['wish'] as const;
 
+const WISH_REMOVAL_KEY = [...WISH_KEY, 'removal'];
 const PRODUCT_NOS_KEY = ['wish', 'productNos'] as const;
 
 /**
@@ -46,5 +47,20 @@ export function wishChange(services: LoadServices) {
     },
     onError: (_error, { productNo, isWished }, _result, { client }) => cacheWish(client, productNo, !isWished),
     onSettled: (_data, _error, _change, _result, { client }) => client.invalidateQueries({ queryKey: WISH_KEY }),
+  });
+}
+
+/** Takes many wishes back; without a network it waits for one. */
+export function wishRemoval(services: LoadServices) {
+  return mutationOptions({
+    ...WAITS_FOR_NETWORK,
+    mutationKey: WISH_REMOVAL_KEY,
+    mutationFn: async (productNos: readonly ProductNo[]) => {
+      const { wishApi } = await services();
+      // The call takes 100 numbers; a list that was read further may have more.
+      for (let from = 0; from < productNos.length; from += 100)
+        await wishApi.remove(productNos.slice(from, from + 100));
+    },
+    onSettled: (_data, _error, _productNos, _result, { client }) => client.invalidateQueries({ queryKey: WISH_KEY }),
   });
 }
