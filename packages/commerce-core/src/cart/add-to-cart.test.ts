@@ -42,6 +42,17 @@ describe('addToCart', () => {
     expect(await ports.cartApi.count()).toBe(0);
   });
 
+  it('adds once what is asked for again under one key, for the first answer may be lost', async () => {
+    const ports = await memberPorts();
+    const press = { ...purchase, loggedIn: true, idempotencyKey: 'cart-press-000001' };
+    expect(await addToCart(ports, press)).toEqual(await addToCart(ports, press));
+    const { deliveryGroups } = await ports.cartApi.get();
+    const lines = deliveryGroups
+      .flatMap(({ orderProducts }) => orderProducts)
+      .flatMap((one) => one.orderProductOptions);
+    expect(lines.map(({ orderCnt }) => orderCnt)).toEqual([2]);
+  });
+
   it('refuses goods nobody may order, and keeps nothing of them', async () => {
     const ports = fakePorts();
     const soldOut = { ...purchase, productNo: 5, additions: [{ productNo: 5, optionNo: 50, orderCnt: 1 }] };

@@ -14,6 +14,8 @@ export interface Purchase {
   readonly withheld: Withheld | null;
   /** Path and query to come back to after a log-in. */
   readonly path: string;
+  /** The same for a press that is made again because its answer was lost: a member's options are added once. */
+  readonly idempotencyKey?: string;
 }
 
 /** What became of it: the number of options in the cart, or the prompt that comes first. */
@@ -27,11 +29,11 @@ export type AddToCartResult =
  */
 export async function addToCart(
   ports: Pick<Ports, 'cartApi' | 'keyValueStore' | 'pendingTargetStore'>,
-  { productNo, additions, loggedIn, withheld, path }: Purchase,
+  { productNo, additions, loggedIn, withheld, path, idempotencyKey }: Purchase,
 ): Promise<AddToCartResult> {
   const intent = { kind: 'cart', productNo } as const;
   const prompt = askToLogIn(ports, { loggedIn, withheld, openToGuests: true, path, intent });
-  if (prompt === null) return { status: 'added', count: await ports.cartApi.add(additions) };
+  if (prompt === null) return { status: 'added', count: await ports.cartApi.add(additions, idempotencyKey) };
   if (prompt.leadsTo !== null) savePendingPurchase(ports.keyValueStore, additions);
   return { status: 'prompted', prompt };
 }

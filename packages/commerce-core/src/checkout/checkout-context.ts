@@ -33,6 +33,7 @@ export type CheckoutNotice =
   | 'cart-changed'
   /** The sheet is over, or what it was made of has gone. */
   | 'gone'
+  /** No answer came. */
   | 'offline'
   | 'busy'
   | 'failed';
@@ -83,6 +84,6 @@ export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'GIFT_LIMIT')) return 'gift-limit';
   if (isCommerceError(error, 'STATE_CONFLICT', 'IDEMPOTENCY_IN_PROGRESS')) return 'in-progress';
   if (isCommerceError(error, 'NOT_FOUND')) return error.details?.reason === 'CART' ? 'cart-changed' : 'gone';
-  if (isCommerceError(error, 'NETWORK')) return 'offline';
-  return isCommerceError(error, 'TIMEOUT', 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
+  if (isCommerceError(error, 'NETWORK', 'TIMEOUT')) return 'offline';
+  return isCommerceError(error, 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
 }

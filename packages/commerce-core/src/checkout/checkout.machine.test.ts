@@ -151,6 +151,7 @@ describe('checkout machine', () => {
     [commerceError('NOT_FOUND'), 'gone'],
     [commerceError('NOT_FOUND', cartChanged), 'cart-changed'],
     [commerceError('NETWORK'), 'offline'],
+    [commerceError('TIMEOUT'), 'offline'],
     [commerceError('BUSY'), 'busy'],
     [commerceError('INTERNAL'), 'failed'],
   ] as const)('tells of %s beside the sheet: %s [ERR-13]', async (refusal, notice) => {

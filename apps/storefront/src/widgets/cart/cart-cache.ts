@@ -1,4 +1,4 @@
-import type { CartChange, CartNo } from '@dealstore/commerce-core/domain';
+import { type CartChange, type CartNo, isCommerceError } from '@dealstore/commerce-core/domain';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
@@ -32,8 +32,13 @@ export function cartChange(services: LoadServices) {
     mutationFn: async ({ counts, removed }: CartEdit) => {
       const { cartApi } = await services();
       if (counts.length > 0) await cartApi.change(counts);
-      if (removed.length > 0) await cartApi.remove(removed);
+      // What is not there any more need not be taken out: the answer of the try before may be lost.
+      if (removed.length > 0) await cartApi.remove(removed).catch(unlessGone);
     },
     onSettled: (_data, _error, _edit, _result, { client }) => client.invalidateQueries({ queryKey: CART_KEY }),
   });
+}
+
+function unlessGone(error: unknown): void {
+  if (!isCommerceError(error, 'NOT_FOUND')) throw error;
 }

@@ -1,5 +1,5 @@
 import { addToCart, type Purchase } from '@dealstore/commerce-core';
-import type { TrackedGoods } from '@dealstore/commerce-core/domain';
+import { idempotencyKey as newKey, type TrackedGoods } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useChrome } from '../../page/chrome-store.ts';
@@ -22,7 +22,7 @@ const DOUBLE_PRESS_MS = 500;
 
 /**
  * Puts options into the cart; answers whether they are in it, for a prompt may come first. The same ones asked for again by a
- * double press are put in once. Rejects with a CommerceError.
+ * double press, or because no answer came, are put in once. Rejects with a CommerceError.
  */
 export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   const { loggedIn } = usePageFacts();
@@ -31,9 +31,15 @@ export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   const chrome = useChrome();
   const track = useTrack();
   const lastPress = useRef<{ readonly text: string; readonly added: Promise<boolean> } | null>(null);
-  const add = async ({ goods, ...purchase }: ScreenPurchase): Promise<boolean> => {
+  const unanswered = useRef<{ readonly text: string; readonly idempotencyKey: string } | null>(null);
+  const add = async ({ goods, ...purchase }: ScreenPurchase, text: string): Promise<boolean> => {
     const path = currentHref();
-    const result = await addToCart(await services(), { ...purchase, loggedIn, path });
+    const ports = await services();
+    const { idempotencyKey } =
+      unanswered.current?.text === text ? unanswered.current : { idempotencyKey: newKey(ports.random) };
+    unanswered.current = { text, idempotencyKey };
+    const result = await addToCart(ports, { ...purchase, loggedIn, path, idempotencyKey });
+    unanswered.current = null;
     if (result.status === 'prompted') showPrompt(chrome, result.prompt, path);
     else {
       cacheCartCount(client, result.count);
@@ -44,7 +50,7 @@ export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
   return (purchase) => {
     const text = JSON.stringify(purchase.additions);
     if (lastPress.current?.text === text) return lastPress.current.added;
-    const press = { text, added: add(purchase) };
+    const press = { text, added: add(purchase, text) };
     const forget = (): void => {
       if (lastPress.current === press) lastPress.current = null;
     };
