@@ -125,3 +125,77 @@ test('wishes and counts that are changed without a network wait for it over a re
   await untilQuiet(page);
   await expect(heart).not.toHaveAttribute('aria-pressed', wasWished ?? '');
 });
+
+test('a count that finds no answer waits while the browser believes it is online, and is told when its line has gone [HAND-07]', async ({
+  page,
+  context,
+}) => {
+  await enter(page, words);
+  const [product] = await buyableProducts(page, '이어폰');
+  const name = product?.productName ?? '';
+  await page.goto(`/product/${product?.productNo}`);
+  await untilQuiet(page);
+  await putIntoCart(page, words);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  const lineOf = (on: Page) => on.getByRole('main').getByRole('listitem').filter({ hasText: name });
+  const count = lineOf(page).locator('output');
+  const before = Number(await count.textContent());
+  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  const answerless = (on: Page) =>
+    on.route(/\/customer\/cart/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+  const waiting = page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/);
+
+  await answerless(page);
+  await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
+  await expect(waiting).toBeVisible();
+  const answered = saved();
+  await page.unrouteAll();
+  expect((await answered).status()).toBe(204);
+  await expect(waiting).toBeHidden();
+  await expect(count).toHaveText(String(before + 1));
+
+  await answerless(page);
+  await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
+  await expect(waiting).toBeVisible();
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/cart');
+  await untilQuiet(elsewhere);
+  await lineOf(elsewhere)
+    .getByRole('button', { name: `${name} 삭제` })
+    .click();
+  await expect(lineOf(elsewhere).locator('output')).toHaveCount(0);
+  await untilQuiet(elsewhere);
+  await page.unrouteAll();
+  await expect(page.getByText('이미 바뀌었거나 없어졌어요')).toBeVisible({ timeout: 20_000 });
+  await expect(count).toHaveCount(0);
+});
+
+test('wishes taken off the list without a network are gone from it and wait [HAND-07]', async ({ page, context }) => {
+  await enter(page, words);
+  const [product] = await buyableProducts(page, '이어폰');
+  const name = product?.productName ?? '';
+  await page.goto(`/product/${product?.productNo}`);
+  await untilQuiet(page);
+  const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
+  if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
+  await openAndKeep(page, '/myPage/wishList', name);
+  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+  await goOffline(context);
+  await page.getByRole('button', { name: '편집' }).click();
+  await card.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /1개 삭제/ }).click();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText(BANNER)).toBeVisible();
+  await expect(card).toHaveCount(0);
+
+  const removed = page.waitForRequest((request) => request.method() === 'DELETE' && /wish/i.test(request.url()));
+  await context.setOffline(false);
+  await removed;
+  await untilQuiet(page);
+  await page.reload();
+  await untilQuiet(page);
+  await expect(card).toHaveCount(0);
+});
