@@ -1,10 +1,10 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 
 /** How much slower a phone of the budgets is than the machine that plays it. */
 export const SLOWER = 4;
 
-/** Longest a task may take before it blocks the page, in ms: what is beyond counts as blocked, as in Total Blocking Time. */
-export const TASK_LIMIT_MS = 50;
+/** How long after its load a first visit is watched, in ms. */
+export const WATCHED_MS = 10_000;
 
 /** Budgets are of a phone, 412 × 823. */
 const PHONE = {
@@ -18,33 +18,34 @@ const PHONE = {
 };
 /** The offer of the app is put off, as its own button does it: a touch is measured on the page below. */
 const NO_OFFER = { name: 'app_offer', value: 'off' };
-/** All that a page does by itself is done by then. */
+/** What a page does by itself once it is loaded is done by then. */
 const SETTLED_MS = 3_000;
 /** A touch is answered, and what follows it is done by then. */
 const ANSWERED_MS = 1_500;
 const CARDS_LIMIT_MS = 120_000;
-const US_PER_MS = 1_000;
 
-interface TraceEvent {
+/** An event of a trace of Chromium, as far as the bench reads it; times are in microseconds. */
+export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
-  /** Processor time of its thread, in microseconds. */
-  readonly tdur?: number;
+  readonly dur?: number;
+  readonly args?: { readonly frame?: string };
 }
 
-/** What the tasks of a page's thread came to from its first paint on, in ms of a slow phone. */
-export interface Start {
-  readonly blocked: number;
-  readonly longest: number;
+/** A file a page asked for: what it is used as, and its bytes as they came, headers included. */
+export interface AskedFile {
+  readonly type: string;
+  readonly bytes: number;
 }
 
-/** A kind of touch, and how long each of them took, in ms. */
-export interface Touch {
+/** How long each opening and each closing of a dialog waited for the paint that answers it, in ms. */
+export interface TouchedDialog {
   readonly name: string;
-  readonly times: number[];
+  readonly opening: number[];
+  readonly closing: number[];
 }
 
 /** Opens a browser in which an origin leads to a port of this machine. */
@@ -60,13 +61,22 @@ export async function openBrowser(executablePath: string, origin: string, port: 
   });
 }
 
-/** Loads a page with nothing kept; its tasks count by processor time, so that what else runs on the machine does not. */
-export async function startPage(browser: Browser, url: string): Promise<Start> {
+/**
+ * Opens a page as somebody who was never here, so that the app is offered, on a processor throttled to a quarter, and
+ * touches nothing until `WATCHED_MS` after its load.
+ */
+export async function visitFirst(
+  browser: Browser,
+  url: string,
+): Promise<{ readonly events: readonly TraceEvent[]; readonly files: readonly AskedFile[] }> {
   const context = await browser.newContext(PHONE);
-  await context.addCookies([{ ...NO_OFFER, url }]);
   const session = await browser.newBrowserCDPSession();
   try {
     const page = await context.newPage();
+    await slowDown(page, SLOWER);
+    const asked: Request[] = [];
+    const finished = new Set<Request>();
+    page.on('request', (request) => asked.push(request)).on('requestfinished', (request) => finished.add(request));
     const events: TraceEvent[] = [];
     session.on('Tracing.dataCollected', ({ value }: { value: readonly unknown[] }) => {
       for (const event of value) if (isTraceEvent(event)) events.push(event);
@@ -81,102 +91,166 @@ export async function startPage(browser: Browser, url: string): Promise<Start> {
     await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status() ?? 'nothing'}`);
-    await page.waitForTimeout(SETTLED_MS);
+    await page.waitForTimeout(WATCHED_MS);
     const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
     await session.send('Tracing.end');
     await complete;
-    return sumUp(events);
+    if ((await page.locator('dialog').count()) !== 1) throw new Error(`${url} did not offer the app`);
+    return { events, files: await Promise.all(asked.map((request) => weigh(request, finished.has(request)))) };
   } finally {
     await session.detach();
     await context.close();
   }
 }
 
-function sumUp(events: readonly TraceEvent[]): Start {
-  const paint = events.filter(({ name }) => name === 'firstContentfulPaint').toSorted((a, b) => b.ts - a.ts)[0];
-  if (paint === undefined) throw new Error('the page was never painted');
-  const times = events
-    .filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && pid === paint.pid && tid === paint.tid)
-    .filter(({ ts }) => ts >= paint.ts)
-    .map(({ tdur }) => ((tdur ?? 0) / US_PER_MS) * SLOWER);
-  if (times.length === 0) throw new Error('the browser reported no task');
-  const blocked = times.reduce((sum, time) => sum + Math.max(0, time - TASK_LIMIT_MS), 0);
-  return { blocked, longest: Math.max(...times) };
+async function weigh(request: Request, isFinished: boolean): Promise<AskedFile> {
+  // NOTE: the sizes of a request without an end are waited for without an end.
+  const { responseHeadersSize, responseBodySize } = isFinished
+    ? await request.sizes()
+    : { responseHeadersSize: 0, responseBodySize: 0 };
+  return { type: request.resourceType(), bytes: responseHeadersSize + responseBodySize };
+}
+
+/** Throttles the processor of a page. @param rate how much slower it gets; 1 for as fast as the machine is */
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
 function isTraceEvent(event: unknown): event is TraceEvent {
   return typeof event === 'object' && event !== null && 'name' in event && 'ts' in event;
 }
 
+/** A dialog, the button that opens it and the one that closes it. */
+interface Dialog {
+  readonly name: string;
+  readonly opener: string;
+  readonly closer: string;
+}
+
+const CLOSE_BUTTON = 'dialog button >> nth=-1';
+const LIST_DIALOGS: readonly Dialog[] = [
+  { name: 'filters', opener: 'main button[data-on]', closer: CLOSE_BUTTON },
+  {
+    name: 'orders',
+    opener: 'main button[data-on] >> xpath=preceding-sibling::button[1]',
+    closer: 'dialog button[aria-pressed="true"]',
+  },
+];
+const PRODUCT_DIALOGS: readonly Dialog[] = [
+  { name: 'options of a product', opener: 'button:text-is("구매하기") >> visible=true', closer: CLOSE_BUTTON },
+];
+
 /**
- * Opens and closes the filters and the orders over a list that holds so many cards, on a processor throttled to a quarter; how
- * long each touch waited for the paint that answers it, as Event Timing reports: by the clock, in steps of 8 ms.
- * @param url of a category's list; its further pages are made those of all goods, for no category has a thousand
+ * Opens and closes the filters and the orders over a list as it grows, on a processor throttled to a quarter; how long
+ * each touch waited for the paint that answers it, as Event Timing reports: by the clock, in steps of 8 ms.
+ * @param url of a category's list; its further pages are made those of all less popular goods: none has a thousand
  */
 export async function touchList(
   browser: Browser,
   url: string,
-  { cards, form, touches }: { readonly cards: number; readonly form: 'grid' | 'rows'; readonly touches: number },
-): Promise<readonly Touch[]> {
-  const context = await browser.newContext(PHONE);
-  await context.addCookies([{ ...NO_OFFER, url }]);
+  {
+    cards,
+    form,
+    touches,
+  }: { readonly cards: readonly number[]; readonly form: 'grid' | 'rows'; readonly touches: number },
+): Promise<readonly TouchedDialog[]> {
+  const page = await openTouched(browser, url, form);
   try {
-    await context.addCookies([{ name: 'cards', value: form, url }]);
-    const page = await context.newPage();
     await page.route('**/products/search*', (route) => {
       const asked = new URL(route.request().url());
       asked.searchParams.delete('categoryNo');
       return route.continue({ url: asked.href });
     });
-    await page.goto(url);
-    await loadCards(page, cards);
-    await page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight / 2);
-      const heard: number[] = [];
-      Reflect.set(window, 'heard', heard);
-      // The types do not know how short an event may be reported.
-      const events = { type: 'event', durationThreshold: 16 };
-      new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(
-        events,
+    const touched: TouchedDialog[] = [];
+    for (const wanted of cards) {
+      await loadCards(page, wanted);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+      const dialogs = await touchDialogs(page, LIST_DIALOGS, touches);
+      const count = await page.locator('main article').count();
+      if (count !== wanted) throw new Error(`the list held ${count} cards instead of ${wanted}`);
+      touched.push(
+        ...dialogs.map((dialog) => ({
+          ...dialog,
+          name: `${dialog.name} over ${count.toLocaleString('en-US')} cards, ${form}`,
+        })),
       );
-    });
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    const kinds = [
-      ['opening the filters', 'main button[data-on]', true],
-      ['closing the filters', 'dialog button >> nth=-1', false],
-      ['opening the orders', 'main button[data-on] >> xpath=preceding-sibling::button[1]', true],
-      ['closing the orders', 'dialog button[aria-pressed="true"]', false],
-    ] as const;
-    const found = kinds.map(([name]): Touch => ({ name: `${name}, ${form}`, times: [] }));
-    for (let round = 0; round < touches; round += 1) {
-      for (const [index, [, button, opens]] of kinds.entries()) {
-        const time = await touch(page, button);
-        if ((await page.locator('dialog').count()) !== (opens ? 1 : 0)) throw new Error(`${button} did nothing`);
-        found[index]?.times.push(time);
-      }
     }
-    return found;
+    return touched;
   } finally {
-    await context.close();
+    await page.context().close();
   }
 }
 
+/** The same for the options of a product. */
+export async function touchProduct(browser: Browser, url: string, touches: number): Promise<readonly TouchedDialog[]> {
+  const page = await openTouched(browser, url, 'grid');
+  try {
+    return await touchDialogs(page, PRODUCT_DIALOGS, touches);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Opens a page that is not covered, and notes how long its events wait for a paint. */
+async function openTouched(browser: Browser, url: string, form: 'grid' | 'rows'): Promise<Page> {
+  const context = await browser.newContext(PHONE);
+  await context.addCookies([
+    { ...NO_OFFER, url },
+    { name: 'cards', value: form, url },
+  ]);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.locator('html[data-app]').waitFor();
+  await page.evaluate(() => {
+    const heard: number[] = [];
+    Reflect.set(window, 'heard', heard);
+    // The types do not know how short an event may be reported.
+    const events = { type: 'event', durationThreshold: 16 };
+    new PerformanceObserver((list) => heard.push(...list.getEntries().map(({ duration }) => duration))).observe(events);
+  });
+  return page;
+}
+
+/** Asks for further pages until a list holds so many cards; by its link, for scrolling would go on to more. */
 async function loadCards(page: Page, wanted: number): Promise<void> {
+  await slowDown(page, 1);
   const until = Date.now() + CARDS_LIMIT_MS;
-  const shown = page.locator('main article');
-  while ((await shown.count()) < wanted) {
-    if (Date.now() > until) throw new Error(`the list has no more than ${await shown.count()} cards`);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  for (;;) {
+    const count = await page.evaluate((most) => {
+      const { length } = document.querySelectorAll('main article');
+      if (length < most) document.querySelector<HTMLElement>('main [aria-busy="false"] > a[rel="next"]')?.click();
+      return length;
+    }, wanted);
+    if (count >= wanted) return;
+    if (Date.now() > until) throw new Error(`the list has no more than ${count} cards`);
     await page.waitForTimeout(100);
   }
+}
+
+async function touchDialogs(
+  page: Page,
+  dialogs: readonly Dialog[],
+  touches: number,
+): Promise<readonly TouchedDialog[]> {
+  await slowDown(page, SLOWER);
+  await page.waitForTimeout(SETTLED_MS);
+  const touched = dialogs.map(({ name }): TouchedDialog => ({ name, opening: [], closing: [] }));
+  for (let round = 0; round < touches; round += 1) {
+    for (const [index, { opener, closer }] of dialogs.entries()) {
+      touched[index]?.opening.push(await touch(page, opener));
+      if ((await page.locator('dialog').count()) !== 1) throw new Error(`${opener} opened nothing`);
+      touched[index]?.closing.push(await touch(page, closer));
+      if ((await page.locator('dialog').count()) !== 0) throw new Error(`${closer} closed nothing`);
+    }
+  }
+  return touched;
 }
 
 /** Touches the middle of an element and answers how long that waited for its paint; 0 for less than a frame. */
 async function touch(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${selector} cannot be touched`);
-  await page.waitForTimeout(ANSWERED_MS);
   await page.evaluate(() => void Reflect.get(window, 'heard').splice(0));
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await page.waitForTimeout(ANSWERED_MS);
