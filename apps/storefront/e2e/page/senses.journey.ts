@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
+import { REVIEWED } from '../support/reviewed.ts';
 import { filledAddresses } from '../support/route-addresses.ts';
 import { buyableProducts, chooseFirstOptions, enter, WORDS } from '../support/shop.ts';
 
@@ -81,4 +82,58 @@ function moving(): string[] {
     .getAnimations()
     .filter((animation) => animation.playState === 'running' && ofLength(animation) > 1)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? `${effect.target?.className}` : ''));
+}
+
+/** Rows of tabs and chips, each by its name, of which one is the current. */
+const ROWS: readonly (readonly [path: string, name: string])[] = [
+  ['/', '전시 메뉴'],
+  ['/category', '대분류'],
+  [`/product/${REVIEWED}`, '상품 정보'],
+  ['/myPage/order', '주문 내역 종류'],
+  ['/myPage/order', '진행 상태'],
+  ['/category/list/1/101/-', '같은 분류'],
+];
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('the current tab, the chosen chip and the lit star look unlike the others', async ({ page }) => {
+    await enter(page, words);
+    for (const [path, name] of ROWS) {
+      await page.goto(path);
+      await untilQuiet(page);
+      const links = page.getByRole('navigation', { name, exact: true }).getByRole('link');
+      const looks = await links.evaluateAll(looksOf);
+      const current = looks.filter(({ isCurrent }) => isCurrent).map(({ look }) => look);
+      const others = new Set(looks.filter(({ isCurrent }) => !isCurrent).map(({ look }) => look));
+      expect.soft({ name, current: current.length, others: others.size }).toEqual({ name, current: 1, others: 1 });
+      expect.soft([...others], name).not.toContain(current[0]);
+    }
+
+    const colours = (stars: Locator) => stars.evaluateAll((all) => all.map((star) => getComputedStyle(star).color));
+    await page.goto(`/product/${REVIEWED}`);
+    await untilQuiet(page);
+    const rated = page.locator('main li [role="img"]', { has: page.locator('span:nth-child(2):not(:empty)') });
+    const [lit, unlit] = await colours(rated.first().locator('span'));
+    expect.soft(unlit).not.toBe(lit);
+
+    const { writeReview } = await filledAddresses(page);
+    await page.goto(writeReview);
+    await untilQuiet(page);
+    await page.getByRole('radio', { name: /3/ }).check();
+    const [, , third, fourth] = await colours(page.locator('label', { has: page.getByRole('radio') }));
+    expect(fourth).not.toBe(third);
+  });
+});
+
+/** Runs in the page: how links are bordered and filled, and whether each is the current one. */
+function looksOf(links: readonly Element[]) {
+  return links.map((link) => {
+    const { border, borderBottom, borderLeft, backgroundColor } = getComputedStyle(link.querySelector('span') ?? link);
+    return {
+      isCurrent: link.hasAttribute('aria-current'),
+      // Where a ground is forced, a clear one is the same colour, but keeps how clear it is.
+      look: [border, borderBottom, borderLeft, ...(/\d+, \d+, \d+/.exec(backgroundColor) ?? [])].join(' · '),
+    };
+  });
 }
