@@ -137,3 +137,17 @@ test('changes tabs with the keyboard and keeps the focus on the page', async ({ 
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
   }
 });
+
+test('goes through the tabs of the home from left to right', async ({ page }) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  const tabs = page.getByRole('navigation', { name: '전시 메뉴' }).getByRole('link');
+  await reachByKeys(page, page.getByRole('banner').getByRole('link').last());
+  const lefts: number[] = [];
+  for (const _ of await tabs.all()) {
+    await page.keyboard.press('Tab');
+    lefts.push((await tabs.and(page.locator(':focus')).boundingBox())?.x ?? -1);
+  }
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  expect(lefts).not.toContain(-1);
+});

@@ -42,17 +42,6 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   return (
     <nav className={classNames(styles['gnb'], wideOnly && styles['wideNav'])} aria-label={t.gnb}>
       <ul ref={list} className={`container ${styles['list']}`}>
-        {tabs.map(({ label, landingUrl }, index) => (
-          <li key={landingUrl}>
-            <Link
-              href={landingHref(landingUrl) ?? paths.home()}
-              className={styles['tab'] ?? ''}
-              aria-current={index === chosen ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
         <li className={styles['wideOnly']}>
           <Link
             ref={opener}
@@ -69,6 +58,17 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
             {t.category}
           </Link>
         </li>
+        {tabs.map(({ label, landingUrl }, index) => (
+          <li key={landingUrl}>
+            <Link
+              href={landingHref(landingUrl) ?? paths.home()}
+              className={styles['tab'] ?? ''}
+              aria-current={index === chosen ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
       {menu !== null && (
         <Suspense>
