@@ -28,3 +28,39 @@ test('no route needs sideways scrolling at 400 %, nor breaks a word at 200 %', a
     });
   }
 });
+
+test('shows the whole of a name in lists, cart and orders where text is large or the phone is small', async ({
+  page,
+  baseURL,
+}) => {
+  await enter(page, WORDS.ko);
+  const { categoryList, cart, orders, cancelOrder, giftBox, wishList } = await filledAddresses(page);
+  for (const [path, cards] of [
+    [categoryList, 'grid'],
+    [categoryList, 'rows'],
+    ...[cart, orders, cancelOrder, giftBox, wishList].map((one) => [one, 'grid']),
+  ] as const) {
+    await page.context().addCookies([{ name: 'cards', value: cards, url: baseURL ?? '' }]);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.goto(path);
+    await untilQuiet(page);
+    const small = await page.evaluate(cutShort);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const large = await page.evaluate(cutShort);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const largeOnPc = await page.evaluate(cutShort);
+    expect.soft({ path, cards, small, large, largeOnPc }).toEqual({ path, cards, small: [], large: [], largeOnPc: [] });
+  }
+});
+
+/** Runs in the page: words of which some lines are out of sight. */
+function cutShort(): string[] {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => {
+      const { overflowY, clipPath } = getComputedStyle(element);
+      const isCut = overflowY === 'hidden' && clipPath === 'none' && element.scrollHeight > element.clientHeight + 1;
+      return isCut && element.textContent !== '' && element.checkVisibility();
+    })
+    .map((element) => `${element.scrollHeight - element.clientHeight} px of ${element.tagName} ${element.textContent}`);
+}
