@@ -13,6 +13,7 @@ import { useChromeState } from '../../page/chrome-store.ts';
 import { CardFormButton } from './card-form-button.tsx';
 import type { Facets } from './filter-fields.tsx';
 import { FilterColumn, FilterSheet } from './filters.tsx';
+import { listView } from './kept-answer.ts';
 import { countFilters, type ListRequest, orderOf, readPageNumber } from './list-query.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';
@@ -67,7 +68,13 @@ export function ProductListing({
   if (found === undefined) return <Skeleton height={640} />;
   const filters = countFilters(request) - (withCategories || request.categoryNo === undefined ? 0 : 1);
   const withheld = found.withheldCnt > 0 && <WithheldNotice count={found.withheldCnt} />;
-  if (found.totalCount === 0 && filters === 0 && renderEmpty !== undefined) {
+  const view = listView({
+    totalCount: found.totalCount,
+    isOfOther: query.isPlaceholderData,
+    isFiltered: filters > 0,
+    saysEmpty: renderEmpty !== undefined,
+  });
+  if (view === 'empty' && renderEmpty !== undefined) {
     return (
       <>
         {withheld}
@@ -90,7 +97,7 @@ export function ProductListing({
           {withCategories && <CategoryChips request={request} facets={facets} hrefOf={hrefOf} />}
           <div className={styles['bar']}>
             <p className={styles['count']} aria-live="polite">
-              {(counted ?? t.count)(formatNumber(found.totalCount))}
+              {view !== 'awaited' && (counted ?? t.count)(formatNumber(found.totalCount))}
             </p>
             <Orders request={request} hrefOf={hrefOf} />
             <button type="button" className={styles['tool']} onClick={() => setSheet({ name: 'sort', over: here })}>
@@ -107,7 +114,9 @@ export function ProductListing({
             <CardFormButton />
           </div>
           <div className={styles['cards']} data-stale={query.isPlaceholderData}>
-            {found.totalCount === 0 ? (
+            {view === 'awaited' ? (
+              <Skeleton height={640} />
+            ) : view === 'unmatched' ? (
               <EmptyState icon={<PackageSearch size={40} strokeWidth={1.5} />} title={t.none}>
                 {t.noneBody}
               </EmptyState>

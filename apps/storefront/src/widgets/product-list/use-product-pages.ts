@@ -2,6 +2,7 @@ import type { SectionNo } from '@dealstore/commerce-core/domain';
 import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
+import { searchListQuery } from './kept-answer.ts';
 import { firstPageFor, type ListRequest } from './list-query.ts';
 import { searchPagesQuery, sectionPagesQuery } from './product-list.queries.ts';
 import type { LoadedPages } from './product-pages.tsx';
@@ -10,7 +11,7 @@ import type { LoadedPages } from './product-pages.tsx';
 export function useSearchPages(request: ListRequest, pageNumber: number) {
   const services = useServices();
   const first = useFirstPage(searchPagesQuery(services, request, 1).queryKey, pageNumber);
-  const query = useInfiniteQuery({ ...searchPagesQuery(services, request, first), placeholderData: (kept) => kept });
+  const query = useInfiniteQuery(searchListQuery(services, request, first));
   return { query, inHand: inHandOf(query) };
 }
 

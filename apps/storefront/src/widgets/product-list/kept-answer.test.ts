@@ -1,0 +1,40 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../../page/query-client.ts';
+import type { ListRequest } from './list-query.ts';
+import { listView, searchListQuery } from './kept-answer.ts';
+
+const away = () => Promise.reject(new Error('nothing is asked'));
+
+/** The count that a list shows of one question while the answer to the next is on its way; null when it shows none. */
+function keptCount(before: ListRequest, next: ListRequest, totalCount: number): number | null {
+  const client = createQueryClient();
+  const answered = searchListQuery(away, before, 1);
+  const page = { items: [], pageNumber: 1, nextCursor: null, totalCount, source: { totalCount } };
+  client.setQueryData(answered.queryKey, { pages: [page], pageParams: [] } as never);
+  const list = new InfiniteQueryObserver(client, answered);
+  list.setOptions(searchListQuery(away, next, 1));
+  return list.getCurrentResult().data?.pages[0]?.totalCount ?? null;
+}
+
+describe('a list whose answer is on its way', () => {
+  it('shows nothing that was found for another word, least of all that nothing was', () => {
+    expect(keptCount({ keyword: '없는말' }, { keyword: '사과' }, 0)).toBeNull();
+    expect(keptCount({ keyword: '사과' }, { keyword: '배' }, 12)).toBeNull();
+  });
+
+  it('keeps what another filter or order of its own word found', () => {
+    expect(keptCount({ keyword: '사과' }, { keyword: '사과', order: 'PRICE_LOW' }, 12)).toBe(12);
+    expect(keptCount({ categoryNo: 3 }, { categoryNo: 3, freeDelivery: true }, 12)).toBe(12);
+  });
+
+  it('calls nothing empty before it is known to be', () => {
+    const empty = { totalCount: 0, isOfOther: false, isFiltered: false, saysEmpty: true };
+    expect(listView(empty)).toBe('empty');
+    expect(listView({ ...empty, saysEmpty: false })).toBe('unmatched');
+    expect(listView({ ...empty, isFiltered: true })).toBe('unmatched');
+    expect(listView({ ...empty, isOfOther: true })).toBe('awaited');
+    expect(listView({ ...empty, isOfOther: true, isFiltered: true })).toBe('awaited');
+    expect(listView({ ...empty, isOfOther: true, totalCount: 3 })).toBe('found');
+  });
+});
