@@ -10,7 +10,7 @@ import { benefitsQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 
-/** What a member holds, or why a guest should log in. Assumed: as the strip under the icons. */
+/** What a member holds, or why a guest should log in; what is not known is no zero. Assumed: as the strip under the icons. */
 export function MembershipStrip() {
   const t = useText(homeText);
   const { loggedIn } = usePageFacts();
@@ -24,13 +24,17 @@ export function MembershipStrip() {
   }
   return (
     <Link className={styles['strip'] ?? ''} href={paths.myPage()}>
+      {data === undefined ? (
+        <span>{t.membership}</span>
+      ) : (
+        <span>
+          <b>{data.grade}</b> {t.grade}
+        </span>
+      )}
       <span>
-        <b>{data?.grade ?? ''}</b> {t.grade}
-      </span>
-      <span>
-        {t.coupons} <b>{t.couponCount(formatNumber(data?.coupons ?? 0))}</b>
+        {t.coupons} <b>{data === undefined ? '–' : t.couponCount(formatNumber(data.coupons))}</b>
         <span aria-hidden> · </span>
-        {t.points} <b>{formatNumber(data?.points ?? 0)}P</b>
+        {t.points} <b>{data === undefined ? '–' : `${formatNumber(data.points)}P`}</b>
       </span>
     </Link>
   );
