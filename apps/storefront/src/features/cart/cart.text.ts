@@ -41,6 +41,7 @@ export const cartText = defineText({
     orderNothing: '상품을 선택해 주세요',
     pricing: '금액을 계산하고 있어요',
     orderUnpriced: '주문하기',
+    away: '인터넷에 연결되면 주문할 수 있어요',
     waiting: (count: number) => `바꾼 내용 ${count}건은 인터넷에 연결되면 저장돼요. 금액은 그때 다시 계산해요.`,
     empty: '장바구니가 비어 있어요',
     emptyBody: '마음에 드는 상품을 담아 보세요.',
@@ -97,6 +98,7 @@ export const cartText = defineText({
     orderNothing: 'Please select an item',
     pricing: 'Calculating your total',
     orderUnpriced: 'Order',
+    away: 'You can order once you’re back online',
     waiting: (count) =>
       `${count === 1 ? '1 change is' : `${count} changes are`} saved once you’re back online. The total follows.`,
     empty: 'Your cart is empty',

@@ -89,7 +89,7 @@ export function OrderPanel({
           </p>
         )}
         <div className={styles['ways']}>
-          <NoAnswer error={order.error ?? give.error} />
+          <NoAnswer error={order.error ?? give.error} unpressed={t.away} />
           <Button
             look="outline"
             size="cta"

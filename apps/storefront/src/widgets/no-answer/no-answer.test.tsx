@@ -1,7 +1,8 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
-import { NoAnswer } from './no-answer.tsx';
+import { noAnswerText } from './no-answer.text.ts';
+import { NoAnswer, noAnswerReason } from './no-answer.tsx';
 
 const said = (error: unknown, language: 'ko' | 'en' = 'ko') =>
   renderOnServer(<NoAnswer error={error} />, { facts: { language } });
@@ -11,6 +12,15 @@ describe('a button whose call got no answer', () => {
     expect(said(commerceError('NETWORK'))).toContain('연결이 끊겨 답을 받지 못했어요');
     expect(said(commerceError('TIMEOUT'))).toContain('응답이 늦어지고 있어요');
     expect(said(commerceError('NETWORK'), 'en')).toContain('The connection dropped');
+  });
+
+  it('asks to press again only who has pressed', () => {
+    expect(noAnswerReason(null, false)).toBe('UNPRESSED');
+    expect(noAnswerReason(commerceError('NETWORK'), false)).toBe('AWAY');
+    expect(noAnswerReason(null, true)).toBeNull();
+    for (const language of ['ko', 'en'] as const) {
+      expect(noAnswerText[language].UNPRESSED).not.toMatch(/다시|again/);
+    }
   });
 
   it('says nothing of what was answered', () => {

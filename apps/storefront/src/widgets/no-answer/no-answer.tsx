@@ -6,15 +6,22 @@ import styles from './no-answer.module.css';
 
 /**
  * Says beside a button why it does nothing: its call got no answer, or the connection is away. The call carries the note
- * `SAYS_NO_ANSWER`. @param error what the last press came to
+ * `SAYS_NO_ANSWER`.
+ * @param error what the last press came to; null before one
+ * @param unpressed says before one what can be done with a connection
  */
-export function NoAnswer({ error }: { readonly error: unknown }) {
+export function NoAnswer({ error, unpressed }: { readonly error: unknown; readonly unpressed?: string }) {
   const t = useText(noAnswerText);
-  const isOnline = useOnline();
-  const words = isCommerceError(error, 'NETWORK') ? t.NETWORK : isCommerceError(error, 'TIMEOUT') && t.TIMEOUT;
+  const reason = noAnswerReason(error, useOnline());
   return (
     <div role="alert" className={styles['note']}>
-      {isOnline ? words : t.AWAY}
+      {reason === 'UNPRESSED' && unpressed !== undefined ? unpressed : reason !== null && t[reason]}
     </div>
   );
+}
+
+/** Why a button does nothing: before it is pressed there is nothing to be pressed again. Null where it does. */
+export function noAnswerReason(error: unknown, isOnline: boolean): keyof typeof noAnswerText.ko | null {
+  if (!isOnline) return error === null ? 'UNPRESSED' : 'AWAY';
+  return isCommerceError(error, 'NETWORK', 'TIMEOUT') ? error.code : null;
 }

@@ -4,6 +4,7 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { useBarHeight } from '../../../page/use-bar-height.ts';
 import { useOnline } from '../../../page/use-online.ts';
 import { paths } from '../../../routes/links.ts';
 import { checkoutText } from '../checkout.text.ts';
@@ -31,6 +32,8 @@ export function PayBar({
   const t = useText(checkoutText);
   const words = useText(payBarText);
   const isOnline = useOnline();
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   const note = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   const [first] = problems;
@@ -39,9 +42,10 @@ export function PayBar({
     note.current?.focus();
     hasAsked.current = false;
   }, [busy, notice]);
-  const text = notice === null ? (isOnline ? null : words.offline) : words[notice];
+  const said = saidBeside(notice, isOnline);
+  const text = said === null ? null : words[said];
   return (
-    <div className={styles['pay']}>
+    <div ref={bar} className={styles['pay']}>
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
         {text !== null && (
           <p>
@@ -89,4 +93,9 @@ export function PayBar({
       </Button>
     </div>
   );
+}
+
+/** What of the payment is said beside its button: before a press, nothing that is to be pressed again. */
+export function saidBeside(notice: CheckoutNotice | null, isOnline: boolean): CheckoutNotice | 'away' | null {
+  return notice ?? (isOnline ? null : 'away');
 }
