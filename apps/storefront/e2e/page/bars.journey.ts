@@ -4,12 +4,21 @@ import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../suppor
 
 const KEYWORD = '이어폰';
 const LOW_PC = { width: 1280, height: 800 };
+const NARROW_PC = { width: 1024, height: 700 };
 
 /** How far two things lie over each other, in CSS pixels of their height. */
 async function overlap(one: Locator, other: Locator): Promise<number> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (a === null || b === null) throw new Error('one of them is not shown');
   return Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+}
+
+/** How much of one thing another lies over, in square CSS pixels. */
+async function covered(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('one of them is not shown');
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  return Math.max(0, width) * (await overlap(one, other));
 }
 
 /** How many lines the words of an element take. */
@@ -64,6 +73,24 @@ test('a low window of a PC shows delivery and points of a product, and the choic
   const problem = page.getByRole('alert').filter({ hasText: '옵션을 선택해 주세요', visible: true });
   await expect(problem).toBeInViewport();
   expect(await overlap(problem, buy)).toBe(0);
+});
+
+test('nothing floats over what is said beside the pay button while the connection is away', async ({
+  page,
+  context,
+}) => {
+  await enter(page, WORDS.ko);
+  await openSheet(page, [KEYWORD]);
+  const note = page.getByRole('alert').filter({ hasText: '인터넷에 연결되면 주문할 수 있어요' });
+  const pill = page.getByText('인터넷 연결을 확인해 주세요');
+  await context.setOffline(true);
+  for (const { width, height } of [{ width: 360, height: 640 }, { width: 320, height: 640 }, LOW_PC, NARROW_PC]) {
+    await page.setViewportSize({ width, height });
+    await note.scrollIntoViewIfNeeded();
+    await expect(pill).toBeInViewport();
+    await expect.poll(() => covered(pill, note)).toBe(0);
+    await expect.poll(() => covered(pill, page.getByRole('button', { name: WORDS.ko.pay }))).toBe(0);
+  }
 });
 
 test('the ways to pay are tiles of one height in each row', async ({ page }) => {

@@ -1,19 +1,40 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the page how high the bar at its bottom is now, in CSS pixels: what floats above the bar keeps clear of its notes,
- * too, which come and go.
+ * Tells the page how much room the bar with its main button takes now: what floats keeps clear of it and of its notes,
+ * which come and go.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => style.setProperty('--bar-height', `${element.offsetHeight}px`));
+    const forget = () => NAMES.forEach((name) => style.removeProperty(name));
+    const watch = new ResizeObserver(() => {
+      forget();
+      const [name, room] = barRoom(element.getBoundingClientRect(), document.documentElement.clientWidth);
+      style.setProperty(name, `${room}px`);
+    });
     watch.observe(element);
+    // A column moves with the window and keeps its own size.
+    watch.observe(document.documentElement);
     return () => {
       watch.disconnect();
-      style.removeProperty('--bar-height');
+      forget();
     };
   }, [bar]);
+}
+
+const NAMES = ['--bar-height', '--bar-side'] as const;
+
+/**
+ * The room a bar takes, and what the page's styles call it: at the bottom of the view where the bar spans it, at its
+ * right where the bar is part of a column and may stand at any height. CSS pixels.
+ */
+export function barRoom(
+  bar: { readonly left: number; readonly width: number; readonly height: number },
+  viewWidth: number,
+): readonly [name: (typeof NAMES)[number], room: number] {
+  const isOfColumn = bar.width < viewWidth / 2;
+  return isOfColumn ? ['--bar-side', Math.ceil(viewWidth - bar.left)] : ['--bar-height', Math.ceil(bar.height)];
 }

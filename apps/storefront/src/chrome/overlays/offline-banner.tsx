@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { chromeText } from '../chrome.text.ts';
@@ -5,9 +6,20 @@ import styles from './offline-banner.module.css';
 
 /** Tells while the connection is away. */
 export function OfflineBanner() {
+  return useOnline() ? null : <Banner />;
+}
+
+function Banner() {
   const t = useText(chromeText);
-  return useOnline() ? null : (
-    <p role="status" className={styles['banner']}>
+  const banner = useRef<HTMLParagraphElement>(null);
+  // A short message that comes meanwhile stands above it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--banner-height', `${banner.current?.offsetHeight ?? 0}px`);
+    return () => void style.removeProperty('--banner-height');
+  }, []);
+  return (
+    <p ref={banner} role="status" className={styles['banner']}>
       {t.offline}
     </p>
   );
