@@ -8,6 +8,7 @@ export {
   withoutLines,
   type CartPrice,
   countCart,
+  countPieces,
   type DeliveryGroup,
   type DeliveryPayType,
   type GuestCartLine,

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { amount, cartLine, cartLines, deliveryTemplate } from '../testing/arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';
-import { cartOptions, countCart, withoutLines } from './cart.ts';
+import { cartOptions, countCart, countPieces, withoutLines } from './cart.ts';
 import { amountToFreeDelivery, remoteDeliveryFee } from './delivery-fee.ts';
 import { priceLine } from './line-price.ts';
 import { UNLIMITED } from '../product/purchase-limit.ts';
@@ -33,6 +33,14 @@ describe('countCart', () => {
 
   it.prop([cartLines()])('ignores the order of groups [ENTITY-18]', (lines) => {
     expect(countCart(priceCart(lines.toReversed(), [], member))).toBe(countCart(priceCart(lines, [], member)));
+  });
+});
+
+describe('countPieces', () => {
+  it.prop([cartLines()])('counts each option as often as it is bought', (lines) => {
+    const ordered = priceCart(lines, [], member);
+    expect(countPieces(ordered)).toBe(cartOptions(ordered).reduce((sum, { orderCnt }) => sum + orderCnt, 0));
+    expect(countPieces(ordered)).toBeGreaterThanOrEqual(countCart(ordered));
   });
 });
 

@@ -145,6 +145,11 @@ export function countCart(cart: Pick<Cart, 'deliveryGroups'>): number {
   return count;
 }
 
+/** Counts the pieces of the delivery groups, each option as often as it is bought. */
+export function countPieces(cart: Pick<Cart, 'deliveryGroups'>): number {
+  return cartOptions(cart).reduce((pieces, { orderCnt }) => pieces + orderCnt, 0);
+}
+
 /** All options of the delivery groups, in the order shown. Spec §3. */
 export function cartOptions(cart: Pick<Cart, 'deliveryGroups'>): readonly OrderProductOption[] {
   return cart.deliveryGroups.flatMap((group) => group.orderProducts.flatMap((product) => product.orderProductOptions));

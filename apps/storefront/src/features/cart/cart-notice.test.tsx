@@ -20,8 +20,7 @@ function show(counts: Partial<OrderStatusCounts> | null): string {
 }
 
 /** The cart of a member whose only line may be given, or may not. */
-function showLine(giftUsable: boolean, facts: object = {}): string {
-  const client = createQueryClient();
+function showLine(giftUsable: boolean, facts: object = {}, client = createQueryClient()): string {
   const zero = { deliveryAmt: 0, aboveDeliveryAmt: 0, returnDeliveryAmt: 0, remoteDeliveryAmt: 0, jejuDeliveryAmt: 0 };
   const price = { ...zero, buyAmt: 1_000, standardAmt: 1_000 };
   const valid = { valid: true, errorCode: null };
@@ -46,6 +45,14 @@ describe('the way to give what is in a cart', () => {
     expect(giveOf(showLine(true))).not.toContain('disabled');
     expect(showLine(false)).toContain(cartText.ko.NOT_GIVEN);
     expect(giveOf(showLine(false))).toContain('disabled');
+  });
+});
+
+describe('the button that orders what is in a cart', () => {
+  it('counts pieces, as people read them, and not lines', () => {
+    const client = createQueryClient();
+    client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 18_000 });
+    expect(showLine(true, { orderCnt: 2 }, client)).toContain('18,000원 · 2개 주문하기');
   });
 });
 

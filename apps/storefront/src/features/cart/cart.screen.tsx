@@ -53,7 +53,8 @@ function CartScreen() {
   const lines = cartOptions(cart);
   if (lines.length === 0 && cart.invalidProducts.length === 0) return <EmptyCart />;
 
-  const chosenNos = lines.filter((line) => !left.has(line.cartNo)).map((line) => line.cartNo);
+  const chosen = lines.filter((line) => !left.has(line.cartNo));
+  const chosenNos = chosen.map((line) => line.cartNo);
   const choose = (cartNos: readonly CartNo[], isChosen: boolean) => {
     const next = new Set(left);
     for (const cartNo of cartNos) {
@@ -132,6 +133,7 @@ function CartScreen() {
       </div>
       <OrderPanel
         cartNos={chosenNos}
+        pieceCnt={chosen.reduce((pieces, line) => pieces + countOf(line), 0)}
         giftProblem={cartGiftProblem(cart, chosenNos)}
         loggedIn={loggedIn}
         isSettled={isSettled}

@@ -20,12 +20,14 @@ import styles from './cart.module.css';
 /** What the chosen lines cost and the way to order them; a guest is asked to log in and comes back here. */
 export function OrderPanel({
   cartNos,
+  pieceCnt,
   giftProblem,
   loggedIn,
   isSettled,
   hasProblem,
 }: {
   readonly cartNos: readonly CartNo[];
+  readonly pieceCnt: number;
   /** Why they cannot be given; null when they can. */
   readonly giftProblem: CartGiftProblem | null;
   readonly loggedIn: boolean;
@@ -77,7 +79,7 @@ export function OrderPanel({
         ? isPricing
           ? t.pricing
           : t.orderUnpriced
-        : t.order(formatWon(price.totalAmt, language), count);
+        : t.order(formatWon(price.totalAmt, language), pieceCnt);
   return (
     <div className={styles['panel']}>
       {price !== undefined && <CartSummary price={price} />}

@@ -15,7 +15,7 @@ export const withdrawalText = defineText({
     keptDisputes: '소비자의 불만 또는 분쟁처리에 관한 기록은 전자상거래법에 따라 3년간 보관합니다.',
     keptRest: '그 밖의 개인정보는 바로 파기합니다. 작성하신 리뷰는 작성자를 알 수 없게 남습니다.',
     open: '진행 중인 주문이 있어서 지금은 탈퇴할 수 없어요',
-    openBody: (count: number) => `주문상품 ${count}개의 구매확정이나 취소·반품이 끝나면 탈퇴할 수 있어요.`,
+    openBody: (count: number) => `주문상품 ${count}건의 구매확정이나 취소·반품이 끝나면 탈퇴할 수 있어요.`,
     openAny: '주문이나 선물이 모두 끝나면 탈퇴할 수 있어요.',
     toOrders: '주문 내역 보기',
     reasons: '탈퇴하려는 이유를 알려 주세요',

@@ -1,7 +1,7 @@
 import {
   type ArrivalWait,
   arrivalWait,
-  countCart,
+  countPieces,
   type DeliveryGroup,
   formatOptionValue,
   formatWon,
@@ -25,7 +25,7 @@ import styles from './items-card.module.css';
 /** What is bought, by seller and delivery; what cannot be bought any more is said aloud. */
 export function ItemsCard({ sheet, payType }: { readonly sheet: OrderSheet; readonly payType: PayType | null }) {
   const t = useText(checkoutText);
-  const count = countCart(sheet);
+  const count = countPieces(sheet);
   const wait = arrivalWait({ isPaid: payType !== 'VIRTUAL_ACCOUNT', hasAddress: sheet.type !== 'gift' });
   return (
     <Card title={t.items} aside={<span className={cardStyles['count']}>{t.itemCount(count)}</span>}>
@@ -68,7 +68,7 @@ function ItemGroup({
     <details open className={styles['group']}>
       <summary className={styles['seller']}>
         <h3>{group.partnerName}</h3>
-        {!isOnly && <span>{t.itemCount(countCart({ deliveryGroups: [group] }))}</span>}
+        {!isOnly && <span>{t.itemCount(countPieces({ deliveryGroups: [group] }))}</span>}
         <ChevronDown size={20} aria-hidden />
       </summary>
       <ul>
