@@ -81,6 +81,20 @@ test('a coupon that is asked for without a network says beside its button why it
   await expect(ticket.getByRole('alert')).toHaveText('연결이 끊겨 답을 받지 못했어요. 다시 눌러 주세요.');
 });
 
+test('the other language is not asked for without a network, and the page stays', async ({ page, context }) => {
+  await page.goto('/category');
+  await untilQuiet(page);
+  const english = page.locator('footer').getByRole('button', { name: 'English' });
+  await english.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await english.click();
+  await expect(page.getByText('인터넷에 연결되면 할 수 있어요')).toBeVisible();
+  await expect(page).toHaveURL('/category');
+  await context.setOffline(false);
+  await english.click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('without a network a tap is answered by words and another try, and the page stays [HAND-05]', async ({
   page,
   context,

@@ -6,6 +6,7 @@ import { usePagePath, usePageSearch } from '../page/page-location.ts';
 import { usePageFacts } from '../page/page-state.ts';
 import { paths } from '../routes/links.ts';
 import { useChrome } from '../page/chrome-store.ts';
+import { useHeldForm } from '../page/use-held-form.ts';
 import { footerText } from './footer.text.ts';
 import styles from './footer.module.css';
 
@@ -127,8 +128,15 @@ function LanguageSwitch() {
   const language = useLanguage();
   const path = usePagePath();
   const search = usePageSearch();
+  const hold = useHeldForm();
   return (
-    <form className={styles['language']} method="post" action="/session/language" aria-label={t.language}>
+    <form
+      className={styles['language']}
+      method="post"
+      action="/session/language"
+      aria-label={t.language}
+      onSubmit={hold}
+    >
       <input type="hidden" name="from" value={search === '' ? path : `${path}?${search}`} />
       <button type="submit" name="language" value="ko" lang="ko" aria-pressed={language === 'ko'}>
         한국어

@@ -122,7 +122,7 @@ export const orderText = defineText({
     title: 'Orders',
     tabs: 'Order lists',
     tabOrderStatus: 'Orders',
-    tabClaim: 'Cancellations & returns',
+    tabClaim: 'Canceled & returned',
     counted: (name, count) => `${name} ${count}`,
     cancelOrder: 'Cancel',
     askCancel: 'Request cancellation',

@@ -5,6 +5,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { usePageFacts } from '../../page/page-state.ts';
+import { useHeldForm } from '../../page/use-held-form.ts';
 import styles from './login.module.css';
 import { sessionText } from './session.text.ts';
 
@@ -13,6 +14,7 @@ function LoginScreen({ search }: ScreenProps) {
   const t = useText(sessionText);
   const { shop } = usePageFacts();
   const chrome = useChrome();
+  const hold = useHeldForm();
   const purpose = purposeOf(`?${search.toString()}`);
   const isAdult = purpose === 'adult';
   const failure = failureOf(search.get('failed'), t);
@@ -28,7 +30,7 @@ function LoginScreen({ search }: ScreenProps) {
           {failure}
         </p>
       )}
-      <form method="post" action="/session/start" className={styles['form']}>
+      <form method="post" action="/session/start" className={styles['form']} onSubmit={hold}>
         <input type="hidden" name="purpose" value={purpose} />
         <Button type="submit" size="cta" wide>
           {isAdult ? t.adultStart : t.start}
