@@ -73,7 +73,7 @@ const EN: Wording = {
     sent: 'Sent by text message as soon as it is paid',
   },
   notice: {
-    made: `Colours may differ slightly on your screen. ${EN_NOTICE}`,
+    made: `Colors may differ slightly on your screen. ${EN_NOTICE}`,
     eaten: `Dishes and props in the pictures are not included. ${EN_NOTICE}`,
     sent: `Please check where and until when it can be used. ${EN_NOTICE}`,
   },

@@ -50,7 +50,7 @@ export const NOTICES: readonly ArticleWords[] = [
     SERVICE,
     '선물하기 이용 안내|Sending gifts',
     '받는 분의 이름과 휴대폰 번호만 있으면 선물을 보내실 수 있습니다. 받는 분은 로그인하지 않고 링크에서 주소를 입력합니다.|A name and a mobile number are all you need. The recipient enters the address on a link, without logging in.',
-    '받는 분이 7일 안에 주소를 입력하지 않으면 선물은 취소되고 결제하신 금액을 모두 돌려 드립니다.|If no address is entered within seven days the gift is cancelled and all you paid goes back to you.',
+    '받는 분이 7일 안에 주소를 입력하지 않으면 선물은 취소되고 결제하신 금액을 모두 돌려 드립니다.|If no address is entered within seven days the gift is canceled and all you paid goes back to you.',
   ),
   notice(
     9,
@@ -69,21 +69,21 @@ export const NOTICES: readonly ArticleWords[] = [
   notice(
     22,
     BENEFITS,
-    '등급별 적립률 안내|Points by grade',
+    '등급별 적립률 안내|Points by tier',
     '구매를 확정하시면 상품 적립에 더하여 등급에 따라 웰컴 0.5%, 실버 0.7%, 골드 1%, VIP 2%를 추가로 적립해 드립니다.|Confirming a purchase earns, on top of the product’s own points, 0.5% for Welcome, 0.7% for Silver, 1% for Gold and 2% for VIP.',
-    '등급은 최근 6개월의 구매확정 금액으로 매월 1일에 정해집니다.|Grades are set on the first of each month from the purchases confirmed within six months.',
+    '등급은 최근 6개월의 구매확정 금액으로 매월 1일에 정해집니다.|Tiers are set on the first of each month, based on the purchases confirmed in the last six months.',
   ),
   notice(
     31,
     BENEFITS,
     '멤버십 쿠폰은 매월 1일부터 받으실 수 있습니다|Membership coupons from the first of each month',
-    '통신 고객께 드리는 멤버십 쿠폰은 한 달에 한 번, 매월 1일 00시부터 받으실 수 있습니다. 받으신 쿠폰은 그달의 마지막 날까지 사용하실 수 있습니다.|Telecom customers can take one membership coupon a month, from 00:00 on the first. It is valid until the last day of that month.',
+    '통신 고객께 드리는 멤버십 쿠폰은 한 달에 한 번, 매월 1일 00시부터 받으실 수 있습니다. 받으신 쿠폰은 그달의 마지막 날까지 사용하실 수 있습니다.|Telecom customers can take one membership coupon a month, from midnight on the first. It is valid until the last day of that month.',
   ),
   notice(
     47,
     SERVICE,
     '서비스 점검 완료 안내|Maintenance completed',
-    '새벽 2시부터 4시까지 진행한 서비스 점검을 마쳤습니다. 기다려 주셔서 감사합니다.|The maintenance between 02:00 and 04:00 has been completed. Thank you for your patience.',
+    '새벽 2시부터 4시까지 진행한 서비스 점검을 마쳤습니다. 기다려 주셔서 감사합니다.|The maintenance between 2 and 4 a.m. has been completed. Thank you for your patience.',
   ),
   notice(
     63,

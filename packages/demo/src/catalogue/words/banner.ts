@@ -36,7 +36,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
     landingUrl: '/exhibition/3',
   },
   {
-    title: '포근하게 바꾸는 침실|A cosier bedroom',
+    title: '포근하게 바꾸는 침실|A cozier bedroom',
     line: '이불·베개·조명을 한자리에|Bedding, pillows and lamps',
     palette: 'beige',
     figures: [

@@ -97,7 +97,7 @@ export const BEAUTY_ROOT: Root = {
         '하루 종일 가는|all-day',
         ['얇게 밀착되는|second-skin', [0, 1]],
         ['촉촉한 윤광|dewy', [1, 2, 3]],
-        ['맑은 발색|clear-colour', [2]],
+        ['맑은 발색|clear-color', [2]],
         ['묻어남 없는|transfer-proof', [0, 1, 2]],
         ['건조하지 않은|non-drying', [0, 2, 3]],
         ['모공 가리는|pore-blurring', [1]],

@@ -124,7 +124,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
   ],
   clothes: [
     ['제품 소재|Fabric', '{material}'],
-    ['색상|Colour', '{color}'],
+    ['색상|Color', '{color}'],
     ['치수|Size', '{size}'],
     ['제조자/수입자|Manufacturer / importer', '{maker}'],
     MADE_IN,
@@ -139,7 +139,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
   accessories: [
     ['종류|Kind', '{productName}'],
     ['주소재|Main material', '{material}'],
-    ['색상|Colour', '{color}'],
+    ['색상|Color', '{color}'],
     ['크기|Size', '{size}'],
     MADE_BY,
     MADE_IN,
@@ -150,7 +150,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
   furniture: [
     ['품명|Product', '{productName}'],
     ['KC 인증정보|KC certification', '해당 없음 또는 상품 상세 참조|Not applicable, or see the description'],
-    ['색상|Colour', '{color}'],
+    ['색상|Color', '{color}'],
     ['구성품|What is in the box', '상품 상세 참조|See the description'],
     ['주요 소재|Main material', '상품 상세 참조|See the description'],
     MADE_BY,
@@ -187,7 +187,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
     NAME,
     ['KC 인증정보|KC certification', 'CB000R000-0000 (가상)|CB000R000-0000 (fictitious)'],
     ['크기, 중량|Size and weight', '{size}'],
-    ['색상|Colour', '{color}'],
+    ['색상|Color', '{color}'],
     ['재질|Material', '상품 상세 참조|See the description'],
     ['사용연령|Age', '상품 상세 참조|See the description'],
     ['동일모델의 출시연월|Model released', '{madeAt}'],
@@ -214,7 +214,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
   sports: [
     NAME,
     ['크기, 중량|Size and weight', '{size}'],
-    ['색상|Colour', '{color}'],
+    ['색상|Color', '{color}'],
     ['재질|Material', '상품 상세 참조|See the description'],
     ['제품 구성|Contents', '본품, 설명서|Product, manual'],
     ['동일모델의 출시연월|Model released', '{madeAt}'],

@@ -56,7 +56,7 @@ export const EXHIBITIONS: readonly ExhibitionWords[] = [
     ],
   },
   {
-    title: '포근한 침실 만들기|A cosier bedroom',
+    title: '포근한 침실 만들기|A cozier bedroom',
     line: '잠이 달라지는 침구와 조명|Bedding and light for better sleep',
     palette: 'beige',
     figures: [

@@ -30,8 +30,8 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     ORDERS,
-    '가상계좌는 언제까지 입금해야 하나요?|Until when do I deposit on a virtual account?',
-    '주문하신 날부터 이틀 뒤 밤 11시 59분까지 입금하시면 됩니다. 그때까지 입금되지 않으면 주문은 자동으로 취소됩니다.|Until 23:59 on the second day after the order. Without a deposit the order is cancelled by itself.',
+    '가상계좌는 언제까지 입금해야 하나요?|When do I have to deposit to a virtual account?',
+    '주문하신 날부터 이틀 뒤 밤 11시 59분까지 입금하시면 됩니다. 그때까지 입금되지 않으면 주문은 자동으로 취소됩니다.|By 11:59 p.m. on the second day after you order. Without a deposit, the order is canceled automatically.',
   ),
   faq(
     ORDERS,
@@ -40,12 +40,12 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     ORDERS,
-    '결제수단을 바꿀 수 있나요?|Can I change the means of payment?',
+    '결제수단을 바꿀 수 있나요?|Can I change the payment method?',
     '결제가 끝난 뒤에는 바꾸실 수 없습니다. 주문을 취소한 뒤 다시 주문해 주시기 바랍니다.|Not after payment. Please cancel the order and order again.',
   ),
   faq(
     ORDERS,
-    '로그인하지 않고 담은 상품은 어떻게 되나요?|What becomes of a cart I filled as a guest?',
+    '로그인하지 않고 담은 상품은 어떻게 되나요?|What happens to a cart I filled as a guest?',
     '로그인하시면 회원 장바구니와 합쳐집니다. 장바구니에는 100가지까지 담으실 수 있습니다.|When you log in it joins your own cart. A cart holds up to 100 lines.',
   ),
   faq(
@@ -80,7 +80,7 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     RETURNS,
-    '교환과 반품은 언제까지 되나요?|Until when may I return?',
+    '교환과 반품은 언제까지 되나요?|How long do I have to return something?',
     '상품을 받으신 다음 날부터 7일째 되는 날까지 신청하실 수 있습니다. 상품에 하자가 있거나 표시·광고와 다르면 받으신 날부터 3개월, 그 사실을 아신 날부터 30일 안에 신청하실 수 있습니다.|Within seven days of receiving the goods. If they are faulty or not as described, within three months of receipt and thirty days of noticing.',
   ),
   faq(
@@ -91,7 +91,7 @@ export const FAQS: readonly ArticleWords[] = [
   faq(
     RETURNS,
     '환불은 언제 되나요?|When do I get my money back?',
-    '취소가 확정되거나 반품한 상품을 받은 날부터 3영업일 안에 결제하신 수단으로 환불합니다. 포인트는 포인트로, 쿠폰은 쿠폰으로 돌려 드립니다.|Within three working days of the cancel, or of the goods being back, to the means you paid by. Points come back as points, coupons as coupons.',
+    '취소가 확정되거나 반품한 상품을 받은 날부터 3영업일 안에 결제하신 수단으로 환불합니다. 포인트는 포인트로, 쿠폰은 쿠폰으로 돌려 드립니다.|Within three business days of the cancellation, or of the goods coming back, to your payment method. Points come back as points, coupons as coupons.',
   ),
   faq(
     BENEFITS,
@@ -105,7 +105,7 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     BENEFITS,
-    '취소하면 쿠폰을 다시 쓸 수 있나요?|Can I use a coupon again after cancelling?',
+    '취소하면 쿠폰을 다시 쓸 수 있나요?|Can I use a coupon again after canceling?',
     '할인받은 상품이 모두 취소되거나 반품되면 쿠폰을 돌려 드립니다. 그 사이에 유효기간이 지났으면 돌려 드린 때부터 7일 동안 쓰실 수 있습니다.|It comes back once all goods it lowered have gone back. If it has ended meanwhile you can use it for seven more days.',
   ),
   faq(
@@ -135,13 +135,13 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     MEMBERS,
-    '탈퇴는 어떻게 하나요?|How do I leave?',
-    '마이페이지 > 내 정보 > 회원 탈퇴에서 하실 수 있습니다. 진행 중인 주문이 있으면 끝난 뒤에 탈퇴하실 수 있으며, 남은 쿠폰과 포인트는 사라집니다.|In My page > My information > Leave. Running orders have to end first; coupons and points are lost.',
+    '탈퇴는 어떻게 하나요?|How do I close my account?',
+    '마이페이지 > 내 정보 > 회원 탈퇴에서 하실 수 있습니다. 진행 중인 주문이 있으면 끝난 뒤에 탈퇴하실 수 있으며, 남은 쿠폰과 포인트는 사라집니다.|In My page > My information > Close account. Running orders have to end first; coupons and points are lost.',
   ),
   faq(
     GIFTS,
     '받는 분이 주소를 입력하지 않으면 어떻게 되나요?|What if the recipient enters no address?',
-    '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불됩니다. 3일 전과 하루 전에 받는 분께 알려 드립니다.|After seven days the gift is cancelled and refunded in full. The recipient is reminded three days and one day before.',
+    '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불됩니다. 3일 전과 하루 전에 받는 분께 알려 드립니다.|After seven days the gift is canceled and refunded in full. The recipient is reminded three days and one day before.',
   ),
   faq(
     GIFTS,

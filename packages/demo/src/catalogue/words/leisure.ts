@@ -95,7 +95,7 @@ export const LEISURE_ROOT: Root = {
         ['지하철에 싣는|train-friendly', [0]],
         ['조립해서 보내는|fully assembled', [0, 1, 3]],
         ['처음 타는 분께|beginner', [0, 1, 3]],
-        ['튼튼한 알루미늄|aluminium', [0, 1, 3]],
+        ['튼튼한 알루미늄|aluminum', [0, 1, 3]],
         ['통풍 잘 되는|well-vented', [2]],
         ['뒤로 조이는|dial-fit', [2]],
         ['머리에 편한|comfortable', [2]],

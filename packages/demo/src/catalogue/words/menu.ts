@@ -57,9 +57,9 @@ export const MAIN_MENUS: readonly (Poster & {
     figures: [[401, 3, 'green']],
   },
   {
-    label: '기획전|Exhibitions',
+    label: '기획전|Promotions',
     tabUrl: '/?tab=exhibitions',
-    title: '기획전|Exhibitions',
+    title: '기획전|Promotions',
     line: '골라 담는 재미|Pick and choose',
     palette: 'mint',
     figures: [[901, 0, 'beige']],

@@ -168,7 +168,7 @@ export const MOBILE_ROOT: Root = {
       sizes: ['', '1개입|1 pc', '2단|2-stage'],
       worth: [1, 1.2, 0.9, 1.1, 1.1],
       items: [
-        ['알루미늄 접이식 거치대|folding aluminium stand', 'stand', '접이식', ['', '2단|2-stage']],
+        ['알루미늄 접이식 거치대|folding aluminum stand', 'stand', '접이식', ['', '2단|2-stage']],
         ['맥세이프 차량용 거치대|magnetic car mount', 'stand', '차량용', ['']],
         ['침대 자바라 거치대|gooseneck bed mount', 'stand', '자바라', ['80cm', '120cm']],
         ['높이조절 태블릿 거치대|adjustable tablet stand', 'stand', '높이조절', ['']],

@@ -5,7 +5,7 @@ import type { Word } from './word.ts';
 export const COLOR_WORDS: Readonly<Record<PaletteId, Word>> = {
   black: '블랙|Black',
   white: '화이트|White',
-  gray: '그레이|Grey',
+  gray: '그레이|Gray',
   navy: '네이비|Navy',
   blue: '블루|Blue',
   sky: '스카이블루|Sky blue',
@@ -24,7 +24,7 @@ export const COLOR_WORDS: Readonly<Record<PaletteId, Word>> = {
 
 /** Names of option levels. */
 export const LEVEL_WORDS = {
-  color: '색상|Colour',
+  color: '색상|Color',
   size: '사이즈|Size',
   device: '기종|Device',
   bundle: '구성|Set',

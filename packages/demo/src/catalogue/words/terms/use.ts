@@ -66,7 +66,7 @@ export const USE_TERMS: readonly TermsWords[] = [
       ],
       [
         '제13조 (쿠폰과 포인트)|13. Coupons and points',
-        '쿠폰은 표시된 기간과 조건에 따라 사용할 수 있으며, 주문이 취소되면 남은 기간 안에서 다시 사용할 수 있습니다.|Coupons are used within their period and conditions; after a cancelled order they may be used again while valid.',
+        '쿠폰은 표시된 기간과 조건에 따라 사용할 수 있으며, 주문이 취소되면 남은 기간 안에서 다시 사용할 수 있습니다.|Coupons are used within their period and conditions; after a canceled order they may be used again while valid.',
         '포인트의 유효기간은 적립일부터 1년이며, 소멸 예정인 포인트는 미리 알립니다.|Points are valid for one year from when they are granted; those about to expire are announced.',
       ],
       [
