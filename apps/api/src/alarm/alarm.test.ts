@@ -55,7 +55,7 @@ describe('addAlarms', () => {
       ],
     });
     const inEnglish = await call('getAlarms', { bearer, headers: { 'accept-language': 'en' } });
-    expect(inEnglish.body.items).toMatchObject([{ title: "This month's grade coupons are here" }]);
+    expect(inEnglish.body.items).toMatchObject([{ title: 'This month’s tier coupons are here' }]);
   });
 
   it('writes nothing when its transaction is rolled back, nor for a member who has left', async () => {

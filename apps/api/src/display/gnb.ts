@@ -20,7 +20,7 @@ const TABS: readonly Tab[] = [
   { code: 'DEAL', ko: '특가', en: 'Deals', landingUrl: '/#deal', placement: 'TIME_DEAL' },
   { code: 'BEST', ko: '베스트', en: 'Best', landingUrl: '/#best', placement: 'BEST' },
   { code: 'LIMITED', ko: '한정수량', en: 'Limited', landingUrl: '/#limited', placement: 'LIMITED' },
-  { code: 'EXHIBITION', ko: '기획전', en: 'Exhibitions', landingUrl: '/#exhibition' },
+  { code: 'EXHIBITION', ko: '기획전', en: 'Promotions', landingUrl: '/#exhibition' },
   { code: 'EVENT', ko: '이벤트', en: 'Events', landingUrl: '/#event' },
   { code: 'MEMBERSHIP', ko: '멤버십혜택', en: 'Membership', landingUrl: '/memberShip' },
 ];

@@ -6,8 +6,8 @@ const NOT_NOW: Sentence = { ko: '지금은 참여할 수 없어요', en: 'This i
 
 /** What the backend says for each code, to people. Korean is 해요체. */
 const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
-  EVEC0002: { ko: '지금은 진행하지 않는 기획전이에요', en: 'This exhibition is not running now' },
-  EVEC0003: { ko: '참여할 수 없는 기획전이에요', en: 'This exhibition is not open to you' },
+  EVEC0002: { ko: '지금은 진행하지 않는 기획전이에요', en: 'This promotion isn’t running right now' },
+  EVEC0003: { ko: '참여할 수 없는 기획전이에요', en: 'This promotion isn’t open to you' },
   AU20: {
     ko: '다른 앱이나 브라우저에서 시작한 로그인이에요. 다시 로그인해 주세요',
     en: 'This log-in was started in another app or browser. Please log in again',

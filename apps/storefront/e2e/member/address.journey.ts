@@ -63,7 +63,7 @@ const TEXT = {
     search: 'Search',
     tooShort: 'Please enter at least 2 letters',
     none: 'No address found',
-    byHand: 'Enter by hand',
+    byHand: 'Enter manually',
     close: 'Close',
     save: 'Save',
     saved: 'The address is saved',

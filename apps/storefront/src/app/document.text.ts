@@ -13,7 +13,7 @@ export const documentText = defineText({
     page: (title: string, brand: string) => `${title} – 매일 새로운 특가와 기획전, 쿠폰 혜택이 있는 ${brand}`,
   },
   en: {
-    home: (brand) => `New deals, special events and coupons every day at ${brand}`,
-    page: (title, brand) => `${title} – ${brand}, with new deals, special events and coupons every day`,
+    home: (brand) => `New deals, promotions and coupons every day at ${brand}`,
+    page: (title, brand) => `${title} – ${brand}, with new deals, promotions and coupons every day`,
   },
 });

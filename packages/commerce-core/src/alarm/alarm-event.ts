@@ -126,7 +126,7 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
       return {
         alarmType: 'COUPON',
         title: '이번 달 등급 쿠폰이 도착했어요',
-        titleEn: "This month's grade coupons are here",
+        titleEn: 'This month’s tier coupons are here',
         content: `쿠폰 ${event.couponCnt}장을 쿠폰함에 넣어 드렸어요.`,
         contentEn: `Coupons in your wallet: ${event.couponCnt}.`,
         landingUrl: '/myPage/coupon',

@@ -28,7 +28,7 @@ export const accountText = defineText({
   },
   en: {
     hello: (name) => `Hello, ${name}`,
-    grade: (label) => `${label} grade`,
+    grade: (label) => `${label} tier`,
     points: 'Points',
     pointsUnit: (amount) => `${amount}P`,
     coupons: 'Coupons',

@@ -62,7 +62,7 @@ export const alarmText = defineText({
     benefit: 'Benefits',
     gift: 'Gifts',
     settings: 'Settings',
-    unreadCount: (count) => (count > 0 ? `${count} unread` : 'Everything is read'),
+    unreadCount: (count) => (count > 0 ? `${count} unread` : 'You’re all caught up'),
     readAll: 'Mark all as read',
     unread: 'Unread',
     refuse: 'Unsubscribe',

@@ -146,7 +146,7 @@ export const checkoutText = defineText({
     optional: '(Optional)',
     view: 'View',
     viewOf: (name) => `View ${name}`,
-    minor: 'A purchase by a minor without a guardian’s consent can be cancelled by the minor or the guardian.',
+    minor: 'A purchase by a minor without a guardian’s consent can be canceled by the minor or the guardian.',
     withdrawal: 'You can cancel the purchase within 7 days of receiving the items.',
     broker: (brand) => `${brand} is a marketplace. Each seller is responsible for its products and sales.`,
     payNow: (amount) => `Pay ${amount}`,

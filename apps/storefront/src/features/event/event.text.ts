@@ -25,7 +25,7 @@ export const refusalText = defineText({
     EV08: 'You’ve already checked in today',
     EV09: 'All coupons have been given out',
     EV10: 'You already have this coupon',
-    EV11: 'This coupon isn’t available for your grade right now',
+    EV11: 'This coupon isn’t available for your tier right now',
     EV12: 'We can’t give out this coupon right now. Please try again later',
   },
 });

@@ -11,7 +11,7 @@ export const exhibitionText = defineText({
     empty: '지금은 보여 드릴 상품이 없어요',
   },
   en: {
-    parts: 'Parts of this special',
+    parts: 'Parts of this promotion',
     period: (from, to) => `${from} – ${to}`,
     daily: 'Picked for today',
     similar: 'For your taste',

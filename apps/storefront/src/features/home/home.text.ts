@@ -55,11 +55,11 @@ export const homeText = defineText({
     similar: 'For your taste',
     popular: 'Popular right now',
     all: 'All',
-    exhibitions: 'Exhibitions',
+    exhibitions: 'Promotions',
     brandHalls: 'Brand halls',
     events: 'Events',
     period: (from, to) => `${from} – ${to}`,
     none: 'There is nothing to show right now',
-    next: 'More best sellers and specials',
+    next: 'More best sellers and promotions',
   },
 });

@@ -25,11 +25,11 @@ export const ipProtectionText = defineText({
     lead: (name) =>
       `${name} respects trademarks, patents, designs, copyrights and other rights, and takes reports so that goods which infringe them are not sold.`,
     whoTitle: 'Who may report',
-    who: 'The owner of the right, or an agent whom the owner has authorised.',
+    who: 'The owner of the right, or an agent whom the owner has authorized.',
     papersTitle: 'What to send',
     paperClaim: 'The address (URL) of the product and how it infringes the right',
     paperRight: 'Proof of the right, such as a trademark, patent or copyright registration',
-    paperPerson: 'Your name, contact and proof of identity (an agent also sends the authorisation)',
+    paperPerson: 'Your name, contact and proof of identity (an agent also sends the authorization)',
     stepsTitle: 'What happens then',
     stepReceive: 'We check that the report is complete.',
     stepStop: 'If it shows an infringement, the sale is stopped and both the seller and you are told.',

@@ -15,7 +15,7 @@ export const legalText = defineText({
   en: {
     enforced: (day) => `In force since ${day}`,
     sellersLead: 'Sellers that receive personal data in order to deliver what you bought and answer your questions.',
-    sellersTotal: (count) => `${count} sellers`,
+    sellersTotal: (count) => `${count} ${count === '1' ? 'seller' : 'sellers'}`,
     sellersEmpty: 'There are no sellers on this page',
     firstPage: 'To the first page',
     pages: 'Pages of sellers',

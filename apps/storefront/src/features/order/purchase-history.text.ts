@@ -31,8 +31,8 @@ export const purchaseHistoryText = defineText({
     lastCount: (count) => `Last time: ${count}`,
     soldOut: 'Sold out',
     ended: 'No longer sold',
-    oftenEmpty: 'Nothing bought often yet',
-    oftenEmptyBody: 'Products you order more than once will be collected here.',
+    oftenEmpty: 'Nothing to buy again yet',
+    oftenEmptyBody: 'Products you order more than once will show up here.',
     goShopping: 'Go shopping',
     previousLead:
       'Orders you made in our former shop. You can look at them here; for cancellations, exchanges and returns please contact customer service.',

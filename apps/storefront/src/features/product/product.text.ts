@@ -95,7 +95,7 @@ export const productText = defineText({
     arrival: 'Arrival',
     arrivalRule: (days) =>
       days === 1 ? 'The day after it ships, not on Sundays' : `${days} days after it ships, not on Sundays`,
-    departureRule: (time) => `The same weekday when ordered by ${time}`,
+    departureRule: (time) => `Same day on weekdays if ordered by ${time}`,
     stock: 'In stock',
     limits: 'Quantity',
     minimum: (count) => `at least ${count}`,

@@ -115,7 +115,7 @@ export const reviewText = defineText({
     removed: 'The review is deleted',
     given: (points) => `${points}P earned`,
     helpful: (count) => `Helpful ${count}`,
-    sellerReply: 'Reply of the seller',
+    sellerReply: 'Seller’s reply',
     adult: 'Verify your age to see this',
     option: 'Chosen option',
     quantity: (count) => `× ${count}`,

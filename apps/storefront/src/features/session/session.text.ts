@@ -46,7 +46,7 @@ export const sessionText = defineText({
     privacy: 'Privacy policy',
     seePrivacy: 'How we use your verification details',
     benefits: 'Why log in',
-    benefitCoupon: 'Coupons for your grade every month',
+    benefitCoupon: 'Coupons for your tier every month',
     benefitPoint: 'Points on every purchase',
     benefitOrder: 'Orders and deliveries at a glance',
     adultHeadline: 'Please verify your age',

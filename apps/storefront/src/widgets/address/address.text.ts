@@ -42,7 +42,7 @@ export const addressFieldsText = defineText({
     road: 'Address',
     roadHint: 'Use “Find address” to fill it in',
     detail: 'Details',
-    detailHint: 'The rest, such as building and flat',
+    detailHint: 'The rest, such as building and apartment',
     problemNoReceiver: 'Please enter the recipient’s name',
     problemReceiver: (limit) => `Please enter the recipient’s name in ${limit} characters or fewer`,
     problemPhone: `Please enter ${PHONE_LENGTH} digits`,
@@ -61,6 +61,6 @@ export const addressFieldsText = defineText({
     retry: 'Try again',
     more: 'Show more',
     lot: 'Lot',
-    byHand: 'Enter by hand',
+    byHand: 'Enter manually',
   },
 });

@@ -9,9 +9,9 @@ export const dealText = defineText({
     sold: (rate: number) => `${rate}% 판매`,
   },
   en: {
-    deal: "Today's deals",
+    deal: 'Today’s deals',
     left: (timer) => `${timer} left`,
-    over: "Today's deals are over",
+    over: 'Today’s deals are over',
     sold: (rate) => `${rate}% sold`,
   },
 });

@@ -26,7 +26,7 @@ export const paymentWaitText = defineText({
   en: {
     checking: 'Checking your payment',
     checkingBody: (time) =>
-      `If you have paid, there is no need to pay again. If nothing is paid by ${time}, the order cancels itself.`,
+      `If you’ve already paid, there’s no need to pay again. If it isn’t paid by ${time}, the order is canceled automatically.`,
     deposit: 'Waiting for your deposit',
     bank: 'Bank',
     account: 'Account',
@@ -36,11 +36,11 @@ export const paymentWaitText = defineText({
     amount: 'Amount to deposit',
     due: 'Deposit by',
     dueAt: (time) => time,
-    dueBody: 'Without a deposit by then the order is cancelled, and coupons and points come back.',
-    expired: 'Cancelled: no deposit came in time',
-    canceled: 'You cancelled it before paying',
+    dueBody: 'If nothing is deposited by then, the order is canceled and you get your coupons and points back.',
+    expired: 'Canceled: no deposit arrived in time',
+    canceled: 'You canceled it before paying',
     unpaidBody:
-      'The coupons and points of this order are yours again. Please don’t transfer money to its account any more.',
+      'The coupons and points of this order are yours again. Please don’t transfer money to its account anymore.',
     inCart: 'A payment is being checked',
     inCartBody: 'Check your orders before paying for the same items again.',
     orders: 'See my orders',

@@ -44,7 +44,8 @@ export const phoneCodeText = defineText({
     toInbox: 'Open the inbox',
     confirm: 'Confirm',
     incomplete: 'Please type the 6 digits of the code.',
-    mismatch: (triesLeft) => `That code isn’t right. You can try ${triesLeft} more times.`,
+    mismatch: (triesLeft) =>
+      `That code isn’t right. You can try ${triesLeft} more ${triesLeft === 1 ? 'time' : 'times'}.`,
     noTries: 'The code was wrong too many times. Please get a new one.',
     expired: 'Your code has expired. Please get a new one.',
     tooMany: 'You asked for too many codes. Please try again in a while.',

@@ -43,7 +43,7 @@ export const productListText = defineText({
     proveAge: '본인인증하기',
   },
   en: {
-    count: (count) => `${count} items`,
+    count: (count) => `${count} ${count === '1' ? 'item' : 'items'}`,
     next: 'Show more products',
     previous: 'Show earlier products',
     inRows: 'Show as rows',
@@ -64,7 +64,7 @@ export const productListText = defineText({
     maxPrice: 'To',
     all: 'All',
     rating: 'Rating',
-    stars: (count) => `${count} stars and up`,
+    stars: (count) => `${count} ${count === 1 ? 'star' : 'stars'} and up`,
     benefit: 'Benefits',
     freeDelivery: 'Free delivery',
     coupon: 'Coupon',
@@ -72,7 +72,7 @@ export const productListText = defineText({
     soldout: 'Hide sold out',
     reset: 'Reset',
     apply: 'Apply',
-    show: (count) => `Show ${count} items`,
+    show: (count) => `Show ${count} ${count === '1' ? 'item' : 'items'}`,
     none: 'No products match',
     noneBody: 'Change the filters to see more',
     withheld: (count, isMore) =>

@@ -53,13 +53,13 @@ export const consentText = defineText({
     optional: 'Optional',
     version: (version) => `Version ${version}`,
     requiredNote:
-      'A required consent cannot be taken back while you use the service. If you no longer agree, you may close your account.',
+      'You can’t withdraw a required consent while you use the service. If you no longer agree, you can close your account.',
     toWithdrawal: 'About closing your account',
     optionalNote: 'You can use the service without agreeing.',
     agree: 'I agree to the above.',
     save: 'Save',
     saved: 'Saved',
     agreedOn: (date, title) => `${date} You have agreed: ${title}`,
-    refusedOn: (date, title) => `${date} You have taken back: ${title}`,
+    refusedOn: (date, title) => `${date} You withdrew your consent: ${title}`,
   },
 });

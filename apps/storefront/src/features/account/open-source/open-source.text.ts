@@ -8,7 +8,7 @@ export const openSourceText = defineText({
     homepage: '홈페이지',
   },
   en: {
-    lead: 'This service is made with the open-source software below. Each comes under its own licence.',
+    lead: 'This service uses the open-source software below. Each comes under its own license.',
     total: (count) => `${count} in all`,
     homepage: 'Home page',
   },

@@ -49,7 +49,7 @@ export const couponChoicesText = defineText({
     PLATFORM: 'Only in the app',
     PERIOD: 'Not valid today',
     TARGET: 'For other products',
-    GRADE: 'Not for your grade',
+    GRADE: 'Not for your tier',
     TELECOM: 'For Dealtel customers only',
     FIRST_PURCHASE: 'For your first order only',
     NO_DELIVERY_FEE: 'There’s no delivery fee to discount',

@@ -62,7 +62,7 @@ export const recipientText = defineText({
     toBox: 'Go to gift box',
     noAccount: 'You don’t need an account to accept it.',
     overTitle: 'This gift can’t be opened',
-    overBody: 'It may have expired or been cancelled. Please ask the sender.',
+    overBody: 'It may have expired or been canceled. Please ask the sender.',
     waitTitle: 'Please open it again in a moment',
     waitBody: 'Too many wrong links were opened. Please try again in about a minute.',
     toShop: 'To the shop',

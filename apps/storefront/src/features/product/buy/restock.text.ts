@@ -16,10 +16,10 @@ export const restockText = defineText({
     title: 'Back-in-stock alert',
     body: 'We’ll send you a notification as soon as it’s back',
     get: 'Notify me',
-    waits: 'We will tell you',
+    waits: 'We’ll let you know',
     only: 'This product',
-    asked: 'We will tell you when it is back',
+    asked: 'We’ll let you know when it’s back',
     isBack: 'It’s back in stock',
-    dropped: 'You won’t be notified any more',
+    dropped: 'You won’t be notified anymore',
   },
 });

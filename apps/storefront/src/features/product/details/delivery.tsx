@@ -4,6 +4,7 @@ import { DescriptionList } from '@dealstore/ui/description-list.tsx';
 import { sellerRows } from '../../../widgets/seller/seller-rows.ts';
 import { sellerText } from '../../../widgets/seller/seller.text.ts';
 import { useFeeRule } from '../fee-rule.ts';
+import { formatHour } from '../summary/format-hour.ts';
 import styles from './details.module.css';
 import { detailsText } from './details.text.ts';
 
@@ -29,7 +30,12 @@ export function Delivery({ product }: { readonly product: Product }) {
               t.carrier,
               deliveryCompanyName(deliveryFee.deliveryCompanyType, language) ?? deliveryFee.deliveryCompanyType,
             ],
-            [t.departure, deliveryFee.departureCutoff === '' ? '' : t.departureRule(deliveryFee.departureCutoff)],
+            [
+              t.departure,
+              deliveryFee.departureCutoff === ''
+                ? ''
+                : t.departureRule(formatHour(deliveryFee.departureCutoff, language)),
+            ],
           ]}
         />
       </div>

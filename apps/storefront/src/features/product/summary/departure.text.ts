@@ -7,8 +7,7 @@ export const departureText = defineText({
     on: (date: string, weekday: number) => `지금 주문하면 ${date}(${'일월화수목금토'.charAt(weekday)}) 출발`,
   },
   en: {
-    today: (time) => `Today when ordered by ${time}`,
-    on: (date, weekday) =>
-      `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday] ?? ''} ${date} when ordered now`,
+    today: (time) => `Today if ordered by ${time}`,
+    on: (date, weekday) => `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday] ?? ''} ${date} if ordered now`,
   },
 });

@@ -1,7 +1,11 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 
-/** `14:00` is `14시` in Korean; other minutes and languages keep the digits. */
+/** `14:00` is `14시` in Korean, other minutes keep the digits; in English it is `2 p.m.`, `16:30` is `4:30 p.m.`. */
 export function formatHour(time: string, language: Language): string {
-  const whole = /^(\d{2}):00$/.exec(time);
-  return language === 'ko' && whole?.[1] !== undefined ? `${Number(whole[1])}시` : time;
+  const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
+  if (hour === undefined || minute === undefined) return time;
+  const isWhole = minute === '00';
+  if (language === 'ko') return isWhole ? `${Number(hour)}시` : time;
+  const half = Number(hour) < 12 ? 'a.m.' : 'p.m.';
+  return `${Number(hour) % 12 || 12}${isWhole ? '' : `:${minute}`} ${half}`;
 }
