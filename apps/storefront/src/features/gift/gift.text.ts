@@ -52,7 +52,7 @@ export const giftText = defineText({
     from: (name) => (name === '' ? 'From a member who has left' : `From ${name}`),
     option: (value, count) => (count === '1' && value === pieces(count) ? value : `${value} · Quantity ${count}`),
     count: (count) => pieces(count),
-    daysLeft: (days) => (days === 0 ? 'Last day' : `${days} days left`),
+    daysLeft: (days) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`),
     until: (when) => `Can be accepted until ${when}`,
     arrived: 'Gift notice sent',
     timeline: 'Progress',

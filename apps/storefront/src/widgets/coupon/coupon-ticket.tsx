@@ -65,7 +65,9 @@ function Countdown({ endAt }: { readonly endAt: NonNullable<ReturnType<typeof pa
   if (now === null) return null;
   const left = dDay(endAt, now);
   if (left.state === 'today') return <Badge tone="warn">{t.endsToday}</Badge>;
-  return left.state === 'days' && left.days <= COUPON_ENDS_SOON_DAYS ? <Badge tone="deal">{left.text}</Badge> : null;
+  return left.state === 'days' && left.days <= COUPON_ENDS_SOON_DAYS ? (
+    <Badge tone="deal">{t.daysLeft(left.days)}</Badge>
+  ) : null;
 }
 
 function useValue(coupon: Coupon | IssuableCoupon): string {
