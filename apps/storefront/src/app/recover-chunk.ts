@@ -1,4 +1,4 @@
-import { SCREEN_FAILED } from './layout/screen-failed.ts';
+import { SCREEN_FAILED } from '../page/screen-failed.ts';
 import { mayReload } from './may-reload.ts';
 
 /** Key of what a page leaves to the one that is loaded in its place. */

@@ -3,7 +3,8 @@ import { whenNearViewport } from './when-near-viewport.ts';
 
 /**
  * A section that the server renders whole and whose script is loaded when it is near the viewport: until then its HTML
- * stays as the server sent it, and links work. After a navigation in the page the script is loaded at once.
+ * stays as the server sent it, and links work; without a network it waits for one. After a navigation in the page the
+ * script is loaded at once.
  * @param id of the element around it
  * @param load imports the component
  */
@@ -18,7 +19,7 @@ export function lazySection<Props extends object>(
     resolveLoaded = resolve;
   });
   const loadModule = async (): Promise<{ readonly default: ComponentType<Props> }> => {
-    loaded = await load();
+    loaded = await loadOnline(load);
     resolveLoaded();
     return { default: loaded };
   };
@@ -60,4 +61,15 @@ export function lazySection<Props extends object>(
     );
     return <div id={id}>{content}</div>;
   });
+}
+
+async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    // A file that is gone is told by the screen.
+    if (import.meta.env.SSR || navigator.onLine) throw cause;
+    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
+    return loadOnline(load);
+  }
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useOnline } from '../../page/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { appText } from '../app.text.ts';
-import { SCREEN_FAILED } from './screen-failed.ts';
+import { SCREEN_FAILED } from '../../page/screen-failed.ts';
 
 /** A page that keeps answers has its file; where it is missing, the usual failure is shown. */
 const Away = lazy(() =>

@@ -1,6 +1,6 @@
 import { activeTabIndex, type HomeTabItem } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { classNames } from '@dealstore/ui/class-names.ts';
@@ -11,9 +11,10 @@ import { landingHref } from '../../routes/landing-href.ts';
 import { homeTabsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './gnb.module.css';
+import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
 import type { MenuAsked } from './mega-menu.tsx';
 
-const MegaMenu = lazy(async () => ({ default: (await import('./mega-menu.tsx')).MegaMenu }));
+const MegaMenu = lazySheet(async () => (await import('./mega-menu.tsx')).MegaMenu);
 
 /**
  * Tabs of the home under the header; the chosen one is brought to the middle. Spec §3 (Home: tab items).
@@ -70,11 +71,7 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
           </li>
         ))}
       </ul>
-      {menu !== null && (
-        <Suspense>
-          <MegaMenu label={t.category} asked={menu} opener={opener} onClose={() => setMenu(null)} />
-        </Suspense>
-      )}
+      {menu !== null && <MegaMenu label={t.category} asked={menu} opener={opener} onClose={() => setMenu(null)} />}
     </nav>
   );
 }

@@ -1,15 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useChromeState } from '../../page/chrome-store.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { PromptDrawer } from './prompt-drawer.tsx';
+import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
 import { TermsPopup } from '../../widgets/terms/terms-popup.tsx';
 
 /** The offer of the app; where its file cannot be had there is none, for no page may fail because of it. */
-const AppOffer = lazy(() =>
-  import('./app-offer.tsx').then(
-    ({ AppOffer: Offer }) => ({ default: Offer }),
-    () => ({ default: () => null }),
-  ),
+const AppOffer = lazyPart(
+  async () => (await import('./app-offer.tsx')).AppOffer,
+  null,
+  () => null,
 );
 
 /** Everything that may lie over the page and is seldom open. Spec §2 (Overlays). */
@@ -20,11 +19,7 @@ export function Overlays() {
       <PromptDrawer />
       <TermsPopup />
       <AlertDialog />
-      {offersApp && (
-        <Suspense>
-          <AppOffer />
-        </Suspense>
-      )}
+      {offersApp && <AppOffer />}
     </>
   );
 }

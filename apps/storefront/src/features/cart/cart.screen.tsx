@@ -6,7 +6,7 @@ import {
   type OrderProductOption,
 } from '@dealstore/commerce-core/domain';
 import { ShoppingCart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
@@ -26,10 +26,11 @@ import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
+import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
 import { useCart } from './use-cart.ts';
 import styles from './cart.module.css';
 
-const OptionSheet = lazy(async () => ({ default: (await import('./option-sheet.tsx')).OptionSheet }));
+const OptionSheet = lazySheet(async () => (await import('./option-sheet.tsx')).OptionSheet);
 
 interface Opened {
   readonly product: OrderProduct;
@@ -140,16 +141,14 @@ function CartScreen() {
         hasProblem={hasProblem}
       />
       {opened !== null && (
-        <Suspense>
-          <OptionSheet
-            {...opened}
-            onClose={() => setOpened(null)}
-            onChange={(asked) => {
-              setOpened(null);
-              changeOption({ cartNo: opened.line.cartNo, ...asked });
-            }}
-          />
-        </Suspense>
+        <OptionSheet
+          {...opened}
+          onClose={() => setOpened(null)}
+          onChange={(asked) => {
+            setOpened(null);
+            changeOption({ cartNo: opened.line.cartNo, ...asked });
+          }}
+        />
       )}
     </div>
   );

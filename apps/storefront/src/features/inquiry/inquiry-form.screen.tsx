@@ -10,7 +10,7 @@ import {
   type ServiceQuestion,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
@@ -34,12 +34,14 @@ import { askableOrdersQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
 import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TypeChoice } from './type-choice.tsx';
+import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './inquiry.module.css';
 
-const PhotoPicker = lazy(async () => ({
-  default: (await import('../../widgets/photo-picker/photo-picker.tsx')).PhotoPicker,
-}));
+const PhotoPicker = lazyPart(
+  async () => (await import('../../widgets/photo-picker/photo-picker.tsx')).PhotoPicker,
+  <Skeleton height={130} />,
+);
 
 const FORMS = ['product', 'mall'] as const;
 const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
@@ -124,9 +126,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         error={isAsked && content.trim() === '' ? t.missingContent : null}
         onChange={(event) => setContent(event.target.value)}
       />
-      <Suspense fallback={<Skeleton height={130} />}>
-        <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
-      </Suspense>
+      <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
       <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       <SaveBar>
         <NoAnswer error={ask.error} />

@@ -1,14 +1,15 @@
 import { formatWon, type LateRefund as Late, type OrderNo } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense } from 'react';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
 import { lateRefundText } from './late-refund.text.ts';
 import styles from './late-refund.module.css';
 
-const RefundAccountForm = lazy(async () => ({
-  default: (await import('./refund-account-form.tsx')).RefundAccountForm,
-}));
+const RefundAccountForm = lazyPart(
+  async () => (await import('./refund-account-form.tsx')).RefundAccountForm,
+  <Skeleton height={300} radius={12} />,
+);
 
 /**
  * Money that came when its order could not be kept any more: how much, when, and how it goes back; nothing without any.
@@ -29,11 +30,9 @@ export function LateRefund({ orderNo, late }: { readonly orderNo: OrderNo; reado
           <p>
             <strong>{t.ask}</strong>
           </p>
-          <Suspense fallback={<Skeleton height={300} radius={12} />}>
-            <RefundAccountForm
-              onName={({ orderApi }, account, key) => orderApi.setRefundAccount(orderNo, account, key)}
-            />
-          </Suspense>
+          <RefundAccountForm
+            onName={({ orderApi }, account, key) => orderApi.setRefundAccount(orderNo, account, key)}
+          />
         </>
       )}
     </section>

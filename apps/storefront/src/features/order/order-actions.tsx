@@ -7,7 +7,7 @@ import {
   type OrderOption,
 } from '@dealstore/commerce-core/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
@@ -19,9 +19,10 @@ import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 import optionStyles from './option.module.css';
+import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
 import { ORDERS_KEY, POINTS_KEY } from '../../page/query-keys.ts';
 
-const TrackSheet = lazy(async () => ({ default: (await import('./track-sheet.tsx')).TrackSheet }));
+const TrackSheet = lazySheet(async () => (await import('./track-sheet.tsx')).TrackSheet);
 
 /** The buttons an option offers: what the server says may be done next, each asked once more before it is done. */
 export function OrderActions({ option }: { readonly option: OrderOption }) {
@@ -45,11 +46,7 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
           {t.track}
         </Button>
       )}
-      {isTracking && (
-        <Suspense>
-          <TrackSheet option={option} onClose={() => setTracking(false)} />
-        </Suspense>
-      )}
+      {isTracking && <TrackSheet option={option} onClose={() => setTracking(false)} />}
       {may('DELIVERY_DONE') && (
         <Button
           look="outline"

@@ -1,6 +1,6 @@
 import { hidesContent, type Product } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
@@ -23,11 +23,16 @@ import { ProductPreview } from './product-preview.tsx';
 import { ABOVE_TABS, SectionTabs } from './details/section-tabs.tsx';
 import { structuredData } from './structured-data.ts';
 import { Summary } from './summary/summary.tsx';
+import { lazyPart, lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
 import { useBuy } from './buy/use-buy.ts';
 
-const CouponSheet = lazy(async () => ({ default: (await import('./buy/coupon-sheet.tsx')).CouponSheet }));
-const ResumeIntent = lazy(async () => ({ default: (await import('./buy/resume-intent.tsx')).ResumeIntent }));
-const RestockSheet = lazy(async () => ({ default: (await import('./buy/restock-sheet.tsx')).RestockSheet }));
+const CouponSheet = lazySheet(async () => (await import('./buy/coupon-sheet.tsx')).CouponSheet);
+const ResumeIntent = lazyPart(
+  async () => (await import('./buy/resume-intent.tsx')).ResumeIntent,
+  null,
+  () => null,
+);
+const RestockSheet = lazySheet(async () => (await import('./buy/restock-sheet.tsx')).RestockSheet);
 const WithheldProduct = lazySection('withheld', async () => (await import('./withheld.tsx')).WithheldProduct);
 const ProductDetails = lazySection('details', async () => (await import('./details/details.tsx')).ProductDetails);
 
@@ -83,25 +88,15 @@ function ProductPage({ product }: { readonly product: Product }) {
       <SectionTabs product={product} view={view} />
       <ProductDetails product={product} view={view} />
       <BuyBar product={product} options={options} view={view} buy={buy} open={sheet === 'options'} />
-      {resumes && (
-        <Suspense>
-          <ResumeIntent productNo={productNo} view={view} buy={buy} />
-        </Suspense>
-      )}
-      {hasCoupons && (
-        <Suspense>
-          <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />
-        </Suspense>
-      )}
+      {resumes && <ResumeIntent productNo={productNo} view={view} buy={buy} />}
+      {hasCoupons && <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />}
       {hasRestock && options !== undefined && (
-        <Suspense>
-          <RestockSheet
-            productNo={productNo}
-            options={options}
-            open={sheet === 'restock'}
-            onClose={() => view.show(null)}
-          />
-        </Suspense>
+        <RestockSheet
+          productNo={productNo}
+          options={options}
+          open={sheet === 'restock'}
+          onClose={() => view.show(null)}
+        />
       )}
     </article>
   );

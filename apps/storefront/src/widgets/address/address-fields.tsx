@@ -7,7 +7,7 @@ import {
   PERSON_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
 } from '@dealstore/commerce-core/domain';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
@@ -15,13 +15,12 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { PhoneField } from '@dealstore/ui/form/phone-field.tsx';
 import { focusInView } from '@dealstore/ui/form/problem-focus.ts';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { lazySheet } from '../lazy-part/lazy-part.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
 
 // The search arrives with its first use.
-const AddressSearchSheet = lazy(() =>
-  import('./address-search-sheet.tsx').then((module) => ({ default: module.AddressSearchSheet })),
-);
+const AddressSearchSheet = lazySheet(async () => (await import('./address-search-sheet.tsx')).AddressSearchSheet);
 
 /** Digits of a postal code. */
 const ZIP_LENGTH = 5;
@@ -121,18 +120,16 @@ export function AddressFields({
         onChange={(event) => onChange({ receiverDetailAddress: event.target.value })}
       />
       {isSearching && (
-        <Suspense>
-          <OverThePage>
-            <AddressSearchSheet
-              onClose={() => setSearching(false)}
-              onChoose={choose}
-              onByHand={() => {
-                setSearching(false);
-                setByHand(true);
-              }}
-            />
-          </OverThePage>
-        </Suspense>
+        <OverThePage>
+          <AddressSearchSheet
+            onClose={() => setSearching(false)}
+            onChoose={choose}
+            onByHand={() => {
+              setSearching(false);
+              setByHand(true);
+            }}
+          />
+        </OverThePage>
       )}
     </div>
   );

@@ -1,20 +1,22 @@
 import type { PopupType } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { interruptOnce } from './interruption.ts';
 
 /** How long a page is looked at before a popup comes over it: 3 s. Assumed. */
 const POPUP_AFTER_MS = 3_000;
 
-const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog.tsx')).PopupDialog }));
+/** Nobody has asked for it: where its file cannot be had there is none. */
+const PopupDialog = lazyPart(
+  async () => (await import('./popup-dialog.tsx')).PopupDialog,
+  null,
+  () => null,
+);
 
 /** Popups of a page, some time after it. Spec §7; where they are shown is assumed. */
 export function Popups({ type }: { readonly type: PopupType }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => interruptOnce('popup', POPUP_AFTER_MS, () => setDue(true)), []);
   if (!isDue) return null;
-  return (
-    <Suspense>
-      <PopupDialog type={type} />
-    </Suspense>
-  );
+  return <PopupDialog type={type} />;
 }

@@ -1,13 +1,14 @@
 import type { BillLine } from '@dealstore/commerce-core/domain';
 import { ReceiptText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { priceEntriesText } from './price-entries.text.ts';
 
-const Entries = lazy(async () => ({ default: (await import('./entries.tsx')).Entries }));
+const Entries = lazyPart(async () => (await import('./entries.tsx')).Entries, <Skeleton height={240} />);
 
 /** A button that explains a price: every entry of its bill with the rule, what it comes from, and the won it makes. */
 export function PriceEntries({ lines }: { readonly lines: readonly BillLine[] }) {
@@ -19,11 +20,7 @@ export function PriceEntries({ lines }: { readonly lines: readonly BillLine[] })
         <ReceiptText size={16} aria-hidden /> {t.open}
       </Button>
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={t.title} textOnly>
-        {isOpen && (
-          <Suspense fallback={<Skeleton height={240} />}>
-            <Entries lines={lines} />
-          </Suspense>
-        )}
+        {isOpen && <Entries lines={lines} />}
       </Sheet>
     </>
   );

@@ -1,10 +1,11 @@
 import type { PartnerNo } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import styles from './seller.module.css';
+import { lazySheet } from '../lazy-part/lazy-part.tsx';
 import { sellerText } from './seller.text.ts';
 
-const SellerSheet = lazy(async () => ({ default: (await import('./seller-sheet.tsx')).SellerSheet }));
+const SellerSheet = lazySheet(async () => (await import('./seller-sheet.tsx')).SellerSheet);
 
 /** Opens what there is to know of a seller: cart, order sheet and order show it one tap away. */
 export function SellerButton({
@@ -22,11 +23,7 @@ export function SellerButton({
         <span className="visually-hidden">{partnerName} </span>
         {t.seller}
       </button>
-      {isOpen && (
-        <Suspense>
-          <SellerSheet partnerNo={partnerNo} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SellerSheet partnerNo={partnerNo} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { ProductNo, SharedPage } from '@dealstore/commerce-core/domain';
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
+import { lazySheet } from '../lazy-part/lazy-part.tsx';
 import { shareText } from './share.text.ts';
 
-const ShareSheet = lazy(async () => ({ default: (await import('./share-sheet.tsx')).ShareSheet }));
+const ShareSheet = lazySheet(async () => (await import('./share-sheet.tsx')).ShareSheet);
 
 /** Shares the page it is on: by the shell's own sheet where there is one, else by the four ways of ours. Spec §2. */
 export function ShareButton({
@@ -25,11 +26,7 @@ export function ShareButton({
       <button type="button" className={className} aria-label={t.share} onClick={() => void share()}>
         <Share2 size={20} aria-hidden />
       </button>
-      {shared !== null && (
-        <Suspense>
-          <ShareSheet page={shared} onClose={() => setShared(null)} />
-        </Suspense>
-      )}
+      {shared !== null && <ShareSheet page={shared} onClose={() => setShared(null)} />}
     </>
   );
 }

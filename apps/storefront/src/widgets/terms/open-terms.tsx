@@ -5,7 +5,7 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
-import { type TermsPopup, useChrome } from '../../page/chrome-store.ts';
+import type { TermsPopup } from '../../page/chrome-store.ts';
 import { termsQuery } from './terms.queries.ts';
 import { TermsText } from './terms-text.tsx';
 import { termsText } from './terms.text.ts';
@@ -16,23 +16,21 @@ function isAboutPersonalInformation({ type }: TermsPopup): boolean {
 }
 
 /** The open legal text; the personal-information variant has a confirm button and no close icon. Spec §2. */
-export function OpenTerms({ terms }: { readonly terms: TermsPopup }) {
+export function OpenTerms({ terms, onClose }: { readonly terms: TermsPopup; readonly onClose: () => void }) {
   const t = useText(termsText);
-  const chrome = useChrome();
   const { data, isError, refetch } = useQuery(termsQuery(useServices(), terms.type));
   const isPersonal = isAboutPersonalInformation(terms);
-  const close = () => chrome.closeTerms();
   return (
     <Sheet
       open
       kind="full"
       textOnly
       title={terms.title}
-      onClose={close}
+      onClose={onClose}
       closeButton={!isPersonal}
       footer={
         isPersonal ? (
-          <Button size="cta" onClick={close}>
+          <Button size="cta" onClick={onClose}>
             {t.confirm}
           </Button>
         ) : null

@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
-import { useChromeState } from '../../page/chrome-store.ts';
+import { useChrome, useChromeState } from '../../page/chrome-store.ts';
+import { lazySheet } from '../lazy-part/lazy-part.tsx';
 
 // Legal texts are seldom opened: what shows them arrives with the first one.
-const OpenTerms = lazy(() => import('./open-terms.tsx').then((module) => ({ default: module.OpenTerms })));
+const OpenTerms = lazySheet(async () => (await import('./open-terms.tsx')).OpenTerms);
 
 /** A legal text over the whole screen, while one is open. Spec §2 (full-screen terms popup). */
 export function TermsPopup() {
+  const { closeTerms } = useChrome();
   const { terms } = useChromeState();
-  if (terms === null) return null;
-  return (
-    <Suspense>
-      <OpenTerms terms={terms} />
-    </Suspense>
-  );
+  return terms !== null && <OpenTerms terms={terms} onClose={closeTerms} />;
 }

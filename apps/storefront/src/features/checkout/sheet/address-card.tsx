@@ -6,7 +6,7 @@ import {
   newAddress,
   type OrderSheet,
 } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -18,15 +18,19 @@ import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { MemoField } from './memo-field.tsx';
 import styles from './address-card.module.css';
 import fieldStyles from './fields.module.css';
 
-// Most members have an address: the form of a new one arrives with whoever needs it.
-const NewAddress = lazy(async () => ({ default: (await import('./new-address.tsx')).NewAddress }));
-
 /** Room for that form while it arrives, in CSS pixels. */
 const NEW_ADDRESS_HEIGHT = 448;
+
+// Most members have an address: the form of a new one arrives with whoever needs it.
+const NewAddress = lazyPart(
+  async () => (await import('./new-address.tsx')).NewAddress,
+  <Skeleton height={NEW_ADDRESS_HEIGHT} radius={12} />,
+);
 
 interface AddressCardProps {
   readonly sheet: OrderSheet;
@@ -75,9 +79,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
         <PhoneNumber digits={choice.orderer.ordererContact1} />
       </p>
       {isNew ? (
-        <Suspense fallback={<Skeleton height={NEW_ADDRESS_HEIGHT} radius={12} />}>
-          <NewAddress choice={choice} problems={problems} onChange={onChange} />
-        </Suspense>
+        <NewAddress choice={choice} problems={problems} onChange={onChange} />
       ) : (
         <div className={fieldStyles['address']}>
           <AddressLines address={choice.address} isUsual={choice.address.addressNo === mainAddress?.addressNo} />

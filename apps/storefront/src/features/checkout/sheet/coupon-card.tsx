@@ -6,18 +6,22 @@ import {
   type OrderSheet,
   sumWonOf,
 } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
 import cardStyles from './card.module.css';
 import styles from './coupon-card.module.css';
 
-const CouponChoices = lazy(async () => ({ default: (await import('./coupon-choices.tsx')).CouponChoices }));
+const CouponChoices = lazyPart(
+  async () => (await import('./coupon-choices.tsx')).CouponChoices,
+  <Skeleton height={240} />,
+);
 
 interface CouponCardProps {
   readonly sheet: OrderSheet;
@@ -74,11 +78,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
           </Button>
         }
       >
-        {draft !== null && (
-          <Suspense fallback={<Skeleton height={240} />}>
-            <CouponChoices sheet={sheet} draft={draft} onDraft={setDraft} />
-          </Suspense>
-        )}
+        {draft !== null && <CouponChoices sheet={sheet} draft={draft} onDraft={setDraft} />}
       </Sheet>
     </Card>
   );

@@ -6,18 +6,18 @@ import {
   type OrderSheet,
   type PayType,
 } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { PayMark } from './pay-mark.tsx';
 import styles from './pay-card.module.css';
 
 // Most pay by card, which needs none.
-const CashReceiptFields = lazy(async () => ({ default: (await import('./cash-receipt.tsx')).CashReceiptFields }));
+const CashReceiptFields = lazyPart(async () => (await import('./cash-receipt.tsx')).CashReceiptFields);
 
 /** How the order is paid; a card may pay by installments. */
 export function PayCard({
@@ -59,14 +59,12 @@ export function PayCard({
       <Problem id="pay-type">{hasProblem ? words['pay-type'] : null}</Problem>
       {choice.payType === 'VIRTUAL_ACCOUNT' && <p className={styles['hint']}>{t.depositHint}</p>}
       {choice.payType !== null && allowsCashReceipt(choice.payType) && (
-        <Suspense>
-          <CashReceiptFields
-            receipt={choice.cashReceipt}
-            phone={choice.orderer.ordererContact1}
-            hasProblem={hasReceiptProblem}
-            onChange={(cashReceipt) => onChange({ cashReceipt })}
-          />
-        </Suspense>
+        <CashReceiptFields
+          receipt={choice.cashReceipt}
+          phone={choice.orderer.ordererContact1}
+          hasProblem={hasReceiptProblem}
+          onChange={(cashReceipt) => onChange({ cashReceipt })}
+        />
       )}
       {mayPayByInstallments(choice.payType, sheet.paymentInfo.paymentAmt) && (
         <Select

@@ -1,6 +1,6 @@
 import type { ClaimStatusType, ReceivedGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -10,10 +10,11 @@ import { Part, RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { giftClaimText } from '../recipient/claim.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
+import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import styles from '../gift.module.css';
 
-const ClaimSheet = lazy(async () => ({ default: (await import('../recipient/claim-sheet.tsx')).ClaimSheet }));
+const ClaimSheet = lazySheet(async () => (await import('../recipient/claim-sheet.tsx')).ClaimSheet);
 
 /** Where the exchange or return of a received gift stands, and the way to ask for one. */
 export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
@@ -54,17 +55,15 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
       </div>
       <RefusalNote refusal={withdraw.refusal} />
       {isAsking && (
-        <Suspense>
-          <ClaimSheet
-            gift={gift}
-            onClose={() => setAsking(false)}
-            onAsked={(changed) => {
-              setAsking(false);
-              show(changed);
-              chrome.toast(t.asked);
-            }}
-          />
-        </Suspense>
+        <ClaimSheet
+          gift={gift}
+          onClose={() => setAsking(false)}
+          onAsked={(changed) => {
+            setAsking(false);
+            show(changed);
+            chrome.toast(t.asked);
+          }}
+        />
       )}
     </Part>
   );

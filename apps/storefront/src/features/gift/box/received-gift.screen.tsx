@@ -1,6 +1,6 @@
 import { isGiftTakenBack, type ReceivedGift } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
@@ -16,9 +16,10 @@ import { AdultCheck } from '../recipient/adult-check.tsx';
 import { detailText } from './detail.text.ts';
 import { GiftClaimPart } from './gift-claim-part.tsx';
 import styles from '../gift.module.css';
+import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
-const MemberRefuse = lazy(async () => ({ default: (await import('../recipient/member-refuse.tsx')).MemberRefuse }));
+const MemberRefuse = lazySheet(async () => (await import('../recipient/member-refuse.tsx')).MemberRefuse);
 
 /** A gift the member has received: its card, what it is, its status, and what to do with it. Spec §2. */
 function ReceivedGiftScreen({ search }: ScreenProps) {
@@ -97,16 +98,14 @@ function Actions({ gift }: { readonly gift: ReceivedGift }) {
         </ButtonLink>
       )}
       {isRefusing && (
-        <Suspense>
-          <MemberRefuse
-            gift={gift}
-            onClose={() => setRefusing(false)}
-            onMoved={() => {
-              setRefusing(false);
-              void client.invalidateQueries({ queryKey: GIFTS_KEY });
-            }}
-          />
-        </Suspense>
+        <MemberRefuse
+          gift={gift}
+          onClose={() => setRefusing(false)}
+          onMoved={() => {
+            setRefusing(false);
+            void client.invalidateQueries({ queryKey: GIFTS_KEY });
+          }}
+        />
       )}
     </div>
   );

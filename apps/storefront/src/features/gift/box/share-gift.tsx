@@ -1,13 +1,14 @@
 import type { SentGift } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { paths } from '../../../routes/links.ts';
 import { RefusalNote } from '../gift-parts.tsx';
 import { useGiftCall } from '../use-gift-call.ts';
+import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { shareGiftText } from './share.text.ts';
 
-const ShareGiftSheet = lazy(async () => ({ default: (await import('./share-gift-sheet.tsx')).ShareGiftSheet }));
+const ShareGiftSheet = lazySheet(async () => (await import('./share-gift-sheet.tsx')).ShareGiftSheet);
 
 /** Makes a link of a gift and offers the ways to send it: the shell's own sheet where there is one, else ours. */
 export function ShareGift({
@@ -32,11 +33,7 @@ export function ShareGift({
         {t.share}
       </Button>
       <RefusalNote refusal={share.refusal} />
-      {link !== null && (
-        <Suspense>
-          <ShareGiftSheet link={link} senderName={gift.senderName} onClose={() => setLink(null)} />
-        </Suspense>
-      )}
+      {link !== null && <ShareGiftSheet link={link} senderName={gift.senderName} onClose={() => setLink(null)} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReceivedGift } from '@dealstore/commerce-core/domain';
 import { HeartHandshake } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
@@ -14,10 +14,11 @@ import { AcceptSteps } from './accept-steps.tsx';
 import { AdultCheck } from './adult-check.tsx';
 import { Over } from './not-opened.tsx';
 import { recipientText } from './recipient.text.ts';
+import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
 import type { GiftRecipientFlow } from './use-gift-recipient.ts';
 import styles from '../gift.module.css';
 
-const RefuseSheet = lazy(async () => ({ default: (await import('./refuse-sheet.tsx')).RefuseSheet }));
+const RefuseSheet = lazySheet(async () => (await import('./refuse-sheet.tsx')).RefuseSheet);
 
 interface FlowProps {
   readonly flow: GiftRecipientFlow;
@@ -87,14 +88,12 @@ function Opened({ flow }: FlowProps) {
         </>
       )}
       {isRefusing && (
-        <Suspense>
-          <RefuseSheet
-            busy={state === 'refusing'}
-            refusal={refusal}
-            onClose={() => setRefusing(false)}
-            onRefuse={(message) => send({ type: 'refuse', message })}
-          />
-        </Suspense>
+        <RefuseSheet
+          busy={state === 'refusing'}
+          refusal={refusal}
+          onClose={() => setRefusing(false)}
+          onRefuse={(message) => send({ type: 'refuse', message })}
+        />
       )}
     </>
   );

@@ -6,17 +6,18 @@ import {
   isClaimDropped,
   parseYmdt,
 } from '@dealstore/commerce-core/domain';
-import { lazy, Suspense } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import styles from './claim.module.css';
 
-const RefundAccountForm = lazy(async () => ({
-  default: (await import('../refund-account-form.tsx')).RefundAccountForm,
-}));
+const RefundAccountForm = lazyPart(
+  async () => (await import('../refund-account-form.tsx')).RefundAccountForm,
+  <Skeleton height={300} radius={12} />,
+);
 
 /** What comes back for a claim and when; nothing for an exchange, nor for a claim that was refused or taken back. */
 export function ClaimRefund({ claim }: { readonly claim: Claim }) {
@@ -46,9 +47,7 @@ function AccountRefused({ claimNo }: { readonly claimNo: ClaimNo }) {
   return (
     <div className={styles['ask']}>
       <p className={styles['notice']}>{t.accountRefused}</p>
-      <Suspense fallback={<Skeleton height={300} radius={12} />}>
-        <RefundAccountForm onName={({ claimApi }, account, key) => claimApi.setRefundAccount(claimNo, account, key)} />
-      </Suspense>
+      <RefundAccountForm onName={({ claimApi }, account, key) => claimApi.setRefundAccount(claimNo, account, key)} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Carousel } from '@dealstore/ui/picture/carousel.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { openedPicture } from '../../../widgets/product-card/known-card.ts';
 import styles from './gallery.module.css';
+import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { productText } from '../product.text.ts';
 
-const PictureViewer = lazy(async () => ({ default: (await import('./picture-viewer.tsx')).PictureViewer }));
+const PictureViewer = lazySheet(async () => (await import('./picture-viewer.tsx')).PictureViewer);
 
 /**
  * The pictures of a product, one at a time, each of which opens over the whole screen; the first is the
@@ -39,11 +40,7 @@ export function Gallery({ name, imageUrls }: { readonly name: string; readonly i
           thumbnail: <Picture src={src} alt="" width={72} height={72} className={styles['picture']} />,
         }))}
       />
-      {seen !== null && (
-        <Suspense>
-          <PictureViewer name={name} imageUrls={imageUrls} first={seen} onClose={() => setSeen(null)} />
-        </Suspense>
-      )}
+      {seen !== null && <PictureViewer name={name} imageUrls={imageUrls} first={seen} onClose={() => setSeen(null)} />}
     </div>
   );
 }

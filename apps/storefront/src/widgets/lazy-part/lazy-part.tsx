@@ -1,0 +1,127 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useChrome } from '../../page/chrome-store.ts';
+import { SCREEN_FAILED } from '../../page/screen-failed.ts';
+import { NoAnswer } from '../no-answer/no-answer.tsx';
+import { noAnswerText } from '../no-answer/no-answer.text.ts';
+
+/** What an overlay hears; one that stays mounted is told whether it is open. */
+interface SheetProps {
+  readonly open?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks anew for the part around a component. */
+const AgainContext = createContext((): void => undefined);
+
+/**
+ * A part of a page whose file comes when it is needed. Where that cannot be had the page stays: the part's place says so,
+ * and asks again at a tap or once there is a network.
+ * @param load imports the component
+ * @param waiting holds its place meanwhile
+ * @param lost stands for it where nobody has asked for it
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+  lost: () => ReactNode = LostPart,
+): ComponentType<Props> {
+  return partOr(load, waiting, lost);
+}
+
+/**
+ * An overlay whose file comes with the tap that opens it. Where that cannot be had a toast says so and it closes: the next
+ * tap asks for it anew. @param load imports the component
+ */
+export function lazySheet<Props extends SheetProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return partOr(load, null, LostSheet);
+}
+
+function partOr<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode,
+  Lost: ComponentType<Props>,
+): ComponentType<Props> {
+  let isHere = false;
+  // NOTE: React keeps what a lazy component has come to, so each try is another one.
+  const bring = (): LazyExoticComponent<ComponentType<Props>> =>
+    lazy(async () => {
+      try {
+        const Part = await load();
+        isHere = true;
+        return { default: Part };
+      } catch {
+        latest = bring();
+        return { default: Lost };
+      }
+    });
+  let latest = bring();
+  return function LazyPart(props: Props) {
+    const [Part, setPart] = useState(() => latest);
+    const again = useCallback(() => setPart(() => latest), []);
+    if (!isHere && 'open' in props && props.open === false) return null;
+    return (
+      <AgainContext value={again}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </AgainContext>
+    );
+  };
+}
+
+function LostPart() {
+  const t = useText(loadFailedText);
+  const again = use(AgainContext);
+  const retry = useEffectEvent(again);
+  useTellLost();
+  useEffect(() => {
+    const comeBack = (): void => retry();
+    window.addEventListener('online', comeBack);
+    return () => window.removeEventListener('online', comeBack);
+  }, []);
+  return (
+    <>
+      <NoAnswer error={commerceError('NETWORK')} />
+      <Button look="outline" onClick={again}>
+        {t.retry}
+      </Button>
+    </>
+  );
+}
+
+function LostSheet({ onClose }: SheetProps) {
+  const t = useText(noAnswerText);
+  const chrome = useChrome();
+  const again = useEffectEvent(use(AgainContext));
+  const close = useEffectEvent(() => {
+    chrome.toast(navigator.onLine ? t.NETWORK : t.AWAY);
+    onClose();
+  });
+  useTellLost();
+  useEffect(() => {
+    close();
+    return () => again();
+  }, []);
+  return null;
+}
+
+/** A file that is gone after a deploy comes with the page when that is loaded anew. */
+function useTellLost(): void {
+  useEffect(() => void window.dispatchEvent(new Event(SCREEN_FAILED)), []);
+}
