@@ -16,6 +16,7 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
@@ -48,12 +49,15 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
   const hasKnown = knownAddresses(sheet).length > 0;
   // What is typed into a new address is there again after a look at the known ones.
   const typed = useRef<Pick<CheckoutChoice, 'address' | 'saveAddressBook' | 'useDefaultAddress'> | null>(null);
+  // An address moves the price, which nobody knows without a network: the sheet stays and says so.
   const choose = (address: Address) => {
+    if (!navigator.onLine) return;
     if (isNew) typed.current = choice;
     onChange({ address, saveAddressBook: false, useDefaultAddress: false });
     setChoosing(false);
   };
   const enterNew = () => {
+    if (!navigator.onLine) return;
     setChoosing(false);
     if (isNew) return;
     const { address, saveAddressBook, useDefaultAddress } = typed.current ?? {
@@ -137,9 +141,12 @@ function Picker({
       onClose={onClose}
       title={t.address}
       footer={
-        <Button look="outline" size="cta" onClick={onNew}>
-          {t.newAddress}
-        </Button>
+        <>
+          <NoAnswer error={null} />
+          <Button look="outline" size="cta" onClick={onNew}>
+            {t.newAddress}
+          </Button>
+        </>
       }
     >
       <ul className={styles['choices']}>
