@@ -1,7 +1,7 @@
 import type { Product } from '@dealstore/commerce-core/domain';
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -16,14 +16,10 @@ import styles from './away.module.css';
 /** Products listed at most. Assumed. */
 const PRODUCTS = 8;
 
-/** Stands for a page that cannot be had without a network: what can be seen all the same, and another try by itself. */
+/** Stands for a page that cannot be had without a network: what can be seen all the same, and another try. */
 export function Away({ onRetry }: { readonly failure: ReactNode; readonly onRetry: () => void }) {
   const t = useText(awayText);
   const links = useKeptPages();
-  useEffect(() => {
-    window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
   return (
     <div className={styles['away']}>
       <EmptyState
