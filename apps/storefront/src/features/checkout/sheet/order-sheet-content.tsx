@@ -7,7 +7,7 @@ import {
   type PayType,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -165,6 +165,14 @@ function orderOf(error: unknown): string | null {
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
   const words = useText(payBarText);
+  const isLost = isCommerceError(error, 'NETWORK');
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const comeBack = (): void => retry();
+    window.addEventListener('online', comeBack);
+    return () => window.removeEventListener('online', comeBack);
+  }, [isLost]);
   // Gone back to after it was paid.
   const orderNo = orderOf(error);
   if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
@@ -173,7 +181,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={isBusy ? words.busy : isCommerceError(error, 'NETWORK') ? words.offline : t.sheetFailed}
+      title={isBusy ? words.busy : isLost ? words.offline : t.sheetFailed}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.checkAgain}
