@@ -195,7 +195,13 @@ describe('checkout machine', () => {
   });
 
   it('opens with what this device has kept of another try', async () => {
-    const said = { payType: 'CREDIT_CARD', installmentMonths: 3, rememberPayType: true, agreedTerms: ['A'] } as const;
+    const said = {
+      deliveryMemo: '문 앞',
+      payType: 'CREDIT_CARD',
+      installmentMonths: 3,
+      rememberPayType: true,
+      agreedTerms: ['A'],
+    } as const;
     const { actor } = openCheckout({}, { addressNo: 1, ...said });
     expect(actor.getSnapshot().context.choice).toMatchObject(said);
     expect(actor.getSnapshot().value).toBe('editing');

@@ -36,12 +36,12 @@ export interface CheckoutChoice {
 }
 
 /**
- * What of a choice only this device knows after a payment that was declined; it moves no price
- * and says nothing of a person.
+ * What of a choice only this device knows after a payment that was declined or a page that was loaded anew; it moves no
+ * price, and is neither an address, a phone nor a secret.
  */
 export interface KeptChoice extends Pick<
   CheckoutChoice,
-  'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'
+  'deliveryMemo' | 'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'
 > {
   /** Of the kept address it was to go to; 0 for one that was typed in. */
   readonly addressNo: AddressNo;

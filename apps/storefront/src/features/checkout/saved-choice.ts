@@ -6,18 +6,29 @@ import {
   STOCK_HOLD_MS,
 } from '@dealstore/commerce-core/domain';
 import type { KeyValueStore } from '@dealstore/commerce-core';
+import { visitStore } from '../../container/visit-store.ts';
 
 /** How long a sheet's choice is kept on this device, in seconds: as long as goods are held, 15 min. Assumed. */
 const LIFE_S = STOCK_HOLD_MS / 1000;
 
 const keyOf = (orderSheetNo: OrderSheetNo) => `checkout-${orderSheetNo}`;
 
-/** Keeps of a choice what the backend does not: a declined payment finds the sheet as it was. */
+/**
+ * Keeps of a choice what the backend does not: a declined payment finds the sheet as it was. The memo, in the shopper's own
+ * words, stays in this tab; the entrance code is kept nowhere.
+ */
 export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, choice: CheckoutChoice): void {
   const { payType, installmentMonths, rememberPayType, agreedTerms } = choice;
   const { addressNo } = choice.address;
-  const kept: KeptChoice = { addressNo, payType, installmentMonths, rememberPayType, agreedTerms };
+  const kept: Omit<KeptChoice, 'deliveryMemo'> = {
+    addressNo,
+    payType,
+    installmentMonths,
+    rememberPayType,
+    agreedTerms,
+  };
   store.set(keyOf(orderSheetNo), JSON.stringify(kept), LIFE_S);
+  visitStore().set(keyOf(orderSheetNo), choice.deliveryMemo, LIFE_S);
 }
 
 /** The choice kept for a sheet; null when there is none or it cannot be read. */
@@ -25,7 +36,7 @@ export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): K
   const json = store.get(keyOf(orderSheetNo));
   if (json === null) return null;
   try {
-    return readChoice(JSON.parse(json));
+    return readChoice(JSON.parse(json), visitStore().get(keyOf(orderSheetNo)) ?? '');
   } catch {
     return null;
   }
@@ -34,9 +45,10 @@ export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): K
 /** Forgets a sheet that has been paid. */
 export function removeChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): void {
   store.remove(keyOf(orderSheetNo));
+  visitStore().remove(keyOf(orderSheetNo));
 }
 
-function readChoice(value: unknown): KeptChoice | null {
+function readChoice(value: unknown, deliveryMemo: string): KeptChoice | null {
   if (typeof value !== 'object' || value === null) return null;
   const { addressNo, payType, installmentMonths, rememberPayType, agreedTerms }: Readonly<Record<string, unknown>> = {
     ...value,
@@ -45,6 +57,7 @@ function readChoice(value: unknown): KeptChoice | null {
   if (typeof rememberPayType !== 'boolean' || !Array.isArray(agreedTerms)) return null;
   return {
     addressNo: Number(addressNo),
+    deliveryMemo,
     payType: PAY_TYPES.find((known) => known === payType) ?? null,
     installmentMonths: Number(installmentMonths),
     rememberPayType,
