@@ -12,7 +12,7 @@ import {
   PERSON_NAME_LIMIT,
   type SentGift,
 } from '@dealstore/commerce-core/domain';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
@@ -29,6 +29,7 @@ import { giftText } from '../gift.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { WordsField } from '../words-field.tsx';
+import { removeDraft, saveDraft, savedDraft } from './draft.ts';
 import { PickContact } from './pick-contact.tsx';
 import { senderText } from './sender.text.ts';
 import formStyles from '../gift-form.module.css';
@@ -49,6 +50,7 @@ export function SenderForm({
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
   const error = (problem: GiftProblem, words: string) => (isAsked && problems.includes(problem) ? words : null);
   const set = (part: Partial<GiftRequest>) => setRequest({ ...request, ...part });
+  useEffect(() => saveDraft(request), [request]);
   const create = useCreate(sheet.orderSheetNo);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -134,7 +136,10 @@ function useCreate(orderSheetNo: OrderSheetNo) {
       const trimmed = { ...request, receiverName: receiverName.trim(), senderName: senderName.trim() };
       return giftApi.create(trimmed, keyOf(random, trimmed));
     },
-    ({ giftId }) => navigate(paths.orderSheet(orderSheetNo, { gift: giftId })),
+    ({ giftId }) => {
+      removeDraft(orderSheetNo);
+      navigate(paths.orderSheet(orderSheetNo, { gift: giftId }));
+    },
   );
 }
 
@@ -147,6 +152,7 @@ function startOf({ orderSheetNo, ordererContact, gift }: OrderSheet, said: SentG
     cardType: said?.cardType ?? GIFT_CARD_TYPES[0],
     message: said?.message ?? '',
     optionOpen: gift?.optionOpen ?? false,
+    ...savedDraft(orderSheetNo),
   };
 }
 
