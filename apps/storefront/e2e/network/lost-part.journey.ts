@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { openSender } from '../support/gift.ts';
+import { giftWordsOf } from '../support/gift-words.ts';
+import { test, untilQuiet } from '../support/journey.ts';
+import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../support/shop.ts';
+
+const words = WORDS.ko;
+const AWAY = '인터넷 연결이 끊겼어요. 연결을 확인하고 다시 눌러 주세요.';
+const AWAY_PAGE = '인터넷에 연결되어 있지 않아요';
+const MEMO = '벨 누르지 말고 문자 주세요';
+
+/** How often a page is loaded as a whole, from now on. */
+function watchLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** A product with more than one option to choose from. */
+async function withOptions(page: Page): Promise<number> {
+  for (const { productNo } of await buyableProducts(page, '양말')) {
+    const answer = await page.request.get(`/api/client/v1/display/products/${productNo}/options`);
+    const { flatOptions }: { readonly flatOptions: readonly unknown[] } = await answer.json();
+    if (flatOptions.length > 1) return productNo;
+  }
+  throw new Error('no product with options');
+}
+
+async function openTypedSheet(page: Page): Promise<void> {
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  await untilQuiet(page);
+  await page.getByLabel('배송 요청사항').selectOption({ label: '직접입력' });
+  await page.getByRole('textbox', { name: '직접입력' }).fill(MEMO);
+  await page.getByLabel(words.entranceCode).fill('#1234');
+}
+
+async function expectTyped(page: Page): Promise<void> {
+  await expect(page.getByRole('textbox', { name: '직접입력' })).toHaveValue(MEMO);
+  await expect(page.getByLabel(words.entranceCode)).toHaveValue('#1234');
+}
+
+test('a part of an order sheet that cannot be had in a tunnel says so in its place, and comes after it', async ({
+  page,
+  context,
+}) => {
+  await openTypedSheet(page);
+  const loads = watchLoads(page);
+  const retry = page.getByRole('button', { name: '다시 시도' });
+  const why = retry.locator('xpath=preceding-sibling::*[1]');
+  await context.setOffline(true);
+  await page.getByText('가상계좌(무통장입금)').click();
+  await expect(why).toHaveText(AWAY);
+  await expectTyped(page);
+  await retry.click();
+  await expect(why).toHaveText(AWAY);
+  await context.setOffline(false);
+  await expect(page.getByRole('radio', { name: /소득공제/ })).toBeVisible();
+  await expectTyped(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '변경' }).last().click();
+  const sheet = page.getByRole('dialog', { name: '쿠폰 변경' });
+  await expect(sheet.getByText(AWAY)).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheet.getByRole('radio').first()).toBeVisible();
+  await sheet.getByRole('button', { name: '닫기' }).click();
+  await expectTyped(page);
+  expect(loads()).toBe(0);
+});
+
+test('a new address asked for in a tunnel leaves its sheet open, with the reason in it', async ({ page, context }) => {
+  await openTypedSheet(page);
+  await page.getByRole('button', { name: '변경' }).first().click();
+  const sheet = page.getByRole('dialog', { name: '배송지' });
+  await context.setOffline(true);
+  await sheet.getByRole('button', { name: '새 배송지 입력' }).click();
+  await expect(sheet.getByText('인터넷에 연결되면 계속할 수 있어요')).toBeVisible();
+  await context.setOffline(false);
+  await sheet.getByRole('button', { name: '새 배송지 입력' }).click();
+  await expect(page.getByLabel('받는 분')).toBeVisible();
+  await expectTyped(page);
+});
+
+test('a sheet over the cart that cannot be had is said by a toast, and opens with the next tap after the tunnel', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`/product/${await withOptions(page)}`);
+  await untilQuiet(page);
+  await putIntoCart(page, words);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  const loads = watchLoads(page);
+  const change = page.getByRole('button', { name: /^옵션변경/ });
+  await context.setOffline(true);
+  await change.click();
+  await expect(page.getByRole('status').getByText(AWAY)).toBeVisible();
+  await context.setOffline(false);
+  await change.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('the coupons of a product asked for in a tunnel leave it as it is, and open with the next tap after it', async ({
+  page,
+  context,
+}) => {
+  const [product] = await buyableProducts(page, '이어폰');
+  await page.goto(`/product/${product?.productNo}`);
+  await untilQuiet(page);
+  const coupons = page.getByRole('main').getByRole('button', { name: /쿠폰/ }).first();
+  await context.setOffline(true);
+  await coupons.click();
+  await expect(page.getByRole('status').getByText(AWAY)).toBeVisible();
+  await expect(page.getByRole('button', { name: words.buy })).toBeVisible();
+  await context.setOffline(false);
+  await coupons.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a list asked for in another order in a tunnel comes by itself after it, as the page has said', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/category/list/1/101/-');
+  await untilQuiet(page);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: '추천순' }).click();
+  await page.getByRole('button', { name: '낮은가격순' }).click();
+  await expect(
+    page
+      .getByText(AWAY_PAGE)
+      .or(page.getByRole('button', { name: '다시 시도' }))
+      .first(),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+});
+
+test('an order sheet that could not be read in a tunnel comes by itself after it', async ({ page, context }) => {
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  let isAway = true;
+  await context.route('**/order/sheets/**', (route) =>
+    isAway ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.reload();
+  await expect(page.getByRole('button', { name: '다시 확인하기' })).toBeVisible();
+  isAway = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
+});
+
+test('what was typed into an order sheet is there after a reload, but for the entrance code', async ({ page }) => {
+  await openTypedSheet(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '직접입력' })).toHaveValue(MEMO);
+  await expect(page.getByLabel(words.entranceCode)).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('#1234');
+});
+
+test('what was typed for a gift is there after a reload, but for the phone', async ({ page }) => {
+  const gift = giftWordsOf('ko-KR');
+  await enter(page, words);
+  const [product] = await buyableProducts(page, '이어폰');
+  await page.goto(`/product/${product?.productNo}`);
+  await openSender(page, gift);
+  await page.getByLabel(gift.receiverName).fill('이받음');
+  await page.getByLabel(gift.receiverPhone).fill('01077770091');
+  await page.getByLabel(gift.message).fill('늘 고마워요');
+  await page.reload();
+  await expect(page.getByLabel(gift.receiverName)).toHaveValue('이받음');
+  await expect(page.getByLabel(gift.message)).toHaveValue('늘 고마워요');
+  await expect(page.getByLabel(gift.receiverPhone)).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('7777');
+});
