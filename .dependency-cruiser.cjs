@@ -249,10 +249,10 @@ module.exports = {
       to: { path: `${screens}/chrome/` },
     },
     {
-      name: 'widget-imports-no-other-widget-but-the-product-card',
+      name: 'widget-imports-no-other-widget-but-card-and-lazy-part',
       severity: 'error',
       from: { path: `${screens}/widgets/([^/]+)/` },
-      to: { path: `${screens}/widgets/`, pathNot: `${screens}/widgets/(?:$1|product-card)/` },
+      to: { path: `${screens}/widgets/`, pathNot: `${screens}/widgets/(?:$1|product-card|lazy-part)/` },
     },
     {
       name: 'only-its-own-feature-imports-a-feature',

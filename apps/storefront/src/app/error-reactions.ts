@@ -55,7 +55,7 @@ export function carryOutReaction(
       return chrome.ask(promptOf(error));
     case 'wrong-page':
       // The screen's own boundary shows it in place; what was to be changed may be gone from a page that is still good.
-      return isChange ? chrome.toast(text.gone) : undefined;
+      return isChange && call === undefined ? chrome.toast(text.gone) : undefined;
     default:
       return reaction satisfies never;
   }

@@ -18,8 +18,9 @@ export function isKept({ meta }: { readonly meta?: Readonly<Record<string, unkno
 export const WAITS_FOR_NETWORK = {
   networkMode: 'online',
   scope: { id: 'waits-for-network' },
-  // A browser often believes that it is online where no answer comes: in a tunnel, behind a portal.
-  retry: (_failures: number, error: Error) => isCommerceError(error, 'NETWORK', 'TIMEOUT'),
+  // A browser often believes that it is online where no answer comes: in a tunnel, behind a portal. Some three minutes.
+  retry: (failures: number, error: Error) =>
+    isCommerceError(error, 'NETWORK') ? failures < 10 : failures < 2 && isCommerceError(error, 'TIMEOUT'),
 } as const;
 
 /** Local-storage key of whether this device keeps something: who looks at one page in passing keeps nothing. */

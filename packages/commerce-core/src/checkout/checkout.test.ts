@@ -54,7 +54,7 @@ describe('what a sheet opens with', () => {
     const bookedAddresses = [...flats, elsewhere];
     const open = (receiverZipCd: string, addressNo: number | null) => {
       const sheet = orderSheet({ receiverZipCd, orderSheetAddress: { ...others, mainAddress, bookedAddresses } });
-      const said = { payType: null, installmentMonths: 0, rememberPayType: false, agreedTerms: [] };
+      const said = { deliveryMemo: '', payType: null, installmentMonths: 0, rememberPayType: false, agreedTerms: [] };
       return initialChoice(sheet, addressNo === null ? null : { addressNo, ...said }).address.addressNo;
     };
     const here = mainAddress.receiverZipCd;

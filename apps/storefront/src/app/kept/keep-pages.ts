@@ -29,7 +29,8 @@ export interface KeptPage extends KeepingPage {
 export async function keepPages(page: KeptPage): Promise<void> {
   await dropOthersAnswers(page);
   await keepChanges(page, page.services);
-  await page.client.resumePausedMutations();
+  // Not waited for: one that finds no answer is tried for minutes.
+  void page.client.resumePausedMutations();
   restoreWhenLost(page);
   const worker = await registerWorker();
   if (worker === null) return;

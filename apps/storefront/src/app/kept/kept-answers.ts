@@ -77,9 +77,9 @@ export async function dropOthersAnswers(page: KeepingPage): Promise<void> {
   if (ownerNow() !== page.owner) return;
   const isOfBuild = ({ build }: KeptAnswer) => page.isShell || build === page.build;
   const dropped = (await answers()).filter(([, one]) => !isOurs(page, one) || !isOfBuild(one));
+  await dropFrom(dropped);
   // Their pictures say what another had in the cart.
   if (dropped.some(([, { owner }]) => owner !== page.owner && owner !== '')) await caches.delete(PICTURES_CACHE);
-  await dropFrom(dropped);
 }
 
 /** Whether a query has an answer that may be kept. */

@@ -27,7 +27,7 @@ export function useCart() {
   if (error !== null && cart === undefined) throw error;
 
   const { edits, isUnanswered } = useCartEdits();
-  const isAway = !useOnline() || isUnanswered;
+  const isOnline = useOnline();
   const options = cartChange(services);
   const { mutate: send } = useMutation({
     ...options,
@@ -54,8 +54,9 @@ export function useCart() {
   return {
     cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
     loggedIn,
-    isSettled: isAway || (typed.size === 0 && edits.length === 0),
-    waitingCnt: isAway ? edits.length : 0,
+    // With a network an order waits for them: it would be of other counts than are shown.
+    isSettled: !isOnline || (typed.size === 0 && edits.length === 0),
+    waitingCnt: !isOnline || isUnanswered ? edits.length : 0,
     countOf: ({ cartNo, orderCnt }: OrderProductOption) =>
       typed.get(cartNo) ??
       edits.flatMap(({ counts }) => counts).findLast((one) => one.cartNo === cartNo)?.orderCnt ??

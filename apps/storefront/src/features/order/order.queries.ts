@@ -69,6 +69,8 @@ export function orderQuery(services: LoadServices, orderNo: OrderNo) {
 export function deliveryStepsQuery(services: LoadServices, orderOptionNo: OrderOptionNo) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'delivery-steps', orderOptionNo],
+    // The sheet says it beside another try.
+    meta: { quiet: 'said' },
     queryFn: async ({ signal }) => (await services()).orderApi.deliverySteps(orderOptionNo, signal),
   });
 }

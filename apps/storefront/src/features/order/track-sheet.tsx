@@ -65,7 +65,7 @@ export function Track({ option: { delivery, orderOptionNo, orderStatusDate } }: 
       )}
       <Timeline label={t.track}>
         {stations.map(({ name, place, ymdt }, index) => (
-          <li key={`${name} ${ymdt}`} aria-current={index === 0 ? 'step' : undefined}>
+          <li key={`${ymdt} ${stations.length - index}`} aria-current={index === 0 ? 'step' : undefined}>
             <strong>{name}</strong>
             {place !== null && <span lang={langOf(place)}>{place}</span>}
             <time dateTime={ymdt}>{dateTimeOf(ymdt)}</time>

@@ -36,7 +36,7 @@ export function WishList() {
   if (data === undefined) return <Skeleton height="60vh" />;
   const known = wishesOf(data.pages);
   const wishes = known.filter(({ product }) => !unsaved.removed.has(product.productNo));
-  if (wishes.length === 0) {
+  if (wishes.length === 0 && !hasNextPage && unsaved.count === 0) {
     return (
       <EmptyState
         icon={<Heart size={40} strokeWidth={1.5} />}

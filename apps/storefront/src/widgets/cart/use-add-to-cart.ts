@@ -39,7 +39,7 @@ export function useAddToCart(): (purchase: ScreenPurchase) => Promise<boolean> {
       unanswered.current?.text === text ? unanswered.current : { idempotencyKey: newKey(ports.random) };
     unanswered.current = { text, idempotencyKey };
     const result = await addToCart(ports, { ...purchase, loggedIn, path, idempotencyKey });
-    unanswered.current = null;
+    if (unanswered.current.text === text) unanswered.current = null;
     if (result.status === 'prompted') showPrompt(chrome, result.prompt, path);
     else {
       cacheCartCount(client, result.count);

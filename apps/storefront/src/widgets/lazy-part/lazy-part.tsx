@@ -17,8 +17,9 @@ import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { SCREEN_FAILED } from '../../page/screen-failed.ts';
-import { NoAnswer } from '../no-answer/no-answer.tsx';
-import { noAnswerText } from '../no-answer/no-answer.text.ts';
+import { useBackOnline } from '../../page/use-back-online.ts';
+import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { noAnswerText } from '../../page/no-answer/no-answer.text.ts';
 
 /** What an overlay hears; one that stays mounted is told whether it is open. */
 interface SheetProps {
@@ -88,13 +89,8 @@ function partOr<Props extends object>(
 function LostPart() {
   const t = useText(loadFailedText);
   const again = use(AgainContext);
-  const retry = useEffectEvent(again);
   useTellLost();
-  useEffect(() => {
-    const comeBack = (): void => retry();
-    window.addEventListener('online', comeBack);
-    return () => window.removeEventListener('online', comeBack);
-  }, []);
+  useBackOnline(again);
   return (
     <>
       <NoAnswer error={commerceError('NETWORK')} />

@@ -7,7 +7,7 @@ import {
   type PayType,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
@@ -17,6 +17,7 @@ import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
 import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
+import { useBackOnline } from '../../../page/use-back-online.ts';
 import { paths } from '../../../routes/links.ts';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -96,6 +97,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
     goodsEvent('begin_checkout', orderedGoods(sheet.deliveryGroups), { isGift: sheet.type === 'gift' }),
   );
   useEffect(() => saveChoice(store, orderSheetNo, choice), [choice, orderSheetNo, store]);
+  useBackOnline(() => send({ type: 'retry' }), flow.state === 'failed');
 
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
@@ -165,14 +167,6 @@ function orderOf(error: unknown): string | null {
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
   const words = useText(payBarText);
-  const isLost = isCommerceError(error, 'NETWORK');
-  const retry = useEffectEvent(onRetry);
-  useEffect(() => {
-    if (!isLost) return undefined;
-    const comeBack = (): void => retry();
-    window.addEventListener('online', comeBack);
-    return () => window.removeEventListener('online', comeBack);
-  }, [isLost]);
   // Gone back to after it was paid.
   const orderNo = orderOf(error);
   if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
@@ -181,7 +175,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={isBusy ? words.busy : isLost ? words.offline : t.sheetFailed}
+      title={isBusy ? words.busy : isCommerceError(error, 'NETWORK') ? words.offline : t.sheetFailed}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.checkAgain}

@@ -11,7 +11,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../../page/no-answer/no-answer.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';

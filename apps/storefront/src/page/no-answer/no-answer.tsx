@@ -1,6 +1,6 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { useOnline } from '../../page/use-online.ts';
+import { useOnline } from '../use-online.ts';
 import { noAnswerText } from './no-answer.text.ts';
 import styles from './no-answer.module.css';
 
