@@ -62,7 +62,7 @@ export const ACCOUNT_WORDS = {
     changed: 'Your phone number was changed',
     logOut: 'Log out',
     loggedOut: 'You are logged out',
-    open: 'You cannot close your account yet: there are open orders',
+    open: 'You can’t close your account yet: you have open orders',
     next: 'Verify phone and close account',
     missingReason: 'Please choose why you are leaving.',
     missingWords: 'Please write your reason.',
