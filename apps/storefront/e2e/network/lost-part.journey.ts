@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { giveCoupon } from '../support/database.ts';
 import { openSender } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
 import { test, untilQuiet } from '../support/journey.ts';
@@ -46,6 +47,7 @@ test('a part of an order sheet that cannot be had in a tunnel says so in its pla
   page,
   context,
 }) => {
+  await giveCoupon();
   await openTypedSheet(page);
   const loads = watchLoads(page);
   const retry = page.getByRole('button', { name: '다시 시도' });
@@ -60,7 +62,8 @@ test('a part of an order sheet that cannot be had in a tunnel says so in its pla
   await expect(page.getByRole('radio', { name: /소득공제/ })).toBeVisible();
   await expectTyped(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: '변경' }).last().click();
+  const coupons = page.getByRole('region', { name: '쿠폰', exact: true });
+  await coupons.getByRole('button', { name: '변경' }).click();
   const sheet = page.getByRole('dialog', { name: '쿠폰 변경' });
   await expect(sheet.getByText(AWAY)).toBeVisible();
   await context.setOffline(false);
