@@ -15,7 +15,9 @@ const LIBRARIES =
   /rolldown\/runtime|node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@tanstack)\//;
 /** What the pages where goods are looked at and bought begin with, and what lies below the screen of a product. */
 const GOODS =
-  /features\/product\/product\.(?:text|queries)|picture\/carousel|deal-timer|use-add-to-cart|option-row|form\/stepper|lazy-section|wish\/wish\.ts|guest-cart|platform/;
+  /features\/product\/product\.(?:text|queries)|picture\/(?:carousel|banner-picture)|deal-(?:timer|sold)|use-add-to-cart|option-row|form\/stepper|lazy-section|use-near-viewport|promotion-window|listing\/listing|recommended-products|wish\/wish\.ts|guest-cart|platform|use-bar-height|recently-viewed|seller-button|payment-wait\.text|waiting-payments/;
+/** What every page brings once it is painted, and a few pages before. */
+const AFTER_PAINT = /popup\/interruption|cart\/(?:cart|resume-intent)\.ts|behavior\/member-event|age-group/;
 const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
 /** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
@@ -92,7 +94,8 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
               { name: 'libraries', test: LIBRARIES },
               { name: 'kit', test: SHARED, minShareCount: 10 },
               // A hundred modules of a few lines, which would be a hundred files.
-              { name: 'small', test: /\/src\//, minShareCount: 2, maxModuleSize: 800 },
+              { name: 'small', test: /\/src\//, minShareCount: 2, maxModuleSize: 650 },
+              { name: 'after', test: AFTER_PAINT, minShareCount: 2 },
               { name: 'goods', test: GOODS, minShareCount: 2 },
               { name: 'below', test: BELOW, minShareCount: 2 },
             ],

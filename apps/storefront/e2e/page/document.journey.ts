@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { expect, type Page } from '@playwright/test';
+import { devices, expect, type Page } from '@playwright/test';
 import { startJoining } from '../support/account.ts';
 import { NOTHING_MORE_MS, test, untilQuiet, watched } from '../support/journey.ts';
 import { enter, WORDS } from '../support/shop.ts';
@@ -23,6 +23,7 @@ const LIMITS: readonly (readonly [path: string, limit: number, cookie?: string])
   ['/section/1', FIRST_FLIGHT],
 ];
 
+const NOTHING_KEPT = { cookies: [], origins: [] };
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
@@ -128,9 +129,16 @@ test('keeps the look it was painted with until the whole style is there', async 
 });
 
 test('asks for at most twenty files besides pictures until it rests [HAND-01]', async ({ browser, page }) => {
-  const paths = ['/', LIST, await page.goto('/').then(() => firstProduct(page))];
+  const paths = [
+    '/',
+    LIST,
+    '/search/result?keyword=%EA%B7%A4',
+    '/cart',
+    await page.goto('/').then(() => firstProduct(page)),
+  ];
   for (const path of paths) {
-    const fresh = await watched(await browser.newContext());
+    // A first visit, with the service worker to come and the app offered.
+    const fresh = await watched(await browser.newContext({ ...devices['Pixel 7'], storageState: NOTHING_KEPT }));
     const visit = await fresh.newPage();
     const asked: string[] = [];
     visit.on('request', (request) => {
@@ -138,6 +146,7 @@ test('asks for at most twenty files besides pictures until it rests [HAND-01]', 
     });
     await visit.goto(path);
     await expect(visit.locator('html')).toHaveAttribute('data-app');
+    await expect(visit.getByRole('dialog', { name: '딜스토어 앱으로 볼까요?' })).toBeVisible();
     await untilQuiet(visit, NOTHING_MORE_MS);
     expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(20);
     await fresh.close();
