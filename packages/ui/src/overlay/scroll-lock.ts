@@ -9,14 +9,10 @@ export function useScrollLock(locked: boolean): void {
     if (!locked) return undefined;
     const { style } = document.documentElement;
     locks += 1;
-    const gap = window.innerWidth - document.documentElement.clientWidth;
     style.overflow = 'hidden';
-    style.scrollbarGutter = gap > 0 ? 'stable' : '';
     return () => {
       locks -= 1;
-      if (locks > 0) return;
-      style.overflow = '';
-      style.scrollbarGutter = '';
+      if (locks === 0) style.overflow = '';
     };
   }, [locked]);
 }

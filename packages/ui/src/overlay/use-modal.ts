@@ -13,7 +13,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     const element = dialog.current;
     if (element === null || !open) return undefined;
     // Without a script the server's open dialog is a plain box; with one it becomes modal and traps the focus.
-    if (element.open && !element.matches(':modal')) element.close();
+    // `close()` would tell the page that it was closed.
+    if (element.open && !element.matches(':modal')) element.removeAttribute('open');
     const opener = document.activeElement;
     if (!element.open) element.showModal();
     if (focusSelf) element.focus({ preventScroll: true });
