@@ -1,7 +1,16 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useText } from './locale/use-text.ts';
+import { slowText } from './slow/slow.text.ts';
+import { whenSlowHere } from './slow/when-slow.ts';
 import styles from './skeleton.module.css';
 
-/** A grey shape of the final size; shows only after 150 ms, so that a quick answer does not flicker. */
+/** Height from which a shape has room for words, in px. */
+const ROOM = 96;
+
+/**
+ * A grey shape of the final size; shows only after 150 ms, so that a quick answer does not flicker, and says after 5 s that
+ * what it stands for is still awaited.
+ */
 export function Skeleton({
   width = '100%',
   height,
@@ -12,5 +21,29 @@ export function Skeleton({
   readonly radius?: number;
 }) {
   const size: CSSProperties = { width, height, borderRadius: radius };
-  return <span className={styles['skeleton']} style={size} aria-hidden />;
+  const hasRoom = typeof height === 'number' ? height >= ROOM : /v[hw]$/.test(height);
+  return (
+    <span className={styles['skeleton']} style={size} aria-hidden={!hasRoom || undefined}>
+      {hasRoom && <SlowWord />}
+    </span>
+  );
+}
+
+function SlowWord() {
+  const t = useText(slowText);
+  const place = useRef<HTMLSpanElement>(null);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(
+    () =>
+      whenSlowHere(
+        () => (place.current?.getClientRects().length ?? 0) > 0,
+        () => setSlow(true),
+      ),
+    [],
+  );
+  return (
+    <span ref={place} className={styles['word']} aria-live="polite">
+      {isSlow && t.loading}
+    </span>
+  );
 }

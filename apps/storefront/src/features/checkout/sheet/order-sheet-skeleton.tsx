@@ -13,7 +13,7 @@ const SIDE_CARDS = [278, 260];
 export function OrderSheetSkeleton() {
   const t = useText(checkoutText);
   return (
-    <div className={styles['page']} aria-busy>
+    <div className={styles['page']}>
       <p className={styles['title']} aria-hidden>
         {t.title}
       </p>

@@ -1,0 +1,7 @@
+import { defineText } from '../locale/define-text.ts';
+
+/** Words beside what is awaited for long. */
+export const slowText = defineText({
+  ko: { loading: '연결이 느려요. 계속 불러오고 있어요.' },
+  en: { loading: 'Your connection is slow. Still loading.' },
+});

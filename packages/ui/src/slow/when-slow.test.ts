@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SLOW_MS, whenSlow, whenSlowHere } from './when-slow.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+describe('what is awaited on a slow line', () => {
+  it('is told of after five seconds, and not where it has come before', () => {
+    const say = vi.fn<() => void>();
+    const stop = whenSlow(say);
+    vi.advanceTimersByTime(SLOW_MS - 1);
+    expect(say).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(say).toHaveBeenCalledOnce();
+    stop();
+    whenSlow(say)();
+    vi.advanceTimersByTime(SLOW_MS);
+    expect(say).toHaveBeenCalledOnce();
+  });
+
+  it('is told of once on a page, where it can be seen, and by another place once that one has come', () => {
+    const said: string[] = [];
+    const wait = (name: string, isSeen = true) =>
+      whenSlowHere(
+        () => isSeen,
+        () => void said.push(name),
+      );
+    const stops = [wait('hidden', false), wait('first'), wait('second')];
+    vi.advanceTimersByTime(3 * SLOW_MS);
+    expect(said).toEqual(['first']);
+    stops[1]?.();
+    vi.advanceTimersByTime(SLOW_MS);
+    expect(said).toEqual(['first', 'second']);
+    for (const stop of stops) stop();
+    vi.advanceTimersByTime(SLOW_MS);
+    const last = wait('third');
+    vi.advanceTimersByTime(SLOW_MS);
+    expect(said).toEqual(['first', 'second', 'third']);
+    last();
+  });
+});
