@@ -1,4 +1,4 @@
-import { won } from '@dealstore/commerce-core/domain';
+import { type CommerceError, commerceError, won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { createQueryClient } from '../../page/query-client.ts';
@@ -25,12 +25,18 @@ const card: CardProduct = {
   freeDelivery: false,
 };
 
+const NOTHING = (): void => undefined;
+
 function shown(...lists: readonly (readonly CardProduct[])[]): string {
+  return shownAfter(null, ...lists);
+}
+
+function shownAfter(error: CommerceError | null, ...lists: readonly (readonly CardProduct[])[]): string {
   const client = createQueryClient();
   lists.forEach((items, index) =>
     client.setQueryData(['list', index], { pages: [{ items }] }, { updatedAt: index + 1 }),
   );
-  return renderOnServer(<ProductPreview productNo={card.productNo} />, { client });
+  return renderOnServer(<ProductPreview productNo={card.productNo} error={error} onRetry={NOTHING} />, { client });
 }
 
 describe('a product on its way', () => {
@@ -49,5 +55,18 @@ describe('a product on its way', () => {
   it('shows nothing of goods that may not be shown to everybody, nor of what no list holds', () => {
     expect(shown([{ ...card, withheld: 'ADULT' }])).not.toContain('여행 파우치');
     expect(shown([])).not.toContain('<h2');
+  });
+
+  it('keeps them where no answer came, which stands with another try in the place of the rest', () => {
+    const html = shownAfter(commerceError('TIMEOUT'), [card]);
+    expect(html).toContain('여행 파우치</h2>');
+    expect(html).toContain('9,000');
+    expect(html).toContain('응답이 늦어지고 있어요');
+    expect(html).toContain('다시 시도</button>');
+    expect(shown([card])).not.toContain('다시 시도');
+  });
+
+  it('leaves to the boundary what no list knows of and what did not come', () => {
+    expect(() => shownAfter(commerceError('TIMEOUT'))).toThrow(commerceError('TIMEOUT'));
   });
 });

@@ -1,4 +1,4 @@
-import { hidesContent, type Product } from '@dealstore/commerce-core/domain';
+import { hidesContent, isCommerceError, type Product } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -39,10 +39,12 @@ const ProductDetails = lazySection('details', async () => (await import('./detai
 /** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
 function ProductScreen({ params }: ScreenProps) {
   const productNo = Number(params['productNo']);
-  const { data: product, error } = useQuery(productQuery(useServices(), productNo));
-  // The screen's boundary shows what is missing or failed.
-  if (error !== null && product === undefined) throw error;
-  if (product === undefined) return <ProductPreview productNo={productNo} />;
+  const { data: product, error, refetch } = useQuery(productQuery(useServices(), productNo));
+  // The screen's boundary shows what is missing or failed; what only did not come leaves what is known of it.
+  if (error !== null && product === undefined && !isCommerceError(error, 'NETWORK', 'TIMEOUT')) throw error;
+  if (product === undefined) {
+    return <ProductPreview productNo={productNo} error={error} onRetry={() => void refetch()} />;
+  }
   if (hidesContent(product.withheld)) return <WithheldProduct product={product} />;
   return <ProductPage product={product} />;
 }

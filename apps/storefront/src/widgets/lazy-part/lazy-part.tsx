@@ -12,14 +12,12 @@ import {
   useEffectEvent,
   useState,
 } from 'react';
-import { Button } from '@dealstore/ui/form/button.tsx';
-import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { SCREEN_FAILED } from '../../page/screen-failed.ts';
 import { useBackOnline } from '../../page/use-back-online.ts';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
 import { noAnswerText } from '../../page/no-answer/no-answer.text.ts';
+import { TryAgain } from '../../page/no-answer/try-again.tsx';
 
 /** What an overlay hears; one that stays mounted is told whether it is open. */
 interface SheetProps {
@@ -87,18 +85,10 @@ function partOr<Props extends object>(
 }
 
 function LostPart() {
-  const t = useText(loadFailedText);
   const again = use(AgainContext);
   useTellLost();
   useBackOnline(again);
-  return (
-    <>
-      <NoAnswer error={commerceError('NETWORK')} />
-      <Button look="outline" onClick={again}>
-        {t.retry}
-      </Button>
-    </>
-  );
+  return <TryAgain error={commerceError('NETWORK')} onRetry={again} />;
 }
 
 function LostSheet({ onClose }: SheetProps) {

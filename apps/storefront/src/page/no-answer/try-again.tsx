@@ -1,0 +1,17 @@
+import { Button } from '@dealstore/ui/form/button.tsx';
+import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { NoAnswer } from './no-answer.tsx';
+
+/** Stands where a part of a page did not come: why, and another try. @param error what its call came to */
+export function TryAgain({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
+  const t = useText(loadFailedText);
+  return (
+    <>
+      <NoAnswer error={error} />
+      <Button look="outline" onClick={onRetry}>
+        {t.retry}
+      </Button>
+    </>
+  );
+}
