@@ -87,6 +87,20 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().context.notice).toBe('offline');
   });
 
+  it('says nothing of the last press while another is under way', async () => {
+    let answer = (): Promise<never> => Promise.reject(commerceError('NETWORK'));
+    const { actor, agree } = openCheckout({ reserve: () => answer() });
+    await flushPromises();
+    agree();
+    actor.send({ type: 'pay' });
+    await flushPromises();
+    expect(actor.getSnapshot().context.notice).toBe('offline');
+    answer = () => new Promise(() => undefined);
+    actor.send({ type: 'pay' });
+    expect(actor.getSnapshot().value).toBe('reserving');
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+
   it('says that a payment has begun only once the goods are held: a refused press begins nothing [TRACK-24]', async () => {
     let refusal: Error | null = commerceError('SOLD_OUT');
     const held = reservation();

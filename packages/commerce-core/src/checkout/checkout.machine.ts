@@ -109,7 +109,10 @@ export const checkoutMachine = setup({
       on: {
         change: { actions: ['applyChange', 'clearNotice', 'drawKey'] },
         reload: { target: 'reloading', actions: ['takeBest', 'drawKey'] },
-        pay: [{ guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] }, 'reserving'],
+        pay: [
+          { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
+          { target: 'reserving', actions: 'clearNotice' },
+        ],
       },
     },
     calculating: {
