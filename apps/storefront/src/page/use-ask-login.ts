@@ -2,8 +2,8 @@ import { askToLogIn } from '@dealstore/commerce-core';
 import type { Intent, Prompt, Withheld } from '@dealstore/commerce-core/domain';
 import { useCallback } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { awayText } from './away.text.ts';
 import { type ChromeStore, useChrome } from './chrome-store.ts';
+import { noAnswerText } from './no-answer/no-answer.text.ts';
 import { currentHref } from './page-location.ts';
 import { usePageFacts } from './page-state.ts';
 import { pendingTargetStore } from './pending-target.ts';
@@ -27,7 +27,7 @@ export interface ScreenAttempt {
 export function useAskLogin(): (attempt?: ScreenAttempt) => boolean {
   const { loggedIn } = usePageFacts();
   const chrome = useChrome();
-  const { away } = useText(awayText);
+  const { AWAY: away } = useText(noAnswerText);
   return useCallback(
     ({ intent = null, withheld = null, openToGuests = false } = {}) => {
       const path = currentHref();

@@ -15,16 +15,20 @@ function lookOf({ look = 'primary', size = 'medium', wide = false }: ButtonLook,
   return classNames(styles['button'], styles[look], styles[size], wide && styles['wide'], className);
 }
 
-/** A button; `busy` keeps its width, tells assistive technology, and takes no second press. */
+/**
+ * A button; `busy` keeps its width, tells assistive technology, and takes no second press. One that is `held` takes none
+ * either, while another beside it is busy.
+ */
 export function Button({
   look = 'primary',
   size = 'medium',
   wide = false,
   busy = false,
+  held = busy,
   className,
   onClick,
   ...rest
-}: ButtonLook & ComponentProps<'button'> & { readonly busy?: boolean }) {
+}: ButtonLook & ComponentProps<'button'> & { readonly busy?: boolean; readonly held?: boolean }) {
   const classes = lookOf({ look, size, wide, children: null }, className);
   return (
     <button
@@ -32,8 +36,8 @@ export function Button({
       {...rest}
       className={classes}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={held || undefined}
+      onClick={held ? (event) => event.preventDefault() : onClick}
     />
   );
 }

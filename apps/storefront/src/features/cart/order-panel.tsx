@@ -71,6 +71,7 @@ export function OrderPanel({
   };
   const isBusy = order.isPending || give.isPending || !isSettled;
   const count = cartNos.length;
+  const isUnsettled = !isSettled || (count > 0 && price === undefined && isPricing);
   const giftWords = giftProblem === null || giftProblem === 'NOTHING_CHOSEN' ? null : t[giftProblem];
   const label =
     count === 0
@@ -91,13 +92,14 @@ export function OrderPanel({
           </p>
         )}
         <div className={styles['ways']}>
-          <NoAnswer error={order.error ?? give.error} unpressed={t.away} />
+          <NoAnswer error={order.error ?? give.error} waits={order.isPending || give.isPending} unpressed={t.away} />
           <Button
             look="outline"
             size="cta"
             className={styles['give']}
             disabled={giftProblem !== null}
-            busy={isBusy}
+            busy={give.isPending || !isSettled}
+            held={isBusy}
             aria-describedby={giftWords === null ? undefined : 'gift-problem'}
             onClick={() => start(give)}
           >
@@ -107,7 +109,8 @@ export function OrderPanel({
             size="cta"
             className={styles['order']}
             disabled={count === 0}
-            busy={isBusy || (count > 0 && price === undefined && isPricing)}
+            busy={order.isPending || isUnsettled}
+            held={isBusy || isUnsettled}
             onClick={() => start(order)}
           >
             {label}

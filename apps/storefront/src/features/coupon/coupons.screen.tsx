@@ -140,7 +140,7 @@ function CouponsToGet() {
           </CouponTicket>
         ))}
       </ul>
-      {pressed === null && <NoAnswer error={error} />}
+      {pressed === null && <NoAnswer error={error} waits={isPending} />}
       <Button size="cta" wide busy={isPending} disabled={open.length === 0} onClick={() => take(open)}>
         {t.takeAll}
       </Button>

@@ -12,6 +12,9 @@ import { type ReactNode, useId } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
+import { noAnswerText } from '../../page/no-answer/no-answer.text.ts';
+import { useNoAnswer } from '../../page/no-answer/no-answer.tsx';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
@@ -121,12 +124,23 @@ export function GiftFailed({ error, onRetry }: { readonly error: Error; readonly
 }
 
 /** What was said against the last press, right above the button. */
-export function RefusalNote({ refusal }: { readonly refusal: CommerceError | null }) {
+export function RefusalNote({
+  refusal,
+  waits = false,
+}: {
+  readonly refusal: CommerceError | null;
+  readonly waits?: boolean;
+}) {
   const t = useText(giftText);
-  const words = refusalWords(refusal, t);
+  const noAnswer = useText(noAnswerText);
+  const reason = useNoAnswer(refusal);
+  const words = refusalWords(refusal, t) ?? (refusal === null || reason === null ? null : noAnswer[reason]);
   return (
-    <div role="alert" className={styles['refusal']}>
-      {words !== null && <p>{words}</p>}
-    </div>
+    <>
+      <SlowWord waits={waits} />
+      <div role="alert" className={styles['refusal']}>
+        {words !== null && <p>{words}</p>}
+      </div>
+    </>
   );
 }

@@ -23,7 +23,6 @@ export const giftText = defineText({
     more: '더 보기',
     toBox: '선물함으로',
     address: '배송지',
-    offline: '인터넷 연결이 끊겼어요. 연결을 확인하고 다시 눌러 주세요.',
     changed: '그 사이에 선물이 바뀌었어요. 지금 상태를 확인해 주세요.',
     refunding: '먼저 취소한 금액을 환불하고 있어요. 보통 몇 분이면 끝나니 잠시 후 다시 눌러 주세요.',
     tooMany: '조금 전에 요청했어요. 잠시 후 다시 눌러 주세요.',
@@ -61,7 +60,6 @@ export const giftText = defineText({
     more: 'Show more',
     toBox: 'Go to gift box',
     address: 'Delivery address',
-    offline: 'You’re offline. Check your connection and try again.',
     changed: 'This gift has changed. Please check its current status.',
     refunding:
       'We’re still refunding an earlier cancellation. It usually takes a few minutes. Please try again shortly.',

@@ -2,10 +2,13 @@ import { type CommerceError, isCommerceError } from '@dealstore/commerce-core/do
 import type { SameShape } from '@dealstore/ui/locale/define-text.ts';
 import type { giftText } from './gift.text.ts';
 
-/** Says why a gift could not be changed, in words for whoever asked; null when nothing was refused. */
+/**
+ * Says why a gift could not be changed, in words for whoever asked; null when nothing was refused, or no answer came, which
+ * `NoAnswer` says.
+ */
 export function refusalWords(refusal: CommerceError | null, t: SameShape<(typeof giftText)['ko']>): string | null {
   if (refusal === null) return null;
-  if (isCommerceError(refusal, 'NETWORK', 'TIMEOUT')) return t.offline;
+  if (isCommerceError(refusal, 'NETWORK', 'TIMEOUT')) return null;
   if (isCommerceError(refusal, 'STATE_CONFLICT') && refusal.details?.reason === 'OPEN_CLAIM') return t.refunding;
   if (isCommerceError(refusal, 'STATE_CONFLICT', 'NOT_FOUND')) return t.changed;
   if (isCommerceError(refusal, 'TOO_MANY_REQUESTS')) return t.tooMany;

@@ -95,7 +95,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
         <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       </div>
       <SaveBar>
-        <NoAnswer error={ask.error} />
+        <NoAnswer error={ask.error} waits={ask.isPending} />
         <Button type="submit" size="cta" wide busy={ask.isPending}>
           {t.submit}
         </Button>

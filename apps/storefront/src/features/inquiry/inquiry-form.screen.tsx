@@ -129,7 +129,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
       <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
       <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       <SaveBar>
-        <NoAnswer error={ask.error} />
+        <NoAnswer error={ask.error} waits={ask.isPending} />
         <Button type="submit" size="cta" wide busy={ask.isPending}>
           {t.submit}
         </Button>

@@ -116,7 +116,7 @@ function ReportForm({ review }: { readonly review: Review }) {
       )}
       <p className={styles['detail']}>{t.reportNote}</p>
       <SaveBar>
-        <NoAnswer error={report.error} />
+        <NoAnswer error={report.error} waits={report.isPending} />
         <Button type="submit" size="cta" wide busy={report.isPending}>
           {t.report}
         </Button>

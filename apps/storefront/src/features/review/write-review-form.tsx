@@ -68,7 +68,7 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
       )}
       <p className={styles['detail']}>{t.guideline}</p>
       <SaveBar>
-        <NoAnswer error={save.error} />
+        <NoAnswer error={save.error} waits={save.isPending} />
         <Button type="submit" size="cta" wide busy={save.isPending}>
           {review === null ? t.submit : t.change}
         </Button>

@@ -9,7 +9,7 @@ const said = (error: unknown, language: 'ko' | 'en' = 'ko') =>
 
 describe('a button whose call got no answer', () => {
   it('says that the connection is away or slow, not that an answer was wrong', () => {
-    expect(said(commerceError('NETWORK'))).toContain('연결이 끊겨 답을 받지 못했어요');
+    expect(said(commerceError('NETWORK'))).toContain('연결이 끊겨 확인하지 못했어요');
     expect(said(commerceError('TIMEOUT'))).toContain('응답이 늦어지고 있어요');
     expect(said(commerceError('NETWORK'), 'en')).toContain('The connection dropped');
   });
@@ -21,6 +21,13 @@ describe('a button whose call got no answer', () => {
     for (const language of ['ko', 'en'] as const) {
       expect(noAnswerText[language].UNPRESSED).not.toMatch(/다시|again/);
     }
+  });
+
+  it('says that the connection is back where it had been away, and not that it is away', () => {
+    expect(noAnswerReason(commerceError('NETWORK'), true, true)).toBe('BACK');
+    expect(noAnswerReason(commerceError('NETWORK'), false, true)).toBe('AWAY');
+    expect(noAnswerReason(commerceError('SOLD_OUT'), true, true)).toBeNull();
+    expect(noAnswerReason(null, true, true)).toBeNull();
   });
 
   it('says nothing of what was answered', () => {

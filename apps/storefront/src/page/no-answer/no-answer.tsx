@@ -1,27 +1,56 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
+import { useState } from 'react';
 import { useOnline } from '../use-online.ts';
 import { noAnswerText } from './no-answer.text.ts';
 import styles from './no-answer.module.css';
+
+/** Why a button does nothing. */
+export type NoAnswerReason = keyof typeof noAnswerText.ko;
 
 /**
  * Says beside a button why it does nothing: its call got no answer, or the connection is away. The call carries the note
  * `SAYS_NO_ANSWER`.
  * @param error what the last press came to; null before one
+ * @param waits whether a press is under way, of which is said when its answer is long in coming
  * @param unpressed says before one what can be done with a connection
  */
-export function NoAnswer({ error, unpressed }: { readonly error: unknown; readonly unpressed?: string }) {
+export function NoAnswer({
+  error,
+  waits = false,
+  unpressed,
+}: {
+  readonly error: unknown;
+  readonly waits?: boolean;
+  readonly unpressed?: string;
+}) {
   const t = useText(noAnswerText);
-  const reason = noAnswerReason(error, useOnline());
+  const reason = useNoAnswer(error);
   return (
-    <div role="alert" className={styles['note']}>
-      {reason === 'UNPRESSED' && unpressed !== undefined ? unpressed : reason !== null && t[reason]}
-    </div>
+    <>
+      <SlowWord waits={waits} />
+      <div role="alert" className={styles['note']}>
+        {reason === 'UNPRESSED' && unpressed !== undefined ? unpressed : reason !== null && t[reason]}
+      </div>
+    </>
   );
 }
 
-/** Why a button does nothing: before it is pressed there is nothing to be pressed again. Null where it does. */
-export function noAnswerReason(error: unknown, isOnline: boolean): keyof typeof noAnswerText.ko | null {
+/** Why a button does nothing, as the connection goes and comes back; null where it does. */
+export function useNoAnswer(error: unknown): NoAnswerReason | null {
+  const isOnline = useOnline();
+  const [lost, setLost] = useState<unknown>(null);
+  if (!isOnline && error !== lost) setLost(error);
+  return noAnswerReason(error, isOnline, error === lost);
+}
+
+/**
+ * Why a button does nothing: before it is pressed there is nothing to be pressed again. Null where it does.
+ * @param wasAway whether the connection has been away since the press
+ */
+export function noAnswerReason(error: unknown, isOnline: boolean, wasAway = false): NoAnswerReason | null {
   if (!isOnline) return error === null ? 'UNPRESSED' : 'AWAY';
-  return isCommerceError(error, 'NETWORK', 'TIMEOUT') ? error.code : null;
+  if (!isCommerceError(error, 'NETWORK', 'TIMEOUT')) return null;
+  return wasAway ? 'BACK' : error.code;
 }

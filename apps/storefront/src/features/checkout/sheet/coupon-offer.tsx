@@ -49,7 +49,7 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
     <div className={styles['offer']}>
       <p className={styles['couponNote']}>{t.toGet(offered.map(({ couponName }) => couponName).join(' · '))}</p>
       {/* Of a connection that is away the pay bar tells: only a press is answered here. */}
-      {error !== null && <NoAnswer error={error} />}
+      {(error !== null || isPending) && <NoAnswer error={error} waits={isPending} />}
       <Button wide busy={isPending} onClick={() => take(offered.map(({ couponNo }) => couponNo))}>
         {t.take(offered.length)}
       </Button>

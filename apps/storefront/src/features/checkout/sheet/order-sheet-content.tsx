@@ -17,6 +17,7 @@ import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
 import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
+import { noAnswerText } from '../../../page/no-answer/no-answer.text.ts';
 import { useBackOnline } from '../../../page/use-back-online.ts';
 import { paths } from '../../../routes/links.ts';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
@@ -149,7 +150,9 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
         <PayBar
           label={t.payNow(amount)}
           busy={flow.isBusy}
+          reserves={flow.state === 'reserving'}
           notice={flow.notice}
+          error={flow.error}
           problems={flow.problems}
           orderNo={orderOf(flow.error)}
           onPay={() => send({ type: 'pay' })}
@@ -167,6 +170,7 @@ function orderOf(error: unknown): string | null {
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
   const words = useText(payBarText);
+  const noAnswer = useText(noAnswerText);
   // Gone back to after it was paid.
   const orderNo = orderOf(error);
   if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
@@ -175,7 +179,7 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={isBusy ? words.busy : isCommerceError(error, 'NETWORK') ? words.offline : t.sheetFailed}
+      title={isBusy ? words.busy : isCommerceError(error, 'NETWORK') ? noAnswer.AWAY : t.sheetFailed}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.checkAgain}

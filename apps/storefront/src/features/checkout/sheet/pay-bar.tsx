@@ -4,6 +4,9 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
+import { noAnswerText } from '../../../page/no-answer/no-answer.text.ts';
+import { useNoAnswer } from '../../../page/no-answer/no-answer.tsx';
 import { useBarHeight } from '../../../page/use-bar-height.ts';
 import { useOnline } from '../../../page/use-online.ts';
 import { paths } from '../../../routes/links.ts';
@@ -16,14 +19,20 @@ import styles from './pay-bar.module.css';
 export function PayBar({
   label,
   busy,
+  reserves,
   notice,
+  error,
   problems,
   orderNo,
   onPay,
 }: {
   readonly label: string;
   readonly busy: boolean;
+  /** Whether a press is under way whose window has not been opened: nothing is paid yet. */
+  readonly reserves: boolean;
   readonly notice: CheckoutNotice | null;
+  /** What the notice is about. */
+  readonly error: unknown;
   readonly problems: readonly CheckoutProblem[];
   /** The order that is in the way; null when there is none. */
   readonly orderNo: OrderNo | null;
@@ -43,13 +52,15 @@ export function PayBar({
     hasAsked.current = false;
   }, [busy, notice]);
   const said = saidBeside(notice, isOnline);
-  const text = said === null ? null : words[said];
+  const noAnswer = useText(noAnswerText);
+  const reason = useNoAnswer(notice === 'offline' ? error : null);
+  const text = said === null ? null : said === 'offline' ? noAnswer[reason ?? 'AWAY'] : words[said];
   return (
     <div ref={bar} className={styles['pay']}>
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
         {text !== null && (
           <p>
-            {isOnline && notice !== 'offline' ? (
+            {isOnline && (notice !== 'offline' || reason === 'BACK') ? (
               <CircleAlert size={20} aria-hidden />
             ) : (
               <WifiOff size={20} aria-hidden />
@@ -80,6 +91,7 @@ export function PayBar({
           </p>
         )}
       </div>
+      <SlowWord waits={reserves} words={words.slow} />
       <Button
         size="cta"
         wide

@@ -53,7 +53,7 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
           </Button>
         )}
       </div>
-      <RefusalNote refusal={withdraw.refusal} />
+      <RefusalNote refusal={withdraw.refusal} waits={withdraw.isPending} />
       {isAsking && (
         <ClaimSheet
           gift={gift}

@@ -73,7 +73,7 @@ export function SentActions({ gift }: { readonly gift: SentGift }) {
           </ButtonLink>
         )}
       </div>
-      <RefusalNote refusal={cancel.refusal ?? resend.refusal} />
+      <RefusalNote refusal={cancel.refusal ?? resend.refusal} waits={cancel.isPending || resend.isPending} />
     </>
   );
 }

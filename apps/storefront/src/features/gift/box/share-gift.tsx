@@ -32,7 +32,7 @@ export function ShareGift({
       <Button {...(wide && { size: 'cta', wide })} busy={share.isPending} onClick={() => share.run(null)}>
         {t.share}
       </Button>
-      <RefusalNote refusal={share.refusal} />
+      <RefusalNote refusal={share.refusal} waits={share.isPending} />
       {link !== null && <ShareGiftSheet link={link} senderName={gift.senderName} onClose={() => setLink(null)} />}
     </div>
   );

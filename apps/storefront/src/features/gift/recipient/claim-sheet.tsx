@@ -88,7 +88,7 @@ export function ClaimSheet({
       <p role="alert" className={formStyles['problem']}>
         {isTried && request === null && t.incomplete}
       </p>
-      <RefusalNote refusal={ask.refusal} />
+      <RefusalNote refusal={ask.refusal} waits={ask.isPending} />
     </Sheet>
   );
 }

@@ -117,7 +117,7 @@ export function SenderForm({
         </div>
       </Part>
       <div className={styles['part']}>
-        <RefusalNote refusal={create.refusal} />
+        <RefusalNote refusal={create.refusal} waits={create.isPending} />
         <Button type="submit" size="cta" wide busy={create.isPending}>
           {t.pay}
         </Button>

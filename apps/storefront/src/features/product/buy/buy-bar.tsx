@@ -17,7 +17,7 @@ import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';
 import { productText } from '../product.text.ts';
 import type { ProductView } from '../product.view.ts';
-import type { useBuy } from './use-buy.ts';
+import type { BuyWay, useBuy } from './use-buy.ts';
 
 interface BuyProps {
   readonly product: Product;
@@ -107,21 +107,23 @@ function Picker({ product, options, view }: Omit<BuyProps, 'buy'>) {
 
 function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view'>) {
   const t = useText(productText);
+  const isHeld = buy.pressed !== null;
+  const lookOf = (way: BuyWay) => ({ busy: buy.pressed === way, held: isHeld });
   const run = (way: (chosen: ProductOptions) => void) => () => {
     if (options !== undefined) way(options);
   };
   return (
     <>
-      <NoAnswer error={buy.error} />
+      <NoAnswer error={buy.error} waits={isHeld} />
       {product.giftUsable && (
-        <Button look="outline" size="cta" className={styles['way']} busy={buy.isBusy} onClick={run(buy.give)}>
+        <Button look="outline" size="cta" className={styles['way']} {...lookOf('give')} onClick={run(buy.give)}>
           {t.give}
         </Button>
       )}
-      <Button look="outline" size="cta" className={styles['way']} busy={buy.isBusy} onClick={run(buy.toCart)}>
+      <Button look="outline" size="cta" className={styles['way']} {...lookOf('cart')} onClick={run(buy.toCart)}>
         {t.cart}
       </Button>
-      <Button size="cta" className={styles['way']} busy={buy.isBusy} onClick={run(buy.buyNow)}>
+      <Button size="cta" className={styles['way']} {...lookOf('buy')} onClick={run(buy.buyNow)}>
         {t.buy}
       </Button>
     </>

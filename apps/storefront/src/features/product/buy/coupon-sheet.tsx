@@ -35,7 +35,7 @@ export function CouponSheet({
       title={t.title}
       footer={
         <>
-          <NoAnswer error={error} />
+          <NoAnswer error={error} waits={isPending} />
           <Button size="cta" wide busy={isPending} disabled={first === undefined} onClick={() => ask(null)}>
             {t.getAll}
           </Button>

@@ -20,6 +20,9 @@ interface Order {
   readonly isGift: boolean;
 }
 
+/** A way on from a product. */
+export type BuyWay = 'cart' | 'buy' | 'give';
+
 /**
  * The ways on from a product: into the cart, or straight to the order sheet, to have or to give, for which
  * a guest logs in. Spec §4, §7.
@@ -83,7 +86,8 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
   };
 
   return {
-    isBusy: cart.isPending || order.isPending,
+    /** What is under way; null for nothing. */
+    pressed: cart.isPending ? 'cart' : order.isPending ? wayOf(order.variables) : null,
     error: cart.error ?? order.error,
     addToCart: cart.mutate,
     order: order.mutate,
@@ -103,4 +107,8 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
       else order.mutate({ additions, isGift: true });
     },
   };
+}
+
+function wayOf({ isGift }: Order): BuyWay {
+  return isGift ? 'give' : 'buy';
 }
