@@ -1,8 +1,9 @@
+import { commerceError } from '@dealstore/commerce-core/domain';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import type { ListRequest } from './list-query.ts';
-import { listView, searchListQuery } from './kept-answer.ts';
+import { lastOf, listView, listWait, searchListQuery } from './kept-answer.ts';
 
 const away = () => Promise.reject(new Error('nothing is asked'));
 
@@ -26,6 +27,19 @@ describe('a list whose answer is on its way', () => {
   it('keeps what another filter or order of its own word found', () => {
     expect(keptCount({ keyword: '사과' }, { keyword: '사과', order: 'PRICE_LOW' }, 12)).toBe(12);
     expect(keptCount({ categoryNo: 3 }, { categoryNo: 3, freeDelivery: true }, 12)).toBe(12);
+  });
+
+  it('keeps it where no answer comes, which is said above it, and loses it to nothing else', () => {
+    const answered = { data: 'pages', error: null, isPlaceholderData: false };
+    const lost = { ...answered, data: undefined, error: commerceError('TIMEOUT') };
+    expect(listWait(answered, true)).toBe('none');
+    expect(listWait({ ...answered, isPlaceholderData: true }, true)).toBe('awaited');
+    expect(listWait(lost, true)).toBe('unanswered');
+    expect(listWait(lost, false)).toBe('failed');
+    expect(listWait({ ...lost, error: commerceError('INTERNAL') }, true)).toBe('failed');
+    expect(listWait({ ...answered, error: commerceError('TIMEOUT') }, true)).toBe('none');
+    expect(lastOf({ answer: 'pages', word: '사과' }, '사과')).toBe('pages');
+    expect(lastOf({ answer: 'pages', word: '사과' }, '배')).toBeUndefined();
   });
 
   it('calls nothing empty before it is known to be', () => {

@@ -1,3 +1,5 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import type { ListRequest } from './list-query.ts';
 import { searchPagesQuery } from './product-list.queries.ts';
@@ -9,6 +11,27 @@ export function searchListQuery(services: LoadServices, request: ListRequest, fi
     placeholderData: <T>(kept: T, of?: { readonly queryKey: readonly unknown[] }): T | undefined =>
       wordOf(of?.queryKey[1]) === request.keyword ? kept : undefined,
   };
+}
+
+/** What was answered last, where that was about the same word. */
+export function lastOf<Answer>(
+  last: { readonly answer: Answer | undefined; readonly word: string | undefined },
+  word: string | undefined,
+): Answer | undefined {
+  return last.word === word ? last.answer : undefined;
+}
+
+/**
+ * What is to be said of an answer that has not come, above the one in hand; `failed` where nothing is in hand, or something
+ * else than no answer came.
+ */
+export function listWait(
+  { data, error, isPlaceholderData }: Pick<UseQueryResult, 'data' | 'error' | 'isPlaceholderData'>,
+  isInHand: boolean,
+): 'none' | 'awaited' | 'unanswered' | 'failed' {
+  if (isPlaceholderData) return 'awaited';
+  if (data !== undefined || error === null) return 'none';
+  return isInHand && isCommerceError(error, 'NETWORK', 'TIMEOUT') ? 'unanswered' : 'failed';
 }
 
 /** What a list shows in the place of its products. */

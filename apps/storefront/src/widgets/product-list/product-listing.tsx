@@ -8,12 +8,15 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { slowText } from '@dealstore/ui/slow/slow.text.ts';
+import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { TryAgain } from '../../page/no-answer/try-again.tsx';
 import { useChromeState } from '../../page/chrome-store.ts';
 import { CardFormButton } from './card-form-button.tsx';
 import type { Facets } from './filter-fields.tsx';
 import { FilterColumn, FilterSheet } from './filters.tsx';
-import { listView } from './kept-answer.ts';
+import { listView, listWait } from './kept-answer.ts';
 import { countFilters, type ListRequest, orderOf, readPageNumber } from './list-query.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';
@@ -62,15 +65,17 @@ export function ProductListing({
   const open = sheet?.name ?? null;
   const close = () => setSheet(null);
   const { cards } = useChromeState();
-  const { query, inHand } = useSearchPages(request, readPageNumber(search));
-  const found = query.data?.pages[0]?.source;
-  if (query.error !== null && found === undefined) throw query.error;
+  const slow = useText(slowText);
+  const { query, inHand, found } = useSearchPages(request, readPageNumber(search));
+  const wait = listWait(query, found !== undefined);
+  if (wait === 'failed') throw query.error;
   if (found === undefined) return <Skeleton height={640} />;
+  const isOfOther = wait !== 'none';
   const filters = countFilters(request) - (withCategories || request.categoryNo === undefined ? 0 : 1);
   const withheld = found.withheldCnt > 0 && <WithheldNotice count={found.withheldCnt} />;
   const view = listView({
     totalCount: found.totalCount,
-    isOfOther: query.isPlaceholderData,
+    isOfOther,
     isFiltered: filters > 0,
     saysEmpty: renderEmpty !== undefined,
   });
@@ -99,8 +104,13 @@ export function ProductListing({
             <p className={styles['count']} aria-live="polite">
               {view !== 'awaited' && (counted ?? t.count)(formatNumber(found.totalCount))}
             </p>
-            <Orders request={request} hrefOf={hrefOf} />
-            <button type="button" className={styles['tool']} onClick={() => setSheet({ name: 'sort', over: here })}>
+            <Orders request={request} hrefOf={hrefOf} isAwaited={isOfOther} />
+            <button
+              type="button"
+              className={styles['tool']}
+              aria-busy={isOfOther || undefined}
+              onClick={() => setSheet({ name: 'sort', over: here })}
+            >
               {t[orderOf(request)]} <ArrowDownUp size={16} aria-hidden />
             </button>
             <button
@@ -113,7 +123,9 @@ export function ProductListing({
             </button>
             <CardFormButton />
           </div>
-          <div className={styles['cards']} data-stale={query.isPlaceholderData}>
+          {wait === 'unanswered' && <TryAgain error={query.error} onRetry={() => void query.refetch()} />}
+          <SlowWord waits={wait === 'awaited'} words={slow.loading} />
+          <div className={styles['cards']} data-stale={isOfOther}>
             {view === 'awaited' ? (
               <Skeleton height={640} />
             ) : view === 'unmatched' ? (
@@ -157,10 +169,14 @@ function CategoryChips({
 }
 
 /** The orders side by side, on a PC. */
-function Orders({ request, hrefOf }: Pick<ListingProps, 'request' | 'hrefOf'>) {
+function Orders({
+  request,
+  hrefOf,
+  isAwaited,
+}: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly isAwaited: boolean }) {
   const t = useText(productListText);
   return (
-    <ul className={styles['orders']} aria-label={t.sort}>
+    <ul className={styles['orders']} aria-label={t.sort} aria-busy={isAwaited || undefined}>
       {PRODUCT_ORDERS.map((order) => (
         <li key={order}>
           <Link href={hrefOf({ ...request, order })} aria-current={order === orderOf(request) ? 'true' : undefined}>

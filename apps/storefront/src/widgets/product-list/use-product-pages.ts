@@ -2,7 +2,7 @@ import type { SectionNo } from '@dealstore/commerce-core/domain';
 import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
-import { searchListQuery } from './kept-answer.ts';
+import { lastOf, searchListQuery } from './kept-answer.ts';
 import { firstPageFor, type ListRequest } from './list-query.ts';
 import { searchPagesQuery, sectionPagesQuery } from './product-list.queries.ts';
 import type { LoadedPages } from './product-pages.tsx';
@@ -12,7 +12,15 @@ export function useSearchPages(request: ListRequest, pageNumber: number) {
   const services = useServices();
   const first = useFirstPage(searchPagesQuery(services, request, 1).queryKey, pageNumber);
   const query = useInfiniteQuery(searchListQuery(services, request, first));
-  return { query, inHand: inHandOf(query) };
+  const data = useLastAnswer(query.data, request.keyword);
+  return { query, inHand: inHandOf({ ...query, data }), found: data?.pages[0]?.source };
+}
+
+/** The answer in hand, or the last one of its own word: where no answer to another order or filter comes, it stays. */
+function useLastAnswer<Answer>(answer: Answer | undefined, word: string | undefined): Answer | undefined {
+  const [last, setLast] = useState({ answer, word });
+  if (answer !== undefined && answer !== last.answer) setLast({ answer, word });
+  return answer ?? lastOf(last, word);
 }
 
 /** The pages of a display section. Spec §2 (`/section/{id}`). */
