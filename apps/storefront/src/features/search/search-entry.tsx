@@ -7,6 +7,8 @@ import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { usePageFacts } from '../../page/page-state.ts';
+import { TryAgain } from '../../page/no-answer/try-again.tsx';
+import { useBackOnline } from '../../page/use-back-online.ts';
 import { paths } from '../../routes/links.ts';
 import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { popularQuery } from './search.queries.ts';
@@ -41,7 +43,9 @@ export function SearchEntry() {
 function Starting() {
   const t = useText(searchText);
   const { loggedIn } = usePageFacts();
-  const { data } = useQuery(popularQuery(useServices()));
+  const { data, error, refetch } = useQuery(popularQuery(useServices()));
+  const isLost = data === undefined && error !== null;
+  useBackOnline(() => void refetch(), isLost);
   const asOf = /\d{2}:\d{2}/.exec(data?.asOf ?? '')?.[0];
   return (
     <>
@@ -52,6 +56,7 @@ function Starting() {
           <h2>{t.popular}</h2>
           {asOf !== undefined && <span className={styles['asOf']}>{t.asOf(asOf)}</span>}
         </div>
+        {isLost && <TryAgain error={error} onRetry={() => void refetch()} />}
         <ol className={styles['popular']}>
           {data?.popular.slice(0, 10).map((word, index) => (
             <li key={word}>
