@@ -4,6 +4,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Chip, ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
@@ -103,10 +104,18 @@ function useRanking(
   enabled: boolean,
 ): readonly CardProduct[] | undefined {
   const services = useServices();
-  const best = useQuery({ ...shownListQuery(services, 'BEST', extent), enabled: enabled && categoryNo === null });
+  // A tab without its list is a failed screen; the home has more to show.
+  const throwOnError = (error: Error, query: Parameters<typeof isWithoutData>[1]): boolean =>
+    extent === 'first' && isWithoutData(error, query);
+  const best = useQuery({
+    ...shownListQuery(services, 'BEST', extent),
+    enabled: enabled && categoryNo === null,
+    throwOnError,
+  });
   const ofCategory = useQuery({
     ...bestOfCategoryQuery(services, categoryNo ?? 0, extent),
     enabled: enabled && categoryNo !== null,
+    throwOnError,
   });
   return categoryNo === null ? best.data?.prdtList : ofCategory.data;
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
 import type { HomeTab } from '../../routes/links.ts';
@@ -71,15 +73,15 @@ function useTabPosition(tab: HomeTab): void {
 }
 
 function DealTab() {
-  const { data } = useQuery(timedDealQuery(useServices(), true));
-  return data === undefined ? null : <TimedDeal deal={data} />;
+  const { data } = useQuery({ ...timedDealQuery(useServices(), true), throwOnError: isWithoutData });
+  return data === undefined ? <Skeleton height={600} /> : <TimedDeal deal={data} />;
 }
 
 function ExhibitionsTab() {
   const t = useText(homeText);
   const services = useServices();
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
-  const { data: first } = useQuery(exhibitionsQuery(services, 'first'));
+  const { data: first } = useQuery({ ...exhibitionsQuery(services, 'first'), throwOnError: isWithoutData });
   const { data: all } = useQuery({ ...exhibitionsQuery(services, 'all'), enabled: isNear });
   return (
     <section className={styles['section']}>
@@ -93,7 +95,7 @@ function ExhibitionsTab() {
 
 function EventsTab() {
   const t = useText(homeText);
-  const { data } = useQuery(eventsQuery(useServices(), true));
+  const { data } = useQuery({ ...eventsQuery(useServices(), true), throwOnError: isWithoutData });
   return (
     <section className={styles['section']}>
       <Heading title={t.events} />

@@ -3,7 +3,9 @@ import { PackageOpen } from 'lucide-react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Chip } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
+import { isWithoutData } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
@@ -20,12 +22,12 @@ import { useHomeView } from './use-home-view.ts';
 export function LimitedTab() {
   const services = useServices();
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
-  const { data: first } = useQuery(shownListQuery(services, 'LIMITED', 'first'));
+  const { data: first } = useQuery({ ...shownListQuery(services, 'LIMITED', 'first'), throwOnError: isWithoutData });
   const { data: all } = useQuery({ ...shownListQuery(services, 'LIMITED', 'all'), enabled: isNear });
   const list = all ?? first;
   return (
     <>
-      {list !== undefined && <Limited list={list} />}
+      {list === undefined ? <Skeleton height={600} /> : <Limited list={list} />}
       <div ref={ref} />
     </>
   );
