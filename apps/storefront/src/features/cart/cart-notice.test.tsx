@@ -6,6 +6,7 @@ import { paymentWaitText } from '../../widgets/payment-wait/payment-wait.text.ts
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { cartText } from './cart.text.ts';
 import { screen } from './cart.screen.tsx';
+import { OrderPanel } from './order-panel.tsx';
 
 /** The cart of a member with one line, as far as the backend has answered. */
 function show(counts: Partial<OrderStatusCounts> | null): string {
@@ -53,6 +54,18 @@ describe('the button that orders what is in a cart', () => {
     const client = createQueryClient();
     client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 18_000 });
     expect(showLine(true, { orderCnt: 2 }, client)).toContain('18,000원 · 2개 주문하기');
+  });
+});
+
+describe('a price of other counts, as long as the connection is away', () => {
+  it('is said neither on the button nor above it', () => {
+    const client = createQueryClient();
+    client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 9_000, buyAmt: 9_000 });
+    const order = { cartNos: [1], pieceCnt: 2, giftProblem: null, loggedIn: true, isSettled: true, hasProblem: false };
+    const panel = (isStale: boolean) => renderOnServer(<OrderPanel {...order} isStale={isStale} />, { client });
+    expect(panel(false)).toContain('9,000원 · 2개 주문하기');
+    expect(panel(true)).toContain('>주문하기</button>');
+    expect(panel(true)).not.toContain('9,000');
   });
 });
 

@@ -41,7 +41,7 @@ interface Opened {
 function CartScreen() {
   const t = useText(cartText);
   const chrome = useChrome();
-  const { cart, loggedIn, isSettled, waitingCnt, countOf, change, changeOption, remove } = useCart();
+  const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove } = useCart();
   const [opened, setOpened] = useState<Opened | null>(null);
   const track = useTrack();
   useTrackShown(cart === undefined ? null : 'cart', ({ goodsEvent, orderedGoods }) =>
@@ -138,6 +138,7 @@ function CartScreen() {
         giftProblem={cartGiftProblem(cart, chosenNos)}
         loggedIn={loggedIn}
         isSettled={isSettled}
+        isStale={isStale}
         hasProblem={hasProblem}
       />
       {opened !== null && (

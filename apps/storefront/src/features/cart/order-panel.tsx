@@ -24,6 +24,7 @@ export function OrderPanel({
   giftProblem,
   loggedIn,
   isSettled,
+  isStale,
   hasProblem,
 }: {
   readonly cartNos: readonly CartNo[];
@@ -32,6 +33,8 @@ export function OrderPanel({
   readonly giftProblem: CartGiftProblem | null;
   readonly loggedIn: boolean;
   readonly isSettled: boolean;
+  /** Whether the price is of other counts, as long as the connection is away. */
+  readonly isStale: boolean;
   readonly hasProblem: boolean;
 }) {
   const t = useText(cartText);
@@ -76,14 +79,14 @@ export function OrderPanel({
   const label =
     count === 0
       ? t.orderNothing
-      : price === undefined
-        ? isPricing
-          ? t.pricing
-          : t.orderUnpriced
-        : t.order(formatWon(price.totalAmt, language), pieceCnt);
+      : price === undefined && isPricing
+        ? t.pricing
+        : price === undefined || isStale
+          ? t.orderUnpriced
+          : t.order(formatWon(price.totalAmt, language), pieceCnt);
   return (
     <div className={styles['panel']}>
-      {price !== undefined && <CartSummary price={price} />}
+      {price !== undefined && !isStale && <CartSummary price={price} />}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div ref={bar} className={styles['sticky']}>
         {giftWords !== null && (

@@ -28,6 +28,7 @@ export function useCart() {
 
   const { edits, isUnanswered } = useCartEdits();
   const isOnline = useOnline();
+  const isSaved = typed.size === 0 && edits.length === 0;
   const options = cartChange(services);
   const { mutate: send } = useMutation({
     ...options,
@@ -55,7 +56,9 @@ export function useCart() {
     cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
     loggedIn,
     // With a network an order waits for them: it would be of other counts than are shown.
-    isSettled: !isOnline || (typed.size === 0 && edits.length === 0),
+    isSettled: !isOnline || isSaved,
+    // Without one the price stays that of the cart as it was read.
+    isStale: !isOnline && !isSaved,
     waitingCnt: !isOnline || isUnanswered ? edits.length : 0,
     countOf: ({ cartNo, orderCnt }: OrderProductOption) =>
       typed.get(cartNo) ??
