@@ -63,7 +63,8 @@ describe('advertising', () => {
     const advertiser = { name: '딜스토어', nameEn: 'Dealstore', phone: '1500-0000' };
     const marked = advertisementWords(words, advertiser, 'https://shop.example/refuse/abc');
     expect(marked.alarmType).toBe('ADVERTISEMENT');
-    for (const text of [marked.title, marked.titleEn]) expect(text.startsWith('(광고) ')).toBe(true);
+    expect(marked.title.startsWith('(광고) ')).toBe(true);
+    expect(marked.titleEn.startsWith('(Ad) ')).toBe(true);
     expect(marked.content).toMatch(/딜스토어 1500-0000 · 무료 수신거부: https:\/\/shop\.example\/refuse\/abc$/);
     expect(marked.contentEn).toMatch(/Dealstore 1500-0000 · Refuse for free: https:\/\/shop\.example\/refuse\/abc$/);
   });

@@ -117,9 +117,9 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
       return {
         alarmType: 'NOTICE',
         title: '새로운 기기에서 로그인했어요',
-        titleEn: 'A log-in from a new device',
+        titleEn: 'New device log-in',
         content: `${event.device || '알 수 없는 기기'}에서 로그인했어요. 본인이 아니라면 그 기기를 로그아웃해 주세요.`,
-        contentEn: `You logged in on ${event.device || 'an unknown device'}. If that was not you, log that device out.`,
+        contentEn: `You logged in on ${event.device || 'an unknown device'}. If this wasn’t you, log out that device.`,
         landingUrl: '/myPage/myInfo/devices',
       };
     case 'GRADE_COUPONS':
@@ -150,7 +150,7 @@ interface OrderSentences {
   readonly title: string;
   readonly titleEn: string;
   readonly content: (goods: string) => string;
-  readonly contentEn: (goods: string) => string;
+  readonly contentEn: (goods: string, isOne: boolean) => string;
 }
 
 const PREPARING = {
@@ -167,7 +167,7 @@ const ORDER_WORDS: Readonly<Record<OrderAlarm, OrderSentences>> = {
     title: '배송이 시작됐어요',
     titleEn: 'Your parcel is on its way',
     content: (goods) => `${goods} 상품을 보냈어요.`,
-    contentEn: (goods) => `Sent: ${goods}.`,
+    contentEn: (goods, isOne) => `${goods} ${isOne ? 'has' : 'have'} shipped.`,
   },
   DELIVERY_DONE: {
     alarmType: 'DELIVERY',
@@ -206,7 +206,7 @@ function orderWords(type: OrderAlarm, goods: AlarmGoods): AlarmWords {
   return {
     ...words,
     content: content(otherCnt === 0 ? productName : `${productName} 외 ${otherCnt}건`),
-    contentEn: contentEn(otherCnt === 0 ? productNameEn : `${productNameEn} and ${otherCnt} more`),
+    contentEn: contentEn(otherCnt === 0 ? productNameEn : `${productNameEn} and ${otherCnt} more`, otherCnt === 0),
     landingUrl: `/myPage/order/detail/order/${productNo}/${optionNo}/${orderOptionNo}/${orderNo}`,
   };
 }
@@ -281,9 +281,9 @@ function refundWords({ refundMainPayAmt, refundSubPayAmt }: ClaimEventOf): Pick<
     ...(refundMainPayAmt > 0 ? [[formatWon(refundMainPayAmt, 'ko'), formatWon(refundMainPayAmt, 'en')]] : []),
     ...(refundSubPayAmt > 0 ? [[points, points]] : []),
   ];
-  if (parts.length === 0) return { content: '돌려드릴 금액이 없었어요.', contentEn: 'There was nothing to give back.' };
+  if (parts.length === 0) return { content: '돌려드릴 금액이 없었어요.', contentEn: 'There was nothing to refund.' };
   return {
     content: `돌려드린 금액: ${parts.map(([ko]) => ko).join(' + ')}`,
-    contentEn: `Given back: ${parts.map(([, en]) => en).join(' + ')}`,
+    contentEn: `${parts.map(([, en]) => en).join(' + ')} refunded`,
   };
 }

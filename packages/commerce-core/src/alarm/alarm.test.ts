@@ -96,14 +96,16 @@ describe('an alarm', () => {
   it('names the first of several goods and counts the others', () => {
     const bought = { ...fc.sample(goods, 1)[0], otherCnt: 2 } as AlarmGoods;
     const { content, contentEn } = alarmWords({ type: 'DELIVERY_STARTED', goods: bought });
-    expect([content, contentEn]).toEqual(['사과 외 2건 상품을 보냈어요.', 'Sent: Apples and 2 more.']);
+    expect([content, contentEn]).toEqual(['사과 외 2건 상품을 보냈어요.', 'Apples and 2 more have shipped.']);
+    const one = alarmWords({ type: 'DELIVERY_STARTED', goods: { ...bought, otherCnt: 0 } });
+    expect(one.contentEn).toBe('Apples has shipped.');
   });
 
   it.each([
-    [12_000, 1_000, '돌려드린 금액: 12,000원 + 1,000P', 'Given back: ₩12,000 + 1,000P'],
-    [12_000, 0, '돌려드린 금액: 12,000원', 'Given back: ₩12,000'],
-    [0, 1_000, '돌려드린 금액: 1,000P', 'Given back: 1,000P'],
-    [0, 0, '돌려드릴 금액이 없었어요.', 'There was nothing to give back.'],
+    [12_000, 1_000, '돌려드린 금액: 12,000원 + 1,000P', '₩12,000 + 1,000P refunded'],
+    [12_000, 0, '돌려드린 금액: 12,000원', '₩12,000 refunded'],
+    [0, 1_000, '돌려드린 금액: 1,000P', '1,000P refunded'],
+    [0, 0, '돌려드릴 금액이 없었어요.', 'There was nothing to refund.'],
   ])('says of a refund of %i won and %i points what went back', (main, points, ko, en) => {
     const { content, contentEn } = alarmWords({
       type: 'CLAIM_REFUNDED',

@@ -50,7 +50,7 @@ const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
     title: '선물이 전달됐어요',
     titleEn: 'Your gift was sent',
     content: (name) => `결제가 끝났어요. ${name}님이 주소를 입력하면 준비할게요.`,
-    contentEn: (name) => `Your payment is complete. We prepare it once ${name} gives an address.`,
+    contentEn: (name) => `Your payment is complete. We’ll ship it once ${name} adds an address.`,
   },
   CONFIRMED: {
     title: '선물을 받기로 했어요',
