@@ -188,7 +188,7 @@ describe('generateDemo', () => {
     expect(part(products, ({ promotionText }) => promotionText !== '')).toBeGreaterThan(0.3);
     expect(saying('배송비 걱정 없어요').filter(({ freeDelivery }) => !freeDelivery)).toEqual([]);
     expect(saying('선물하기 좋아요').filter(({ giftUsable }) => !giftUsable)).toEqual([]);
-    const praised = saying('리뷰 많은 이유가 있어요');
+    const praised = saying('리뷰가 많은 데는 이유가 있어요');
     expect(praised.length).toBeGreaterThan(3);
     expect(praised.filter(({ productNo = 0 }) => (rated.get(productNo)?.length ?? 0) < 20)).toEqual([]);
     const app = demo.coupon?.find(

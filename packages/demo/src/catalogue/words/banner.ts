@@ -3,7 +3,7 @@ import type { Poster } from './poster.ts';
 /** Main banners, at least eight. Landing addresses are made by the generator. */
 export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
   {
-    title: '건조한 겨울, 보습템 최대 45%|Dry winter? Moisture up to 45% off',
+    title: '건조한 겨울, 보습템 최대 45%|Dry winter? Moisturizers up to 45% off',
     line: '쿠폰을 더하면 더 가볍게|Even less with a coupon',
     palette: 'violet',
     figures: [

@@ -11,7 +11,7 @@ const part = (label: Word, ...categories: readonly number[]) => ({ label, catego
 /** Exhibitions in the order of their numbers from 1. */
 export const EXHIBITIONS: readonly ExhibitionWords[] = [
   {
-    title: '겨울 보습템 최대 45%|Winter moisture up to 45% off',
+    title: '겨울 보습템 최대 45%|Winter moisturizers up to 45% off',
     line: '속건조부터 입술까지 촉촉하게|From skin to lips',
     palette: 'violet',
     figures: [

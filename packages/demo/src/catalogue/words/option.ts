@@ -153,7 +153,7 @@ export const PROMOTIONS: readonly {
 }[] = [
   { words: '빠르게 받아 보세요|Quick to arrive', holds: ({ leavesToday }) => leavesToday },
   { words: '앱에서 쿠폰 10% 더|10% more with the app coupon', holds: ({ hasAppCoupon }) => hasAppCoupon },
-  { words: '리뷰 많은 이유가 있어요|Loved by reviewers', holds: ({ reviewCnt }) => reviewCnt >= 20 },
+  { words: '리뷰가 많은 데는 이유가 있어요|Loved by reviewers', holds: ({ reviewCnt }) => reviewCnt >= 20 },
   { words: '배송비 걱정 없어요|Delivered free', holds: ({ isFreeDelivery }) => isFreeDelivery },
   { words: '선물하기 좋아요|Makes a good gift', holds: ({ isGiftable }) => isGiftable },
   { words: '많이 팔리는 상품이에요|Sells well', holds: ({ rank }) => rank < 300 },
