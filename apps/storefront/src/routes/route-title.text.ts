@@ -129,7 +129,7 @@ const en: Readonly<Record<RouteName, string>> = {
   sentGift: 'Sent gift',
   giftSender: 'Send a gift',
   enterAddress: 'Delivery address',
-  recipientInfo: 'Accept a gift',
+  recipientInfo: 'Accept your gift',
   myInquiries: 'My inquiries',
   myInquiryForm: 'New inquiry',
   recent: 'Recently viewed',

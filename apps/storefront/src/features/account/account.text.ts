@@ -33,7 +33,7 @@ export const accountText = defineText({
     pointsUnit: (amount) => `${amount}P`,
     coupons: 'Coupons',
     couponsUnit: (count) => `${count}`,
-    expiring: (amount) => `${amount}P expire within ${SOON_DAYS} days`,
+    expiring: (amount) => `${amount}P will expire within ${SOON_DAYS} days`,
     orders: 'Orders and delivery',
     allOrders: 'See all',
     payDone: 'Paid',

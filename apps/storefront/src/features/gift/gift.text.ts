@@ -53,7 +53,7 @@ export const giftText = defineText({
     count: (count) => pieces(count),
     daysLeft: (days) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`),
     until: (when) => `Can be accepted until ${when}`,
-    arrived: 'Gift notice sent',
+    arrived: 'Gift message sent',
     timeline: 'Progress',
     failed: 'We couldn’t load the gift',
     retry: 'Try again',

@@ -91,7 +91,7 @@ export const pointText = defineText({
     earned: 'Earned',
     used: 'Used',
     expired: 'Expired',
-    history: 'History of points',
+    history: 'Points history',
     until: (date) => `until ${date}`,
     balance: (amount) => `${amount}P left`,
     more: 'Show more',

@@ -42,7 +42,7 @@ export const searchText = defineText({
     recentOff: 'Recent searches are not kept',
     removeWord: (word) => `Remove ${word}`,
     removeAll: 'Remove all',
-    switchOff: 'Stop keeping',
+    switchOff: 'Turn off history',
     switchOn: 'Keep searches',
     popular: 'Popular searches',
     asOf: (time) => `as of ${time}`,

@@ -14,7 +14,7 @@ export const ruleText = defineText({
     POINT: '포인트 사용',
   },
   en: {
-    STANDARD: 'Goods',
+    STANDARD: 'Items',
     IMMEDIATE_DISCOUNT: 'Product discount',
     ADDITIONAL_DISCOUNT: 'Extra discount',
     PRODUCT_COUPON: 'Product coupon',

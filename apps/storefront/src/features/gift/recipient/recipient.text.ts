@@ -37,7 +37,7 @@ export const recipientText = defineText({
     soldOut: '품절',
     next: '다음',
     back: '이전',
-    phoneStep: '휴대폰을 확인할게요',
+    phoneStep: '휴대폰 번호를 확인할게요',
     phoneBody: (phone: string) => `보낸 분이 입력한 ${phone} 번호로 인증번호를 보내 드려요.`,
     sendCode: '인증번호 받기',
     addressStep: '어디로 보내 드릴까요?',
