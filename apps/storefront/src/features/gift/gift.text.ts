@@ -36,7 +36,7 @@ export const giftText = defineText({
     refuseTitle: '선물을 거절할까요?',
     refuseBody: '보낸 분에게 결제금액을 모두 돌려드려요. 거절하면 되돌릴 수 없어요.',
     refuseMessage: '감사 인사 (선택)',
-    refuseHint: (left: number) => `마음만 받겠다는 인사를 남겨 보세요. ${left}자 더 쓸 수 있어요.`,
+    refuseHint: (room: string) => `마음만 받겠다는 인사를 남겨 보세요. ${room}.`,
     keep: '더 생각할게요',
   },
   en: {
@@ -74,7 +74,7 @@ export const giftText = defineText({
     refuseTitle: 'Decline this gift?',
     refuseBody: 'The sender gets a full refund. This can’t be undone.',
     refuseMessage: 'Thank-you note (optional)',
-    refuseHint: (left) => `Say thank you for the thought. ${left} characters left.`,
+    refuseHint: (room) => `Say thank you for the thought. ${room}.`,
     keep: 'Not now',
   },
 });

@@ -18,6 +18,7 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import billStyles from '@dealstore/ui/bill.module.css';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { deliveryMemoIn } from '../../widgets/address/delivery-memo.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
@@ -56,6 +57,7 @@ function Detail({ order }: { readonly order: Order }) {
   const t = useText(orderText);
   const deliveries = deliveriesOf(order);
   const [first] = deliveries;
+  const memo = deliveryMemoIn(first?.deliveryMemo ?? '', useLanguage());
   return (
     <MyPageFrame route="orderDetail" within="orders" title={null} plain>
       <div className={styles['page']}>
@@ -92,9 +94,9 @@ function Detail({ order }: { readonly order: Order }) {
             <p lang={langOf(first.receiverAddress)}>
               ({first.receiverZipCd}) {first.receiverAddress} {first.receiverDetailAddress}
             </p>
-            {first.deliveryMemo !== '' && (
+            {memo !== '' && (
               <p className={styles['memo']}>
-                {t.memo}: <span lang={langOf(first.deliveryMemo)}>{first.deliveryMemo}</span>
+                {t.memo}: <span lang={langOf(memo)}>{memo}</span>
               </p>
             )}
           </Part>

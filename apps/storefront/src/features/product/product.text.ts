@@ -24,10 +24,10 @@ export const productText = defineText({
     departureRule: (time: string) => `평일 ${time}까지 주문하면 당일 출발`,
     stock: '재고',
     limits: '구매수량',
-    minimum: (count: number) => `최소 ${count}개`,
-    atMostAtOnce: (count: number) => `1회 최대 ${count}개`,
+    minimum: (count: number) => `${count}개부터 살 수 있어요`,
+    atMostAtOnce: (count: number) => `한 번에 ${count}개까지 살 수 있어요`,
     atMostEach: (count: number, days: number | null) =>
-      days === null ? `1인 최대 ${count}개` : `1인 ${days}일 동안 최대 ${count}개`,
+      days === null ? `한 사람이 ${count}개까지 살 수 있어요` : `한 사람이 ${days}일 동안 ${count}개까지 살 수 있어요`,
     boughtAlready: (count: number) => `이미 ${count}개 구매`,
     origin: '원산지',
     tabs: '상품 정보',

@@ -1,8 +1,12 @@
-import { type CheckoutChoice, lengthOf, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
+import { type CheckoutChoice, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { roomLeft } from '@dealstore/ui/form/room-left.ts';
+import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { deliveryMemoIn } from '../../../widgets/address/delivery-memo.ts';
+import { deliveryMemoText } from '../../../widgets/address/delivery-memo.text.ts';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import styles from './fields.module.css';
@@ -18,14 +22,16 @@ export function MemoField({
   readonly onChange: (choice: Pick<CheckoutChoice, 'deliveryMemo'>) => void;
 }) {
   const t = useText(checkoutText);
+  const room = useText(roomLeftText);
   const words = useText(payBarText);
-  const usual = t.memos;
-  const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(memo));
+  const usual = useText(deliveryMemoText).memos;
+  const said = deliveryMemoIn(memo, useLanguage());
+  const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(said));
   return (
     <div className={styles['form']}>
       <Select
         label={t.memo}
-        value={isOwn ? 'own' : memo}
+        value={isOwn ? 'own' : said}
         onChange={(event) => {
           const isWritten = event.target.value === 'own';
           setOwn(isWritten);
@@ -45,7 +51,7 @@ export function MemoField({
           label={t.memoOwn}
           maxLength={MEMO_LIMIT}
           value={memo}
-          hint={t.memoHint(MEMO_LIMIT - lengthOf(memo))}
+          hint={roomLeft(room, MEMO_LIMIT, memo)}
           error={hasProblem ? words.memo : null}
           onChange={(event) => onChange({ deliveryMemo: event.target.value })}
         />

@@ -2,11 +2,12 @@ import { isGiftTakenBack, type ReceivedGift } from '@dealstore/commerce-core/dom
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { deliveryMemoIn } from '../../../widgets/address/delivery-memo.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
@@ -34,6 +35,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
   const t = useText(detailText);
   const words = useText(giftText);
   const { address } = gift;
+  const language = useLanguage();
   const isWithheld = gift.nextActions.includes('CONFIRM') && gift.adult && gift.productName === '';
   return (
     <div className={styles['page']}>
@@ -59,8 +61,8 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
             ({address.receiverZipCd}) {address.receiverAddress} {address.receiverDetailAddress}
           </p>
           {address.deliveryMemo !== '' && (
-            <p className={styles['note']} lang={langOf(address.deliveryMemo)}>
-              {address.deliveryMemo}
+            <p className={styles['note']} lang={langOf(deliveryMemoIn(address.deliveryMemo, language))}>
+              {deliveryMemoIn(address.deliveryMemo, language)}
             </p>
           )}
         </Part>

@@ -2,10 +2,11 @@ import {
   ENTRANCE_CODE_LIMIT,
   type GiftAddressProblem,
   type GiftPlace,
-  lengthOf,
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode, SubmitEvent } from 'react';
+import { roomLeft } from '@dealstore/ui/form/room-left.ts';
+import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
@@ -35,6 +36,7 @@ export function AddressStep({
   readonly children: ReactNode;
 }) {
   const t = useText(recipientText);
+  const room = useText(roomLeftText);
   const { form, ask } = useProblemFocus();
   const has = (problem: GiftAddressProblem) => problems.includes(problem);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -65,7 +67,7 @@ export function AddressStep({
         maxLength={MEMO_LIMIT}
         autoComplete="off"
         value={place.deliveryMemo}
-        hint={t.memoHint(MEMO_LIMIT - lengthOf(place.deliveryMemo))}
+        hint={roomLeft(room, MEMO_LIMIT, place.deliveryMemo)}
         error={has('memo') ? t.problemMemo : null}
         onChange={(event) => onChange({ deliveryMemo: event.target.value })}
       />

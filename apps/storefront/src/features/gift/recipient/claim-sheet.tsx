@@ -4,11 +4,12 @@ import {
   type GiftClaimable,
   type GiftClaimRequest,
   isGiftClaimComplete,
-  lengthOf,
   type ReceivedGift,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { roomLeft } from '@dealstore/ui/form/room-left.ts';
+import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -128,6 +129,7 @@ function Fields({
   readonly onChange: (part: Partial<Draft>) => void;
 }) {
   const t = useText(giftClaimText);
+  const room = useText(roomLeftText);
   const claimType = draft?.claimType ?? null;
   const reasons = claimType === null ? [] : reasonsOf(claimable, claimType);
   const reason = reasons.find(({ claimReasonType }) => claimReasonType === draft?.claimReasonType);
@@ -194,7 +196,7 @@ function Fields({
           )}
           <TextArea
             label={t.detail}
-            hint={t.detailHint(CLAIM_DETAIL_LIMIT - lengthOf(draft.claimReasonDetail))}
+            hint={roomLeft(room, CLAIM_DETAIL_LIMIT, draft.claimReasonDetail)}
             rows={3}
             maxLength={CLAIM_DETAIL_LIMIT}
             value={draft.claimReasonDetail}

@@ -1,5 +1,7 @@
-import { type CommerceError, GIFT_MESSAGE_LIMIT, lengthOf } from '@dealstore/commerce-core/domain';
+import { type CommerceError, GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
+import { roomLeft } from '@dealstore/ui/form/room-left.ts';
+import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
@@ -22,6 +24,7 @@ export function RefuseSheet({
   readonly onRefuse: (message: string) => void;
 }) {
   const t = useText(giftText);
+  const room = useText(roomLeftText);
   const [message, setMessage] = useState('');
   return (
     <Sheet
@@ -42,7 +45,7 @@ export function RefuseSheet({
       <p className={styles['ask']}>{t.refuseBody}</p>
       <WordsField
         label={t.refuseMessage}
-        hint={t.refuseHint(GIFT_MESSAGE_LIMIT - lengthOf(message))}
+        hint={t.refuseHint(roomLeft(room, GIFT_MESSAGE_LIMIT, message))}
         value={message}
         onChange={setMessage}
       />

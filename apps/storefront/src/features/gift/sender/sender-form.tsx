@@ -6,7 +6,6 @@ import {
   type GiftProblem,
   giftProblems,
   type GiftRequest,
-  lengthOf,
   type OrderSheet,
   type OrderSheetNo,
   PERSON_NAME_LIMIT,
@@ -15,6 +14,8 @@ import {
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
+import { roomLeft } from '@dealstore/ui/form/room-left.ts';
+import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -45,6 +46,7 @@ export function SenderForm({
   readonly said: SentGift | null;
 }) {
   const t = useText(senderText);
+  const room = useText(roomLeftText);
   const { form, isAsked, ask } = useProblemFocus();
   const [request, setRequest] = useState<GiftRequest>(() => startOf(sheet, said));
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
@@ -89,7 +91,7 @@ export function SenderForm({
           <Templates chosen={request.cardType} onChoose={(cardType) => set({ cardType })} />
           <WordsField
             label={t.message}
-            hint={t.messageHint(GIFT_MESSAGE_LIMIT - lengthOf(request.message))}
+            hint={roomLeft(room, GIFT_MESSAGE_LIMIT, request.message)}
             value={request.message}
             onChange={(message) => set({ message })}
           />

@@ -7,10 +7,11 @@ import {
   draftNeedsPhoto,
   draftNoticedDays,
   formatDate,
-  lengthOf,
   parseYmdt,
   reasonsToClaim,
 } from '@dealstore/commerce-core/domain';
+import { roomLeft } from '@dealstore/ui/form/room-left.ts';
+import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
@@ -33,6 +34,7 @@ export function ReasonPart({
   readonly onChange: (form: Partial<ClaimForm>) => void;
 }) {
   const t = useText(claimFormText);
+  const room = useText(roomLeftText);
   const words = useText(claimText);
   const { form, claimType } = draft;
   const reasons = reasonsToClaim(draft);
@@ -83,7 +85,7 @@ export function ReasonPart({
         )}
         <TextArea
           label={t.detail}
-          hint={t.detailHint(CLAIM_DETAIL_LIMIT - lengthOf(form.claimReasonDetail))}
+          hint={roomLeft(room, CLAIM_DETAIL_LIMIT, form.claimReasonDetail)}
           id="claim-detail"
           rows={3}
           maxLength={CLAIM_DETAIL_LIMIT}
