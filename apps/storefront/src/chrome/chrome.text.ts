@@ -27,7 +27,7 @@ export const chromeText = defineText({
     toTop: '맨 위로',
     login: '로그인',
     logout: '로그아웃',
-    orders: '주문/배송',
+    orders: '주문 내역',
     confirm: '확인',
     loginTitle: '로그인이 필요해요',
     loginBody: '로그인하고 혜택을 확인해 보세요',

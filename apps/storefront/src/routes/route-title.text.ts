@@ -34,7 +34,7 @@ const ko: Readonly<Record<RouteName, string>> = {
   openSource: '오픈소스 라이선스',
   withdrawal: '회원 탈퇴',
   withdrawalCertification: '휴대폰 인증',
-  orders: '주문/배송',
+  orders: '주문 내역',
   orderDetail: '주문 상세',
   exchangeOrReturn: '교환/반품 신청',
   cancelOrder: '주문 취소',

@@ -13,7 +13,7 @@ export const accountText = defineText({
     coupons: '쿠폰',
     couponsUnit: (count: number) => `${count}장`,
     expiring: (amount: string) => `${SOON_DAYS}일 안에 ${amount}P가 사라져요`,
-    orders: '주문/배송',
+    orders: '주문 내역',
     allOrders: '전체 보기',
     payDone: '결제완료',
     prepare: '상품준비',
