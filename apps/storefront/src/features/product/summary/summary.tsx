@@ -21,8 +21,8 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   // The same badges as on the card, for the seller's own labels know one language only.
   const badges = [
     baseInfo.telecomOnly && words.telecomOnly,
-    price.couponDiscountAmt > 0 && words.hasCoupon,
     shipsFree(product) && words.freeDelivery,
+    price.couponDiscountAmt > 0 && words.hasCoupon,
   ].filter((badge) => badge !== false);
   return (
     <section className={styles['summary']}>
