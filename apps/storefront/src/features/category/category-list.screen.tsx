@@ -58,6 +58,7 @@ function Around({ category, index }: { readonly category: PlacedCategory; readon
             {above.label}
           </Link>
         ))}
+        <span aria-current="page">{category.label}</span>
       </nav>
       <h2 className={styles['title']}>{category.label}</h2>
       <nav className={styles['chips']} aria-label={t.siblings}>
