@@ -1,4 +1,4 @@
-import type { GiftCardType, GiftSummary } from '@dealstore/commerce-core/domain';
+import { type GiftCardType, type GiftSummary, maskName } from '@dealstore/commerce-core/domain';
 import { Cake, Heart, HeartHandshake, Moon, PartyPopper, Rocket, Smile, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
@@ -26,7 +26,7 @@ export function CardMark({ type }: { readonly type: GiftCardType }) {
   );
 }
 
-/** The card of a gift: its template's words, the sender's own, and who signs. */
+/** The card of a gift as its recipient sees it: its template's words, the sender's own, and who signs, partly hidden. */
 export function MessageCard({
   gift,
   opens = false,
@@ -46,7 +46,7 @@ export function MessageCard({
             {gift.message}
           </p>
         )}
-        <p className={styles['signed']}>{t.from(gift.senderName)}</p>
+        <p className={styles['signed']}>{t.from(gift.senderName === '' ? '' : maskName(gift.senderName))}</p>
       </div>
     </div>
   );
