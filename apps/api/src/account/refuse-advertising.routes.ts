@@ -58,7 +58,7 @@ export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts,
     if (memberNo === null) return unknownPage(language);
     const now = clock.now();
     await refuseAdvertising(database, memberNo, now);
-    return page(language, html`<p role="status">${TEXT.refused[language](formatDate(now))}</p>`);
+    return page(language, html`<p role="status">${TEXT.refused[language](formatDate(now, language))}</p>`);
   });
 
   app.notFound((context) => unknownPage(pageLanguage(context.req.raw)));

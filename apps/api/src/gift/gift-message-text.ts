@@ -1,6 +1,6 @@
 import {
   giftDaysLeft,
-  kstDate,
+  formatDate,
   kstTime,
   deliveryCompanyName,
   maskName,
@@ -63,7 +63,7 @@ function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): stri
   const { receiverName, expiresAt, link } = facts;
   // as the page of the link shows it
   const senderName = maskName(facts.senderName);
-  const until = expiresAt === null ? '' : kstDate(expiresAt).replaceAll('-', '.');
+  const until = expiresAt === null ? '' : formatDate(expiresAt, 'en');
   const left = daysLeft(facts);
   switch (purpose) {
     case 'SENT':

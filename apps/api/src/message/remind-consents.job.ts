@@ -40,7 +40,7 @@ export const remindConsentsJob: JobKind = {
     const { due, consents } = await takeDue(transaction, now);
     const messages = consents.map(({ memberNo, consentNo, type, agreedAt }) => {
       const [name, nameEn] = NAMES[type];
-      const date = formatDate(fromTimestamp(agreedAt));
+      const agreed = fromTimestamp(agreedAt);
       return {
         memberNo,
         effectKey: `consent:${consentNo}:${consentRemindersDue(fromTimestamp(agreedAt), now)}`,
@@ -49,8 +49,8 @@ export const remindConsentsJob: JobKind = {
           alarmType: 'NOTICE' as const,
           title: `${name} 동의를 확인해 주세요`,
           titleEn: `Please check your consent to ${nameEn}`,
-          content: `${ADVERTISER.name}의 ${name}에 ${date} 동의하셨어요. 계속 받으시려면 그대로 두시고, 그만 받으시려면 알림 설정에서 꺼 주세요.`,
-          contentEn: `You agreed to ${nameEn} from ${ADVERTISER.nameEn} on ${date}. Leave it as it is to go on, or turn it off in the notification settings.`,
+          content: `${ADVERTISER.name}의 ${name}에 ${formatDate(agreed, 'ko')} 동의하셨어요. 계속 받으시려면 그대로 두시고, 그만 받으시려면 알림 설정에서 꺼 주세요.`,
+          contentEn: `You agreed to ${nameEn} from ${ADVERTISER.nameEn} on ${formatDate(agreed, 'en')}. Leave it as it is to go on, or turn it off in the notification settings.`,
           landingUrl: '/myPage/myInfo/set',
         },
       };

@@ -1,13 +1,4 @@
-import {
-  after,
-  DAY_MS,
-  formatDate,
-  HOUR_MS,
-  SECOND_MS,
-  won,
-  type EpochMs,
-  type MemberNo,
-} from '@dealstore/commerce-core/domain';
+import { after, DAY_MS, HOUR_MS, SECOND_MS, won, type EpochMs, type MemberNo } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
@@ -37,7 +28,7 @@ export const warnExpiringPointsJob: JobKind = {
       event: {
         type: 'POINTS_EXPIRING',
         amount: won(Number(amount)),
-        lastDay: formatDate(after(fromTimestamp(expiresAt), -SECOND_MS)),
+        lastDay: after(fromTimestamp(expiresAt), -SECOND_MS),
       } as const,
     }));
     await addAlarms(transaction, alarms, now);

@@ -56,7 +56,8 @@ const CHECKOUT = {
     inCart: 'A payment is being checked',
     explain: 'Explain this price',
     paid: 'Paid',
-    arrival: /^Arrives /,
+    // A product's line is called arrival already, and the day it leaves stands above it.
+    arrival: /^(?!.*if ordered)(?:Arrives |(?:Today|Tomorrow) \(|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d)/,
     unknown: 'Page not found',
   },
 } as const;
@@ -283,7 +284,7 @@ test('promises one day of arrival from the product to the order, with the fee of
   await page.goto(`/product/${product?.productNo}`);
   const promise = page.locator('main').getByText(labels.arrival).first();
   await expect(promise).toBeVisible();
-  const day = /\d{1,2}\/\d{1,2}/;
+  const day = /\d{1,2}\/\d{1,2}|[A-Z][a-z]{2} \d{1,2}/;
   const promised = day.exec(await promise.innerText())?.[0] ?? 'none';
   await openSheet(page, ['커피']);
   // A deposit promises no day before it is confirmed.

@@ -109,7 +109,7 @@ export const DEMO_SHOP: ShopConfig = {
   servicePhone: '1500-0000',
   serviceHours: {
     ko: '평일 09:00~18:00 (점심 12:00~13:00), 주말·공휴일 휴무',
-    en: 'Weekdays 9 a.m.–6 p.m. (lunch noon–1 p.m.), closed on weekends and holidays',
+    en: 'Weekdays 9 AM–6 PM (lunch noon–1 PM), closed on weekends and holidays',
   },
   storeEntryUrl: 'mailto:partner@example.com',
   businessCheckUrl: 'https://www.ftc.go.kr/bizCommPop.do?wrkr_no=0000000000',

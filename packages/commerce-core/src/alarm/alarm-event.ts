@@ -2,7 +2,9 @@ import type { ClaimType } from '../claim/claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
 import type { OrderActor } from '../order/record/order-status.ts';
 import type { ClaimNo, OptionNo, OrderNo, OrderOptionNo, ProductNo } from '../value/identifiers.ts';
+import { formatDate } from '../value/date-display.ts';
 import { formatNumber, formatWon } from '../value/number.ts';
+import type { EpochMs } from '../value/time.ts';
 import type { Won } from '../value/won.ts';
 import type { AlarmType, AlarmWords } from './alarm.ts';
 import { type GiftAlarmEvent, giftAlarmWords } from './gift-alarm.ts';
@@ -63,8 +65,8 @@ export type AlarmEvent =
   | {
       readonly type: 'POINTS_EXPIRING';
       readonly amount: Won;
-      /** The last day they can be used, as a reader sees it. */
-      readonly lastDay: string;
+      /** Within the last day they can be used. */
+      readonly lastDay: EpochMs;
     };
 
 /** Which alarm a step of a claim brings; null for what its buyer did, and for steps nobody waits for. */
@@ -136,8 +138,8 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
         alarmType: 'POINT',
         title: '곧 사라지는 포인트가 있어요',
         titleEn: 'Points about to expire',
-        content: `${formatNumber(event.amount)}P를 ${event.lastDay}까지 쓸 수 있어요.`,
-        contentEn: `Use ${formatNumber(event.amount)}P until ${event.lastDay}.`,
+        content: `${formatNumber(event.amount)}P를 ${formatDate(event.lastDay, 'ko')}까지 쓸 수 있어요.`,
+        contentEn: `Use ${formatNumber(event.amount)}P until ${formatDate(event.lastDay, 'en')}.`,
         landingUrl: '/myPage/point/extinguished',
       };
   }

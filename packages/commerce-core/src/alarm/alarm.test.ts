@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { CLAIM_STEPS } from '../claim/claim-steps.ts';
+import { kst } from '../value/calendar.ts';
 import { epochMs } from '../value/time.ts';
 import { won } from '../value/won.ts';
 import { ALARM_KEPT_MS, ALARM_KINDS, alarmKind, alarmsKeptFrom } from './alarm.ts';
@@ -65,7 +66,11 @@ const event: fc.Arbitrary<AlarmEvent> = fc.oneof(
   }),
   fc.record({ type: fc.constant('GRADE_COUPONS' as const), couponCnt: count }),
   fc.constantFrom(...CHANGES.flatMap((change) => giftAlarms(change, PEOPLE))),
-  fc.record({ type: fc.constant('POINTS_EXPIRING' as const), amount, lastDay: fc.constant('2026.11.30') }),
+  fc.record({
+    type: fc.constant('POINTS_EXPIRING' as const),
+    amount,
+    lastDay: fc.constant(kst('2026-11-30 23:59:59')),
+  }),
 );
 
 describe('an alarm', () => {

@@ -1,19 +1,42 @@
 import { formatYmdt, kstDaysBetween } from './calendar.ts';
-import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from './time.ts';
+import type { Language } from './language.ts';
+import { DAY_MS, type EpochMs, HOUR_MS, kstTime, MINUTE_MS, SECOND_MS } from './time.ts';
 
-/** Writes a day for a reader: `2026.11.20`, Korean time. Assumed: the usual form in Korea. */
-export function formatDate(instant: EpochMs): string {
+// NOTE: by tables of our own. What `Intl` writes differs between a server and a browser, and a page would not be taken over.
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** Writes a day for a reader: `2026.11.20`, `Nov 20, 2026`, Korean time. Assumed: the usual forms. */
+export function formatDate(instant: EpochMs, language: Language): string {
+  if (language === 'en') return `${formatMonthDay(instant, 'en')}, ${kstTime(instant).year}`;
   return formatYmdt(instant).slice(0, 10).replaceAll('-', '.');
 }
 
-/** Writes a day and time for a reader: `2026.11.20 14:05`, Korean time. Assumed: the usual form in Korea. */
-export function formatDateTime(instant: EpochMs): string {
-  return formatYmdt(instant).slice(0, 16).replaceAll('-', '.');
+/** Writes a day and time for a reader: `2026.11.20 14:05`, `Nov 20, 2026, 2:05 PM`, Korean time. Assumed: the usual forms. */
+export function formatDateTime(instant: EpochMs, language: Language): string {
+  return join(formatDate(instant, language), instant, language);
 }
 
-/** Writes a near day for a reader, its year left out: `11/20`, Korean time. Assumed: the usual form in Korea. */
-export function formatMonthDay(instant: EpochMs): string {
+/** Writes a near day for a reader, its year left out: `11/20`, `Nov 20`, Korean time. Assumed: the usual forms. */
+export function formatMonthDay(instant: EpochMs, language: Language): string {
+  const { month, day } = kstTime(instant);
+  if (language === 'en') return `${MONTHS[month - 1] ?? ''} ${day}`;
   return formatYmdt(instant).slice(5, 10).replace('-', '/');
+}
+
+/** Writes a near day and its time: `11/20 14:05`, `Nov 20, 2:05 PM`, Korean time. Assumed: the usual forms. */
+export function formatMonthDayTime(instant: EpochMs, language: Language): string {
+  return join(formatMonthDay(instant, language), instant, language);
+}
+
+function join(day: string, instant: EpochMs, language: Language): string {
+  const { hour, minute } = kstTime(instant);
+  if (language === 'en') return `${day}, ${formatClock(hour, minute)}`;
+  return `${day} ${formatYmdt(instant).slice(11, 16)}`;
+}
+
+/** Writes a time of the day in English: `2:05 PM`. Assumed: without full stops, which would meet that of a sentence. */
+export function formatClock(hour: number, minute: number): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** How long ago something was, while that is worth saying; later than a day the date is shown. Assumed: < 24 h. */
@@ -23,10 +46,10 @@ export type Elapsed =
   | { readonly unit: 'hours'; readonly count: number }
   | { readonly unit: 'date'; readonly text: string };
 
-/** Says how long ago an instant was, or its date from 24 hours on. Assumed: the usual form in Korea. */
-export function elapsedSince(instant: EpochMs, now: EpochMs): Elapsed {
+/** Says how long ago an instant was, or its date from 24 hours on. Assumed: the usual forms. */
+export function elapsedSince(instant: EpochMs, now: EpochMs, language: Language): Elapsed {
   const elapsedMs = now - instant;
-  if (elapsedMs < 0 || elapsedMs >= DAY_MS) return { unit: 'date', text: formatDate(instant) };
+  if (elapsedMs < 0 || elapsedMs >= DAY_MS) return { unit: 'date', text: formatDate(instant, language) };
   if (elapsedMs < MINUTE_MS) return { unit: 'just-now' };
   if (elapsedMs < HOUR_MS) return { unit: 'minutes', count: Math.floor(elapsedMs / MINUTE_MS) };
   return { unit: 'hours', count: Math.floor(elapsedMs / HOUR_MS) };

@@ -13,7 +13,15 @@ import {
   startOfKstDay,
   startOfNextKstMonth,
 } from './calendar.ts';
-import { dDay, elapsedSince, formatDate, formatDateTime, formatTimer } from './date-display.ts';
+import {
+  dDay,
+  elapsedSince,
+  formatDate,
+  formatDateTime,
+  formatMonthDay,
+  formatMonthDayTime,
+  formatTimer,
+} from './date-display.ts';
 import { DAY_MS, after, daysInMonth, durationMs, epochMs } from './time.ts';
 
 describe('Korean time', () => {
@@ -81,17 +89,30 @@ describe('Korean time', () => {
 describe('time for a reader', () => {
   const now = kst('2026-11-20 14:05:09');
 
-  it('writes dates with dots', () => {
-    expect(formatDate(now)).toBe('2026.11.20');
-    expect(formatDateTime(now)).toBe('2026.11.20 14:05');
+  it('writes dates in figures in Korean, and by the names of months in English', () => {
+    expect([formatDate(now, 'ko'), formatDate(now, 'en')]).toEqual(['2026.11.20', 'Nov 20, 2026']);
+    expect([formatMonthDay(now, 'ko'), formatMonthDay(now, 'en')]).toEqual(['11/20', 'Nov 20']);
+    expect([formatDateTime(now, 'ko'), formatDateTime(now, 'en')]).toEqual([
+      '2026.11.20 14:05',
+      'Nov 20, 2026, 2:05 PM',
+    ]);
+    expect([formatMonthDayTime(now, 'ko'), formatMonthDayTime(now, 'en')]).toEqual(['11/20 14:05', 'Nov 20, 2:05 PM']);
+  });
+
+  it.each([
+    ['2026-01-01 00:00:00', 'Jan 1, 2026, 12:00 AM'],
+    ['2026-12-31 12:30:00', 'Dec 31, 2026, 12:30 PM'],
+    ['2026-05-09 11:59:59', 'May 9, 2026, 11:59 AM'],
+  ])('has twelve hours twice in English: %s', (ymdt, words) => {
+    expect(formatDateTime(kst(ymdt), 'en')).toBe(words);
   });
 
   it('is relative for less than a day', () => {
-    expect(elapsedSince(after(now, -59_999), now)).toEqual({ unit: 'just-now' });
-    expect(elapsedSince(after(now, -60_000), now)).toEqual({ unit: 'minutes', count: 1 });
-    expect(elapsedSince(after(now, -DAY_MS + 1), now)).toEqual({ unit: 'hours', count: 23 });
-    expect(elapsedSince(after(now, -DAY_MS), now)).toEqual({ unit: 'date', text: '2026.11.19' });
-    expect(elapsedSince(after(now, 1), now).unit).toBe('date');
+    expect(elapsedSince(after(now, -59_999), now, 'ko')).toEqual({ unit: 'just-now' });
+    expect(elapsedSince(after(now, -60_000), now, 'ko')).toEqual({ unit: 'minutes', count: 1 });
+    expect(elapsedSince(after(now, -DAY_MS + 1), now, 'ko')).toEqual({ unit: 'hours', count: 23 });
+    expect(elapsedSince(after(now, -DAY_MS), now, 'ko')).toEqual({ unit: 'date', text: '2026.11.19' });
+    expect(elapsedSince(after(now, 1), now, 'ko').unit).toBe('date');
   });
 
   it('counts the days until an end', () => {

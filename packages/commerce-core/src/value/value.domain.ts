@@ -35,9 +35,11 @@ export {
   type DDay,
   type Elapsed,
   elapsedSince,
+  formatClock,
   formatDate,
   formatDateTime,
   formatMonthDay,
+  formatMonthDayTime,
   formatTimer,
 } from './date-display.ts';
 export { groupBy } from './group-by.ts';

@@ -1,6 +1,13 @@
-import { type Alarm, elapsedSince, type EpochMs, formatDate, parseYmdt } from '@dealstore/commerce-core/domain';
+import {
+  type Alarm,
+  elapsedSince,
+  type EpochMs,
+  formatDate,
+  type Language,
+  parseYmdt,
+} from '@dealstore/commerce-core/domain';
 import { Link } from 'wouter';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import { landingHref } from '../../routes/landing-href.ts';
 import styles from './alarm.module.css';
@@ -20,6 +27,7 @@ export function AlarmItem({
   readonly onOpen: () => void;
 }) {
   const t = useText(alarmText);
+  const language = useLanguage();
   const href = landingHref(alarm.landingUrl);
   const className = classNames(styles['alarm'], !alarm.isRead && styles['unread']);
   const content = (
@@ -27,7 +35,7 @@ export function AlarmItem({
       <span className={styles['dot']}>{!alarm.isRead && <span className="visually-hidden">{t.unread}</span>}</span>
       <span className={styles['words']}>
         <span className={styles['meta']}>
-          {t[alarm.alarmType]} · {timeOf(alarm, now, t)}
+          {t[alarm.alarmType]} · {timeOf(alarm, now, t, language)}
         </span>
         <strong className={styles['title']}>{alarm.title}</strong>
         <span className={styles['content']}>{alarm.content}</span>
@@ -59,8 +67,13 @@ function isRefusalUrl(url: string): boolean {
   return /^\/refuse\/[\w-]+$/.test(url);
 }
 
-function timeOf({ registerYmdt }: Alarm, now: EpochMs | null, t: Pick<(typeof alarmText)['ko'], 'ago'>): string {
+function timeOf(
+  { registerYmdt }: Alarm,
+  now: EpochMs | null,
+  t: Pick<(typeof alarmText)['ko'], 'ago'>,
+  language: Language,
+): string {
   const at = parseYmdt(registerYmdt);
   if (at === null) return registerYmdt;
-  return now === null ? formatDate(at) : t.ago(elapsedSince(at, now));
+  return now === null ? formatDate(at, language) : t.ago(elapsedSince(at, now, language));
 }

@@ -1,4 +1,4 @@
-import { type Alarm, alarmWords, giftAlarms, ZERO_WON } from '@dealstore/commerce-core/domain';
+import { type Alarm, alarmWords, giftAlarms, kst, ZERO_WON } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import type { PageFacts } from '../../page/page-state.ts';
@@ -82,7 +82,7 @@ describe('the list of alarms', () => {
 
   it('speaks English', () => {
     const html = shown([ALARM], '', { language: 'en' });
-    for (const words of ['1 unread', 'Mark all as read', 'Points · 2026.11.20']) expect(html).toContain(words);
+    for (const words of ['1 unread', 'Mark all as read', 'Points · Nov 20, 2026']) expect(html).toContain(words);
   });
 
   it('shows an alarm once that a page and the next both have', () => {
@@ -122,7 +122,7 @@ describe('the targets the shop writes', () => {
       alarmWords({ type: 'ORDER_PAID', goods }),
       alarmWords({ type: 'GRADE_COUPONS', couponCnt: 1 }),
       ...giftAlarms('COMPLETED', { giftId: 7, senderName: '보낸이', receiverName: '김받음' }).map(alarmWords),
-      alarmWords({ type: 'POINTS_EXPIRING', amount: ZERO_WON, lastDay: '2026.11.30' }),
+      alarmWords({ type: 'POINTS_EXPIRING', amount: ZERO_WON, lastDay: kst('2026-11-30 23:59:59') }),
       alarmWords({
         type: 'CLAIM_REJECTED',
         claimNo: 1,

@@ -120,7 +120,7 @@ export const checkoutText = defineText({
     ACCUMULATION: 'Points only',
     ZERO_PAY: 'Nothing to pay',
     depositHint:
-      'We’ll give you an account number after you order. Please transfer the amount by 11:59 p.m. the day after tomorrow.',
+      'We’ll give you an account number after you order. Please transfer the amount by 11:59 PM the day after tomorrow.',
     remember: 'Remember this payment method',
     installment: 'Installments',
     lump: 'Pay in full',

@@ -1,7 +1,7 @@
 import { formatNumber, type ShopEvent } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
@@ -18,6 +18,7 @@ import { JoinPanel } from './join-panel.tsx';
 /** One event: what it is about, and joining it. Spec §2. */
 function EventScreen({ params }: ScreenProps) {
   const t = useText(eventText);
+  const language = useLanguage();
   const { data, error } = useQuery(eventQuery(useServices(), Number(params['id'])));
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={640} />;
@@ -25,7 +26,7 @@ function EventScreen({ params }: ScreenProps) {
     <article className={styles['event']}>
       <BannerPicture imageUrl={data.imageUrl} headline={data.label} text={data.promotionText} urgent />
       <h2>{data.label}</h2>
-      <p className={styles['period']}>{t.period(dateOf(data.startYmdt), dateOf(data.endYmdt))}</p>
+      <p className={styles['period']}>{t.period(dateOf(data.startYmdt, language), dateOf(data.endYmdt, language))}</p>
       <Conditions event={data} />
       <RichText html={data.content} />
       <JoinPanel event={data} />

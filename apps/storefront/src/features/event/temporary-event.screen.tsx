@@ -6,7 +6,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
@@ -21,6 +21,7 @@ import { eventText } from './event.text.ts';
 /** The temporary event while it runs; otherwise the wrong page. Spec §2, §4. */
 function TemporaryEventScreen() {
   const t = useText(eventText);
+  const language = useLanguage();
   const { data } = useQuery(temporaryEventQuery(useServices()));
   if (data === undefined) return <Skeleton height={640} />;
   const { banner, isFirstPhase } = data;
@@ -32,7 +33,7 @@ function TemporaryEventScreen() {
       <h2>{banner.name}</h2>
       {startAt !== null && endAt !== null && (
         <p className={styles['period']}>
-          {t.period(dateOf(formatYmdt(startAt)), dateOf(formatYmdt(lastSecondBefore(endAt))))}
+          {t.period(dateOf(formatYmdt(startAt), language), dateOf(formatYmdt(lastSecondBefore(endAt)), language))}
         </p>
       )}
       <p>{banner.description}</p>

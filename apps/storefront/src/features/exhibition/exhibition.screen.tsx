@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
@@ -14,6 +14,7 @@ import { exhibitionText } from './exhibition.text.ts';
 /** One exhibition: its poster, and its parts with their products. Spec §2, §3 (exhibition detail). */
 function ExhibitionScreen({ params }: ScreenProps) {
   const t = useText(exhibitionText);
+  const language = useLanguage();
   const { data, error } = useQuery(exhibitionQuery(useServices(), Number(params['id'])));
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={640} />;
@@ -22,7 +23,7 @@ function ExhibitionScreen({ params }: ScreenProps) {
       <header className={styles['poster']}>
         <BannerPicture imageUrl={data.mobileimageUrl} headline={data.label} text={data.promotionText} urgent />
       </header>
-      <p className={styles['period']}>{t.period(dateOf(data.startYmdt), dateOf(data.endYmdt))}</p>
+      <p className={styles['period']}>{t.period(dateOf(data.startYmdt, language), dateOf(data.endYmdt, language))}</p>
       {data.section.length > 1 && <Parts labels={data.section.map(({ label }) => label)} />}
       {data.section.map((part, index) => (
         <section key={part.label} id={`part-${index + 1}`} className={styles['part']}>

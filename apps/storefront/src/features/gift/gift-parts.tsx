@@ -11,7 +11,7 @@ import { Gift, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
 import { noAnswerText } from '../../page/no-answer/no-answer.text.ts';
 import { useNoAnswer } from '../../page/no-answer/no-answer.tsx';
@@ -75,6 +75,7 @@ export function GiftTimeline({
   readonly events: readonly GiftMoment[];
   readonly isReceived?: boolean;
 }) {
+  const language = useLanguage();
   const t = useText(giftText);
   const words = useText(giftStatusText);
   const shown = isReceived ? events.filter(({ status }) => status !== 'WAITING_PAY') : events;
@@ -85,7 +86,7 @@ export function GiftTimeline({
         {shown.toReversed().map(({ status, happenedYmdt }) => (
           <li key={status}>
             <strong>{nameOf(status)}</strong>
-            <span className={styles['sub']}>{dateTimeOf(happenedYmdt)}</span>
+            <span className={styles['sub']}>{dateTimeOf(happenedYmdt, language)}</span>
           </li>
         ))}
       </Timeline>

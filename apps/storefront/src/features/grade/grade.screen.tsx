@@ -72,8 +72,8 @@ function GradeScreen() {
         <h2 id="how" className={styles['heading']}>
           {t.how}
         </h2>
-        <p className={styles['body']}>{t.howBody(data.evaluatedMonths, dateOf(data.startYmd))}</p>
-        <p className={styles['body']}>{t.evaluated(dateOf(data.nextEvaluationYmd))}</p>
+        <p className={styles['body']}>{t.howBody(data.evaluatedMonths, dateOf(data.startYmd, language))}</p>
+        <p className={styles['body']}>{t.evaluated(dateOf(data.nextEvaluationYmd, language))}</p>
       </section>
     </MyPageFrame>
   );

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
@@ -42,6 +42,7 @@ export function Exhibitions({ exhibitions }: { readonly exhibitions: readonly Sh
 /** Events with their period. Spec §3. */
 export function Events({ events }: { readonly events: readonly EventSummary[] }) {
   const t = useText(homeText);
+  const language = useLanguage();
   return (
     <ul className={styles['events']}>
       {events.map((event) => (
@@ -50,7 +51,9 @@ export function Events({ events }: { readonly events: readonly EventSummary[] })
             <span className={styles['poster']}>
               <BannerPicture imageUrl={event.imageUrl} headline={event.label} text={event.promotionText} />
             </span>
-            <span className={styles['period']}>{t.period(dateOf(event.startYmdt), dateOf(event.endYmdt))}</span>
+            <span className={styles['period']}>
+              {t.period(dateOf(event.startYmdt, language), dateOf(event.endYmdt, language))}
+            </span>
           </Link>
         </li>
       ))}

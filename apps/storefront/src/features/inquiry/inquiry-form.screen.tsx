@@ -14,7 +14,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { Select } from '@dealstore/ui/form/select.tsx';
@@ -145,6 +145,7 @@ function OrderChoice({
   readonly orderNo: OrderNo | null;
   readonly onChoose: (orderNo: OrderNo | null) => void;
 }) {
+  const language = useLanguage();
   const t = useText(inquiryText);
   const { data: orders = [] } = useQuery(askableOrdersQuery(useServices()));
   return (
@@ -156,7 +157,7 @@ function OrderChoice({
       <option value="">{t.noOrder}</option>
       {orders.map((order) => (
         <option key={order.orderNo} value={order.orderNo}>
-          {dateOf(order.orderYmdt)} {order.productName}
+          {dateOf(order.orderYmdt, language)} {order.productName}
           {order.otherCnt > 0 ? ` +${order.otherCnt}` : ''}
         </option>
       ))}

@@ -4,7 +4,7 @@ import { MessageCircleQuestion } from 'lucide-react';
 import { Link } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
@@ -85,13 +85,14 @@ function Inquiries({ tab }: { readonly tab: InquiryTab }) {
 
 function InquiryCard({ inquiry }: { readonly inquiry: MyInquiry }) {
   const t = useText(inquiryText);
+  const language = useLanguage();
   const { product, title, content, orderNo, fileUrls, answers } = inquiry;
   return (
     <li className={styles['card']}>
       <p className={styles['head']}>
         <Badge tone={inquiry.replied ? 'success' : 'plain'}>{inquiry.replied ? t.answered : t.waiting}</Badge>
         <span className={styles['detail']}>
-          {t[inquiry.type]} · {dateOf(inquiry.registerYmdt)}
+          {t[inquiry.type]} · {dateOf(inquiry.registerYmdt, language)}
           {inquiry.kind === 'PRODUCT' && inquiry.secreted ? ` · ${t.secret}` : ''}
         </span>
       </p>
@@ -117,7 +118,7 @@ function InquiryCard({ inquiry }: { readonly inquiry: MyInquiry }) {
       {answers.map((answer) => (
         <div key={answer.registerYmdt} className={styles['reply']}>
           <b>
-            {t.answer} · {dateOf(answer.registerYmdt)}
+            {t.answer} · {dateOf(answer.registerYmdt, language)}
           </b>
           <p lang={langOf(answer.content)}>{answer.content}</p>
         </div>

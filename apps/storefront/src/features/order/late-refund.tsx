@@ -22,8 +22,8 @@ export function LateRefund({ orderNo, late }: { readonly orderNo: OrderNo; reado
   return (
     <section className={styles['late']} aria-label={t.title}>
       <h2 className={styles['title']}>{refundYmdt === null ? t.title : t.done}</h2>
-      <p>{t.came(dateTimeOf(paidYmdt), formatWon(refundAmt, language))}</p>
-      {refundYmdt !== null && <p>{t.refunded(dateTimeOf(refundYmdt), formatWon(refundAmt, language))}</p>}
+      <p>{t.came(dateTimeOf(paidYmdt, language), formatWon(refundAmt, language))}</p>
+      {refundYmdt !== null && <p>{t.refunded(dateTimeOf(refundYmdt, language), formatWon(refundAmt, language))}</p>}
       {refundYmdt === null && !needsBankAccount && <p>{t.onItsWay}</p>}
       {needsBankAccount && (
         <>

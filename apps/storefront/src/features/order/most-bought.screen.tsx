@@ -69,7 +69,7 @@ function Product({ bought, card }: OftenBought) {
     <li className={optionStyles['option']}>
       <p className={optionStyles['status']}>
         <strong>{t.times(bought.purchaseCnt)}</strong>
-        {at !== null && <span>{t.last(formatDate(at))}</span>}
+        {at !== null && <span>{t.last(formatDate(at, language))}</span>}
       </p>
       <div className={optionStyles['item']}>
         <Link href={href} tabIndex={-1} aria-hidden className={optionStyles['picture'] ?? ''}>

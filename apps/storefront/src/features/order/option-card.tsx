@@ -3,6 +3,7 @@ import {
   formatMonthDay,
   formatOptionValue,
   formatWon,
+  type Language,
   type OrderOption,
   parseYmdt,
   timelineStep,
@@ -31,7 +32,7 @@ export function OptionCard({
 }) {
   const t = useText(orderText);
   const language = useLanguage();
-  const note = noteOf(option, t);
+  const note = noteOf(option, t, useLanguage());
   return (
     <li className={optionStyles['option']}>
       <p className={optionStyles['status']}>
@@ -92,18 +93,26 @@ function ClaimNote({
 type Words = (typeof orderText)['ko'] | (typeof orderText)['en'];
 
 /** What there is to know of the way: the day it is expected, came, left, or confirms itself. */
-function noteOf({ orderStatusType, orderStatusDate }: OrderOption, t: Words): ReactNode {
+function noteOf({ orderStatusType, orderStatusDate }: OrderOption, t: Words, language: Language): ReactNode {
   const { arrivalYmd, deliveryStartYmdt, deliveryCompleteYmdt, autoConfirmYmdt } = orderStatusDate;
   if (orderStatusType === 'DEPOSIT_WAIT') return <ArrivalWaitNote wait="PAYMENT" />;
   if (arrivalYmd !== null) return <ArrivalDay ymd={arrivalYmd} />;
-  if (orderStatusType === 'DELIVERY_ING') return say(deliveryStartYmdt, formatDate, t.started);
+  if (orderStatusType === 'DELIVERY_ING') return say(deliveryStartYmdt, formatDate, t.started, language);
   if (orderStatusType !== 'DELIVERY_DONE') return null;
-  return say(autoConfirmYmdt, formatMonthDay, t.autoConfirm) ?? say(deliveryCompleteYmdt, formatDate, t.arrived);
+  return (
+    say(autoConfirmYmdt, formatMonthDay, t.autoConfirm, language) ??
+    say(deliveryCompleteYmdt, formatDate, t.arrived, language)
+  );
 }
 
-function say(ymdt: string | null, write: typeof formatDate, words: (date: string) => string): string | null {
+function say(
+  ymdt: string | null,
+  write: typeof formatDate,
+  words: (date: string) => string,
+  language: Language,
+): string | null {
   const instant = ymdt === null ? null : parseYmdt(ymdt);
-  return instant === null ? null : words(write(instant));
+  return instant === null ? null : words(write(instant, language));
 }
 
 /** The five steps from payment to confirmation; the one reached is named for those who do not see it. */

@@ -55,6 +55,7 @@ function deliveriesOf(order: Pick<Order, 'orderOptionsGroupByPartner'>): readonl
 
 function Detail({ order }: { readonly order: Order }) {
   const t = useText(orderText);
+  const language = useLanguage();
   const deliveries = deliveriesOf(order);
   const [first] = deliveries;
   const memo = deliveryMemoIn(first?.deliveryMemo ?? '', useLanguage());
@@ -66,7 +67,7 @@ function Detail({ order }: { readonly order: Order }) {
             {t.detail}
           </p>
           <p className={styles['count']}>
-            {dateTimeOf(order.orderYmdt)} · {t.orderNo} {order.orderNo}
+            {dateTimeOf(order.orderYmdt, language)} · {t.orderNo} {order.orderNo}
           </p>
         </header>
         <LateRefund orderNo={order.orderNo} late={order.lateRefund} />
@@ -205,7 +206,7 @@ function Payment({ order }: { readonly order: Order }) {
         {payInfo.approveYmdt !== null && (
           <div>
             <dt>{t.approvedAt}</dt>
-            <dd>{dateTimeOf(payInfo.approveYmdt)}</dd>
+            <dd>{dateTimeOf(payInfo.approveYmdt, language)}</dd>
           </div>
         )}
         <div>

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
@@ -46,6 +46,7 @@ function OrdersScreen({ search }: ScreenProps) {
 
 function OrderList({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderText);
+  const language = useLanguage();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     ordersQuery(useServices(), asked),
   );
@@ -65,7 +66,7 @@ function OrderList({ asked }: { readonly asked: OrderListRequest }) {
           {t.emptyBody}
         </EmptyState>
       )}
-      {[...groupBy(orders, ({ orderYmdt }) => dateOf(orderYmdt))].map(([day, own]) => (
+      {[...groupBy(orders, ({ orderYmdt }) => dateOf(orderYmdt, language))].map(([day, own]) => (
         <section key={day} className={styles['dayOrders']} aria-label={day}>
           <h2 className={styles['day']}>{day}</h2>
           {own.map((order) => (

@@ -59,7 +59,7 @@ function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
   ] as const;
   return (
     <section className={own['previousOrder']} aria-label={`${words.orderNo} ${order.orderNo}`}>
-      <h2 className={own['day']}>{dateOf(order.orderYmdt)}</h2>
+      <h2 className={own['day']}>{dateOf(order.orderYmdt, language)}</h2>
       <p className={styles['orderNo']}>
         {words.orderNo} {order.orderNo}
       </p>

@@ -35,9 +35,10 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 /** What the sheet says. */
 export function Track({ option: { delivery, orderOptionNo, orderStatusDate } }: { readonly option: OrderOption }) {
   const t = useText(orderText);
+  const language = useLanguage();
   const chrome = useChrome();
   const { arrivalYmd, deliveryStartYmdt } = orderStatusDate;
-  const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, useLanguage());
+  const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, language);
   const query = deliveryStepsQuery(useServices(), orderOptionNo);
   const courier = useQuery({ ...query, enabled: delivery !== null && deliveryStartYmdt !== null });
   const stations = stationsOf(orderStatusDate, courier.data ?? [], t);
@@ -68,7 +69,7 @@ export function Track({ option: { delivery, orderOptionNo, orderStatusDate } }: 
           <li key={`${ymdt} ${stations.length - index}`} aria-current={index === 0 ? 'step' : undefined}>
             <strong>{name}</strong>
             {place !== null && <span lang={langOf(place)}>{place}</span>}
-            <time dateTime={ymdt}>{dateTimeOf(ymdt)}</time>
+            <time dateTime={ymdt}>{dateTimeOf(ymdt, language)}</time>
           </li>
         ))}
       </Timeline>

@@ -2,12 +2,13 @@ import {
   after,
   formatDate,
   formatNumber,
+  type Language,
   parseYmdt,
   type PointEntry,
   SECOND_MS,
 } from '@dealstore/commerce-core/domain';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import styles from './point.module.css';
 import { pointText } from './point.text.ts';
@@ -15,6 +16,7 @@ import { pointText } from './point.text.ts';
 /** Entries of a member's points: why, when, how many, and until when. */
 export function EntryList({ entries }: { readonly entries: readonly PointEntry[] }) {
   const t = useText(pointText);
+  const language = useLanguage();
   return (
     <ul className={styles['entries']}>
       {entries.map((entry) => {
@@ -24,8 +26,8 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
             <div>
               <p className={styles['reason']}>{t[entry.accumulationReserveReason]}</p>
               <p className={styles['meta']}>
-                <span>{dateOf(entry.registerYmdt)}</span>
-                {entry.expireYmdt !== null && <span>{t.until(lastDayBefore(entry.expireYmdt))}</span>}
+                <span>{dateOf(entry.registerYmdt, language)}</span>
+                {entry.expireYmdt !== null && <span>{t.until(lastDayBefore(entry.expireYmdt, language))}</span>}
               </p>
             </div>
             <div className={styles['amounts']}>
@@ -45,7 +47,7 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
 }
 
 /** The last Korean day before an instant, as a reader sees it. */
-export function lastDayBefore(ymdt: string): string {
+export function lastDayBefore(ymdt: string, language: Language): string {
   const at = parseYmdt(ymdt);
-  return at === null ? ymdt : formatDate(after(at, -SECOND_MS));
+  return at === null ? ymdt : formatDate(after(at, -SECOND_MS), language);
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { defineScreen } from '../../routes/screen.ts';
@@ -13,6 +13,7 @@ import { pointText } from './point.text.ts';
 /** Points that expire within 30 days, and those that have. Spec §2 (`/myPage/point/extinguished`). */
 function ExpiringPointsScreen() {
   const t = useText(pointText);
+  const language = useLanguage();
   const { data, error } = useQuery(expiringPointsQuery(useServices()));
   if (error !== null && data === undefined) throw error;
   return (
@@ -32,7 +33,7 @@ function ExpiringPointsScreen() {
                 <ul className={styles['entries']}>
                   {data.items.map(({ expireYmdt, accumulationRestAmt }) => (
                     <li key={expireYmdt}>
-                      <p className={styles['reason']}>{t.until(lastDayBefore(expireYmdt))}</p>
+                      <p className={styles['reason']}>{t.until(lastDayBefore(expireYmdt, language))}</p>
                       <p className={styles['amount']}>{t.unit(formatNumber(accumulationRestAmt))}</p>
                     </li>
                   ))}

@@ -1,7 +1,7 @@
 import type { BlockedWriter } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -30,6 +30,7 @@ export function BlockedWriters() {
 
 function Writer({ writer: { blockNo, memberId, blockYmdt } }: { readonly writer: BlockedWriter }) {
   const t = useText(reviewText);
+  const language = useLanguage();
   const chrome = useChrome();
   const services = useServices();
   const client = useQueryClient();
@@ -44,7 +45,7 @@ function Writer({ writer: { blockNo, memberId, blockYmdt } }: { readonly writer:
   return (
     <li>
       <span>
-        {memberId} <span className={styles['detail']}>{dateOf(blockYmdt)}</span>
+        {memberId} <span className={styles['detail']}>{dateOf(blockYmdt, language)}</span>
       </span>
       <Button look="outline" size="small" busy={isPending} onClick={() => mutate()}>
         {t.unblock}

@@ -11,7 +11,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
@@ -34,6 +34,7 @@ import { productKey } from '../../page/query-keys.ts';
 /** Reports a review of somebody else: what is wrong, and whether its writer shall be hidden. Spec §2. */
 function ReportReviewScreen({ params }: ScreenProps) {
   const t = useText(reviewText);
+  const language = useLanguage();
   const { productNo, reviewNo } = numbersOf(params);
   const { data: review } = useQuery(productReviewQuery(useServices(), productNo, reviewNo));
   if (review === undefined) return <Skeleton height={480} />;
@@ -53,7 +54,7 @@ function ReportReviewScreen({ params }: ScreenProps) {
         <p className={styles['head']}>
           <Stars rate={review.rate} />
           <span className={styles['detail']}>
-            {review.memberId} · {dateOf(review.registerYmdt)}
+            {review.memberId} · {dateOf(review.registerYmdt, language)}
           </span>
         </p>
         <p className={styles['words']} lang={langOf(review.content)}>

@@ -2,7 +2,7 @@ import { formatNumber, hidesContent, type WritableReview } from '@dealstore/comm
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
@@ -43,11 +43,12 @@ function WritableItem({
 }: {
   readonly item: WritableReview;
 }) {
+  const language = useLanguage();
   const t = useText(reviewText);
   return (
     <li className={styles['card']}>
       <BoughtCard bought={bought}>
-        <p className={styles['detail']}>{t.until(dateOf(reviewableYmdt))}</p>
+        <p className={styles['detail']}>{t.until(dateOf(reviewableYmdt, language))}</p>
       </BoughtCard>
       <div className={styles['onward']}>
         {photoReviewAccumulationAmt > 0 && (

@@ -61,7 +61,7 @@ function WrittenItem({ review }: { readonly review: MyReview }) {
       <BoughtCard bought={bought} />
       <p className={styles['head']}>
         <Stars rate={rate} />
-        <span className={styles['detail']}>{dateOf(review.registerYmdt)}</span>
+        <span className={styles['detail']}>{dateOf(review.registerYmdt, language)}</span>
         {givenAccumulationAmt > 0 && <Badge tone="brand">{t.given(formatNumber(givenAccumulationAmt))}</Badge>}
       </p>
       {fileUrls.length > 0 && (

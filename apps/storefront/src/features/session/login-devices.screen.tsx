@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useRef } from 'react';
 import { dateOf, dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
@@ -63,6 +63,7 @@ function Devices({ sessions }: { readonly sessions: readonly LoginSession[] }) {
 
 function Device({ session, onEnded }: { readonly session: LoginSession; readonly onEnded: () => void }) {
   const t = useText(loginDevicesText);
+  const language = useLanguage();
   const ask = useAsk();
   const device = session.device || t.unknown;
   const end = useEnd((api) => api.end(session.sessionNo), { done: t.done, onEnded });
@@ -77,8 +78,8 @@ function Device({ session, onEnded }: { readonly session: LoginSession; readonly
           {session.isCurrent && <strong className={styles['here']}>{t.here}</strong>}
         </p>
         <p className={styles['times']}>
-          <span>{t.started(dateTimeOf(session.startYmdt))}</span>
-          {!session.isCurrent && <span>{t.lastUsed(dateOf(session.lastUseYmdt))}</span>}
+          <span>{t.started(dateTimeOf(session.startYmdt, language))}</span>
+          {!session.isCurrent && <span>{t.lastUsed(dateOf(session.lastUseYmdt, language))}</span>}
         </p>
       </div>
       {!session.isCurrent && (

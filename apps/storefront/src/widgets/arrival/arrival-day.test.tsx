@@ -11,11 +11,19 @@ describe('the day goods are expected', () => {
     ['ko', '2026-11-19 12:00:00', '모레(토) 11/21 도착 예정'],
     ['ko', '2026-11-18 12:00:00', '11/21(토) 도착 예정'],
     ['ko', '2026-11-22 00:00:00', '11/21(토) 도착 예정'],
-    ['en', '2026-11-20 12:00:00', 'Arrives tomorrow, Sat 11/21'],
-    ['en', '2026-11-19 12:00:00', 'Arrives Sat 11/21'],
+    ['en', '2026-11-20 12:00:00', 'Arrives tomorrow (Sat, Nov 21)'],
+    ['en', '2026-11-19 12:00:00', 'Arrives Sat, Nov 21'],
   ] as const)('is called in %s at %s: %s [I18N-14]', (language, now, words) => {
     const html = renderOnServer(<ArrivalDayAt ymd="2026-11-21" now={kst(now)} />, { facts: { language } });
     expect(html).toBe(words);
+  });
+
+  it('is not said twice where its line is called arrival', () => {
+    const said = (language: 'ko' | 'en', now: string) =>
+      renderOnServer(<ArrivalDayAt ymd="2026-11-21" now={kst(now)} isNamed />, { facts: { language } });
+    expect(said('en', '2026-11-20 12:00:00')).toBe('Tomorrow (Sat, Nov 21)');
+    expect(said('en', '2026-11-19 12:00:00')).toBe('Sat, Nov 21');
+    expect(said('ko', '2026-11-20 12:00:00')).toBe('내일(토) 11/21 도착 예정');
   });
 
   it('is shown by its date before the page knows the time, and not at all when it is no day', () => {

@@ -46,7 +46,7 @@ export function CouponTicket({
         <p className={styles['terms']}>{conditions.join(' · ')}</p>
         <p className={styles['terms']}>{useScope(coupon)}</p>
         <p className={styles['meta']}>
-          {endAt !== null && <span>{t.until(formatDate(endAt))}</span>}
+          {endAt !== null && <span>{t.until(formatDate(endAt, language))}</span>}
           {state === 'open' && endAt !== null && <Countdown endAt={endAt} />}
           {isAppOnly(coupon) && <Badge tone="brand">{t.appOnly}</Badge>}
           {coupon.firstPurchaseOnly && <Badge tone="brand">{t.firstPurchaseOnly}</Badge>}

@@ -1,7 +1,7 @@
 import { type BankInfo, type OrderStatusType, type Won } from '@dealstore/commerce-core/domain';
 import { Clock3 } from 'lucide-react';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
@@ -33,13 +33,14 @@ export function PaymentWait({ order }: { readonly order: WaitingOrder }) {
 
 function Checking({ until }: { readonly until: string | null }) {
   const t = useText(paymentWaitText);
+  const language = useLanguage();
   return (
     <div role="status" className={styles['wait']}>
       <p className={styles['title']}>
         <Clock3 size={20} aria-hidden />
         {t.checking}
       </p>
-      <p>{t.checkingBody(until === null ? '' : dateTimeOf(until))}</p>
+      <p>{t.checkingBody(until === null ? '' : dateTimeOf(until, language))}</p>
     </div>
   );
 }
@@ -56,6 +57,7 @@ function Unpaid({ order: { isCanceled } }: { readonly order: WaitingOrder }) {
 
 function Deposit({ order: { bankInfo, amount, paymentExpirationYmdt } }: { readonly order: WaitingOrder }) {
   const t = useText(paymentWaitText);
+  const language = useLanguage();
   const chrome = useChrome();
   const copy = async (account: string): Promise<void> => {
     if (await copyText(account)) chrome.toast(t.copied);
@@ -97,7 +99,9 @@ function Deposit({ order: { bankInfo, amount, paymentExpirationYmdt } }: { reado
         <div>
           <dt>{t.due}</dt>
           <dd>
-            <strong>{t.dueAt(paymentExpirationYmdt === null ? '' : dateTimeOf(paymentExpirationYmdt))}</strong>
+            <strong>
+              {t.dueAt(paymentExpirationYmdt === null ? '' : dateTimeOf(paymentExpirationYmdt, language))}
+            </strong>
           </dd>
         </div>
       </dl>

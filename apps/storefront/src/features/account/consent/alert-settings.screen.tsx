@@ -1,8 +1,8 @@
 import { receiveFromApp } from '@dealstore/commerce-core';
-import type { AppConsent, AppConsentType } from '@dealstore/commerce-core/domain';
+import type { AppConsent, AppConsentType, Language } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Switch } from '@dealstore/ui/form/switch.tsx';
 import { defineScreen } from '../../../routes/screen.ts';
@@ -27,6 +27,7 @@ const ROWS = [
 function AlertSettingsScreen() {
   const t = useText(consentText);
   const { data: consents } = useQuery(appConsentsQuery(useServices()));
+  const language = useLanguage();
   const receive = useReceive();
   const consentOf = (type: AppConsentType) => consents?.find((consent) => consent.type === type);
   const hasBenefit = consentOf('APP_BENEFIT')?.agreed === true;
@@ -43,7 +44,7 @@ function AlertSettingsScreen() {
               key={type}
               label={t[label]}
               body={t[body]}
-              note={isBarred ? t.nightNeedsBenefit : noteOf(consentOf(type), t)}
+              note={isBarred ? t.nightNeedsBenefit : noteOf(consentOf(type), t, language)}
               checked={asked ?? agreed}
               disabled={isBarred}
               busy={receive.isPending}
@@ -56,15 +57,16 @@ function AlertSettingsScreen() {
   );
 }
 
-function noteOf(consent: AppConsent | undefined, t: Pick<Words, 'since' | 'until'>): string | null {
+function noteOf(consent: AppConsent | undefined, t: Pick<Words, 'since' | 'until'>, language: Language): string | null {
   if (consent?.changedAt == null) return null;
-  const day = dateOf(consent.changedAt);
+  const day = dateOf(consent.changedAt, language);
   return consent.agreed ? t.since(day) : t.until(day);
 }
 
 /** Tells the backend, reads again what now holds, and says it with the day it was said. Spec §7; law: 정보통신망법 50조. */
 function useReceive() {
   const t = useText(consentText);
+  const language = useLanguage();
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
@@ -78,7 +80,8 @@ function useReceive() {
       client.setQueryData(appConsentsQuery(services).queryKey, consents);
       const row = ROWS.find((one) => one.type === type);
       const changedAt = consents.find((consent) => consent.type === type)?.changedAt ?? null;
-      if (row !== undefined && changedAt !== null) chrome.toast(t[isOn ? row.on : row.off](dateOf(changedAt)));
+      if (row !== undefined && changedAt !== null)
+        chrome.toast(t[isOn ? row.on : row.off](dateOf(changedAt, language)));
     },
   });
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -31,7 +31,8 @@ function ServiceConsentScreen({ params }: ScreenProps) {
 
 function Consent({ text }: { readonly text: ServiceConsent }) {
   const t = useText(consentText);
-  const day = text.changedAt === null ? null : dateOf(text.changedAt);
+  const language = useLanguage();
+  const day = text.changedAt === null ? null : dateOf(text.changedAt, language);
   return (
     <article className={styles['form']}>
       <div>
@@ -86,6 +87,7 @@ function Answer({ text }: { readonly text: ServiceConsent }) {
 /** Tells the backend, reads again what now holds, and says it with the day it was said. Spec §7. */
 function useAgree({ type, title }: ServiceConsent) {
   const t = useText(consentText);
+  const language = useLanguage();
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
@@ -104,7 +106,10 @@ function useAgree({ type, title }: ServiceConsent) {
       const at = parseYmdt(text.changedAt ?? '');
       // Who was never asked and still says no has said nothing new.
       if (at === null) chrome.toast(t.saved);
-      else chrome.toast(agreed ? t.agreedOn(formatDate(at), title) : t.refusedOn(formatDate(at), title));
+      else
+        chrome.toast(
+          agreed ? t.agreedOn(formatDate(at, language), title) : t.refusedOn(formatDate(at, language), title),
+        );
     },
   });
 }

@@ -179,7 +179,7 @@ function useTerms({ minSalePrice, useEndYmdt }: SheetCoupon): string {
   const language = useLanguage();
   const endAt = parseYmdt(useEndYmdt);
   const from = minSalePrice > 0 ? t.from(formatWon(minSalePrice, language)) : t.anyAmount;
-  return endAt === null ? from : `${from} · ${t.until(formatDate(endAt))}`;
+  return endAt === null ? from : `${from} · ${t.until(formatDate(endAt, language))}`;
 }
 
 function useReason(reason: CouponReason): string {

@@ -47,7 +47,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
         <Ending gift={gift} />
         {isWithheld ? <AdultCheck giftId={gift.giftId} /> : <GiftGoods gift={gift} />}
         {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
-          <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt))}</p>
+          <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt, language))}</p>
         )}
         {!isWithheld && <Actions gift={gift} />}
       </Part>

@@ -1,6 +1,6 @@
 import { GIFT_RESENDS, isGiftTakenBack, type SentGift } from '@dealstore/commerce-core/domain';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
@@ -23,6 +23,7 @@ function SentGiftScreen({ search }: ScreenProps) {
 
 function Detail({ gift }: { readonly gift: SentGift }) {
   const t = useText(detailText);
+  const language = useLanguage();
   const words = useText(giftText);
   return (
     <div className={styles['page']}>
@@ -33,7 +34,7 @@ function Detail({ gift }: { readonly gift: SentGift }) {
         {gift.orderNo !== null && <p className={styles['note']}>{t.orderNo(gift.orderNo)}</p>}
         {gift.optionOpen && <p className={styles['note']}>{t.optionOpen}</p>}
         {gift.status === 'WAITING_ADDRESS' && gift.expireYmdt !== null && (
-          <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt))}</p>
+          <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt, language))}</p>
         )}
         <SentActions gift={gift} />
       </Part>
@@ -60,13 +61,14 @@ function Detail({ gift }: { readonly gift: SentGift }) {
 /** When the recipient got the message, and when it can be sent again. */
 function Messages({ gift }: { readonly gift: SentGift }) {
   const t = useText(detailText);
+  const language = useLanguage();
   const { lastSentYmdt, resendableYmdt, resendCnt } = gift;
   const mustWait = resendableYmdt !== null && !gift.nextActions.includes('RESEND');
   return (
     <Part title={t.sent}>
-      <p>{lastSentYmdt === null ? t.notSent : t.sentAt(dateTimeOf(lastSentYmdt))}</p>
+      <p>{lastSentYmdt === null ? t.notSent : t.sentAt(dateTimeOf(lastSentYmdt, language))}</p>
       <p className={styles['note']}>
-        {t.resends(GIFT_RESENDS - resendCnt)} {mustWait && t.resendFrom(dateTimeOf(resendableYmdt))}
+        {t.resends(GIFT_RESENDS - resendCnt)} {mustWait && t.resendFrom(dateTimeOf(resendableYmdt, language))}
       </p>
     </Part>
   );

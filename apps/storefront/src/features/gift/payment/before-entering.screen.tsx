@@ -2,7 +2,7 @@ import type { SentGift } from '@dealstore/commerce-core/domain';
 import { Gift } from 'lucide-react';
 import { useEffect } from 'react';
 import { Redirect } from 'wouter';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { paths } from '../../../routes/links.ts';
@@ -21,6 +21,7 @@ function BeforeEnteringScreen({ search }: ScreenProps) {
 
 function Paid({ gift }: { readonly gift: SentGift }) {
   const t = useText(detailText);
+  const language = useLanguage();
   useEffect(() => {
     document.getElementById('gift-paid')?.focus();
   }, []);
@@ -34,7 +35,9 @@ function Paid({ gift }: { readonly gift: SentGift }) {
           {isUnpaid ? t.waitingPay : t.paid}
         </h2>
         {!isUnpaid && <p className={styles['lead']}>{t.paidBody(gift.receiverName)}</p>}
-        {gift.expireYmdt !== null && <p className={styles['note']}>{t.paidUntil(dateTimeOf(gift.expireYmdt))}</p>}
+        {gift.expireYmdt !== null && (
+          <p className={styles['note']}>{t.paidUntil(dateTimeOf(gift.expireYmdt, language))}</p>
+        )}
       </div>
       <Part title={t.card}>
         <MessageCard gift={gift} />

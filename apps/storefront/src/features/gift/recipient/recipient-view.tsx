@@ -1,7 +1,7 @@
 import type { ReceivedGift } from '@dealstore/commerce-core/domain';
 import { HeartHandshake } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
@@ -48,6 +48,7 @@ function Known({ flow }: FlowProps) {
 
 function Opened({ flow }: FlowProps) {
   const t = useText(recipientText);
+  const language = useLanguage();
   const words = useText(giftText);
   const { state, gift, refusal, hasBegun, send } = flow;
   const [isRefusing, setRefusing] = useState(false);
@@ -59,7 +60,7 @@ function Opened({ flow }: FlowProps) {
         {gift.expireYmdt !== null && (
           <p className={styles['until']}>
             {daysLeft !== null && <Badge tone={daysLeft <= 1 ? 'warn' : 'brand'}>{words.daysLeft(daysLeft)}</Badge>}
-            <span>{words.until(dateTimeOf(gift.expireYmdt))}</span>
+            <span>{words.until(dateTimeOf(gift.expireYmdt, language))}</span>
           </p>
         )}
       </div>

@@ -19,7 +19,7 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
       <div className={styles['partHead']}>
         <p className={styles['statusLine']}>
           <strong>{statuses[claim.claimStatusType]}</strong>
-          <span className={styles['sub']}>{dateTimeOf(claim.claimYmdt)}</span>
+          <span className={styles['sub']}>{dateTimeOf(claim.claimYmdt, language)}</span>
         </p>
         <Link href={paths.claim(claim.claimNo)} className={styles['toClaim'] ?? ''}>
           {t.view}

@@ -37,6 +37,7 @@ function ClaimDetailScreen({ params }: ScreenProps) {
 
 function Detail({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const language = useLanguage();
   const statuses = useText(claimStatusText);
   const withdraw = useWithdrawClaim(claim.claimNo);
   const [first] = claim.options;
@@ -47,7 +48,7 @@ function Detail({ claim }: { readonly claim: Claim }) {
           {t.claimNo} {claim.claimNo} · {t.orderNo} {claim.orderNo}
         </p>
         <p className={styles['note']}>
-          {t.requestedAt} {dateTimeOf(claim.claimYmdt)}
+          {t.requestedAt} {dateTimeOf(claim.claimYmdt, language)}
         </p>
         <Steps claim={claim} />
         <div className={styles['actions']}>
@@ -85,6 +86,7 @@ function Detail({ claim }: { readonly claim: Claim }) {
 /** Every step so far, the last one first. */
 function Steps({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const language = useLanguage();
   const statuses = useText(claimStatusText);
   return (
     <Timeline label={t.timeline}>
@@ -92,7 +94,7 @@ function Steps({ claim }: { readonly claim: Claim }) {
         <li key={`${claimStatusType}${changedYmdt}`}>
           <strong>{statuses[claimStatusType]}</strong>
           <span className={styles['sub']}>
-            {dateTimeOf(changedYmdt)} · {t[`by${changedBy}`]}
+            {dateTimeOf(changedYmdt, language)} · {t[`by${changedBy}`]}
           </span>
         </li>
       ))}
@@ -102,6 +104,7 @@ function Steps({ claim }: { readonly claim: Claim }) {
 
 function Reason({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const language = useLanguage();
   const noticedAt = claim.faultNoticedYmd === null ? null : parseYmdt(claim.faultNoticedYmd);
   const photos = claim.claimImageUrls.filter((url) => ownPicture(url) !== undefined);
   return (
@@ -109,7 +112,7 @@ function Reason({ claim }: { readonly claim: Claim }) {
       <p>
         {t[claim.claimReasonType]} <span className={styles['sub']}>{t[claim.responsibleObjectType]}</span>
       </p>
-      {noticedAt !== null && <p className={styles['note']}>{t.faultNoticed(formatDate(noticedAt))}</p>}
+      {noticedAt !== null && <p className={styles['note']}>{t.faultNoticed(formatDate(noticedAt, language))}</p>}
       {claim.claimReasonDetail !== '' && (
         <p className={styles['said']} lang={langOf(claim.claimReasonDetail)}>
           {claim.claimReasonDetail}

@@ -1,7 +1,7 @@
 import { type Claim, formatDate, isAskedCancel, parseYmdt } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { paths } from '../../../routes/links.ts';
 import { claimFormText } from './claim-form.text.ts';
@@ -13,6 +13,7 @@ import styles from './claim.module.css';
 /** What was asked for, what it brings, and where it can be followed. */
 export function ClaimDone({ claim }: { readonly claim: Claim }) {
   const t = useText(claimFormText);
+  const language = useLanguage();
   const words = useText(claimText);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -32,7 +33,7 @@ export function ClaimDone({ claim }: { readonly claim: Claim }) {
         <Part title={words.refund}>
           <RefundLines estimate={estimate} total={words.refundTotal} />
           {estimate.refundPayAmt > 0 && (
-            <p className={styles['note']}>{due === null ? words.withinDays : words.due(formatDate(due))}</p>
+            <p className={styles['note']}>{due === null ? words.withinDays : words.due(formatDate(due, language))}</p>
           )}
         </Part>
       )}

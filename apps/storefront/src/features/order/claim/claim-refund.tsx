@@ -6,7 +6,7 @@ import {
   isClaimDropped,
   parseYmdt,
 } from '@dealstore/commerce-core/domain';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
@@ -22,6 +22,7 @@ const RefundAccountForm = lazyPart(
 /** What comes back for a claim and when; nothing for an exchange, nor for a claim that was refused or taken back. */
 export function ClaimRefund({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
+  const language = useLanguage();
   const { refund, estimate } = claim;
   if (claim.claimType === 'EXCHANGE' || isClaimDropped(claim.claimStatusType)) return null;
   const refunded = refund?.refundYmdt == null ? null : parseYmdt(refund.refundYmdt);
@@ -29,13 +30,13 @@ export function ClaimRefund({ claim }: { readonly claim: Claim }) {
   return (
     <Part title={t.refund}>
       <RefundLines estimate={estimate} total={refunded === null ? t.refundTotal : t.refundedTotal} />
-      {refunded !== null && <p className={styles['note']}>{t.refundedAt(formatDate(refunded))}</p>}
+      {refunded !== null && <p className={styles['note']}>{t.refundedAt(formatDate(refunded, language))}</p>}
       {refund !== null && refund.interestAmt > 0 && (
         <p className={styles['note']}>{t.interest(formatNumber(refund.interestAmt))}</p>
       )}
       {refund?.needsBankAccount === true && <AccountRefused claimNo={claim.claimNo} />}
       {refunded === null && due !== null && refund?.needsBankAccount === false && (
-        <p className={styles['note']}>{t.due(formatDate(due))}</p>
+        <p className={styles['note']}>{t.due(formatDate(due, language))}</p>
       )}
     </Part>
   );

@@ -12,7 +12,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { roomLeft } from '@dealstore/ui/form/room-left.ts';
 import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
@@ -33,6 +33,7 @@ export function ReasonPart({
   readonly problemOf: (...problems: readonly ClaimFormProblem[]) => string | null;
   readonly onChange: (form: Partial<ClaimForm>) => void;
 }) {
+  const language = useLanguage();
   const t = useText(claimFormText);
   const room = useText(roomLeftText);
   const words = useText(claimText);
@@ -65,7 +66,7 @@ export function ReasonPart({
       {chosen !== undefined && claimType !== 'CANCEL' && (
         <p className={formStyles['side']} role="status">
           {claimType === 'EXCHANGE' ? t.freeExchange : t[chosen.responsibleObjectType]}{' '}
-          {until !== null && t.until(formatDate(after(until, -1)))}
+          {until !== null && t.until(formatDate(after(until, -1), language))}
         </p>
       )}
       <div className={formStyles['fields']}>

@@ -10,6 +10,7 @@ import styles from './claim.module.css';
 /** The parcel an exchange travels in: who carries it under which number, and how far it has come. */
 export function SentAgain({ parcel }: { readonly parcel: NonNullable<Claim['exchangeDelivery']> }) {
   const t = useText(claimText);
+  const language = useLanguage();
   const words = useText(claimFormText);
   const company = deliveryCompanyName(parcel.deliveryCompanyType, useLanguage());
   return (
@@ -21,12 +22,12 @@ export function SentAgain({ parcel }: { readonly parcel: NonNullable<Claim['exch
         {parcel.deliveredYmdt !== null && (
           <li>
             <strong>{t.delivered}</strong>
-            <span className={styles['sub']}>{dateTimeOf(parcel.deliveredYmdt)}</span>
+            <span className={styles['sub']}>{dateTimeOf(parcel.deliveredYmdt, language)}</span>
           </li>
         )}
         <li>
           <strong>{t.shipped}</strong>
-          <span className={styles['sub']}>{dateTimeOf(parcel.shippedYmdt)}</span>
+          <span className={styles['sub']}>{dateTimeOf(parcel.shippedYmdt, language)}</span>
         </li>
       </Timeline>
     </Part>

@@ -1,5 +1,5 @@
 import {
-  formatDateTime,
+  formatMonthDayTime,
   mayWaitForStock,
   parseYmdt,
   type Product,
@@ -7,7 +7,7 @@ import {
   saleNotice,
 } from '@dealstore/commerce-core/domain';
 import { Bell } from 'lucide-react';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
@@ -138,10 +138,11 @@ function waitsForStock({ status }: Product): boolean {
 /** Says why a product cannot be bought now; null when it can. */
 function useNotice({ baseInfo, status }: Product): string | null {
   const t = useText(productText);
+  const language = useLanguage();
   const notice = saleNotice(status.saleStatusType, status.soldout);
   if (notice === null) return null;
   if (notice === 'sold-out') return t.soldOut;
   if (notice === 'ended') return t.ended;
   const startAt = baseInfo.saleStartYmdt === null ? null : parseYmdt(baseInfo.saleStartYmdt);
-  return startAt === null ? t.upcomingSoon : t.upcoming(formatDateTime(startAt).slice(5).replace('.', '/'));
+  return startAt === null ? t.upcomingSoon : t.upcoming(formatMonthDayTime(startAt, language));
 }

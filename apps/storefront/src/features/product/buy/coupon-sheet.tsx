@@ -75,7 +75,7 @@ function CouponRow({
         </p>
         <p className={styles['name']}>{coupon.couponName}</p>
         {conditions.length > 0 && <p className={styles['terms']}>{conditions.join(' · ')}</p>}
-        {endAt !== null && <p className={styles['terms']}>{t.until(formatDate(endAt))}</p>}
+        {endAt !== null && <p className={styles['terms']}>{t.until(formatDate(endAt, language))}</p>}
       </div>
       <Button
         look="outline"

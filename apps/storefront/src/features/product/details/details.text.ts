@@ -140,7 +140,7 @@ export const detailsText = defineText({
     carrier: 'Carrier',
     departure: 'Shipping',
     departureRule: (time) =>
-      `Paid for by ${time} on a weekday, it ships the same day. Nothing ships on weekends or public holidays.`,
+      `Ships the same day on weekdays if paid for by ${time}. Nothing ships on weekends or public holidays.`,
     returnTitle: 'Exchange & return',
     returnFee: 'Return fee',
     returnFees: (fee) => `${fee} (exchanges ship free)`,

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LockKeyhole, MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Badge, Chip } from '@dealstore/ui/form/chip.tsx';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
@@ -91,13 +91,14 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
 
 function InquiryItem({ inquiry }: { readonly inquiry: Inquiry }) {
   const t = useText(detailsText);
+  const language = useLanguage();
   const isHidden = inquiry.secreted && inquiry.content === '';
   return (
     <li className={styles['item']}>
       <p className={styles['head']}>
         <Badge tone={inquiry.replied ? 'success' : 'plain'}>{inquiry.replied ? t.answered : t.waiting}</Badge>
         <span className={styles['by']}>
-          {`${t[inquiry.type]} · ${inquiry.memberId} · ${dateOf(inquiry.registerYmdt)}`}
+          {`${t[inquiry.type]} · ${inquiry.memberId} · ${dateOf(inquiry.registerYmdt, language)}`}
         </span>
       </p>
       {isHidden ? (
@@ -112,7 +113,7 @@ function InquiryItem({ inquiry }: { readonly inquiry: Inquiry }) {
       {inquiry.answers.map((answer) => (
         <div key={answer.registerYmdt} className={styles['reply']}>
           <b>
-            {t.answer} · {dateOf(answer.registerYmdt)}
+            {t.answer} · {dateOf(answer.registerYmdt, language)}
           </b>
           <p lang={langOf(answer.content)}>{answer.content}</p>
         </div>

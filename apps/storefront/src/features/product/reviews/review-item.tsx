@@ -28,7 +28,7 @@ export function ReviewItem({
         <Stars rate={review.rate} />
         {review.bestReviewYn === 'Y' && <Badge tone="brand">{t.best}</Badge>}
       </p>
-      <p className={styles['by']}>{`${review.memberId} · ${dateOf(review.registerYmdt)}`}</p>
+      <p className={styles['by']}>{`${review.memberId} · ${dateOf(review.registerYmdt, language)}`}</p>
       {review.orderedOption.optionValue !== '' && (
         <p className={styles['option']}>
           {`${formatOptionValue(review.orderedOption.optionName)}: `}

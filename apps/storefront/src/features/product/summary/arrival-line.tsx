@@ -10,5 +10,5 @@ export function ArrivalLine({ dispatch }: { readonly dispatch: Dispatch }) {
   const t = useText(productText);
   const now = useNow(SECOND_MS);
   if (now === null) return t.arrivalRule(dispatch.deliveryDays);
-  return <ArrivalDayAt ymd={arrivalYmd(dispatch, now)} now={now} />;
+  return <ArrivalDayAt ymd={arrivalYmd(dispatch, now)} now={now} isNamed />;
 }

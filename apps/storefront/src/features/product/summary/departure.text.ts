@@ -8,6 +8,7 @@ export const departureText = defineText({
   },
   en: {
     today: (time) => `Today if ordered by ${time}`,
-    on: (date, weekday) => `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday] ?? ''} ${date} if ordered now`,
+    on: (date, weekday) =>
+      `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][weekday] ?? ''}, ${date} if ordered now`,
   },
 });

@@ -11,15 +11,15 @@ describe('when goods leave', () => {
     const html = renderOnServer(<DepartureLine cutoff="14:00" />);
     expect(html).toBe('평일 14시까지 주문하면 당일 출발');
     expect(renderOnServer(<DepartureLine cutoff="16:30" />, { facts: { language: 'en' } })).toBe(
-      'Same day on weekdays if ordered by 4:30 p.m.',
+      'Same day on weekdays if ordered by 4:30 PM',
     );
   });
 
   it.each([
-    ['2026-11-20 13:59:59', '오늘 14시까지 주문하면 오늘 출발', 'Today if ordered by 2 p.m.'],
-    ['2026-11-20 14:00:00', '지금 주문하면 11/23(월) 출발', 'Mon 11/23 if ordered now'],
-    ['2026-11-22 09:00:00', '지금 주문하면 11/23(월) 출발', 'Mon 11/23 if ordered now'],
-    ['2026-12-31 23:00:00', '지금 주문하면 1/4(월) 출발', 'Mon 1/4 if ordered now'],
+    ['2026-11-20 13:59:59', '오늘 14시까지 주문하면 오늘 출발', 'Today if ordered by 2 PM'],
+    ['2026-11-20 14:00:00', '지금 주문하면 11/23(월) 출발', 'Mon, Nov 23 if ordered now'],
+    ['2026-11-22 09:00:00', '지금 주문하면 11/23(월) 출발', 'Mon, Nov 23 if ordered now'],
+    ['2026-12-31 23:00:00', '지금 주문하면 1/4(월) 출발', 'Mon, Jan 4 if ordered now'],
   ])('is shown at %s as it is then', (now, korean, english) => {
     expect(departureWords('14:00', kst(now), 'ko')).toBe(korean);
     expect(departureWords('14:00', kst(now), 'en')).toBe(english);

@@ -2,6 +2,7 @@ import {
   departureOf,
   type Dispatch,
   type EpochMs,
+  formatMonthDay,
   kstDate,
   kstTime,
   kstWeekday,
@@ -18,7 +19,8 @@ export function departureWords(cutoff: string, now: EpochMs, language: Language)
   if (departure === null) return null;
   if (departure.isToday) return t.today(formatHour(cutoff, language));
   const { month, day } = kstTime(departure.day);
-  return t.on(`${month}/${day}`, kstWeekday(departure.day));
+  const date = language === 'ko' ? `${month}/${day}` : formatMonthDay(departure.day, language);
+  return t.on(date, kstWeekday(departure.day));
 }
 
 /** The day on which goods ordered now arrive, yyyy-MM-dd, by the rule that also says so on the order sheet. */

@@ -1,11 +1,10 @@
-import type { Language } from '@dealstore/commerce-core/domain';
+import { formatClock, type Language } from '@dealstore/commerce-core/domain';
 
-/** `14:00` is `14시` in Korean, other minutes keep the digits; in English it is `2 p.m.`, `16:30` is `4:30 p.m.`. */
+/** `14:00` is `14시` in Korean, other minutes keep the digits; in English it is `2 PM`, `16:30` is `4:30 PM`. */
 export function formatHour(time: string, language: Language): string {
   const [, hour, minute] = /^(\d{2}):(\d{2})$/.exec(time) ?? [];
   if (hour === undefined || minute === undefined) return time;
   const isWhole = minute === '00';
   if (language === 'ko') return isWhole ? `${Number(hour)}시` : time;
-  const half = Number(hour) < 12 ? 'a.m.' : 'p.m.';
-  return `${Number(hour) % 12 || 12}${isWhole ? '' : `:${minute}`} ${half}`;
+  return formatClock(Number(hour), Number(minute)).replace(':00', '');
 }
