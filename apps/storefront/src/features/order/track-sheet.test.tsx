@@ -16,10 +16,12 @@ function show(
   delivery: Partial<Delivery> | null,
   dates: Partial<OrderOption['orderStatusDate']>,
   steps: readonly DeliveryStep[] | null = null,
+  orderStatusType?: OrderOption['orderStatusType'],
 ): string {
   const known = { deliveryCompanyType: 'CJ', invoiceNo: '000011112222', retrieveInvoiceUrl: null };
   const option = {
     orderOptionNo: 7,
+    orderStatusType,
     delivery: delivery === null ? null : { ...known, ...delivery },
     orderStatusDate: { ...PAID, deliveryCompleteYmdt: null, ...dates },
   } as OrderOption;
@@ -41,6 +43,19 @@ describe('the way of a parcel', () => {
     expect(html.match(/aria-current/g)).toHaveLength(1);
     expect(html).toContain('11/24(화) 도착 예정');
     expect(html).not.toContain('<a ');
+  });
+
+  it('shows what is still to come before it, until it is there', () => {
+    const shipped = { deliveryStartYmdt: '2026-11-21 09:30:00' };
+    const ahead = (html: string) =>
+      [...html.matchAll(/<li data-state="ahead"><strong>([^<]*?) </g)].map(([, name]) => name);
+    const step = { place: null, stepYmdt: '2026-11-21 10:00:00' } as const;
+    expect(ahead(show({}, shipped, [], 'DELIVERY_ING'))).toEqual(['도착', '배달 출발', '배송지로 이동', '집하']);
+    const moving = show({}, shipped, [{ ...step, deliveryStepType: 'IN_TRANSIT' }], 'DELIVERY_ING');
+    expect(ahead(moving)).toEqual(['도착', '배달 출발']);
+    expect(moving.match(/aria-current="step"><strong>([^<]*)/)?.[1]).toBe('배송지로 이동하고 있어요');
+    for (const over of ['DELIVERY_DONE', 'BUY_CONFIRM', 'CANCEL_DONE'] as const)
+      expect(ahead(show({}, shipped, [], over))).toEqual([]);
   });
 
   it('shows of no arrival to come once it is there, and leads to a carrier that shows the parcel', () => {

@@ -1,8 +1,10 @@
 import {
   deliveryCompanyName,
   type DeliveryStep,
+  type DeliveryStepType,
   type OrderOption,
   type OrderStatusDate,
+  type OrderStatusType,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
@@ -21,7 +23,8 @@ import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
 
 /**
- * How far a parcel has come: who carries it under which number, and when it passed each station, the last one first.
+ * How far a parcel has come: who carries it under which number, what is still to come, and when it passed each station, the
+ * last one first.
  */
 export function TrackSheet({ option, onClose }: { readonly option: OrderOption; readonly onClose: () => void }) {
   const t = useText(orderText);
@@ -33,15 +36,17 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 }
 
 /** What the sheet says. */
-export function Track({ option: { delivery, orderOptionNo, orderStatusDate } }: { readonly option: OrderOption }) {
+export function Track({ option }: { readonly option: OrderOption }) {
+  const { delivery, orderOptionNo, orderStatusDate, orderStatusType } = option;
   const t = useText(orderText);
   const language = useLanguage();
   const chrome = useChrome();
   const { arrivalYmd, deliveryStartYmdt } = orderStatusDate;
-  const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, language);
+  const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, useLanguage());
   const query = deliveryStepsQuery(useServices(), orderOptionNo);
   const courier = useQuery({ ...query, enabled: delivery !== null && deliveryStartYmdt !== null });
   const stations = stationsOf(orderStatusDate, courier.data ?? [], t);
+  const ahead = ON_THE_WAY.includes(orderStatusType) ? aheadOf(courier.data ?? []) : [];
   return (
     <>
       {arrivalYmd !== null && (
@@ -65,6 +70,13 @@ export function Track({ option: { delivery, orderOptionNo, orderStatusDate } }: 
         </p>
       )}
       <Timeline label={t.track}>
+        {ahead.map((step) => (
+          <li key={step} data-state="ahead">
+            <strong>
+              {t.stationsAhead[step]} <span className="visually-hidden">({t.ahead})</span>
+            </strong>
+          </li>
+        ))}
         {stations.map(({ name, place, ymdt }, index) => (
           <li key={`${ymdt} ${stations.length - index}`} aria-current={index === 0 ? 'step' : undefined}>
             <strong>{name}</strong>
@@ -88,6 +100,19 @@ export function Track({ option: { delivery, orderOptionNo, orderStatusDate } }: 
       )}
     </>
   );
+}
+
+/** The statuses of goods that are to arrive. */
+const ON_THE_WAY: readonly OrderStatusType[] = ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING'];
+/** What a parcel passes, in its order. */
+const STATIONS: readonly DeliveryStepType[] = ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED'];
+
+/** Places among the stations of those a parcel has not reached, the last one first. */
+function aheadOf(steps: readonly DeliveryStep[]): readonly number[] {
+  const reached = Math.max(-1, ...steps.map(({ deliveryStepType }) => STATIONS.indexOf(deliveryStepType)));
+  return STATIONS.map((_, place) => place)
+    .slice(reached + 1)
+    .toReversed();
 }
 
 interface Station {
