@@ -24,6 +24,8 @@ export type OptionProblem = 'choose-option' | 'text-required';
 
 interface ProductState {
   tab: ProductTab;
+  /** Whether pictures and price have been scrolled past. */
+  isPastTop: boolean;
   sheet: 'options' | 'coupons' | 'restock' | null;
   /** Which level of choice is unfolded; null folds all. */
   openLevel: number | null;
@@ -40,7 +42,7 @@ interface ProductState {
 export interface ProductView {
   readonly state: ProductState;
   show(sheet: ProductState['sheet']): void;
-  read(tab: ProductTab): void;
+  read(tab: ProductTab, isPastTop: boolean): void;
   /** Unfolds a level of choice, or folds it when it is the open one. */
   unfold(level: number): void;
   write(inputNo: InputNo, text: string): void;
@@ -64,6 +66,7 @@ type QuantityProblem = ReturnType<typeof clampQuantity>['problem'];
 export function createProductView(): ProductView {
   const state = proxy<ProductState>({
     tab: 'productInfo',
+    isPastTop: false,
     sheet: null,
     openLevel: 0,
     chosen: [],
@@ -85,7 +88,7 @@ export function createProductView(): ProductView {
   return {
     state,
     show: (sheet) => void (state.sheet = sheet),
-    read: (tab) => void (state.tab = tab),
+    read: (tab, isPastTop) => void Object.assign(state, { tab, isPastTop }),
     unfold: (level) => void (state.openLevel = state.openLevel === level ? null : level),
     write: (inputNo, text) => void (state.texts = { ...state.texts, [inputNo]: text }),
     prepare: (product, options) => {

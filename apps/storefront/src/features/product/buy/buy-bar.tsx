@@ -9,6 +9,7 @@ import {
 import { Bell } from 'lucide-react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { NoAnswer } from '../../../page/no-answer/no-answer.tsx';
@@ -60,6 +61,19 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
         <Picker product={product} options={options} view={view} />
       </Sheet>
     </>
+  );
+}
+
+/** Price and way to the options in little room, for a PC that has scrolled past those beside the pictures. */
+export function BuyShort({ product, view }: Pick<BuyProps, 'product' | 'view'>) {
+  const t = useText(productText);
+  const notice = useNotice(product);
+  if (notice !== null) return null;
+  return (
+    <div className={styles['short']}>
+      <Amount won={product.price.discountedPrice} className={styles['shortPrice']} />
+      <Button onClick={() => view.show('options')}>{t.buyBar}</Button>
+    </div>
   );
 }
 

@@ -39,7 +39,7 @@ function useSpy(view: ProductView): void {
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
-        if (shown !== undefined) view.read(tabAt(shown.target.id));
+        if (shown !== undefined) view.read(tabAt(shown.target.id), shown.target.id !== ABOVE_TABS);
       },
       // A line a little under the tabs: whatever crosses it is being read.
       { rootMargin: '-25% 0px -74% 0px' },

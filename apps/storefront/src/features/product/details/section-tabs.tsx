@@ -1,6 +1,7 @@
 import { formatCount, type Product } from '@dealstore/commerce-core/domain';
 import { useSnapshot } from 'valtio';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { BuyShort } from '../buy/buy-bar.tsx';
 import { productText } from '../product.text.ts';
 import type { ProductTab, ProductView } from '../product.view.ts';
 import styles from './section-tabs.module.css';
@@ -14,12 +15,12 @@ export const BELOW_TABS = 'similar';
 
 /**
  * Links to the parts of the page that stay in reach and mark the part being read; plain
- * links without a script. Spec §3.
+ * links without a script. On a PC, whose bar has no buttons at the bottom, they bring price and way to buy. Spec §3.
  */
 export function SectionTabs({ product, view }: { readonly product: Product; readonly view: ProductView }) {
   const t = useText(productText);
   const language = useLanguage();
-  const { tab } = useSnapshot(view.state);
+  const { tab, isPastTop } = useSnapshot(view.state);
   const labels: Readonly<Record<ProductTab, string>> = {
     productInfo: t.productInfo,
     reviews: `${t.reviews} ${formatCount(product.totalReviewCount, language)}`,
@@ -37,6 +38,7 @@ export function SectionTabs({ product, view }: { readonly product: Product; read
           </li>
         ))}
       </ul>
+      {isPastTop && <BuyShort product={product} view={view} />}
     </nav>
   );
 }
