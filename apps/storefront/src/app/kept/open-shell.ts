@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import type { PageFacts } from '../../page/page-state.ts';
 import type { LoadServices } from '../../container/services.ts';
+import { loadRouteTitles } from '../page-title.ts';
 import { type KeepingPage, ownerNow, restoreAnswers } from './kept-answers.ts';
 import { keepChanges } from './kept-changes.ts';
 
@@ -10,9 +11,9 @@ export function factsHere(written: PageFacts): PageFacts {
   return login === '' ? written : { ...written, loggedIn: true, login };
 }
 
-/** Gives the shell's page what was kept, changes too; without a store it starts empty. */
+/** Gives the shell's page what was kept, changes too, and its title; without a store it starts empty. */
 export async function fillShell(page: KeepingPage, services: LoadServices): Promise<void> {
   // The manager hears only of changes.
   onlineManager.setOnline(navigator.onLine);
-  await Promise.allSettled([restoreAnswers(page), keepChanges(page, services)]);
+  await Promise.allSettled([restoreAnswers(page), keepChanges(page, services), loadRouteTitles()]);
 }
