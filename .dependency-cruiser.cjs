@@ -249,10 +249,10 @@ module.exports = {
       to: { path: `${screens}/chrome/` },
     },
     {
-      name: 'widget-imports-no-other-widget-but-card-and-lazy-part',
+      name: 'widget-imports-no-other-widget-but-card-lazy-part-and-no-answer',
       severity: 'error',
       from: { path: `${screens}/widgets/([^/]+)/` },
-      to: { path: `${screens}/widgets/`, pathNot: `${screens}/widgets/(?:$1|product-card|lazy-part)/` },
+      to: { path: `${screens}/widgets/`, pathNot: `${screens}/widgets/(?:$1|product-card|lazy-part|no-answer)/` },
     },
     {
       name: 'only-its-own-feature-imports-a-feature',

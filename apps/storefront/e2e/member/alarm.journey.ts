@@ -73,20 +73,20 @@ test('refuses advertising by the link beside it, for whoever follows it', async 
   );
   await runSql(
     `insert into alarm (member_no, alarm_type, title, title_en, content, content_en, landing_url, refusal_url, created_at)
-     values (1, 'ADVERTISEMENT', '(광고) 찜한 상품이 내렸어요', '(Ad) A wish costs less', '무료 수신거부', 'Refuse for free',
+     values (1, 'ADVERTISEMENT', '(광고) 찜한 상품이 내렸어요', '(광고) A wish costs less', '무료 수신거부', 'Refuse for free',
        '/product/1', '/refuse/' || $1, now())`,
     ['a'.repeat(43)],
   );
   await runSql(
     `insert into message_sent (member_no, effect_key, purpose, channel, recipient, title, title_en, body, body_en, advertisement,
        status, refusal_token, created_at, due_at)
-     values (1, 'journey:refuse', 'PRICE_DROP', 'PUSH', 'app', '(광고)', '(Ad)', '', '', true, 'SENT', $1, now(), now())`,
+     values (1, 'journey:refuse', 'PRICE_DROP', 'PUSH', 'app', '(광고)', '(광고)', '', '', true, 'SENT', $1, now(), now())`,
     ['a'.repeat(43)],
   );
   await enter(page, wordsOf(locale));
   await page.goto(LIST);
   const link = page.getByRole('link', {
-    name: english ? 'Unsubscribe: (Ad) A wish costs less' : '수신거부: (광고) 찜한 상품이 내렸어요',
+    name: english ? 'Unsubscribe: (광고) A wish costs less' : '수신거부: (광고) 찜한 상품이 내렸어요',
   });
   await expectAccessible(page);
   await link.click();

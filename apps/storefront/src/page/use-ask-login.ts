@@ -3,7 +3,7 @@ import type { Intent, Prompt, Withheld } from '@dealstore/commerce-core/domain';
 import { useCallback } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { type ChromeStore, useChrome } from './chrome-store.ts';
-import { noAnswerText } from './no-answer/no-answer.text.ts';
+import { noAnswerText } from './no-answer.text.ts';
 import { currentHref } from './page-location.ts';
 import { usePageFacts } from './page-state.ts';
 import { pendingTargetStore } from './pending-target.ts';

@@ -64,7 +64,7 @@ describe('advertising', () => {
     const marked = advertisementWords(words, advertiser, 'https://shop.example/refuse/abc');
     expect(marked.alarmType).toBe('ADVERTISEMENT');
     expect(marked.title.startsWith('(광고) ')).toBe(true);
-    expect(marked.titleEn.startsWith('(Ad) ')).toBe(true);
+    expect(marked.titleEn.startsWith('(광고) ')).toBe(true);
     expect(marked.content).toMatch(/딜스토어 1500-0000 · 무료 수신거부: https:\/\/shop\.example\/refuse\/abc$/);
     expect(marked.contentEn).toMatch(/Dealstore 1500-0000 · Refuse for free: https:\/\/shop\.example\/refuse\/abc$/);
   });

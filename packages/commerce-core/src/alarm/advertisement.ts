@@ -68,7 +68,7 @@ export function advertisementWords(
     ...words,
     alarmType: 'ADVERTISEMENT',
     title: `(광고) ${words.title}`,
-    titleEn: `(Ad) ${words.titleEn}`,
+    titleEn: `(광고) ${words.titleEn}`,
     content: `${words.content} ${name} ${phone} · 무료 수신거부: ${refusalUrl}`,
     contentEn: `${words.contentEn} ${nameEn} ${phone} · Refuse for free: ${refusalUrl}`,
   };

@@ -56,7 +56,7 @@ const ALARMS: readonly AlarmWords[] = [
   ],
   [
     'ADVERTISEMENT',
-    '(광고) 오늘의 특가가 열렸어요|(Ad) Today’s deals are open',
+    '(광고) 오늘의 특가가 열렸어요|(광고) Today’s deals are open',
     '자정까지만 이 가격이에요. 딜스토어 1500-0000 · 무료 수신거부|Until midnight. Dealstore 1500-0000 · Refuse for free',
     '/section/6',
     ADVERTISED_HOURS_AGO,

@@ -10,7 +10,7 @@ import { useBarHeight } from '../../page/use-bar-height.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { paths } from '../../routes/links.ts';
 import { chosenPriceQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';

@@ -13,7 +13,7 @@ import { benefitCouponsQuery } from '../../widgets/coupon/coupon.queries.ts';
 import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { CouponTicket } from '../../widgets/coupon/coupon-ticket.tsx';
 import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TakeButton } from '../../widgets/coupon/take-button.tsx';
 import { useMembershipMonth } from '../../widgets/coupon/use-membership-month.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';

@@ -11,7 +11,7 @@ import { defineScreen } from '../../routes/screen.ts';
 import { benefitCouponsQuery } from '../../widgets/coupon/coupon.queries.ts';
 import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { useMembershipMonth } from '../../widgets/coupon/use-membership-month.ts';
 import { BenefitList } from './benefit-list.tsx';
 import styles from './grade.module.css';

@@ -24,7 +24,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { askedProductQuery } from './asked-product.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './inquiry.module.css';

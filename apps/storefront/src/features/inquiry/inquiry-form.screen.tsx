@@ -32,7 +32,7 @@ import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { askableOrdersQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
 import { useAsked } from './use-asked.ts';

@@ -2,7 +2,7 @@ import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { TryAgain } from '../../page/no-answer/try-again.tsx';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import { findCard } from '../../widgets/product-card/known-card.ts';
 import { Gallery } from './gallery/gallery.tsx';
 import styles from './product.module.css';

@@ -18,7 +18,7 @@ import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';

@@ -17,7 +17,7 @@ import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
-import { NoAnswer } from '../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { PhotoPicker } from '../../widgets/photo-picker/photo-picker.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { reviewText } from './review.text.ts';

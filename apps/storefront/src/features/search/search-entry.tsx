@@ -7,7 +7,7 @@ import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { usePageFacts } from '../../page/page-state.ts';
-import { TryAgain } from '../../page/no-answer/try-again.tsx';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import { useBackOnline } from '../../page/use-back-online.ts';
 import { paths } from '../../routes/links.ts';
 import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';

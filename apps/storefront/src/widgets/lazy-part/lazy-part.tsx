@@ -16,8 +16,8 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { SCREEN_FAILED } from '../../page/screen-failed.ts';
 import { useBackOnline } from '../../page/use-back-online.ts';
-import { noAnswerText } from '../../page/no-answer/no-answer.text.ts';
-import { TryAgain } from '../../page/no-answer/try-again.tsx';
+import { noAnswerText } from '../../page/no-answer.text.ts';
+import { TryAgain } from '../no-answer/try-again.tsx';
 
 /** What an overlay hears; one that stays mounted is told whether it is open. */
 interface SheetProps {

@@ -11,7 +11,7 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { slowText } from '@dealstore/ui/slow/slow.text.ts';
 import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { TryAgain } from '../../page/no-answer/try-again.tsx';
+import { TryAgain } from '../no-answer/try-again.tsx';
 import { useChromeState } from '../../page/chrome-store.ts';
 import { CardFormButton } from './card-form-button.tsx';
 import type { Facets } from './filter-fields.tsx';

@@ -16,7 +16,7 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
-import { NoAnswer } from '../../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';

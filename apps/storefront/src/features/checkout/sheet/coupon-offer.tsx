@@ -11,7 +11,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
-import { NoAnswer } from '../../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import styles from './coupon-card.module.css';
 import { couponOfferText } from './coupon-offer.text.ts';

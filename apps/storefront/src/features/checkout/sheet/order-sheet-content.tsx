@@ -17,7 +17,7 @@ import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
 import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
-import { noAnswerText } from '../../../page/no-answer/no-answer.text.ts';
+import { noAnswerText } from '../../../page/no-answer.text.ts';
 import { useBackOnline } from '../../../page/use-back-online.ts';
 import { paths } from '../../../routes/links.ts';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';

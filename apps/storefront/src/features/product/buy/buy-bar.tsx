@@ -12,7 +12,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { NoAnswer } from '../../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import styles from './buy-bar.module.css';
 import { OptionPicker } from './option-picker.tsx';

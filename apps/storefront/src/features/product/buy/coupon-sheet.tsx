@@ -4,7 +4,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
-import { NoAnswer } from '../../../page/no-answer/no-answer.tsx';
+import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import styles from './coupon-sheet.module.css';
 import { couponSheetText } from './coupon-sheet.text.ts';
 import { useGetCoupons } from './use-get-coupons.ts';

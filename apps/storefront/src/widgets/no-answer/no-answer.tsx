@@ -2,8 +2,8 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
 import { useState } from 'react';
-import { useOnline } from '../use-online.ts';
-import { noAnswerText } from './no-answer.text.ts';
+import { useOnline } from '../../page/use-online.ts';
+import { noAnswerText } from '../../page/no-answer.text.ts';
 import styles from './no-answer.module.css';
 
 /** Why a button does nothing. */

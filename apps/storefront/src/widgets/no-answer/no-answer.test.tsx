@@ -1,7 +1,7 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
-import { noAnswerText } from './no-answer.text.ts';
+import { noAnswerText } from '../../page/no-answer.text.ts';
 import { NoAnswer, noAnswerReason } from './no-answer.tsx';
 
 const said = (error: unknown, language: 'ko' | 'en' = 'ko') =>
