@@ -10,16 +10,19 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     if (element === null) return undefined;
     const { style } = document.documentElement;
     const forget = () => NAMES.forEach((name) => style.removeProperty(name));
-    const watch = new ResizeObserver(() => {
+    const tell = () => {
       forget();
       const [name, room] = barRoom(element.getBoundingClientRect(), document.documentElement.clientWidth);
       style.setProperty(name, `${room}px`);
-    });
+    };
+    const watch = new ResizeObserver(tell);
     watch.observe(element);
-    // A column moves with the window and keeps its own size.
-    watch.observe(document.documentElement);
+    // A column moves with the window and keeps its own size. NOTE: the root is not observed, for what is told resizes it,
+    // and a browser calls an observer that resizes what it observes an error.
+    addEventListener('resize', tell);
     return () => {
       watch.disconnect();
+      removeEventListener('resize', tell);
       forget();
     };
   }, [bar]);
