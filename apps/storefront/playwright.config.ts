@@ -84,10 +84,10 @@ const IS_SOAK = process.env['DEALSTORE_SOAK'] === 'true';
 const OF_UNTOUCHED_MEMBER = ['alarm', 'benefits'].map((name) => `**/${name}.journey.ts`);
 
 /**
- * Journeys of buying, giving, logging in and acting early, which run in Firefox, too; with
- * `--soak` those of every form do.
+ * Journeys of buying, giving, logging in, acting early, and of what a device keeps, which run in Firefox, too;
+ * with `--soak` those of every form do.
  */
-const IN_FIREFOX = ['buy', 'early', 'gift', 'gift-claim', 'session'].map((name) => `**/${name}.journey.ts`);
+const IN_FIREFOX = ['buy', 'early', 'gift', 'gift-claim', 'kept', 'session'].map((name) => `**/${name}.journey.ts`);
 
 /** Where this machine has Firefox; `pnpm test` says at its end when it has none. */
 const FIREFOX = process.env['FIREFOX'];
@@ -102,6 +102,9 @@ const FIREFOX_USE = {
   forcedColors: null,
   reducedMotion: null,
 } as const;
+
+/** By default it reaches this machine past every proxy, even one that a journey cuts off. */
+const FIREFOX_SETTINGS = { 'network.proxy.allow_hijacking_localhost': true };
 
 /** What this machine cannot run; `pnpm test` says so at its end. */
 const WITHOUT = process.env['WITHOUT_WEBKIT'] === undefined ? [] : ['**/webkit.journey.ts'];
@@ -166,8 +169,12 @@ export default defineConfig({
           {
             name: 'firefox',
             testMatch: IS_SOAK ? [...IN_EVERY_FORM, ...IN_TWO_FORMS, SCREENS, ...IN_FIREFOX] : IN_FIREFOX,
-            grepInvert: [/@pc\b/, /@chromium\b/],
-            use: { ...FIREFOX_USE, locale: LANGUAGES.ko, launchOptions: { executablePath: FIREFOX } },
+            grepInvert: [/@pc\b/, /@chromium\b/, ...(IS_SOAK ? [] : [/@once\b/])],
+            use: {
+              ...FIREFOX_USE,
+              locale: LANGUAGES.ko,
+              launchOptions: { executablePath: FIREFOX, firefoxUserPrefs: FIREFOX_SETTINGS },
+            },
           } satisfies Project,
         ]),
   ],

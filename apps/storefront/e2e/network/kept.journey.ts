@@ -1,5 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from '../support/journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { ONCE, untilQuiet } from '../support/journey.ts';
+import { test } from '../support/network.ts';
 import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -41,11 +42,9 @@ async function openAndKeep(page: Page, path: string, word: string): Promise<void
   await untilKept(page, word);
 }
 
-const goOffline = (context: BrowserContext) => context.setOffline(true);
-
 test('a member reads the cart, the wishes and the orders without a network, and nothing stays after the log-out [HAND-06]', async ({
   page,
-  context,
+  network,
 }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');
@@ -59,7 +58,7 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   // Neither an address nor a phone of anybody.
   expect(/(?<!\d)01\d-?[\d*]{3,4}-?\d{4}(?!\d)|테헤란로/.test(answers)).toBe(false);
 
-  await goOffline(context);
+  await network.setOffline(true);
   await page.goto('/cart');
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(name);
@@ -69,8 +68,10 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   await expect(page.getByText(AWAY)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '장바구니' })).toBeVisible();
 
-  await context.setOffline(false);
+  await network.setOffline(false);
   await expect(page.getByText(AWAY)).toBeHidden();
+  // The page loads itself again.
+  await untilQuiet(page);
   await page.goto('/cart');
   await untilQuiet(page);
   await page.context().clearCookies({ name: /session_gen|server_gen|_token/ });
@@ -80,122 +81,128 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   expect((await onDevice(page)).answers.includes(name)).toBe(false);
 });
 
-test('wishes and counts that are changed without a network wait for it over a reload, and are sent in their order [HAND-07]', async ({
-  page,
-  context,
-}) => {
-  await enter(page, words);
-  const [product, other] = await buyableProducts(page, '이어폰');
-  const name = product?.productName ?? '';
-  await page.goto(`/product/${product?.productNo}`);
-  await untilQuiet(page);
-  await putIntoCart(page, words);
-  await openAndKeep(page, `/product/${other?.productNo}`, other?.productName ?? '');
-  await openAndKeep(page, '/cart', name);
-  const main = page.getByRole('main');
-  const line = main.getByRole('listitem').filter({ hasText: name });
-  const count = line.locator('output');
-  const before = Number(await count.textContent());
+test(
+  'wishes and counts that are changed without a network wait for it over a reload, and are sent in their order [HAND-07]',
+  ONCE,
+  async ({ page, network }) => {
+    await enter(page, words);
+    const [product, other] = await buyableProducts(page, '이어폰');
+    const name = product?.productName ?? '';
+    await page.goto(`/product/${product?.productNo}`);
+    await untilQuiet(page);
+    await putIntoCart(page, words);
+    await openAndKeep(page, `/product/${other?.productNo}`, other?.productName ?? '');
+    await openAndKeep(page, '/cart', name);
+    const main = page.getByRole('main');
+    const line = main.getByRole('listitem').filter({ hasText: name });
+    const count = line.locator('output');
+    const before = Number(await count.textContent());
 
-  await goOffline(context);
-  await line.getByRole('button', { name: '하나 늘리기' }).click();
-  await expect(page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/)).toBeVisible();
-  await expect(count).toHaveText(String(before + 1));
-  await page.goto(`/product/${other?.productNo}`);
-  const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
-  const wasWished = await heart.getAttribute('aria-pressed');
-  await heart.click();
-  await expect(page.getByText(/인터넷에 연결되면 저장할게요/)).toBeVisible();
+    await network.setOffline(true);
+    await line.getByRole('button', { name: '하나 늘리기' }).click();
+    await expect(page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/)).toBeVisible();
+    await expect(count).toHaveText(String(before + 1));
+    await page.goto(`/product/${other?.productNo}`);
+    const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
+    const wasWished = await heart.getAttribute('aria-pressed');
+    await heart.click();
+    await expect(page.getByText(/인터넷에 연결되면 저장할게요/)).toBeVisible();
 
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.method() !== 'GET' && /cart|wish/i.test(pathname)) sent.push(pathname);
-  });
-  await context.setOffline(false);
-  await expect.poll(() => sent.length).toBe(2);
-  expect(sent[0]).toMatch(/cart/i);
-  await untilQuiet(page);
-  await page.goto('/cart');
-  await untilQuiet(page);
-  await expect(count).toHaveText(String(before + 1));
-  await page.goto(`/product/${other?.productNo}`);
-  await untilQuiet(page);
-  await expect(heart).not.toHaveAttribute('aria-pressed', wasWished ?? '');
-});
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET' && /cart|wish/i.test(pathname)) sent.push(pathname);
+    });
+    await network.setOffline(false);
+    await expect.poll(() => sent.length).toBe(2);
+    expect(sent[0]).toMatch(/cart/i);
+    await untilQuiet(page);
+    await page.goto('/cart');
+    await untilQuiet(page);
+    await expect(count).toHaveText(String(before + 1));
+    await page.goto(`/product/${other?.productNo}`);
+    await untilQuiet(page);
+    await expect(heart).not.toHaveAttribute('aria-pressed', wasWished ?? '');
+  },
+);
 
-test('a count that finds no answer waits while the browser believes it is online, and is told when its line has gone [HAND-07]', async ({
-  page,
-  context,
-}) => {
-  await enter(page, words);
-  const [product] = await buyableProducts(page, '이어폰');
-  const name = product?.productName ?? '';
-  await page.goto(`/product/${product?.productNo}`);
-  await untilQuiet(page);
-  await putIntoCart(page, words);
-  await page.goto('/cart');
-  await untilQuiet(page);
-  const lineOf = (on: Page) => on.getByRole('main').getByRole('listitem').filter({ hasText: name });
-  const count = lineOf(page).locator('output');
-  const before = Number(await count.textContent());
-  const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
-  const answerless = (on: Page) =>
-    on.route(/\/customer\/cart/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
-  const waiting = page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/);
+test(
+  'a count that finds no answer waits while the browser believes it is online, and is told when its line has gone [HAND-07]',
+  ONCE,
+  async ({ page, context }) => {
+    await enter(page, words);
+    const [product] = await buyableProducts(page, '이어폰');
+    const name = product?.productName ?? '';
+    await page.goto(`/product/${product?.productNo}`);
+    await untilQuiet(page);
+    await putIntoCart(page, words);
+    await page.goto('/cart');
+    await untilQuiet(page);
+    const lineOf = (on: Page) => on.getByRole('main').getByRole('listitem').filter({ hasText: name });
+    const count = lineOf(page).locator('output');
+    const before = Number(await count.textContent());
+    const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    const answerless = (on: Page) =>
+      on.route(/\/customer\/cart/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    const waiting = page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/);
 
-  await answerless(page);
-  await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
-  await expect(waiting).toBeVisible();
-  const answered = saved();
-  await page.unrouteAll();
-  expect((await answered).status()).toBe(204);
-  await expect(waiting).toBeHidden();
-  await expect(count).toHaveText(String(before + 1));
+    await answerless(page);
+    await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
+    await expect(waiting).toBeVisible();
+    const answered = saved();
+    await page.unrouteAll();
+    expect((await answered).status()).toBe(204);
+    await expect(waiting).toBeHidden();
+    await expect(count).toHaveText(String(before + 1));
 
-  await answerless(page);
-  await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
-  await expect(waiting).toBeVisible();
-  const elsewhere = await context.newPage();
-  await elsewhere.goto('/cart');
-  await untilQuiet(elsewhere);
-  await lineOf(elsewhere)
-    .getByRole('button', { name: `${name} 삭제` })
-    .click();
-  await expect(lineOf(elsewhere).locator('output')).toHaveCount(0);
-  await untilQuiet(elsewhere);
-  await page.unrouteAll();
-  await expect(page.getByText('이미 바뀌었거나 없어졌어요')).toBeVisible({ timeout: 20_000 });
-  await expect(count).toHaveCount(0);
-});
+    await answerless(page);
+    await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
+    await expect(waiting).toBeVisible();
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/cart');
+    await untilQuiet(elsewhere);
+    await lineOf(elsewhere)
+      .getByRole('button', { name: `${name} 삭제` })
+      .click();
+    await expect(lineOf(elsewhere).locator('output')).toHaveCount(0);
+    await untilQuiet(elsewhere);
+    await page.unrouteAll();
+    await expect(page.getByText('이미 바뀌었거나 없어졌어요')).toBeVisible({ timeout: 20_000 });
+    await expect(count).toHaveCount(0);
+  },
+);
 
-test('wishes taken off the list without a network are gone from it and wait [HAND-07]', async ({ page, context }) => {
-  await enter(page, words);
-  const [product] = await buyableProducts(page, '이어폰');
-  const name = product?.productName ?? '';
-  await page.goto(`/product/${product?.productNo}`);
-  await untilQuiet(page);
-  const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
-  if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
-  await openAndKeep(page, '/myPage/wishList', name);
-  const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+test(
+  'wishes taken off the list without a network are gone from it and wait [HAND-07]',
+  ONCE,
+  async ({ page, network }) => {
+    await enter(page, words);
+    const [product] = await buyableProducts(page, '이어폰');
+    const name = product?.productName ?? '';
+    await page.goto(`/product/${product?.productNo}`);
+    await untilQuiet(page);
+    const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
+    if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
+    await openAndKeep(page, '/myPage/wishList', name);
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
-  await goOffline(context);
-  await page.getByRole('button', { name: '편집' }).click();
-  await card.getByRole('checkbox').check();
-  await page.getByRole('button', { name: /1개 삭제/ }).click();
-  await expect(card).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText(BANNER)).toBeVisible();
-  await expect(card).toHaveCount(0);
+    await network.setOffline(true);
+    await page.getByRole('button', { name: '편집' }).click();
+    await card.getByRole('checkbox').check();
+    await page.getByRole('button', { name: /1개 삭제/ }).click();
+    await expect(card).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText(BANNER)).toBeVisible();
+    await expect(card).toHaveCount(0);
 
-  const removed = page.waitForRequest((request) => request.method() === 'DELETE' && /wish/i.test(request.url()));
-  await context.setOffline(false);
-  await removed;
-  await untilQuiet(page);
-  await page.reload();
-  await untilQuiet(page);
-  await expect(card).toHaveCount(0);
-});
+    const removed = page.waitForRequest((request) => request.method() === 'DELETE' && /wish/i.test(request.url()));
+    await network.setOffline(false);
+    await removed;
+    await untilQuiet(page);
+    await page.reload();
+    await untilQuiet(page);
+    await expect(card).toHaveCount(0);
+  },
+);

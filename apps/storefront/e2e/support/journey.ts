@@ -1,7 +1,10 @@
 import { type BrowserContext, expect, type Page, type Request, test as base } from '@playwright/test';
 
+/** For a test that runs in Firefox with `--soak` only: one beside it shows every day that its subject works there. */
+export const ONCE = { tag: '@once' };
+
 /** How long nothing may be asked for before a page counts as quiet, in ms. Assumed: more than two tasks of a page lie apart. */
-const QUIET_MS = 150;
+export const QUIET_MS = 150;
 /** The same where a journey proves that nothing more comes. Assumed: as long as a quiet network is usually waited for. */
 export const NOTHING_MORE_MS = 500;
 const POLL_MS = 20;
