@@ -84,10 +84,12 @@ const IS_SOAK = process.env['DEALSTORE_SOAK'] === 'true';
 const OF_UNTOUCHED_MEMBER = ['alarm', 'benefits'].map((name) => `**/${name}.journey.ts`);
 
 /**
- * Journeys of buying, giving, logging in, acting early, and of what a device keeps, which run in Firefox, too;
+ * Journeys of buying, giving, logging in, acting early, every route and what a device keeps, which run in Firefox, too;
  * with `--soak` those of every form do.
  */
-const IN_FIREFOX = ['buy', 'early', 'gift', 'gift-claim', 'kept', 'session'].map((name) => `**/${name}.journey.ts`);
+const IN_FIREFOX = ['buy', 'early', 'gift', 'gift-claim', 'kept', 'reflow', 'session'].map(
+  (name) => `**/${name}.journey.ts`,
+);
 
 /** Where this machine has Firefox; `pnpm test` says at its end when it has none. */
 const FIREFOX = process.env['FIREFOX'];
@@ -107,7 +109,7 @@ const FIREFOX_USE = {
 const FIREFOX_SETTINGS = { 'network.proxy.allow_hijacking_localhost': true };
 
 /** What this machine cannot run; `pnpm test` says so at its end. */
-const WITHOUT = process.env['WITHOUT_WEBKIT'] === undefined ? [] : ['**/webkit.journey.ts'];
+const WITHOUT = process.env['WITHOUT_WEBKIT'] === undefined ? [] : ['**/webkit*.journey.ts'];
 
 /** Journeys in their forms, one after another, for they share one member; everything else once, on a Korean phone. */
 const forms = Object.entries(SHAPES).flatMap(([shape, screen]) =>

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { strangersPage } from '../support/gift.ts';
 import { test } from '../support/journey.ts';
-import { overflow } from '../support/keys.ts';
+import { overflow } from '../support/fit.ts';
 import { expectAccessible } from '../support/look.ts';
 import { buyableProducts, enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from '../support/shop.ts';
 

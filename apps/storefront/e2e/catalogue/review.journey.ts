@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { overflow } from '../support/keys.ts';
+import { overflow } from '../support/fit.ts';
 import { expectAccessible } from '../support/look.ts';
 import { reportableReview, REVIEWED } from '../support/reviewed.ts';
 import {

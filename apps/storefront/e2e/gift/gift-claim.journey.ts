@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { fillAddress, giveGift, readGift, strangersPage } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
 import { test } from '../support/journey.ts';
-import { overflow } from '../support/keys.ts';
+import { overflow } from '../support/fit.ts';
 import { expectAccessible } from '../support/look.ts';
 import { deliver, enter, wordsOf } from '../support/shop.ts';
 

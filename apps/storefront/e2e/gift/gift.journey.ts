@@ -19,7 +19,8 @@ import {
 } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
 import { test, untilQuiet } from '../support/journey.ts';
-import { overflow, pressByKeys } from '../support/keys.ts';
+import { overflow } from '../support/fit.ts';
+import { pressByKeys } from '../support/keys.ts';
 import { expectAccessible } from '../support/look.ts';
 import { stockOf } from '../support/stock.ts';
 import { enter, expectNoComplaint, putIntoCart, buyableProducts, watchComplaints, wordsOf } from '../support/shop.ts';

@@ -3,7 +3,7 @@ import { type RouteName, routeNames } from '../../src/routes/paths.ts';
 import { accountWordsOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
 import { expectSound } from '../support/look.ts';
-import { filledAddresses, type RouteAddresses } from '../support/route-addresses.ts';
+import { filledAddresses, type RouteAddresses, statusOf } from '../support/route-addresses.ts';
 import { sessionOf } from '../support/keep-session.ts';
 import { languageOf, type ListedProduct } from '../support/shop.ts';
 
@@ -127,8 +127,12 @@ test.describe('to a member', () => {
   for (const name of routeNames().filter((route) => !SHOWN_TO_ANYONE.has(route))) {
     test(`shows ${name}, with everything it can show, soundly [I18N-05]`, async ({ page, locale }) => {
       const { [name]: path } = await filled(page);
-      const status = name === 'temporaryEvent' ? 404 : 200;
-      await expectSound(page, { path, language: languageOf(locale), status, complete: WHOLE.has(name) });
+      await expectSound(page, {
+        path,
+        language: languageOf(locale),
+        status: statusOf(name),
+        complete: WHOLE.has(name),
+      });
     });
   }
 

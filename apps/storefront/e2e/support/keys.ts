@@ -25,11 +25,6 @@ export async function pressByKeys(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** How far a page is wider than its window, in CSS pixels. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
 /** Runs in the page: what has the focus, where nothing shows it or something hides it. */
 function unseenFocus(): string | null {
   const focused = document.activeElement;

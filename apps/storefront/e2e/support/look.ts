@@ -53,25 +53,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
 }
 
-/** Buttons, links and headings of one word that stand on more than one line. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('button, main a, nav a, h1, h2')].flatMap((element) => {
-      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-      return texts.flatMap((node) => {
-        const word = (node.textContent ?? '').trim();
-        if (word === '' || /\s/.test(word)) return [];
-        // Outside controls a line may end behind a sign that joins words.
-        if (/[@/·]/.test(word) && !element.matches('button, nav a')) return [];
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        return tops.size > 1 ? [word] : [];
-      });
-    }),
-  );
-}
-
 async function seriousFindings(page: Page): Promise<readonly string[]> {
   // What passed would be reported too, with its HTML: half a megabyte on a long page. Only for frames of another origin,
   // of which no page has one, axe would put its findings together in a page of its own, which takes four times as long.

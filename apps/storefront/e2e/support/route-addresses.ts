@@ -6,6 +6,12 @@ import { buyableProducts, type ListedProduct } from './shop.ts';
 /** An address of every route, and what it is answered with. */
 export type RouteAddresses = Readonly<Record<RouteName, string>>;
 
+/** Routes that say at their address that there is nothing: no temporary event is on. */
+const OF_NOTHING: readonly RouteName[] = ['temporaryEvent', 'wrongPage'];
+
+/** The status with which a route answers at its address. */
+export const statusOf = (name: RouteName): number => (OF_NOTHING.includes(name) ? 404 : 200);
+
 interface Bought {
   readonly productNo: number;
   readonly optionNo: number;
