@@ -1,68 +1,16 @@
-import { writeFile } from 'node:fs/promises';
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Key } from 'selenium-webdriver';
 import { ACCOUNT_WORDS, codeSentTo } from '../support/account.ts';
-import { shellAgent, shellOnPage } from '../support/fake-shell.ts';
-import { findWebKit, WEBKIT_MISSING } from '../support/find-webkit.ts';
+import { shellAgent } from '../support/fake-shell.ts';
 import { NAME } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
-import { startShellProxy } from '../support/shell-proxy.ts';
 import { buyableProducts, type ListedProduct, WORDS } from '../support/shop.ts';
-import { openWebKit, type WebKitPage } from '../support/webdriver.ts';
+import type { WebKitPage } from '../support/webdriver.ts';
+import { APP, COMPLAINTS, expectNoComplaint, SHELL, test } from '../support/webkit.ts';
 
 const words = WORDS.ko;
 const gift = giftWordsOf('ko');
 const account = ACCOUNT_WORDS.ko;
-
-/** What a toast says of a call that got no answer. Spec §8. */
-const FAILED_CALL = '인터넷 연결이 원활하지 않아요';
-
-/** Keeps what a page's script tells, over the documents of a tab. */
-const KEEP = `const keep = (key, one) =>
-  sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), one]));`;
-const COMPLAINTS = `{ ${KEEP}
-  // WebKit says so of a module that was on its way when the page was left; files that are lost have journeys of their own.
-  const complain = (said) => {
-    if (!String(said).includes('Importing a module script failed')) keep('complaints', location.pathname + ': ' + said);
-  };
-  addEventListener('error', ({ message }) => complain(message));
-  addEventListener('unhandledrejection', ({ reason }) => complain(reason));
-  const { error } = console;
-  console.error = (...said) => { complain(said.join(' ')); error(...said); };
-  // A call that ends because its page is left is no failure of anything.
-  new MutationObserver(() => {
-    const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join('');
-    if (said.includes('${FAILED_CALL}')) complain(said);
-  }).observe(document, { childList: true, subtree: true });
-}`;
-const SHELL = `{ ${KEEP}
-  window.recordShellCall = (call) => keep('shell-calls', call);
-  (${String(shellOnPage)})('wk');
-}`;
-
-/** Whether a page of the shop has come whole, its app with it. */
-const APP = 'document.readyState === "complete" && document.documentElement.dataset.app !== undefined';
-
-/** Opens WebKit with a script at the beginning of each document; it ends with the journey, and shows where if that fails. */
-const test = base.extend<{ open: (script: string, userAgent?: string) => Promise<WebKitPage> }>({
-  open: async ({ baseURL: _baseURL }, use, info) => {
-    const opened: (() => Promise<unknown>)[] = [];
-    await use(async (script, userAgent) => {
-      const webkit = findWebKit();
-      if (webkit === null) throw new Error(WEBKIT_MISSING);
-      const proxy = await startShellProxy(script);
-      opened.push(async () => proxy.close());
-      const page = await openWebKit(webkit, { proxy: proxy.address, ...(userAgent !== undefined && { userAgent }) });
-      opened.push(page.close);
-      opened.push(async () => {
-        if (info.status === info.expectedStatus) return;
-        await writeFile(info.outputPath('webkit.png'), await page.driver.takeScreenshot(), 'base64');
-      });
-      return page;
-    });
-    for (const end of opened.toReversed()) await end();
-  },
-});
 
 test('WebKit on the web: a log-in, a product that is searched for, an address by hand, a card, the order is complete, and a log-out', async ({
   baseURL: shop = '',
@@ -243,8 +191,4 @@ const urlOf = async (page: WebKitPage): Promise<URL> => new URL(await page.drive
 /** Answers JSON of the shop, read by the page itself. */
 async function read(page: WebKitPage, path: string): Promise<unknown> {
   return page.run('return fetch(arguments[0]).then((answer) => answer.json())', path);
-}
-
-async function expectNoComplaint(page: WebKitPage): Promise<void> {
-  expect(await page.run('return sessionStorage.getItem("complaints")')).toBeNull();
 }

@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { DriverService as Service } from 'selenium-webdriver/remote';
 import type { WebKit } from './find-webkit.ts';
+import type { Sizable } from './fit.ts';
 
 // It has no name that a module may import.
 const { DriverService }: { readonly DriverService: typeof Service } = createRequire(import.meta.url)(
@@ -14,12 +18,14 @@ const PATIENCE_MS = 30_000;
 const POLL_MS = 100;
 /** As wide as a phone. */
 const PHONE = { x: 0, y: 0, width: 400, height: 900 };
+/** Lets the window be as narrow as a phone: its bar of buttons is no part of a page. */
+const NARROW = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }';
 
 /** Text of what is meant, whole or in part; whatever it says when left out. */
 type Name = RegExp | string | undefined;
 
 /** A page of WebKit, driven by the W3C WebDriver protocol: Playwright cannot drive the system's WebKit. */
-export interface WebKitPage {
+export interface WebKitPage extends Sizable {
   readonly driver: WebDriver;
   /** Runs a function's body in the page; answers what it returns. */
   run(body: string, ...parameters: readonly unknown[]): Promise<unknown>;
@@ -56,6 +62,9 @@ export async function openWebKit(
   const server = spawn(screen, ['-displayfd', '3', '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
+  const settings = await mkdtemp(join(tmpdir(), 'dealstore-gtk-'));
+  await mkdir(join(settings, 'gtk-3.0'));
+  await writeFile(join(settings, 'gtk-3.0/gtk.css'), NARROW);
   const service = new DriverService.Builder(driver)
     .addArguments('--host=127.0.0.1')
     .setLoopback(true)
@@ -63,6 +72,7 @@ export async function openWebKit(
       ...process.env,
       DISPLAY: await displayOf(server),
       LIBGL_ALWAYS_SOFTWARE: '1',
+      XDG_CONFIG_HOME: settings,
       // Containers have no user namespaces for its own sandbox; the only pages it opens are the shop's.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
@@ -70,6 +80,7 @@ export async function openWebKit(
   const stop = async (): Promise<void> => {
     await service.kill();
     server.kill();
+    await rm(settings, { recursive: true, force: true });
   };
   try {
     const args = ['--automation', ...(userAgent === undefined ? [] : [`--user-agent=${userAgent}`])];
@@ -112,6 +123,12 @@ function pageOf(driver: WebDriver, stop: () => Promise<void>): WebKitPage {
   return {
     driver,
     run,
+    evaluate: (read) => driver.executeScript(`return (${String(read)})()`),
+    resize: async (width, height) => {
+      const { x, y } = PHONE;
+      await driver.manage().window().setRect({ x, y, width, height });
+      await wait(`a width of ${width} px`, () => run('return innerWidth === arguments[0]', width));
+    },
     until: (what, body, ...parameters) => wait(what, () => run(body, ...parameters)),
     see: (selector, name) => act(selector, name, () => Promise.resolve()),
     click: (selector, name) => {
