@@ -23,6 +23,8 @@ test(
     for (const name of routeNames()) {
       await test.step(name, async () => {
         await zoomIn(page);
+        // What the page before asks for at this size has come before it is left.
+        await untilQuiet(page);
         await page.driver.get(shop + addresses[name]);
         await untilQuiet(page);
         const fit = await fitOf(page);
