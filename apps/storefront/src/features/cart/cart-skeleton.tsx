@@ -46,7 +46,7 @@ export function CartSkeleton() {
           </ul>
         </div>
       </div>
-      <div className={styles['panel']} aria-hidden>
+      <div className={styles['panel']}>
         <div className={styles['summary']}>
           <Skeleton height={148} />
         </div>

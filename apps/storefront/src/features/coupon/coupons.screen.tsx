@@ -59,7 +59,7 @@ function CouponsScreen({ search }: ScreenProps) {
         </span>
         <ChevronRight size={18} aria-hidden />
       </button>
-      <MembershipCoupons open={shown.isMembershipOpen} onClose={() => view.showMembership(false)} noAnswer={NoAnswer} />
+      <MembershipCoupons open={shown.isMembershipOpen} onClose={() => view.showMembership(false)} />
       <nav aria-label={t.tabs} className={styles['tabs']}>
         {TABS.map((one) => (
           <ChipLink key={one} href={paths.coupons(one === 'usable' ? undefined : one)} current={one === tab}>

@@ -11,7 +11,6 @@ import { defineScreen } from '../../routes/screen.ts';
 import { benefitCouponsQuery } from '../../widgets/coupon/coupon.queries.ts';
 import { couponText } from '../../widgets/coupon/coupon.text.ts';
 import { MembershipCoupons } from '../../widgets/coupon/membership-coupons.tsx';
-import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { useMembershipMonth } from '../../widgets/coupon/use-membership-month.ts';
 import { BenefitList } from './benefit-list.tsx';
 import styles from './grade.module.css';
@@ -48,7 +47,7 @@ function MembershipScreen() {
             <Button look="outline" size="cta" wide onClick={() => setCouponsOpen(true)}>
               {month === null ? t.coupon : words.membershipHad(month)}
             </Button>
-            <MembershipCoupons open={areCouponsOpen} onClose={() => setCouponsOpen(false)} noAnswer={NoAnswer} />
+            <MembershipCoupons open={areCouponsOpen} onClose={() => setCouponsOpen(false)} />
           </>
         )}
         <ButtonLink size="cta" wide href={paths.grade()}>

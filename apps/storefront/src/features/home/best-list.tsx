@@ -2,15 +2,14 @@ import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Chip, ChipLink } from '@dealstore/ui/form/chip.tsx';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
-import { isWithoutData } from '../../page/query-client.ts';
+import { Awaited } from '../../widgets/no-answer/awaited.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { Heading } from './heading.tsx';
+import { Heading, TAB_HEIGHT } from './heading.tsx';
 import { bestOfCategoryQuery, type Extent, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
@@ -18,6 +17,7 @@ import { useHomeView } from './use-home-view.ts';
 
 /** Ranks the home shows. */
 const TEASED = 10;
+const NONE: readonly CardProduct[] = [];
 
 /** The ranking on the home; a category chosen there stays chosen. Spec §3 (best list, filter-keep counter). */
 export function BestTeaser() {
@@ -79,11 +79,11 @@ function Ranking({ categoryNo, most }: { readonly categoryNo: CategoryNo | null;
   const isTab = most === Infinity;
   const first = useRanking(categoryNo, isTab ? 'first' : 'few', true);
   const all = useRanking(categoryNo, 'all', isTab && isNear);
-  const products = all ?? first;
+  const products = all.products ?? first.products;
   return (
     <>
       {products === undefined ? (
-        <Skeleton height={600} />
+        <Awaited {...first} height={TAB_HEIGHT} />
       ) : (
         <ProductGrid products={products.slice(0, most)} part="best">
           {products.slice(0, most).map((product, index) => (
@@ -98,24 +98,16 @@ function Ranking({ categoryNo, most }: { readonly categoryNo: CategoryNo | null;
   );
 }
 
-function useRanking(
-  categoryNo: CategoryNo | null,
-  extent: Extent,
-  enabled: boolean,
-): readonly CardProduct[] | undefined {
+function useRanking(categoryNo: CategoryNo | null, extent: Extent, enabled: boolean) {
   const services = useServices();
-  // A tab without its list is a failed screen; the home has more to show.
-  const throwOnError = (error: Error, query: Parameters<typeof isWithoutData>[1]): boolean =>
-    extent === 'first' && isWithoutData(error, query);
-  const best = useQuery({
-    ...shownListQuery(services, 'BEST', extent),
-    enabled: enabled && categoryNo === null,
-    throwOnError,
-  });
+  const best = useQuery({ ...shownListQuery(services, 'BEST', extent), enabled: enabled && categoryNo === null });
   const ofCategory = useQuery({
     ...bestOfCategoryQuery(services, categoryNo ?? 0, extent),
     enabled: enabled && categoryNo !== null,
-    throwOnError,
   });
-  return categoryNo === null ? best.data?.prdtList : ofCategory.data;
+  const { error, refetch } = categoryNo === null ? best : ofCategory;
+  // A shop whose menu names no ranking has none.
+  const whole = best.data === null ? NONE : best.data?.prdtList;
+  const products: readonly CardProduct[] | undefined = categoryNo === null ? whole : ofCategory.data;
+  return { products, error, refetch };
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
-import { isWithoutData } from '../../page/query-client.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { Awaited } from '../../widgets/no-answer/awaited.tsx';
 import { useServices } from '../../container/use-service.ts';
 import type { HomeTab } from '../../routes/links.ts';
 import { BestTab } from './best-list.tsx';
-import { Heading } from './heading.tsx';
+import { Heading, TAB_HEIGHT } from './heading.tsx';
 import { HomeTabContent } from './home-tab.tsx';
 import {
   bannersQuery,
@@ -73,21 +72,22 @@ function useTabPosition(tab: HomeTab): void {
 }
 
 function DealTab() {
-  const { data } = useQuery({ ...timedDealQuery(useServices(), true), throwOnError: isWithoutData });
-  return data === undefined ? <Skeleton height={600} /> : <TimedDeal deal={data} />;
+  const deal = useQuery(timedDealQuery(useServices(), true));
+  return deal.data === undefined ? <Awaited {...deal} height={TAB_HEIGHT} /> : <TimedDeal deal={deal.data} />;
 }
 
 function ExhibitionsTab() {
   const t = useText(homeText);
   const services = useServices();
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
-  const { data: first } = useQuery({ ...exhibitionsQuery(services, 'first'), throwOnError: isWithoutData });
+  const first = useQuery(exhibitionsQuery(services, 'first'));
   const { data: all } = useQuery({ ...exhibitionsQuery(services, 'all'), enabled: isNear });
+  const list = all ?? first.data;
   return (
     <section className={styles['section']}>
       <BrandHalls />
       <Heading title={t.exhibitions} />
-      <Exhibitions exhibitions={all ?? first ?? []} />
+      {list === undefined ? <Awaited {...first} height={TAB_HEIGHT} /> : <Exhibitions exhibitions={list} />}
       <div ref={ref} />
     </section>
   );
@@ -95,12 +95,12 @@ function ExhibitionsTab() {
 
 function EventsTab() {
   const t = useText(homeText);
-  const { data } = useQuery({ ...eventsQuery(useServices(), true), throwOnError: isWithoutData });
+  const events = useQuery(eventsQuery(useServices(), true));
   return (
     <section className={styles['section']}>
       <Heading title={t.events} />
       <TemporaryEvent />
-      <Events events={data ?? []} />
+      {events.data === undefined ? <Awaited {...events} height={TAB_HEIGHT} /> : <Events events={events.data} />}
     </section>
   );
 }

@@ -3,13 +3,12 @@ import { PackageOpen } from 'lucide-react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Chip } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
-import { isWithoutData } from '../../page/query-client.ts';
+import { Awaited } from '../../widgets/no-answer/awaited.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { Heading } from './heading.tsx';
+import { Heading, TAB_HEIGHT } from './heading.tsx';
 import { type ShownList, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
@@ -22,12 +21,12 @@ import { useHomeView } from './use-home-view.ts';
 export function LimitedTab() {
   const services = useServices();
   const { ref, isNear } = useNearViewport<HTMLDivElement>();
-  const { data: first } = useQuery({ ...shownListQuery(services, 'LIMITED', 'first'), throwOnError: isWithoutData });
+  const first = useQuery(shownListQuery(services, 'LIMITED', 'first'));
   const { data: all } = useQuery({ ...shownListQuery(services, 'LIMITED', 'all'), enabled: isNear });
-  const list = all ?? first;
+  const list = all ?? first.data;
   return (
     <>
-      {list === undefined ? <Skeleton height={600} /> : <Limited list={list} />}
+      {list === undefined ? <Awaited {...first} height={TAB_HEIGHT} /> : <Limited list={list} />}
       <div ref={ref} />
     </>
   );

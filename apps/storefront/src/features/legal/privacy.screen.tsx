@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { dateOf } from '@dealstore/ui/locale/date-time.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../routes/screen.ts';
 import { TermsText } from '../../widgets/terms/terms-text.tsx';
@@ -12,12 +13,13 @@ import { PageName } from '../../widgets/page-name/page-name.tsx';
 /** The privacy policy in force; the header names it. Spec §2, §7. */
 function PrivacyScreen() {
   const t = useText(legalText);
+  const language = useLanguage();
   const { data: terms } = useQuery(privacyQuery(useServices()));
   if (terms === undefined) return <Skeleton height="60vh" />;
   return (
     <article className={styles['page']}>
       <PageName route="privacy" />
-      <p className={styles['lead']}>{t.enforced(terms.enforcementDate)}</p>
+      <p className={styles['lead']}>{t.enforced(dateOf(terms.enforcementDate, language))}</p>
       <TermsText html={terms.contents} />
     </article>
   );

@@ -54,6 +54,9 @@ describe('the way of a parcel', () => {
     const moving = show({}, shipped, [{ ...step, deliveryStepType: 'IN_TRANSIT' }], 'DELIVERY_ING');
     expect(ahead(moving)).toEqual(['도착', '배달 출발']);
     expect(moving.match(/aria-current="step"><strong>([^<]*)/)?.[1]).toBe('배송지로 이동하고 있어요');
+    // Before its courier has answered it may have passed them all.
+    expect(ahead(show({}, shipped, null, 'DELIVERY_ING'))).toEqual([]);
+    expect(ahead(show(null, {}, null, 'PAY_DONE'))).toHaveLength(4);
     for (const over of ['DELIVERY_DONE', 'BUY_CONFIRM', 'CANCEL_DONE'] as const)
       expect(ahead(show({}, shipped, [], over))).toEqual([]);
   });

@@ -46,7 +46,9 @@ export function Track({ option }: { readonly option: OrderOption }) {
   const query = deliveryStepsQuery(useServices(), orderOptionNo);
   const courier = useQuery({ ...query, enabled: delivery !== null && deliveryStartYmdt !== null });
   const stations = stationsOf(orderStatusDate, courier.data ?? [], t);
-  const ahead = ON_THE_WAY.includes(orderStatusType) ? aheadOf(courier.data ?? []) : [];
+  // Of a parcel on its way only its courier knows what it has still to pass.
+  const isKnown = deliveryStartYmdt === null || courier.data !== undefined;
+  const ahead = isKnown && ON_THE_WAY.includes(orderStatusType) ? aheadOf(courier.data ?? []) : [];
   return (
     <>
       {arrivalYmd !== null && (

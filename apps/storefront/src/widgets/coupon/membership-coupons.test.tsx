@@ -5,9 +5,8 @@ import { MembershipCoupons } from './membership-coupons.tsx';
 
 describe('the coupons of the membership', () => {
   it('that do not come stop loading, and can be asked for again [ERR-21]', async () => {
-    const { loads, failed } = await renderFailed(
-      <MembershipCoupons open onClose={() => undefined} noAnswer={() => null} />,
-      (client, away) => client.prefetchQuery(benefitCouponsQuery(away)),
+    const { loads, failed } = await renderFailed(<MembershipCoupons open onClose={() => undefined} />, (client, away) =>
+      client.prefetchQuery(benefitCouponsQuery(away)),
     );
     expect(loads).toEqual([true, false]);
     expect(failed).toContain('다시 시도');

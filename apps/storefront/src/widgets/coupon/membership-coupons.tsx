@@ -1,6 +1,5 @@
 import type { CouponNo } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
@@ -9,35 +8,25 @@ import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
+import { NoAnswer } from '../no-answer/no-answer.tsx';
 import { benefitCouponsQuery } from './coupon.queries.ts';
 import { couponText } from './coupon.text.ts';
 import { CouponTicket } from './coupon-ticket.tsx';
 import styles from './coupon-ticket.module.css';
 import { COUPONS_KEY } from '../../page/query-keys.ts';
 
-/**
- * The membership coupons: one may be chosen in a Korean month; a second one is refused by an alert. Spec §3, §5, §8.
- * @param noAnswer what is said above the buttons when the last press got no answer
- */
-export function MembershipCoupons({
-  open,
-  onClose,
-  noAnswer,
-}: {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  readonly noAnswer: ComponentType<{ readonly error: unknown }>;
-}) {
+/** The membership coupons: one may be chosen in a Korean month; a second one is refused by an alert. Spec §3, §5, §8. */
+export function MembershipCoupons({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const t = useText(couponText);
   return (
     <Sheet open={open} onClose={onClose} title={t.membership}>
       <p className={styles['note']}>{t.membershipBody}</p>
-      <Choices noAnswer={noAnswer} />
+      <Choices />
     </Sheet>
   );
 }
 
-function Choices({ noAnswer: Note }: { readonly noAnswer: ComponentType<{ readonly error: unknown }> }) {
+function Choices() {
   const t = useText(couponText);
   const services = useServices();
   const client = useQueryClient();
@@ -61,7 +50,7 @@ function Choices({ noAnswer: Note }: { readonly noAnswer: ComponentType<{ readon
   return (
     <>
       {issuedCouponNo !== null && <p className={styles['note']}>{t.membershipGot(month)}</p>}
-      <Note error={error} />
+      <NoAnswer error={error} waits={isPending} />
       <ul className={styles['list']}>
         {items.map((coupon) => (
           <CouponTicket key={coupon.couponNo} coupon={coupon}>

@@ -83,7 +83,7 @@ export const NOTICES: readonly ArticleWords[] = [
     47,
     SERVICE,
     '서비스 점검 완료 안내|Maintenance completed',
-    '새벽 2시부터 4시까지 진행한 서비스 점검을 마쳤습니다. 기다려 주셔서 감사합니다.|The maintenance between 2 and 4 a.m. has been completed. Thank you for your patience.',
+    '새벽 2시부터 4시까지 진행한 서비스 점검을 마쳤습니다. 기다려 주셔서 감사합니다.|The maintenance between 2 and 4 AM has been completed. Thank you for your patience.',
   ),
   notice(
     63,

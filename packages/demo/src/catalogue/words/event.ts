@@ -102,6 +102,6 @@ export const EVENTS: readonly EventWords[] = [
       [105, 0, 'gray'],
     ],
     daysLeft: 45,
-    body: '연말연시에는 주문이 몰려 배송이 하루나 이틀 늦어질 수 있습니다. 고객센터는 평일 09:00부터 18:00까지 운영합니다.|Deliveries may take a day or two longer at the end of the year. Support is open on weekdays, 9 a.m.–6 p.m.',
+    body: '연말연시에는 주문이 몰려 배송이 하루나 이틀 늦어질 수 있습니다. 고객센터는 평일 09:00부터 18:00까지 운영합니다.|Deliveries may take a day or two longer at the end of the year. Support is open on weekdays, 9 AM–6 PM',
   },
 ];

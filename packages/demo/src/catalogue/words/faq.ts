@@ -31,7 +31,7 @@ export const FAQS: readonly ArticleWords[] = [
   faq(
     ORDERS,
     '가상계좌는 언제까지 입금해야 하나요?|When do I have to deposit to a virtual account?',
-    '주문하신 날부터 이틀 뒤 밤 11시 59분까지 입금하시면 됩니다. 그때까지 입금되지 않으면 주문은 자동으로 취소됩니다.|By 11:59 p.m. on the second day after you order. Without a deposit, the order is canceled automatically.',
+    '주문하신 날부터 이틀 뒤 밤 11시 59분까지 입금하시면 됩니다. 그때까지 입금되지 않으면 주문은 자동으로 취소됩니다.|By 11:59 PM on the second day after you order. Without a deposit, the order is canceled automatically.',
   ),
   faq(
     ORDERS,

@@ -17,6 +17,7 @@ import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
 import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
+import { useNoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { noAnswerText } from '../../../page/no-answer.text.ts';
 import { useBackOnline } from '../../../page/use-back-online.ts';
 import { paths } from '../../../routes/links.ts';
@@ -171,15 +172,16 @@ function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry:
   const t = useText(checkoutText);
   const words = useText(payBarText);
   const noAnswer = useText(noAnswerText);
+  const reason = useNoAnswer(error);
   // Gone back to after it was paid.
   const orderNo = orderOf(error);
   if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
-  const isBusy = isCommerceError(error, 'TIMEOUT', 'BUSY', 'TOO_MANY_REQUESTS');
+  const isBusy = isCommerceError(error, 'BUSY', 'TOO_MANY_REQUESTS');
   return (
     <EmptyState
       icon={<TriangleAlert size={40} />}
-      title={isBusy ? words.busy : isCommerceError(error, 'NETWORK') ? noAnswer.AWAY : t.sheetFailed}
+      title={reason === null ? (isBusy ? words.busy : t.sheetFailed) : noAnswer[reason]}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.checkAgain}

@@ -6,12 +6,13 @@ import {
   type ProductOptions,
   saleNotice,
 } from '@dealstore/commerce-core/domain';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { Awaited } from '../../../widgets/no-answer/awaited.tsx';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
 import styles from './buy-bar.module.css';
@@ -24,12 +25,14 @@ interface BuyProps {
   readonly product: Product;
   /** Undefined while they have not arrived. */
   readonly options: ProductOptions | undefined;
+  /** What became of them, and asks again. */
+  readonly asked: Pick<UseQueryResult, 'error' | 'refetch'>;
   readonly view: ProductView;
   readonly buy: ReturnType<typeof useBuy>;
 }
 
 /** The bar at the bottom of a phone: to the options, or why not. Assumed: as shops in Korea do it. */
-export function BuyBar({ product, options, view, buy, open }: BuyProps & { readonly open: boolean }) {
+export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & { readonly open: boolean }) {
   const t = useText(productText);
   const notice = useNotice(product);
   const isSoldOut = waitsForStock(product);
@@ -58,7 +61,7 @@ export function BuyBar({ product, options, view, buy, open }: BuyProps & { reado
         title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
         footer={<BuyButtons product={product} options={options} buy={buy} />}
       >
-        <Picker product={product} options={options} view={view} />
+        <Picker product={product} options={options} asked={asked} view={view} />
       </Sheet>
     </>
   );
@@ -78,7 +81,7 @@ export function BuyShort({ product, view }: Pick<BuyProps, 'product' | 'view'>) 
 }
 
 /** The same beside the pictures on a PC, always open. */
-export function BuyPanel({ product, options, view, buy }: BuyProps) {
+export function BuyPanel({ product, options, asked, view, buy }: BuyProps) {
   const t = useText(productText);
   const notice = useNotice(product);
   const isSoldOut = waitsForStock(product);
@@ -87,7 +90,7 @@ export function BuyPanel({ product, options, view, buy }: BuyProps) {
       {notice === null ? (
         <>
           <div className={styles['choice']}>
-            <Picker product={product} options={options} view={view} />
+            <Picker product={product} options={options} asked={asked} view={view} />
           </div>
           <div className={styles['buttons']}>
             <BuyButtons product={product} options={options} buy={buy} />
@@ -104,9 +107,9 @@ export function BuyPanel({ product, options, view, buy }: BuyProps) {
   );
 }
 
-function Picker({ product, options, view }: Omit<BuyProps, 'buy'>) {
+function Picker({ product, options, asked, view }: Omit<BuyProps, 'buy'>) {
   const t = useText(productText);
-  if (options === undefined) return <Skeleton height={96} />;
+  if (options === undefined) return <Awaited {...asked} height={96} />;
   return (
     <>
       <OptionPicker product={product} options={options} view={view} />
@@ -119,7 +122,7 @@ function Picker({ product, options, view }: Omit<BuyProps, 'buy'>) {
   );
 }
 
-function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view'>) {
+function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view' | 'asked'>) {
   const t = useText(productText);
   const isHeld = buy.pressed !== null;
   const lookOf = (way: BuyWay) => ({ busy: buy.pressed === way, held: isHeld });

@@ -37,11 +37,13 @@ export function OptionPicker({
   const state = useSnapshot(view.state);
   const picker = useRef<HTMLDivElement>(null);
   const seen = useRef(state.outcomes);
-  // What is missing, or has been chosen, is seen above the buttons; the page that opens or is come back to stays put.
+  // What is missing, or has been chosen, is seen above the buttons; the page that opens or is come back to stays put, as
+  // does the one behind a sheet.
   useEffect(() => {
-    if (state.outcomes > seen.current) picker.current?.scrollIntoView({ block: 'nearest' });
+    const isBehind = state.sheet !== null && picker.current?.closest('dialog') === null;
+    if (state.outcomes > seen.current && !isBehind) picker.current?.scrollIntoView({ block: 'nearest' });
     seen.current = state.outcomes;
-  }, [state.outcomes]);
+  }, [state.outcomes, state.sheet]);
   const total = totalOfRows(state.rows);
   const isSpent = mostPieces(product.limitations, product.limitations.boughtCnt) === 0;
   const spent = isSpent ? personLimitText(t, product) : null;

@@ -21,7 +21,7 @@ export const SHOP_TERMS: readonly TermsWords[] = [
       ],
       [
         '고객센터|Customer service',
-        '1500-0000, 평일 09:00~18:00 (점심 12:00~13:00), 주말·공휴일 휴무|1500-0000, weekdays 9 a.m.–6 p.m. (lunch noon–1 p.m.), closed on weekends and holidays',
+        '1500-0000, 평일 09:00~18:00 (점심 12:00~13:00), 주말·공휴일 휴무|1500-0000, weekdays 9 AM–6 PM (lunch noon–1 PM), closed on weekends and holidays',
       ],
     ],
   },

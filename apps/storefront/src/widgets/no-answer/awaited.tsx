@@ -1,0 +1,25 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { useBackOnline } from '../../page/use-back-online.ts';
+import { TryAgain } from './try-again.tsx';
+
+/** Stands for a part that is awaited, `height` px of it, and where it did not come says why, with another try. */
+export function Awaited({
+  error,
+  refetch,
+  height,
+}: {
+  readonly error: Error | null;
+  readonly refetch: () => unknown;
+  readonly height: number;
+}) {
+  const retry = () => void refetch();
+  useBackOnline(retry, error !== null);
+  if (error === null) return <Skeleton height={height} />;
+  return isCommerceError(error, 'NETWORK', 'TIMEOUT') ? (
+    <TryAgain error={error} onRetry={retry} />
+  ) : (
+    <LoadFailed onRetry={retry} />
+  );
+}
