@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryMemoIn } from './delivery-memo.ts';
-import { deliveryMemoText } from './delivery-memo.text.ts';
+import { deliveryMemoIn, usualMemos } from './delivery-memo.ts';
 
 describe('a note to the carrier', () => {
   it('is read in either language when it is a usual one', () => {
-    const { ko, en } = deliveryMemoText;
-    expect(ko.memos).toHaveLength(en.memos.length);
-    for (const [index, memo] of ko.memos.entries()) {
-      expect(deliveryMemoIn(memo, 'en')).toBe(en.memos[index]);
+    const english = usualMemos('en');
+    expect(english).toHaveLength(4);
+    for (const [index, memo] of usualMemos('ko').entries()) {
+      expect(deliveryMemoIn(memo, 'en')).toBe(english[index]);
       expect(deliveryMemoIn(memo, 'ko')).toBe(memo);
-      expect(deliveryMemoIn(en.memos[index] ?? '', 'ko')).toBe(memo);
+      expect(deliveryMemoIn(english[index] ?? '', 'ko')).toBe(memo);
     }
   });
 

@@ -5,8 +5,7 @@ import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
-import { deliveryMemoIn } from '../../../widgets/address/delivery-memo.ts';
-import { deliveryMemoText } from '../../../widgets/address/delivery-memo.text.ts';
+import { deliveryMemoIn, usualMemos } from '../../../widgets/address/delivery-memo.ts';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import styles from './fields.module.css';
@@ -24,8 +23,9 @@ export function MemoField({
   const t = useText(checkoutText);
   const room = useText(roomLeftText);
   const words = useText(payBarText);
-  const usual = useText(deliveryMemoText).memos;
-  const said = deliveryMemoIn(memo, useLanguage());
+  const language = useLanguage();
+  const usual = usualMemos(language);
+  const said = deliveryMemoIn(memo, language);
   const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(said));
   return (
     <div className={styles['form']}>
