@@ -19,8 +19,8 @@ import { useGoBack } from '../use-go-back.ts';
 const ON_WIDE: ReadonlySet<HeaderIcon> = new Set(['alert', 'wish', 'cart']);
 
 /**
- * The header of a route; on a PC it always carries logo, search and icons. Where a phone has no bell, its document does not
- * carry one for a PC: that comes after the first paint, into a place kept for it. Spec §2 (Chrome).
+ * The header of a route; on a PC it always carries logo, search and icons. Where a phone has no bell, its document carries
+ * none for a PC either: that comes after the first paint, into a place kept for it, and asks for nothing. Spec §2 (Chrome).
  */
 export function Header({ chrome, title }: { readonly chrome: RouteChrome; readonly title: string }) {
   const isWide = useWide();
@@ -43,7 +43,9 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
         </div>
         <div className={styles['icons']}>
           <WideLinks />
-          {!chrome.icons.includes('alert') && <span className={styles['wideAlert']}>{isWide && <AlertIcon />}</span>}
+          {!chrome.icons.includes('alert') && (
+            <span className={styles['wideAlert']}>{isWide && <AlertIcon asks={false} />}</span>
+          )}
           {chrome.icons.map((icon) => (
             <span key={icon} className={ON_WIDE.has(icon) ? undefined : styles['narrowOnly']}>
               <Icon icon={icon} />
@@ -122,9 +124,9 @@ function IconLink({
   );
 }
 
-function AlertIcon() {
+function AlertIcon({ asks = true }: { readonly asks?: boolean }) {
   const t = useText(chromeText);
-  const count = useAlarmCount();
+  const count = useAlarmCount(asks);
   return (
     <IconLink href={paths.alerts()} label={t.alerts(count)}>
       <Bell aria-hidden />
