@@ -19,8 +19,8 @@ import { useGoBack } from '../use-go-back.ts';
 const ON_WIDE: ReadonlySet<HeaderIcon> = new Set(['alert', 'wish', 'cart']);
 
 /**
- * The header of a route; on a PC it always carries logo, search and icons. Where a phone has no bell, its document carries
- * none for a PC either: that comes after the first paint, into a place kept for it, and asks for nothing. Spec §2 (Chrome).
+ * The header of a route; on a PC it always carries logo, search and icons. Where a phone has no bell, its document
+ * carries none for a PC either: that comes after the first paint, into its place, and asks for nothing. Spec §2.
  */
 export function Header({ chrome, title }: { readonly chrome: RouteChrome; readonly title: string }) {
   const isWide = useWide();
