@@ -7,7 +7,7 @@ export const POPULAR_KEYWORDS = [
   '패딩|Puffer',
   '보조배터리|Power bank',
   '홍삼|Red ginseng',
-  '수분 크림|Moisturizer',
+  '수분 크림|Moisture cream',
   '가습기|Humidifier',
   '강아지 간식|Dog treats',
   '캠핑 체어|Camping chair',
