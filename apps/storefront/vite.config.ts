@@ -15,7 +15,7 @@ const LIBRARIES =
   /rolldown\/runtime|node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@tanstack)\//;
 /** What the pages where goods are looked at and bought begin with, and what lies below the screen of a product. */
 const GOODS =
-  /features\/product\/product\.(?:text|queries)|picture\/(?:carousel|banner-picture)|deal-(?:timer|sold)|use-add-to-cart|option-row|form\/stepper|lazy-section|use-near-viewport|promotion-window|listing\/listing|recommended-products|wish\/wish\.ts|guest-cart|platform|use-bar-height|recently-viewed/;
+  /features\/product\/product\.(?:text|queries)|picture\/(?:carousel|banner-picture)|deal-(?:timer|sold)|use-add-to-cart|option-row|form\/stepper|lazy-section|use-near-viewport|promotion-window|listing\/listing|recommended-products|wish\/wish\.ts|guest-cart|platform|use-bar-height/;
 /** What every page brings once it is painted, and a few pages before. */
 const AFTER_PAINT = /popup\/interruption|cart\/(?:cart|resume-intent)\.ts|behavior\/member-event|age-group/;
 const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;

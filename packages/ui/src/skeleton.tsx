@@ -22,14 +22,10 @@ export function Skeleton({
 }) {
   const size: CSSProperties = { width, height, borderRadius: radius };
   const hasRoom = typeof height === 'number' ? height >= ROOM : /v[hw]$/.test(height);
-  return (
-    <span className={styles['skeleton']} style={size} aria-hidden={!hasRoom || undefined}>
-      {hasRoom && <SlowWord />}
-    </span>
-  );
+  return hasRoom ? <SlowSkeleton size={size} /> : <span className={styles['skeleton']} style={size} aria-hidden />;
 }
 
-function SlowWord() {
+function SlowSkeleton({ size }: { readonly size: CSSProperties }) {
   const t = useText(slowText);
   const place = useRef<HTMLSpanElement>(null);
   const [isSlow, setSlow] = useState(false);
@@ -42,8 +38,8 @@ function SlowWord() {
     [],
   );
   return (
-    <span ref={place} className={styles['word']} aria-live="polite">
-      {isSlow && t.loading}
+    <span ref={place} className={styles['skeleton']} style={size} aria-live="polite">
+      {isSlow && <span className={styles['word']}>{t.loading}</span>}
     </span>
   );
 }

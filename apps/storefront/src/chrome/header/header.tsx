@@ -12,18 +12,13 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { SearchBox } from './search-box.tsx';
 import { useAlarmCount, useCartCount, useWishCount } from './use-counts.ts';
-import { useWide } from './use-wide.ts';
 import { useGoBack } from '../use-go-back.ts';
 
 /** Icons a wide header keeps; the others repeat what it shows in words or leads back to. */
 const ON_WIDE: ReadonlySet<HeaderIcon> = new Set(['alert', 'wish', 'cart']);
 
-/**
- * The header of a route; on a PC it always carries logo, search and icons. Where a phone has no bell, its document
- * carries none for a PC either: that comes after the first paint, into its place, and asks for nothing. Spec §2.
- */
+/** The header of a route; on a PC it always carries logo, search and icons. Spec §2 (Chrome). */
 export function Header({ chrome, title }: { readonly chrome: RouteChrome; readonly title: string }) {
-  const isWide = useWide();
   return (
     <header className={styles['header']} data-left={chrome.left} data-centre={chrome.centre}>
       <div className={`container ${styles['bar']}`}>
@@ -43,9 +38,6 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
         </div>
         <div className={styles['icons']}>
           <WideLinks />
-          {!chrome.icons.includes('alert') && (
-            <span className={styles['wideAlert']}>{isWide && <AlertIcon asks={false} />}</span>
-          )}
           {chrome.icons.map((icon) => (
             <span key={icon} className={ON_WIDE.has(icon) ? undefined : styles['narrowOnly']}>
               <Icon icon={icon} />
@@ -124,9 +116,9 @@ function IconLink({
   );
 }
 
-function AlertIcon({ asks = true }: { readonly asks?: boolean }) {
+function AlertIcon() {
   const t = useText(chromeText);
-  const count = useAlarmCount(asks);
+  const count = useAlarmCount();
   return (
     <IconLink href={paths.alerts()} label={t.alerts(count)}>
       <Bell aria-hidden />

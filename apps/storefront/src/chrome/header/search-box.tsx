@@ -10,8 +10,12 @@ import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { hintDrawQuery, searchHintsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
-import { WIDE } from './use-wide.ts';
 import styles from './search-box.module.css';
+
+/**
+ * Screens at least this wide type into the header itself, in CSS pixels; smaller ones have the search screen for it.
+ */
+const WIDE = '(width >= 1024px)';
 
 /**
  * A search box showing a random exhibition name (Spec §2). Without a script it is a form that leads to the result; on a

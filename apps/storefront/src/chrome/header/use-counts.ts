@@ -18,13 +18,10 @@ export function useCartCount(): number {
   return data;
 }
 
-/**
- * Unread alarms; 0 for a guest, without a call. Spec §2.
- * @param asks whether they are asked for where no page has said yet how many there are
- */
-export function useAlarmCount(asks: boolean): number {
+/** Unread alarms; 0 for a guest, without a call. Spec §2. */
+export function useAlarmCount(): number {
   const { loggedIn } = usePageFacts();
-  const { data = 0 } = useQuery({ ...alarmCountQuery(useServices()), enabled: loggedIn && asks });
+  const { data = 0 } = useQuery({ ...alarmCountQuery(useServices()), enabled: loggedIn });
   return loggedIn ? data : 0;
 }
 
