@@ -20,6 +20,7 @@ export { DELIVERY_COMPANIES, deliveryCompanyName } from './record/delivery-compa
 export { type BankInfo, DEPOSIT_DAYS, depositDeadline } from './payment/deposit.ts';
 export { INSTALLMENT_FROM_WON, INSTALLMENT_MONTHS, mayPayByInstallments } from './payment/installment.ts';
 export { accumulationLeft, chargeLeft, leftOf } from './refund/line-portion.ts';
+export { deliveryStepsAhead } from './record/delivery-steps.ts';
 export { OPEN_ORDER_STATUSES } from './record/open-orders.ts';
 export {
   type ListDays,

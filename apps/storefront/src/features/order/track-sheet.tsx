@@ -1,10 +1,10 @@
 import {
   deliveryCompanyName,
+  deliveryStepsAhead,
   type DeliveryStep,
-  type DeliveryStepType,
   type OrderOption,
   type OrderStatusDate,
-  type OrderStatusType,
+  timelineStep,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
@@ -42,13 +42,14 @@ export function Track({ option }: { readonly option: OrderOption }) {
   const language = useLanguage();
   const chrome = useChrome();
   const { arrivalYmd, deliveryStartYmdt } = orderStatusDate;
-  const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, useLanguage());
+  const carrier = deliveryCompanyName(delivery?.deliveryCompanyType, language);
   const query = deliveryStepsQuery(useServices(), orderOptionNo);
   const courier = useQuery({ ...query, enabled: delivery !== null && deliveryStartYmdt !== null });
   const stations = stationsOf(orderStatusDate, courier.data ?? [], t);
   // Of a parcel on its way only its courier knows what it has still to pass.
   const isKnown = deliveryStartYmdt === null || courier.data !== undefined;
-  const ahead = isKnown && ON_THE_WAY.includes(orderStatusType) ? aheadOf(courier.data ?? []) : [];
+  const isComing = (timelineStep(orderStatusType) ?? ARRIVED) < ARRIVED;
+  const ahead = isKnown && isComing ? deliveryStepsAhead(courier.data ?? []).toReversed() : [];
   return (
     <>
       {arrivalYmd !== null && (
@@ -75,7 +76,7 @@ export function Track({ option }: { readonly option: OrderOption }) {
         {ahead.map((step) => (
           <li key={step} data-state="ahead">
             <strong>
-              {t.stationsAhead[step]} <span className="visually-hidden">({t.ahead})</span>
+              {t[`ahead-${step}`]} <span className="visually-hidden">({t.ahead})</span>
             </strong>
           </li>
         ))}
@@ -104,18 +105,8 @@ export function Track({ option }: { readonly option: OrderOption }) {
   );
 }
 
-/** The statuses of goods that are to arrive. */
-const ON_THE_WAY: readonly OrderStatusType[] = ['PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING'];
-/** What a parcel passes, in its order. */
-const STATIONS: readonly DeliveryStepType[] = ['PICKED_UP', 'IN_TRANSIT', 'OUT_FOR_DELIVERY', 'DELIVERED'];
-
-/** Places among the stations of those a parcel has not reached, the last one first. */
-function aheadOf(steps: readonly DeliveryStep[]): readonly number[] {
-  const reached = Math.max(-1, ...steps.map(({ deliveryStepType }) => STATIONS.indexOf(deliveryStepType)));
-  return STATIONS.map((_, place) => place)
-    .slice(reached + 1)
-    .toReversed();
-}
+/** The step of the goods that have arrived, as `timelineStep` counts. */
+const ARRIVED = 4;
 
 interface Station {
   readonly name: string;
