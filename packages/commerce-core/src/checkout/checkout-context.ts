@@ -35,6 +35,7 @@ export type CheckoutNotice =
   | 'gone'
   /** No answer came. */
   | 'offline'
+  | 'unpriced'
   | 'busy'
   | 'failed';
 
@@ -86,4 +87,10 @@ export function noticeOf(error: unknown): CheckoutNotice {
   if (isCommerceError(error, 'NOT_FOUND')) return error.details?.reason === 'CART' ? 'cart-changed' : 'gone';
   if (isCommerceError(error, 'NETWORK', 'TIMEOUT')) return 'offline';
   return isCommerceError(error, 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
+}
+
+/** The same about a price: no answer undoes what was chosen, and nothing was pressed that could be pressed again. */
+export function priceNoticeOf(error: unknown): CheckoutNotice {
+  const notice = noticeOf(error);
+  return notice === 'offline' ? 'unpriced' : notice;
 }

@@ -15,7 +15,7 @@ describe('a checkout whose backend fails or is slow', () => {
     await flushPromises();
     const { choice, notice } = actor.getSnapshot().context;
     expect([notice, choice.deliveryMemo, choice.payType, choice.points]).toEqual([
-      'offline',
+      'unpriced',
       '문 앞',
       'CREDIT_CARD',
       0,

@@ -24,6 +24,7 @@ import {
   type CheckoutEvent,
   type CheckoutInput,
   noticeOf,
+  priceNoticeOf,
 } from './checkout-context.ts';
 import { emptySlots } from '../platform/empty-slot.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
@@ -108,7 +109,7 @@ export const checkoutMachine = setup({
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
         change: { actions: ['applyChange', 'clearNotice', 'drawKey'] },
-        reload: { target: 'reloading', actions: ['takeBest', 'drawKey'] },
+        reload: { target: 'reloading', actions: ['clearNotice', 'takeBest', 'drawKey'] },
         pay: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
           { target: 'reserving', actions: 'clearNotice' },
@@ -119,7 +120,7 @@ export const checkoutMachine = setup({
       tags: 'busy',
       on: {
         change: { target: 'calculating', reenter: true, actions: ['applyChange', 'clearNotice', 'drawKey'] },
-        reload: { target: 'reloading', actions: ['takeBest', 'drawKey'] },
+        reload: { target: 'reloading', actions: ['clearNotice', 'takeBest', 'drawKey'] },
       },
       invoke: {
         src: 'calculate',
@@ -140,7 +141,7 @@ export const checkoutMachine = setup({
             target: 'editing',
             actions: assign(({ context, event }) => ({
               choice: pricedAgain(context),
-              notice: noticeOf(event.error),
+              notice: priceNoticeOf(event.error),
               error: event.error,
             })),
           },

@@ -24,14 +24,15 @@ export function MemoField({
   const room = useText(roomLeftText);
   const words = useText(payBarText);
   const language = useLanguage();
-  const usual = usualMemos(language);
-  const said = deliveryMemoIn(memo, language);
-  const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(said));
+  // The carrier reads Korean: a usual note is chosen in the page's words and sent in its own.
+  const sent = deliveryMemoIn(memo, 'ko');
+  const usual = usualMemos('ko');
+  const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(sent));
   return (
     <div className={styles['form']}>
       <Select
         label={t.memo}
-        value={isOwn ? 'own' : said}
+        value={isOwn ? 'own' : sent}
         onChange={(event) => {
           const isWritten = event.target.value === 'own';
           setOwn(isWritten);
@@ -41,7 +42,7 @@ export function MemoField({
         <option value="">{t.memoNone}</option>
         {usual.map((text) => (
           <option key={text} value={text}>
-            {text}
+            {deliveryMemoIn(text, language)}
           </option>
         ))}
         <option value="own">{t.memoOwn}</option>

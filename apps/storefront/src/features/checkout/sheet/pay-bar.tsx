@@ -28,7 +28,7 @@ export function PayBar({
 }: {
   readonly label: string;
   readonly busy: boolean;
-  /** Whether a press is under way whose window has not been opened: nothing is paid yet. */
+  /** Whether a press is under way whose answer has not come. */
   readonly reserves: boolean;
   readonly notice: CheckoutNotice | null;
   /** What the notice is about. */
@@ -51,7 +51,7 @@ export function PayBar({
     note.current?.focus();
     hasAsked.current = false;
   }, [busy, notice]);
-  const said = saidBeside(notice, isOnline);
+  const said = saidBeside(notice, isOnline || busy);
   const noAnswer = useText(noAnswerText);
   const reason = useNoAnswer(notice === 'offline' ? error : null);
   const text = said === null ? null : said === 'offline' ? noAnswer[reason ?? 'AWAY'] : words[said];
@@ -60,7 +60,7 @@ export function PayBar({
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
         {text !== null && (
           <p>
-            {isOnline && (notice !== 'offline' || reason === 'BACK') ? (
+            {isOnline && reason !== 'NETWORK' ? (
               <CircleAlert size={20} aria-hidden />
             ) : (
               <WifiOff size={20} aria-hidden />
@@ -91,7 +91,7 @@ export function PayBar({
           </p>
         )}
       </div>
-      <SlowWord waits={reserves} words={words.slow} />
+      <SlowWord waits={reserves} />
       <Button
         size="cta"
         wide
@@ -107,7 +107,10 @@ export function PayBar({
   );
 }
 
-/** What of the payment is said beside its button: before a press, nothing that is to be pressed again. */
-export function saidBeside(notice: CheckoutNotice | null, isOnline: boolean): CheckoutNotice | 'away' | null {
-  return notice ?? (isOnline ? null : 'away');
+/**
+ * What of the payment is said beside its button: before a press, nothing that is to be pressed again.
+ * @param canPress whether a press would reach the shop, or one is under way
+ */
+export function saidBeside(notice: CheckoutNotice | null, canPress: boolean): CheckoutNotice | 'away' | null {
+  return notice ?? (canPress ? null : 'away');
 }
