@@ -30,12 +30,12 @@ export function formatMonthDayTime(instant: EpochMs, language: Language): string
 
 function join(day: string, instant: EpochMs, language: Language): string {
   const { hour, minute } = kstTime(instant);
-  if (language === 'en') return `${day}, ${formatClock(hour, minute)}`;
+  if (language === 'en') return `${day}, ${formatEnglishClock(hour, minute)}`;
   return `${day} ${formatYmdt(instant).slice(11, 16)}`;
 }
 
 /** Writes a time of the day in English: `2:05 PM`. Assumed: without full stops, which would meet that of a sentence. */
-export function formatClock(hour: number, minute: number): string {
+export function formatEnglishClock(hour: number, minute: number): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 

@@ -35,7 +35,7 @@ export {
   type DDay,
   type Elapsed,
   elapsedSince,
-  formatClock,
+  formatEnglishClock,
   formatDate,
   formatDateTime,
   formatMonthDay,

@@ -1,4 +1,4 @@
-import { formatClock, type Language } from '@dealstore/commerce-core/domain';
+import { formatEnglishClock, type Language } from '@dealstore/commerce-core/domain';
 
 /** `14:00` is `14시` in Korean, other minutes keep the digits; in English it is `2 PM`, `16:30` is `4:30 PM`. */
 export function formatHour(time: string, language: Language): string {
@@ -6,5 +6,5 @@ export function formatHour(time: string, language: Language): string {
   if (hour === undefined || minute === undefined) return time;
   const isWhole = minute === '00';
   if (language === 'ko') return isWhole ? `${Number(hour)}시` : time;
-  return formatClock(Number(hour), Number(minute)).replace(':00', '');
+  return formatEnglishClock(Number(hour), Number(minute)).replace(':00', '');
 }
