@@ -121,6 +121,12 @@ describe('seedDemo', () => {
     expect(promisedOnPages.filter(([, amount]) => amount > 0).length).toBeGreaterThan(5);
   });
 
+  it('numbers alarms in the order of their times, by which they are read', async () => {
+    const alarms = await read('select created_at < lag(created_at) over (order by alarm_no) as late from alarm');
+    expect(alarms.length).toBeGreaterThan(5);
+    expect(alarms.filter(({ late }) => late === true)).toEqual([]);
+  });
+
   it('finds something for every keyword it shows, in both languages', async () => {
     const look = catalogueOf(test.database, simulatedClock(now));
     const rows = await read(`select keyword, keyword_en from search_keyword where kind <> 'SUGGESTION'`);

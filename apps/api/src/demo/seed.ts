@@ -34,6 +34,7 @@ export async function seedDemo({ database, demo, now }: SeedParts): Promise<bool
     await moveSequences(transaction);
     await seedClaims(transaction, claims, now);
     await seedGifts(transaction, { gifts, people: demo.people }, now);
+    await numberAlarms(transaction);
     await sql`update catalogue_version set version = version + 1, changed_at = ${new Date(now)}`.execute(transaction);
     return true;
   });
@@ -89,6 +90,15 @@ function withColumnNames(first: object): (row: object) => unknown {
   const names = new Map(Object.keys(first).map((column) => [column, snakeCase(column)]));
   return (row) =>
     Object.fromEntries(Object.entries(row).map(([column, value]) => [names.get(column) ?? column, value]));
+}
+
+/** Alarms are read by their numbers, and the demo writes its claims and gifts one history after another. */
+async function numberAlarms(transaction: Transaction): Promise<void> {
+  await sql`update alarm set alarm_no = -alarm_no`.execute(transaction);
+  await sql`
+    update alarm set alarm_no = placed.place
+    from (select alarm_no, row_number() over (order by created_at, alarm_no desc) as place from alarm) placed
+    where alarm.alarm_no = placed.alarm_no`.execute(transaction);
 }
 
 /** Lets every identity go on after the numbers the demo gave by hand. */

@@ -19,13 +19,7 @@ export function alarmsQuery(services: LoadServices, kind: AlarmKind | null) {
   });
 }
 
-/**
- * The alarms of some pages by the time each of them shows, the newest first, each once: one that has just come moves the
- * others to the page after.
- */
+/** The alarms of some pages, each once: one that has just come moves the others to the page after. */
 export function alarmsOf(pages: readonly Page<Alarm>[]): readonly Alarm[] {
-  const alarms = [...new Map(pages.flatMap(({ items }) => items.map((alarm) => [alarm.alarmNo, alarm]))).values()];
-  return alarms.toSorted((one, other) =>
-    one.registerYmdt < other.registerYmdt ? 1 : one.registerYmdt > other.registerYmdt ? -1 : 0,
-  );
+  return [...new Map(pages.flatMap(({ items }) => items.map((alarm) => [alarm.alarmNo, alarm]))).values()];
 }

@@ -89,17 +89,6 @@ describe('the list of alarms', () => {
     const page = { items: [ALARM], totalCount: 21 };
     expect(alarmsOf([page, page])).toEqual([ALARM]);
   });
-
-  it('goes by the time it shows, whatever was written first', () => {
-    const at = (alarmNo: number, registerYmdt: string): Alarm => ({ ...ALARM, alarmNo, registerYmdt });
-    const items = [
-      at(4, '2026-11-19 09:00:00'),
-      at(3, '2026-11-20 12:00:00'),
-      at(2, '2026-11-20 12:00:00'),
-      at(1, '2026-11-21 08:00:00'),
-    ];
-    expect(alarmsOf([{ items, totalCount: 4 }]).map(({ alarmNo }) => alarmNo)).toEqual([1, 3, 2, 4]);
-  });
 });
 
 describe('the address of the list', () => {
