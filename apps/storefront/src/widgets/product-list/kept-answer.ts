@@ -1,17 +1,5 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LoadServices } from '../../container/services.ts';
-import type { ListRequest } from './list-query.ts';
-import { searchPagesQuery } from './product-list.queries.ts';
-
-/** The pages of a list; until they are there, those of its own word in another order or with other filters. */
-export function searchListQuery(services: LoadServices, request: ListRequest, first: number) {
-  return {
-    ...searchPagesQuery(services, request, first),
-    placeholderData: <T>(kept: T, of?: { readonly queryKey: readonly unknown[] }): T | undefined =>
-      wordOf(of?.queryKey[1]) === request.keyword ? kept : undefined,
-  };
-}
 
 /** What was answered last, where that was about the same word. */
 export function lastOf<Answer>(
@@ -26,11 +14,11 @@ export function lastOf<Answer>(
  * else than no answer came.
  */
 export function listWait(
-  { data, error, isPlaceholderData }: Pick<UseQueryResult, 'data' | 'error' | 'isPlaceholderData'>,
+  { data, error }: Pick<UseQueryResult, 'data' | 'error'>,
   isInHand: boolean,
 ): 'none' | 'awaited' | 'unanswered' | 'failed' {
-  if (isPlaceholderData) return 'awaited';
-  if (data !== undefined || error === null) return 'none';
+  if (data !== undefined) return 'none';
+  if (error === null) return isInHand ? 'awaited' : 'none';
   return isInHand && isCommerceError(error, 'NETWORK', 'TIMEOUT') ? 'unanswered' : 'failed';
 }
 
@@ -54,8 +42,4 @@ export function listView({
   if (totalCount > 0) return 'found';
   if (isOfOther) return 'awaited';
   return isFiltered || !saysEmpty ? 'unmatched' : 'empty';
-}
-
-function wordOf(request: unknown): unknown {
-  return typeof request === 'object' && request !== null && 'keyword' in request ? request.keyword : undefined;
 }

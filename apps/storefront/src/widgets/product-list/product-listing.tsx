@@ -102,13 +102,13 @@ export function ProductListing({
           {withCategories && <CategoryChips request={request} facets={facets} hrefOf={hrefOf} />}
           <div className={styles['bar']}>
             <p className={styles['count']} aria-live="polite">
-              {view !== 'awaited' && (counted ?? t.count)(formatNumber(found.totalCount))}
+              {!isOfOther && view !== 'awaited' && (counted ?? t.count)(formatNumber(found.totalCount))}
             </p>
-            <Orders request={request} hrefOf={hrefOf} isAwaited={isOfOther} />
+            <Orders request={request} hrefOf={hrefOf} isAwaited={wait === 'awaited'} />
             <button
               type="button"
               className={styles['tool']}
-              aria-busy={isOfOther || undefined}
+              aria-busy={wait === 'awaited' || undefined}
               onClick={() => setSheet({ name: 'sort', over: here })}
             >
               {t[orderOf(request)]} <ArrowDownUp size={16} aria-hidden />

@@ -2,7 +2,7 @@ import type { SectionNo } from '@dealstore/commerce-core/domain';
 import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
-import { lastOf, searchListQuery } from './kept-answer.ts';
+import { lastOf } from './kept-answer.ts';
 import { firstPageFor, type ListRequest } from './list-query.ts';
 import { searchPagesQuery, sectionPagesQuery } from './product-list.queries.ts';
 import type { LoadedPages } from './product-pages.tsx';
@@ -11,12 +11,12 @@ import type { LoadedPages } from './product-pages.tsx';
 export function useSearchPages(request: ListRequest, pageNumber: number) {
   const services = useServices();
   const first = useFirstPage(searchPagesQuery(services, request, 1).queryKey, pageNumber);
-  const query = useInfiniteQuery(searchListQuery(services, request, first));
+  const query = useInfiniteQuery(searchPagesQuery(services, request, first));
   const data = useLastAnswer(query.data, request.keyword);
-  return { query, inHand: inHandOf({ ...query, data }), found: data?.pages[0]?.source };
+  return { query, inHand: inHandOf(query, data), found: data?.pages[0]?.source };
 }
 
-/** The answer in hand, or the last one of its own word: where no answer to another order or filter comes, it stays. */
+/** The answer in hand, or the last one of its own word: until another order or filter is answered, it stays. */
 function useLastAnswer<Answer>(answer: Answer | undefined, word: string | undefined): Answer | undefined {
   const [last, setLast] = useState({ answer, word });
   if (answer !== undefined && answer !== last.answer) setLast({ answer, word });
@@ -28,7 +28,7 @@ export function useSectionPages(sectionNo: SectionNo, pageNumber: number) {
   const services = useServices();
   const first = useFirstPage(sectionPagesQuery(services, sectionNo, 1).queryKey, pageNumber);
   const query = useInfiniteQuery(sectionPagesQuery(services, sectionNo, first));
-  return { query, inHand: inHandOf(query) };
+  return { query, inHand: inHandOf(query, query.data) };
 }
 
 /** Where a list begins. The page in the address moves as pages are added; only another list begins elsewhere. */
@@ -43,15 +43,17 @@ function useFirstPage(fromStart: QueryKey, pageNumber: number): number {
   return anew.first;
 }
 
-function inHandOf(query: {
-  readonly data: { readonly pages: LoadedPages['pages'] } | undefined;
-  readonly hasNextPage: boolean;
-  readonly isFetching: boolean;
-  readonly fetchNextPage: () => unknown;
-  readonly fetchPreviousPage: () => unknown;
-}): LoadedPages {
+function inHandOf(
+  query: {
+    readonly hasNextPage: boolean;
+    readonly isFetching: boolean;
+    readonly fetchNextPage: () => unknown;
+    readonly fetchPreviousPage: () => unknown;
+  },
+  data: { readonly pages: LoadedPages['pages'] } | undefined,
+): LoadedPages {
   return {
-    pages: query.data?.pages ?? [],
+    pages: data?.pages ?? [],
     hasNext: query.hasNextPage,
     isBusy: query.isFetching,
     loadNext: () => void query.fetchNextPage(),
