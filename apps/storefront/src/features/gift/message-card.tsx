@@ -1,4 +1,4 @@
-import { type GiftCardType, type GiftSummary, maskName } from '@dealstore/commerce-core/domain';
+import { type GiftCardType, type GiftSummary, giftSenderName } from '@dealstore/commerce-core/domain';
 import { Cake, Heart, HeartHandshake, Moon, PartyPopper, Rocket, Smile, Sprout } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
@@ -46,7 +46,7 @@ export function MessageCard({
             {gift.message}
           </p>
         )}
-        <p className={styles['signed']}>{t.from(gift.senderName === '' ? '' : maskName(gift.senderName))}</p>
+        <p className={styles['signed']}>{t.from(giftSenderName(gift.senderName, 'RECEIVE'))}</p>
       </div>
     </div>
   );

@@ -37,6 +37,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
   const { address } = gift;
   const language = useLanguage();
   const isWithheld = gift.nextActions.includes('CONFIRM') && gift.adult && gift.productName === '';
+  const memo = deliveryMemoIn(address?.deliveryMemo ?? '', language);
   return (
     <div className={styles['page']}>
       <Part title={t.card}>
@@ -60,9 +61,9 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
           <p lang={langOf(address.receiverAddress)}>
             ({address.receiverZipCd}) {address.receiverAddress} {address.receiverDetailAddress}
           </p>
-          {address.deliveryMemo !== '' && (
-            <p className={styles['note']} lang={langOf(deliveryMemoIn(address.deliveryMemo, language))}>
-              {deliveryMemoIn(address.deliveryMemo, language)}
+          {memo !== '' && (
+            <p className={styles['note']} lang={langOf(memo)}>
+              {memo}
             </p>
           )}
         </Part>

@@ -109,7 +109,7 @@ function PhoneStep({ flow }: StepsProps) {
   const { sent, refusal } = code;
   return (
     <StepOf title={t.phoneStep} body={t.phoneBody(receiverPhone)}>
-      {refusal === null && <RefusalNote refusal={flow.refusal} />}
+      <RefusalNote refusal={refusal === null ? flow.refusal : null} waits={code.isSending || code.isConfirming} />
       {sent === null ? (
         <>
           <p role="alert" className={formStyles['problem']}>
@@ -153,7 +153,7 @@ function PlaceStep({ flow }: StepsProps) {
         onChange={(part) => send({ type: 'change', place: part })}
         onSubmit={() => send({ type: 'submit' })}
       >
-        <RefusalNote refusal={refusal} />
+        <RefusalNote refusal={refusal} waits={state !== 'addressing'} />
       </AddressStep>
     </StepOf>
   );

@@ -49,7 +49,7 @@ export function RefuseSheet({
         value={message}
         onChange={setMessage}
       />
-      <RefusalNote refusal={refusal} />
+      <RefusalNote refusal={refusal} waits={busy} />
     </Sheet>
   );
 }
