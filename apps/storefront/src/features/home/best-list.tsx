@@ -9,7 +9,7 @@ import { paths } from '../../routes/links.ts';
 import type { CardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { Heading, TAB_HEIGHT } from './heading.tsx';
+import { Heading, LIST_HEIGHT } from './heading.tsx';
 import { bestOfCategoryQuery, type Extent, mainCategoriesQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
@@ -83,7 +83,7 @@ function Ranking({ categoryNo, most }: { readonly categoryNo: CategoryNo | null;
   return (
     <>
       {products === undefined ? (
-        <Awaited {...first} height={TAB_HEIGHT} />
+        <Awaited error={first.error} refetch={first.refetch} height={LIST_HEIGHT} />
       ) : (
         <ProductGrid products={products.slice(0, most)} part="best">
           {products.slice(0, most).map((product, index) => (

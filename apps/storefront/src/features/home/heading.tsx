@@ -6,7 +6,7 @@ import { homeText } from './home.text.ts';
 import styles from './home.module.css';
 
 /** Room of a list that is awaited, in px. */
-export const TAB_HEIGHT = 600;
+export const LIST_HEIGHT = 600;
 
 /** The heading of a section with one line of reason and the way to more of it. */
 export function Heading({

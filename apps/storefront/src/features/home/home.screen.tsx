@@ -7,7 +7,7 @@ import { Awaited } from '../../widgets/no-answer/awaited.tsx';
 import { useServices } from '../../container/use-service.ts';
 import type { HomeTab } from '../../routes/links.ts';
 import { BestTab } from './best-list.tsx';
-import { Heading, TAB_HEIGHT } from './heading.tsx';
+import { Heading, LIST_HEIGHT } from './heading.tsx';
 import { HomeTabContent } from './home-tab.tsx';
 import {
   bannersQuery,
@@ -73,7 +73,11 @@ function useTabPosition(tab: HomeTab): void {
 
 function DealTab() {
   const deal = useQuery(timedDealQuery(useServices(), true));
-  return deal.data === undefined ? <Awaited {...deal} height={TAB_HEIGHT} /> : <TimedDeal deal={deal.data} />;
+  return deal.data === undefined ? (
+    <Awaited error={deal.error} refetch={deal.refetch} height={LIST_HEIGHT} />
+  ) : (
+    <TimedDeal deal={deal.data} />
+  );
 }
 
 function ExhibitionsTab() {
@@ -87,7 +91,11 @@ function ExhibitionsTab() {
     <section className={styles['section']}>
       <BrandHalls />
       <Heading title={t.exhibitions} />
-      {list === undefined ? <Awaited {...first} height={TAB_HEIGHT} /> : <Exhibitions exhibitions={list} />}
+      {list === undefined ? (
+        <Awaited error={first.error} refetch={first.refetch} height={LIST_HEIGHT} />
+      ) : (
+        <Exhibitions exhibitions={list} />
+      )}
       <div ref={ref} />
     </section>
   );
@@ -100,7 +108,11 @@ function EventsTab() {
     <section className={styles['section']}>
       <Heading title={t.events} />
       <TemporaryEvent />
-      {events.data === undefined ? <Awaited {...events} height={TAB_HEIGHT} /> : <Events events={events.data} />}
+      {events.data === undefined ? (
+        <Awaited error={events.error} refetch={events.refetch} height={LIST_HEIGHT} />
+      ) : (
+        <Events events={events.data} />
+      )}
     </section>
   );
 }

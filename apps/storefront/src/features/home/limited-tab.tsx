@@ -8,7 +8,7 @@ import { Awaited } from '../../widgets/no-answer/awaited.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { Heading, TAB_HEIGHT } from './heading.tsx';
+import { Heading, LIST_HEIGHT } from './heading.tsx';
 import { type ShownList, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import styles from './home.module.css';
@@ -26,7 +26,11 @@ export function LimitedTab() {
   const list = all ?? first.data;
   return (
     <>
-      {list === undefined ? <Awaited {...first} height={TAB_HEIGHT} /> : <Limited list={list} />}
+      {list === undefined ? (
+        <Awaited error={first.error} refetch={first.refetch} height={LIST_HEIGHT} />
+      ) : (
+        <Limited list={list} />
+      )}
       <div ref={ref} />
     </>
   );

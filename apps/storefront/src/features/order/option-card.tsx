@@ -32,7 +32,7 @@ export function OptionCard({
 }) {
   const t = useText(orderText);
   const language = useLanguage();
-  const note = noteOf(option, t, useLanguage());
+  const note = noteOf(option, t, language);
   return (
     <li className={optionStyles['option']}>
       <p className={optionStyles['status']}>

@@ -58,7 +58,7 @@ function Detail({ order }: { readonly order: Order }) {
   const language = useLanguage();
   const deliveries = deliveriesOf(order);
   const [first] = deliveries;
-  const memo = deliveryMemoIn(first?.deliveryMemo ?? '', useLanguage());
+  const memo = deliveryMemoIn(first?.deliveryMemo ?? '', language);
   return (
     <MyPageFrame route="orderDetail" within="orders" title={null} plain>
       <div className={styles['page']}>

@@ -3,11 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
+import { Awaited } from '../no-answer/awaited.tsx';
 import { NoAnswer } from '../no-answer/no-answer.tsx';
 import { benefitCouponsQuery } from './coupon.queries.ts';
 import { couponText } from './coupon.text.ts';
@@ -31,7 +30,7 @@ function Choices() {
   const services = useServices();
   const client = useQueryClient();
   const chrome = useChrome();
-  const { data, isError, refetch } = useQuery(benefitCouponsQuery(services));
+  const { data, error: readError, refetch } = useQuery(benefitCouponsQuery(services));
   const {
     mutate: issue,
     isPending,
@@ -42,8 +41,7 @@ function Choices() {
     onSuccess: () => chrome.toast(t.membershipIssued),
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),
   });
-  if (data === undefined && isError) return <LoadFailed onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton height={200} radius={12} />;
+  if (data === undefined) return <Awaited error={readError} refetch={refetch} height={200} />;
   const { items, issuedCouponNo, issueMonth } = data;
   if (items.length === 0) return <p className={styles['note']}>{t.membershipNone}</p>;
   const month = Number(issueMonth.slice(5));

@@ -1,5 +1,3 @@
-import { isCommerceError } from '@dealstore/commerce-core/domain';
-import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useBackOnline } from '../../page/use-back-online.ts';
 import { TryAgain } from './try-again.tsx';
@@ -17,9 +15,5 @@ export function Awaited({
   const retry = () => void refetch();
   useBackOnline(retry, error !== null);
   if (error === null) return <Skeleton height={height} />;
-  return isCommerceError(error, 'NETWORK', 'TIMEOUT') ? (
-    <TryAgain error={error} onRetry={retry} />
-  ) : (
-    <LoadFailed onRetry={retry} />
-  );
+  return <TryAgain error={error} onRetry={retry} />;
 }

@@ -31,7 +31,7 @@ export function NoAnswer({
     <>
       <SlowWord waits={waits} />
       <div role="alert" className={styles['note']}>
-        {reason === 'UNPRESSED' && unpressed !== undefined ? unpressed : reason !== null && t[reason]}
+        {reason === 'UNPRESSED' ? !waits && (unpressed ?? t.UNPRESSED) : reason !== null && t[reason]}
       </div>
     </>
   );

@@ -12,7 +12,7 @@ export function SentAgain({ parcel }: { readonly parcel: NonNullable<Claim['exch
   const t = useText(claimText);
   const language = useLanguage();
   const words = useText(claimFormText);
-  const company = deliveryCompanyName(parcel.deliveryCompanyType, useLanguage());
+  const company = deliveryCompanyName(parcel.deliveryCompanyType, language);
   return (
     <Part title={t.sentAgain}>
       <p>

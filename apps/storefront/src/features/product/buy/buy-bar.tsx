@@ -109,7 +109,7 @@ export function BuyPanel({ product, options, asked, view, buy }: BuyProps) {
 
 function Picker({ product, options, asked, view }: Omit<BuyProps, 'buy'>) {
   const t = useText(productText);
-  if (options === undefined) return <Awaited {...asked} height={96} />;
+  if (options === undefined) return <Awaited error={asked.error} refetch={asked.refetch} height={96} />;
   return (
     <>
       <OptionPicker product={product} options={options} view={view} />
