@@ -16,9 +16,9 @@ const LIBRARIES =
 /** What the pages where goods are looked at and bought begin with, and what lies below the screen of a product. */
 const GOODS =
   /features\/product\/product\.(?:text|queries)|picture\/(?:carousel|banner-picture)|deal-(?:timer|sold)|use-add-to-cart|option-row|form\/stepper|lazy-section|use-near-viewport|promotion-window|listing\/listing|recommended-products|wish\/wish\.ts|guest-cart|platform|use-bar-height/;
+const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
 /** What every page brings once it is painted, and a few pages before. */
 const AFTER_PAINT = /popup\/interruption|cart\/(?:cart|resume-intent)\.ts|behavior\/member-event|age-group/;
-const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
 /** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
   /packages\/ui\/src\/|\/src\/(?:app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;

@@ -115,3 +115,24 @@ test('without a network a tap is answered by words and another try, and the page
   await expect(page).toHaveURL(new RegExp(`${href}$`));
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
 });
+
+test('pictures that did not come in a tunnel come after it', async ({ page, context }) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  const broken = () =>
+    page.evaluate(
+      () => [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0).length,
+    );
+  expect(await broken()).toBe(0);
+  await context.setOffline(true);
+  await page.locator('main').evaluate((main) => {
+    const picture = main.querySelector('img')?.cloneNode();
+    if (!(picture instanceof HTMLImageElement)) throw new Error('the home has no picture');
+    picture.src = picture.currentSrc.replace(/\?.*$/, '?w=1000');
+    picture.removeAttribute('srcset');
+    main.append(picture);
+  });
+  await expect.poll(broken).toBe(1);
+  await context.setOffline(false);
+  await expect.poll(broken).toBe(0);
+});

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { test as journey } from './journey.ts';
-import { type ShellProxy, startShellProxy } from './shell-proxy.ts';
+import { type ShopProxy, startShopProxy } from './shop-proxy.ts';
 
 /**
  * A journey that takes the whole network away from a browser.
@@ -8,9 +8,9 @@ import { type ShellProxy, startShellProxy } from './shell-proxy.ts';
  * without a network is not told of the end of that. It reaches the shop through a proxy, which is cut off at the same
  * time, and the pages are told as the browser tells them by itself.
  */
-export const test = journey.extend<{ line: ShellProxy | null; network: Pick<BrowserContext, 'setOffline'> }>({
+export const test = journey.extend<{ line: ShopProxy | null; network: Pick<BrowserContext, 'setOffline'> }>({
   line: async ({ browserName }, use) => {
-    const line = browserName === 'firefox' ? await startShellProxy(null) : null;
+    const line = browserName === 'firefox' ? await startShopProxy(null) : null;
     await use(line);
     line?.close();
   },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { shellOnPage } from './fake-shell.ts';
 import { findWebKit, WEBKIT_MISSING } from './find-webkit.ts';
-import { startShellProxy } from './shell-proxy.ts';
+import { startShopProxy } from './shop-proxy.ts';
 import { QUIET_MS } from './journey.ts';
 import { openWebKit, type WebKitPage } from './webdriver.ts';
 
@@ -51,7 +51,7 @@ export const test = base.extend<{ open: (script: string, userAgent?: string) => 
     await use(async (script, userAgent) => {
       const webkit = findWebKit();
       if (webkit === null) throw new Error(WEBKIT_MISSING);
-      const proxy = await startShellProxy(script);
+      const proxy = await startShopProxy(script);
       opened.push(async () => proxy.close());
       const page = await openWebKit(webkit, { proxy: proxy.address, ...(userAgent !== undefined && { userAgent }) });
       opened.push(page.close);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { askPicturesAgain } from '../../page/ask-pictures-again.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './offline-banner.module.css';
@@ -16,7 +17,10 @@ function Banner() {
   useEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--banner-height', `${banner.current?.offsetHeight ?? 0}px`);
-    return () => void style.removeProperty('--banner-height');
+    return () => {
+      style.removeProperty('--banner-height');
+      askPicturesAgain();
+    };
   }, []);
   return (
     <p ref={banner} role="status" className={styles['banner']}>

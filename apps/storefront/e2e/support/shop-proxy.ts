@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 
 /** A proxy between a browser and the shop. */
-export interface ShellProxy {
+export interface ShopProxy {
   /** Host and port. */
   readonly address: string;
   /** Cuts the network behind it off, or lets it through again. */
@@ -17,7 +17,7 @@ export interface ShellProxy {
  * Starts a proxy that puts a script at the beginning of every document, as an app puts its objects on its pages: for a
  * browser that cannot be told to. The page's policy is given the hash of that script. Without one it changes nothing.
  */
-export async function startShellProxy(script: string | null): Promise<ShellProxy> {
+export async function startShopProxy(script: string | null): Promise<ShopProxy> {
   let isCut = false;
   const server = createServer((request, response) => {
     if (isCut) response.destroy();
