@@ -27,14 +27,25 @@ const NOTHING_KEPT = { cookies: [], origins: [] };
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
+const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
+/** Asks for a document as a browser does, by its name for itself. */
+async function documentOf(address: URL, browser: string, cookie?: string) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': browser };
+    const headers = { ...asked, ...(cookie === undefined ? {} : { cookie }) };
+    request(address, { headers }, resolve).on('error', reject).end();
+  });
+  const parts: readonly Buffer[] = await answer.toArray();
+  return { answer, parts };
+}
+
 for (const [path, limit, cookie] of LIMITS) {
   test(`sends no more than ${limit} bytes for ${path} ${cookie ?? ''}`, async ({ baseURL }) => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const asked = { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': PHONE };
-      const headers = { ...asked, ...(cookie === undefined ? {} : { cookie }) };
-      request(new URL(path, baseURL), { headers }, resolve).on('error', reject).end();
-    });
-    const parts: readonly Buffer[] = await answer.toArray();
+    const address = new URL(path, baseURL);
+    // What a PC alone has been shown is not among it.
+    await documentOf(address, PC, cookie);
+    const { answer, parts } = await documentOf(address, PHONE, cookie);
     expect([answer.statusCode, answer.headers['content-encoding']]).toEqual([200, 'br']);
     // A colon and a space, or the end of a line, follows each name and value.
     const headBytes = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK\r\n\r\n'.length);

@@ -25,9 +25,17 @@ describe('critical CSS', () => {
     expect(await extractFrom(style)('<p class="a">')).toBe(kept);
   });
 
-  it('keeps rules of states, which may change before the whole sheets are there', async () => {
-    const style = '.a[aria-busy=true]{top:1px}.a:disabled{top:2px}.a:not(:disabled) b{top:3px}.a[hidden]{top:4px}';
+  it('keeps rules of states that a browser changes before the whole sheets are there', async () => {
+    const style = '.a[open]{top:1px}.a:disabled{top:2px}.a:not(:disabled) b{top:3px}.a:checked{top:4px}';
     expect(await extractFrom(style)('<i class="a"><b>')).toBe(style);
+  });
+
+  it('has the rules of attributes that occur with their value, and leaves those that the app alone sets', async () => {
+    const style = '.a[aria-pressed=true]{top:1px}.a[hidden]{top:2px}.a[data-count]{top:3px}';
+    const critical = extractFrom(style);
+    expect(await critical('<i class="a" aria-pressed="false" data-count="7">')).toBe('.a[data-count]{top:3px}');
+    expect(await critical('<i class="a" hidden>')).toBe('.a[hidden]{top:2px}.a[data-count]{top:3px}');
+    expect(await critical('<i aria-pressed="true">')).toBe(style);
   });
 
   it('keeps what hangs on the theme, which is around the HTML it sees', async () => {

@@ -2,8 +2,12 @@ import { PurgeCSS } from 'purgecss';
 
 /** The elements around the app's HTML, which therefore does not name them. */
 const DOCUMENT = ['html', 'body'];
-/** Element names and class attributes of an HTML text. */
-const NAMES = /<([a-z][a-z0-9-]*)|\sclass="([^"]*)"/g;
+/** Attributes around the app's HTML, and one the browser itself changes: no script is needed to open `<details>`. */
+const BESIDE_THE_APP = ['data-theme', 'open'];
+/** Element names and attributes of an HTML text. */
+const NAMES = /<([a-z][a-z0-9-]*)|\s([a-z][a-z-]*)(?:="([^"]*)")?(?=[\s>])/g;
+/** Attributes of a style's selectors, which compare whole values. */
+const COMPARED = /\[([\w-]+)(?:=["']?([^"'\]]*))?/g;
 
 /** Selectors of what lies under a mouse: nothing does before somebody is there, and the whole sheets soon follow. */
 const UNDER_A_POINTER = [/:hover\b/];
@@ -12,31 +16,44 @@ const UNDER_A_POINTER = [/:hover\b/];
 export type CriticalCss = (html: string) => Promise<Uint8Array<ArrayBuffer>>;
 
 /**
- * Extracts the critical CSS of a route: the rules of all classes and elements its pages have shown so far. PurgeCSS
- * runs only for a page with one that is new, so the pages of a route soon share one style.
+ * Extracts the critical CSS of a route: the rules of all classes, elements and attributes its pages have shown so far to
+ * readers of one kind. PurgeCSS runs only for a page with one that is new, so the pages of a route soon share one style.
+ * What the app alone changes is left to the whole sheets: it starts after them.
  */
 export function createCriticalCss(style: string): CriticalCss {
-  // States such as aria-expanded may change before the whole sheets are there, so all of their rules stay.
-  const dynamicAttributes = [...style.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name);
+  const compared = [...style.matchAll(COMPARED)];
+  const comparedNames = new Set(compared.map(([, name]) => name));
+  const comparedValues = new Set(compared.map(([, , value]) => value));
   const classes = new Set<string>();
   const tags = new Set(DOCUMENT);
+  const attributes = { names: new Set<string>(), values: new Set<string>() };
   let critical: Promise<Uint8Array<ArrayBuffer>> | null = null;
 
+  const count = () => classes.size + tags.size + attributes.names.size + attributes.values.size;
   const addNames = (html: string): boolean => {
-    const count = classes.size + tags.size;
-    for (const [, tag, names] of html.matchAll(NAMES)) {
+    const before = count();
+    for (const [, tag, name = '', value] of html.matchAll(NAMES)) {
       if (tag !== undefined) tags.add(tag);
-      for (const name of names?.split(' ') ?? []) classes.add(name);
+      else if (name === 'class') for (const one of value?.split(' ') ?? []) classes.add(one);
+      else if (comparedNames.has(name)) {
+        attributes.names.add(name);
+        if (value !== undefined && comparedValues.has(value)) attributes.values.add(value);
+      }
     }
-    return classes.size + tags.size > count;
+    return count() > before;
   };
   const purge = async (): Promise<Uint8Array<ArrayBuffer>> => {
-    const used = { classes: [...classes], tags: [...tags], ids: [], attributes: { names: [], values: [] } };
+    const used = {
+      classes: [...classes],
+      tags: [...tags],
+      ids: [],
+      attributes: { names: [...attributes.names], values: [...attributes.values] },
+    };
     const [purged] = await new PurgeCSS().purge({
       css: [{ raw: style }],
       content: [{ raw: '', extension: 'html' }],
       extractors: [{ extensions: ['html'], extractor: () => ({ ...used, undetermined: [] }) }],
-      dynamicAttributes,
+      dynamicAttributes: BESIDE_THE_APP,
       blocklist: UNDER_A_POINTER,
       keyframes: true,
       variables: true,

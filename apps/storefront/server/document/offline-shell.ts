@@ -27,8 +27,8 @@ export function createOfflineShell({ options, build }: ShellParts) {
     const language = LANGUAGES.find((one) => one === SHELL.exec(pathname)?.[1]);
     if (language === undefined) return null;
     const { assetsOf, styleSheet, earlyInput, entryServer } = await build();
-    const { loadApp } = assetsOf(entryServer.shellFiles, language);
     const state = stateOf(language, context);
+    const { loadApp } = assetsOf(entryServer.shellFiles, state);
     const head = { ...HEAD, language, title: state.shop.brand, styleSheet, earlyInput };
     const html = openPage(head, null, null) + closePage({ language, state, loadApp }, null);
     const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });

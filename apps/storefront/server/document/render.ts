@@ -31,7 +31,7 @@ export async function loadPage(
   { origin, theme }: { readonly origin: string; readonly theme: Theme | null },
 ): Promise<LoadedPage> {
   const prepared = await build.entryServer.preparePage(input);
-  const assets = build.assetsOf(prepared.shownFiles, prepared.state.language);
+  const assets = build.assetsOf(prepared.shownFiles, prepared.state);
   return {
     prepared,
     assets,

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { Manifest } from 'vite';
 import type { preparePage, shellFiles } from '../../src/entry-server.tsx';
+import type { PageState } from '../../src/page/page-state.ts';
 import { withImports } from '../../build/manifest-imports.ts';
 import { createCriticalCss, type CriticalCss } from '../document/critical-css.ts';
 import { readStaticFiles, type StaticFiles } from './static-files.ts';
@@ -28,6 +29,9 @@ interface InlineScripts {
   readonly loadApp: string;
 }
 
+/** Whom a document is for, as far as that changes what it shows. */
+type Reader = Pick<PageState, 'language' | 'platform' | 'loggedIn'>;
+
 /** The built storefront, ready to serve. */
 export interface BuildOutput {
   /** The inline script that remembers what a visitor does before the app is there. */
@@ -38,8 +42,9 @@ export interface BuildOutput {
   readonly entryServer: EntryServer;
   /**
    * Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`.
+   * A guest on a phone gets no style of what only a PC or a member has been shown.
    */
-  assetsOf(shownFiles: readonly string[], language: Language): RouteAssets;
+  assetsOf(shownFiles: readonly string[], reader: Reader): RouteAssets;
 }
 
 const ENTRY = 'src/entry-client.tsx';
@@ -68,13 +73,14 @@ export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
     styleSheet,
     files,
     entryServer,
-    assetsOf(shownFiles, language) {
+    assetsOf(shownFiles, { language, platform, loggedIn }) {
       const shown = shownFiles.join();
-      const key = `${language} ${shown}`;
-      const criticalCss = styles.get(shown) ?? createCriticalCss(style);
-      const loadApp = scripts.get(key) ?? loadAppOf(manifests[language], shownFiles, inline);
-      styles.set(shown, criticalCss);
-      scripts.set(key, loadApp);
+      const styleKey = [platform, loggedIn, shown].join(' ');
+      const scriptKey = `${language} ${shown}`;
+      const criticalCss = styles.get(styleKey) ?? createCriticalCss(style);
+      const loadApp = scripts.get(scriptKey) ?? loadAppOf(manifests[language], shownFiles, inline);
+      styles.set(styleKey, criticalCss);
+      scripts.set(scriptKey, loadApp);
       return { loadApp, criticalCss };
     },
   };
