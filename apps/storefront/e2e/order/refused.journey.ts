@@ -83,7 +83,7 @@ test('says that something sold out while the shopper was filling in', async ({ p
 test('shows the new amounts when a price changed meanwhile, and pays those', async ({ page }) => {
   const product = await openSheet(page, '커피');
   const old = await payButton(page).innerText();
-  await runSql('update product set sale_price = sale_price + 1000 where product_no = $1', [product.productNo]);
+  await runSql('update product set sale_price = sale_price + 1230 where product_no = $1', [product.productNo]);
   await payButton(page).click();
   await expect(page.getByText(words.priceChanged)).toBeVisible();
   await expect(payButton(page)).not.toHaveText(old);

@@ -10,9 +10,6 @@ export interface Sizable extends Readable {
   resize(width: number, height: number): Promise<void>;
 }
 
-/** Words that are longer than a line of a small phone can be: addresses of mail, and several words joined by a sign. */
-const MAY_BREAK = /[@/·]/;
-
 /** What a page is that fits everywhere. */
 export const FITS = { headings: 1, at400: [], at412: [], at200: [], broken: [] } as const;
 
@@ -33,7 +30,7 @@ export async function fitOf(page: Sizable) {
   await page.resize(360, 740);
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const at200 = await tooWide(page);
-  const broken = (await brokenWords(page)).filter((word) => !MAY_BREAK.test(word));
+  const broken = await brokenWords(page);
   const headings = await page.evaluate(
     () =>
       [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility({ visibilityProperty: true })).length,

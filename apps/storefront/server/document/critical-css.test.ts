@@ -19,6 +19,11 @@ describe('critical CSS', () => {
     expect(await critical('<h1 class="x a">')).toBe('html,body{margin:0}h1{margin:0}.a{color:red}');
   });
 
+  it('reads what ends an element that holds nothing, which React writes with a slash', async () => {
+    const style = '.a{top:1px}.b[hidden]{top:2px}';
+    expect(await extractFrom(style)('<img src="/a.avif" class="a"/><input class="b" hidden/>')).toBe(style);
+  });
+
   it('leaves what lies under a mouse to the whole sheets, and what has the focus or is pressed here', async () => {
     const kept = '.a:focus-visible{top:1px}.a:active{top:2px}';
     const style = `.a:hover{top:0}${kept}@media (hover:hover){.a:hover{top:3px}}`;

@@ -5,7 +5,7 @@ const DOCUMENT = ['html', 'body'];
 /** Attributes around the app's HTML, and one the browser itself changes: no script is needed to open `<details>`. */
 const BESIDE_THE_APP = ['data-theme', 'open'];
 /** Element names and attributes of an HTML text. */
-const NAMES = /<([a-z][a-z0-9-]*)|\s([a-z][a-z-]*)(?:="([^"]*)")?(?=[\s>])/g;
+const NAMES = /<([a-z][a-z0-9-]*)|\s([a-z][a-z-]*)(?:="([^"]*)")?(?=[\s/>])/g;
 /** Attributes of a style's selectors, which compare whole values. */
 const COMPARED = /\[([\w-]+)(?:=["']?([^"'\]]*))?/g;
 

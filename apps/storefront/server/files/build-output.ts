@@ -30,7 +30,7 @@ interface InlineScripts {
 }
 
 /** Whom a document is for, as far as that changes what it shows. */
-type Reader = Pick<PageState, 'language' | 'platform' | 'loggedIn'>;
+type Reader = Pick<PageState, 'language' | 'platform'>;
 
 /** The built storefront, ready to serve. */
 export interface BuildOutput {
@@ -42,7 +42,7 @@ export interface BuildOutput {
   readonly entryServer: EntryServer;
   /**
    * Script, in one language, and CSS of the source files a document shows, named from the route table: `../features/…`.
-   * A guest on a phone gets no style of what only a PC or a member has been shown.
+   * A phone gets no style of what only a PC has been shown.
    */
   assetsOf(shownFiles: readonly string[], reader: Reader): RouteAssets;
 }
@@ -73,9 +73,9 @@ export async function readBuildOutput(distDir: string): Promise<BuildOutput> {
     styleSheet,
     files,
     entryServer,
-    assetsOf(shownFiles, { language, platform, loggedIn }) {
+    assetsOf(shownFiles, { language, platform }) {
       const shown = shownFiles.join();
-      const styleKey = [platform, loggedIn, shown].join(' ');
+      const styleKey = `${platform} ${shown}`;
       const scriptKey = `${language} ${shown}`;
       const criticalCss = styles.get(styleKey) ?? createCriticalCss(style);
       const loadApp = scripts.get(scriptKey) ?? loadAppOf(manifests[language], shownFiles, inline);

@@ -35,6 +35,7 @@ export type CheckoutNotice =
   | 'gone'
   /** No answer came. */
   | 'offline'
+  /** A change could not be priced and was undone. */
   | 'unpriced'
   | 'busy'
   | 'failed';
@@ -89,8 +90,8 @@ export function noticeOf(error: unknown): CheckoutNotice {
   return isCommerceError(error, 'BUSY', 'TOO_MANY_REQUESTS') ? 'busy' : 'failed';
 }
 
-/** The same about a price: no answer undoes what was chosen, and nothing was pressed that could be pressed again. */
+/** The same about a price: whatever went wrong undoes the change, and nothing was pressed that could be pressed again. */
 export function priceNoticeOf(error: unknown): CheckoutNotice {
   const notice = noticeOf(error);
-  return notice === 'offline' ? 'unpriced' : notice;
+  return notice === 'offline' || notice === 'busy' || notice === 'failed' ? 'unpriced' : notice;
 }

@@ -7,21 +7,24 @@ import { orderSheet } from '../testing/order-sheet-rows.ts';
 import { won } from '../value/won.ts';
 
 describe('a checkout whose backend fails or is slow', () => {
-  it('keeps what moves no price when a price cannot be had', async () => {
-    const { actor, agree, sheet } = openCheckout({ calculate: async () => Promise.reject(commerceError('NETWORK')) });
-    agree();
-    actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
-    actor.send({ type: 'change', choice: { points: won(700) } });
-    await flushPromises();
-    const { choice, notice } = actor.getSnapshot().context;
-    expect([notice, choice.deliveryMemo, choice.payType, choice.points]).toEqual([
-      'unpriced',
-      '문 앞',
-      'CREDIT_CARD',
-      0,
-    ]);
-    expect(choice.agreedTerms).toHaveLength(sheet.termsInfos.length);
-  });
+  it.each(['NETWORK', 'BUSY', 'INTERNAL'] as const)(
+    'keeps what moves no price when a price cannot be had: %s',
+    async (code) => {
+      const { actor, agree, sheet } = openCheckout({ calculate: async () => Promise.reject(commerceError(code)) });
+      agree();
+      actor.send({ type: 'change', choice: { deliveryMemo: '문 앞' } });
+      actor.send({ type: 'change', choice: { points: won(700) } });
+      await flushPromises();
+      const { choice, notice } = actor.getSnapshot().context;
+      expect([notice, choice.deliveryMemo, choice.payType, choice.points]).toEqual([
+        'unpriced',
+        '문 앞',
+        'CREDIT_CARD',
+        0,
+      ]);
+      expect(choice.agreedTerms).toHaveLength(sheet.termsInfos.length);
+    },
+  );
 
   it('takes the best coupons also while a price is asked for, and at the next try where reading the sheet fails', async () => {
     let isAway = true;

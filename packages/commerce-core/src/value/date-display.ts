@@ -16,14 +16,14 @@ export function formatDateTime(instant: EpochMs, language: Language): string {
   return join(formatDate(instant, language), instant, language);
 }
 
-/** Writes a near day for a reader, its year left out: `11/20`, `Nov 20`, Korean time. Assumed: the usual forms. */
+/** Writes a near day for a reader, its year left out: `1/4`, `Jan 4`, Korean time. Assumed: the usual forms. */
 export function formatMonthDay(instant: EpochMs, language: Language): string {
   const { month, day } = kstTime(instant);
   if (language === 'en') return `${MONTHS[month - 1] ?? ''} ${day}`;
-  return formatYmdt(instant).slice(5, 10).replace('-', '/');
+  return `${month}/${day}`;
 }
 
-/** Writes a near day and its time: `11/20 14:05`, `Nov 20, 2:05 PM`, Korean time. Assumed: the usual forms. */
+/** Writes a near day and its time: `1/4 14:05`, `Jan 4, 2:05 PM`, Korean time. Assumed: the usual forms. */
 export function formatMonthDayTime(instant: EpochMs, language: Language): string {
   return join(formatMonthDay(instant, language), instant, language);
 }

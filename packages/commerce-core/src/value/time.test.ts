@@ -91,7 +91,8 @@ describe('time for a reader', () => {
 
   it('writes dates in figures in Korean, and by the names of months in English', () => {
     expect([formatDate(now, 'ko'), formatDate(now, 'en')]).toEqual(['2026.11.20', 'Nov 20, 2026']);
-    expect([formatMonthDay(now, 'ko'), formatMonthDay(now, 'en')]).toEqual(['11/20', 'Nov 20']);
+    const early = kst('2027-01-04 00:00:00');
+    expect([formatMonthDay(early, 'ko'), formatMonthDay(early, 'en')]).toEqual(['1/4', 'Jan 4']);
     expect([formatDateTime(now, 'ko'), formatDateTime(now, 'en')]).toEqual([
       '2026.11.20 14:05',
       'Nov 20, 2026, 2:05 PM',

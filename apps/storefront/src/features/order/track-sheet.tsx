@@ -4,7 +4,6 @@ import {
   type DeliveryStep,
   type OrderOption,
   type OrderStatusDate,
-  timelineStep,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
@@ -37,7 +36,7 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 
 /** What the sheet says. */
 export function Track({ option }: { readonly option: OrderOption }) {
-  const { delivery, orderOptionNo, orderStatusDate, orderStatusType } = option;
+  const { delivery, orderOptionNo, orderStatusDate } = option;
   const t = useText(orderText);
   const language = useLanguage();
   const chrome = useChrome();
@@ -46,10 +45,7 @@ export function Track({ option }: { readonly option: OrderOption }) {
   const query = deliveryStepsQuery(useServices(), orderOptionNo);
   const courier = useQuery({ ...query, enabled: delivery !== null && deliveryStartYmdt !== null });
   const stations = stationsOf(orderStatusDate, courier.data ?? [], t);
-  // Of a parcel on its way only its courier knows what it has still to pass.
-  const isKnown = deliveryStartYmdt === null || courier.data !== undefined;
-  const isComing = (timelineStep(orderStatusType) ?? ARRIVED) < ARRIVED;
-  const ahead = isKnown && isComing ? deliveryStepsAhead(courier.data ?? []).toReversed() : [];
+  const ahead = deliveryStepsAhead(option, courier.data ?? null).toReversed();
   return (
     <>
       {arrivalYmd !== null && (
@@ -104,9 +100,6 @@ export function Track({ option }: { readonly option: OrderOption }) {
     </>
   );
 }
-
-/** The step of the goods that have arrived, as `timelineStep` counts. */
-const ARRIVED = 4;
 
 interface Station {
   readonly name: string;

@@ -102,7 +102,7 @@ export function ProductListing({
           {withCategories && <CategoryChips request={request} facets={facets} hrefOf={hrefOf} />}
           <div className={styles['bar']}>
             <p className={styles['count']} aria-live="polite">
-              {!isOfOther && view !== 'awaited' && (counted ?? t.count)(formatNumber(found.totalCount))}
+              {!isOfOther && (counted ?? t.count)(formatNumber(found.totalCount))}
             </p>
             <Orders request={request} hrefOf={hrefOf} isAwaited={wait === 'awaited'} />
             <button

@@ -24,7 +24,7 @@ export function MemoField({
   const room = useText(roomLeftText);
   const words = useText(payBarText);
   const language = useLanguage();
-  // The carrier reads Korean: a usual note is chosen in the page's words and sent in its own.
+  // The carrier reads Korean: a usual note is shown in the words of the page and chosen in Korean.
   const sent = deliveryMemoIn(memo, 'ko');
   const usual = usualMemos('ko');
   const [isOwn, setOwn] = useState(memo !== '' && !usual.includes(sent));

@@ -51,7 +51,7 @@ export function PayBar({
     note.current?.focus();
     hasAsked.current = false;
   }, [busy, notice]);
-  const said = saidBeside(notice, isOnline || busy);
+  const said = saidBeside(notice, !isOnline && !busy);
   const noAnswer = useText(noAnswerText);
   const reason = useNoAnswer(notice === 'offline' ? error : null);
   const text = said === null ? null : said === 'offline' ? noAnswer[reason ?? 'AWAY'] : words[said];
@@ -109,8 +109,8 @@ export function PayBar({
 
 /**
  * What of the payment is said beside its button: before a press, nothing that is to be pressed again.
- * @param canPress whether a press would reach the shop, or one is under way
+ * @param isAway whether nothing is under way and a press would not reach the shop
  */
-export function saidBeside(notice: CheckoutNotice | null, canPress: boolean): CheckoutNotice | 'away' | null {
-  return notice ?? (canPress ? null : 'away');
+export function saidBeside(notice: CheckoutNotice | null, isAway: boolean): CheckoutNotice | 'away' | null {
+  return notice ?? (isAway ? 'away' : null);
 }

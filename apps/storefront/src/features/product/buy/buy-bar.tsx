@@ -80,7 +80,7 @@ export function BuyShort({ product, view }: Pick<BuyProps, 'product' | 'view'>) 
   );
 }
 
-/** The same beside the pictures on a PC, always open. */
+/** The choice and its buttons beside the pictures on a PC, always open. */
 export function BuyPanel({ product, options, asked, view, buy }: BuyProps) {
   const t = useText(productText);
   const notice = useNotice(product);

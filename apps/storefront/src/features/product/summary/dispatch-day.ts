@@ -4,7 +4,6 @@ import {
   type EpochMs,
   formatMonthDay,
   kstDate,
-  kstTime,
   kstWeekday,
   type Language,
   promisedArrival,
@@ -18,9 +17,7 @@ export function departureWords(cutoff: string, now: EpochMs, language: Language)
   const departure = departureOf(cutoff, now);
   if (departure === null) return null;
   if (departure.isToday) return t.today(formatHour(cutoff, language));
-  const { month, day } = kstTime(departure.day);
-  const date = language === 'ko' ? `${month}/${day}` : formatMonthDay(departure.day, language);
-  return t.on(date, kstWeekday(departure.day));
+  return t.on(formatMonthDay(departure.day, language), kstWeekday(departure.day));
 }
 
 /** The day on which goods ordered now arrive, yyyy-MM-dd, by the rule that also says so on the order sheet. */
