@@ -49,15 +49,15 @@ describe('alarms of a gift', () => {
     const { giftId, orderOptionNo } = await sendGift(shop, sender);
     expect(await alarmTitles(receiver)).toEqual(['선물을 받았어요']);
     // nothing is prepared yet
-    expect(await alarmTitles(sender)).toEqual(['선물이 전달됐어요']);
+    expect(await alarmTitles(sender)).toEqual(['선물 알림을 보냈어요']);
     const ofOrders = shop.test.database.selectFrom('alarm').select('title').where('alarmType', '=', 'ORDER');
     expect(await ofOrders.execute()).toEqual([]);
     await confirm(giftId);
     await confirm(giftId);
-    expect(await alarmTitles(sender)).toEqual(['선물이 전달됐어요', '선물을 받기로 했어요']);
+    expect(await alarmTitles(sender)).toEqual(['선물 알림을 보냈어요', '선물을 받기로 했어요']);
     await deliver(orderOptionNo);
     expect(await alarmTitles(sender)).toEqual([
-      '선물이 전달됐어요',
+      '선물 알림을 보냈어요',
       '선물을 받기로 했어요',
       '선물 배송이 시작됐어요',
       '선물이 도착했어요',
@@ -78,9 +78,9 @@ describe('alarms of a gift', () => {
       headers: newKey(),
     });
     expect(await alarmTitles(sender)).toEqual([
-      '선물이 전달됐어요',
+      '선물 알림을 보냈어요',
       '선물은 마음만 받기로 했어요',
-      '선물이 전달됐어요',
+      '선물 알림을 보냈어요',
     ]);
     expect(await alarmTitles(receiver)).toEqual(['선물을 받았어요', '선물을 받았어요', '선물이 취소됐어요']);
   });
@@ -94,7 +94,7 @@ describe('alarms of a gift', () => {
       for (let round = 0; round < 3; round += 1) await Promise.all([jobs.runDue(), jobs.runDue(), jobs.runDue()]);
     }
     expect(await alarmTitles(sender)).toEqual([
-      '선물이 전달됐어요',
+      '선물 알림을 보냈어요',
       '선물이 아직 기다리고 있어요',
       '선물이 아직 기다리고 있어요',
       '기한이 지나 선물이 취소됐어요',
@@ -115,7 +115,7 @@ describe('alarms of a gift', () => {
     await jobs.runDue();
     clock.advance(kst(expireYmdt ?? '') + DAY_MS - clock.now());
     for (let round = 0; round < 3; round += 1) await jobs.runDue();
-    expect(await alarmTitles(sender)).toEqual(['선물이 전달됐어요', '기한이 지나 선물이 취소됐어요']);
+    expect(await alarmTitles(sender)).toEqual(['선물 알림을 보냈어요', '기한이 지나 선물이 취소됐어요']);
     const messages = shop.test.database.selectFrom('messageSent').select('effectKey');
     const keys = (await messages.orderBy('messageNo').execute()).map(({ effectKey }) => effectKey?.split(':')[2]);
     expect(keys).toEqual(['SENT', 'EXPIRED']);

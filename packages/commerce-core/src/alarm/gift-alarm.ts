@@ -47,8 +47,8 @@ interface GiftSentences {
 const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
   // of its payment: nothing is prepared before there is an address
   WAITING_ADDRESS: {
-    title: '선물이 전달됐어요',
-    titleEn: 'Your gift was sent',
+    title: '선물 알림을 보냈어요',
+    titleEn: 'Your gift message was sent',
     content: (name) => `결제가 끝났어요. ${name}님이 주소를 입력하면 준비할게요.`,
     contentEn: (name) => `Your payment is complete. We’ll ship it once ${name} adds an address.`,
   },

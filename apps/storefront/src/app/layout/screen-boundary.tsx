@@ -70,20 +70,21 @@ function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly on
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(appText);
   const isOurs = isCommerceError(error);
+  const isUnanswered = isCommerceError(error, 'NETWORK', 'TIMEOUT');
   useEffect(() => {
     if (!isOurs) window.dispatchEvent(new Event(SCREEN_FAILED));
   }, [isOurs]);
   return (
     <EmptyState
       icon={isOurs ? <TriangleAlert size={40} /> : <RotateCw size={40} />}
-      title={isOurs ? t.retryLater : t['loading-failed']}
+      title={isUnanswered ? t.unanswered : isOurs ? t.retryLater : t['loading-failed']}
       action={
         <Button look="outline" onClick={isOurs ? onRetry : () => window.location.reload()}>
           {isOurs ? t.retry : t.reload}
         </Button>
       }
     >
-      {isOurs && error.userMessage}
+      {isUnanswered ? t.checkConnection : isOurs && error.userMessage}
     </EmptyState>
   );
 }

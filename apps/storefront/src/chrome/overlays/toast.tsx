@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useTopDialog } from '@dealstore/ui/overlay/open-dialogs.ts';
+import { slowText } from '@dealstore/ui/slow/slow.text.ts';
+import { whenSlow } from '@dealstore/ui/slow/when-slow.ts';
 import { chromeText } from '../chrome.text.ts';
 import { type ToastMessage, useChrome, useChromeState } from '../../page/chrome-store.ts';
 import styles from './toast.module.css';
@@ -20,13 +22,8 @@ export const HELD_MS = 10_000;
  */
 export function Toast() {
   const { toast, loads } = useChromeState();
-  const t = useText(chromeText);
   const dialog = useTopDialog();
-  const idle = loads && (
-    <div className={styles['region']}>
-      <p className={styles['toast']}>{t.loading}</p>
-    </div>
-  );
+  const idle = loads && <Loading />;
   const shown = toast === null ? idle : <Message key={toast.id} toast={toast} />;
   // Each place is there before its message comes: what arrives together with its place need not be read out.
   return (
@@ -42,6 +39,19 @@ export function Toast() {
           dialog,
         )}
     </>
+  );
+}
+
+/** Says that a screen is on its way, and after a while that it is so for long. */
+function Loading() {
+  const t = useText(chromeText);
+  const slow = useText(slowText);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => whenSlow(() => setSlow(true)), []);
+  return (
+    <div className={styles['region']}>
+      <p className={styles['toast']}>{isSlow ? slow.loading : t.loading}</p>
+    </div>
   );
 }
 

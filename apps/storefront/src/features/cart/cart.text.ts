@@ -32,7 +32,7 @@ export const cartText = defineText({
     totalGoods: '총 상품금액',
     totalDiscount: '총 할인금액',
     totalDelivery: '총 배송비',
-    toPay: '결제 예정금액',
+    toPay: '결제 예정 금액',
     points: (amount: string) => `구매확정하면 ${amount}P를 적립해 드려요`,
     order: (amount: string, pieces: number) => `${amount} · ${pieces}개 주문하기`,
     give: '선물하기',

@@ -1,5 +1,6 @@
 import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
@@ -49,6 +50,8 @@ function Around({ category, index }: { readonly category: PlacedCategory; readon
   const parent = category.parents.at(-1);
   const chips = category.children.length > 0 ? category.children : category.siblings;
   const whole = category.children.length > 0 ? category : parent;
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(row.current), [category.categoryNo]);
   return (
     <>
       <nav className={styles['trail']} aria-label={t.trail}>
@@ -61,7 +64,7 @@ function Around({ category, index }: { readonly category: PlacedCategory; readon
         <span aria-current="page">{category.label}</span>
       </nav>
       <h2 className={styles['title']}>{category.label}</h2>
-      <nav className={styles['chips']} aria-label={t.siblings}>
+      <nav ref={row} className={styles['chips']} aria-label={t.siblings}>
         {whole !== undefined && (
           <ChipLink href={hrefOf(whole)} current={whole.categoryNo === category.categoryNo}>
             {t.all}
@@ -76,6 +79,14 @@ function Around({ category, index }: { readonly category: PlacedCategory; readon
       </nav>
     </>
   );
+}
+
+/** Moves a row of chips sideways, and the page not at all, until the current one is in its middle. */
+function showCurrent(row: HTMLElement | null): void {
+  const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (row === null || current === undefined) return;
+  const { left, width } = row.getBoundingClientRect();
+  row.scrollLeft += current.left + current.width / 2 - left - width / 2;
 }
 
 /** `/category/list/{catIndex}/{id}/{name}`. Spec §2. */

@@ -197,7 +197,7 @@ export const orderText = defineText({
     'ahead-PICKED_UP': 'Pickup',
     'ahead-IN_TRANSIT': 'In transit',
     'ahead-OUT_FOR_DELIVERY': 'Out for delivery',
-    'ahead-DELIVERED': 'Delivery',
+    'ahead-DELIVERED': 'Delivered',
     stepsMissing: 'We couldn’t load the courier’s updates',
     retry: 'Try again',
     atCarrier: 'Track on the courier’s site',

@@ -1,5 +1,5 @@
 import { type CartChange, type CartNo, isCommerceError } from '@dealstore/commerce-core/domain';
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 
@@ -9,9 +9,12 @@ export const CART_KEY = ['cart'] as const;
 /** Key of the number of options in the cart. */
 export const CART_COUNT_KEY = ['cart', 'count'] as const;
 
-/** Takes in that the cart has changed: its new count at once, its lines and prices when they are next shown. */
+/** Takes in that the cart has changed: its new count at once, its lines and prices where they are shown, or next are. */
 export function cacheCartCount(client: QueryClient, count: number): void {
-  client.removeQueries({ queryKey: CART_KEY, predicate: ({ queryKey }) => queryKey[1] !== CART_COUNT_KEY[1] });
+  const lines = { queryKey: CART_KEY, predicate: ({ queryKey }: Query) => queryKey[1] !== CART_COUNT_KEY[1] };
+  client.removeQueries({ ...lines, type: 'inactive' });
+  // The cart may be on the screen by now: what was put in took long.
+  void client.invalidateQueries(lines);
   client.setQueryData(CART_COUNT_KEY, count);
 }
 

@@ -29,7 +29,7 @@ export const phoneCodeText = defineText({
   },
   en: {
     newPhone: 'New phone number',
-    phoneHint: `Type its ${PHONE_LENGTH} digits.`,
+    phoneHint: `All ${PHONE_LENGTH} digits.`,
     phoneProblem: `Please check the ${PHONE_LENGTH} digits of the phone number.`,
     samePhone: 'This is the number you have now. Please type the new one.',
     lead: (phone) =>

@@ -109,7 +109,7 @@ export const LIVING_ROOT: Root = {
         ['리빙 빨래 바구니|laundry basket', 'basket', '바구니', ['30L', '60L']],
         ['서랍형 리빙박스|drawer box', 'storageBox', '리빙박스', ['2단|2-tier', '3단|3-tier'], ['color', 'bundle']],
         [
-          '냉장고 정리 트레이|fridge organiser',
+          '냉장고 정리 트레이|fridge organizer',
           'storageBox',
           '정리 트레이',
           ['3개입|3 pcs', '6개입|6 pcs'],

@@ -39,7 +39,14 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
   const { productCouponAmt, cartCouponAmt, deliveryCouponAmt } = sheet.paymentInfo;
   const total = sumWonOf([productCouponAmt, cartCouponAmt, deliveryCouponAmt], (amount) => amount);
   const isBest = isSameCoupons(coupons, sheet.bestCoupons);
-  const note = total === 0 ? t.couponOff : isBest ? t.couponBest : t.couponUse(formatWon(total, language));
+  const note =
+    total === 0
+      ? sheet.coupons.some(({ usable }) => usable)
+        ? t.couponOff
+        : t.couponUnusable
+      : isBest
+        ? t.couponBest
+        : t.couponUse(formatWon(total, language));
   const [applied, ...others] = appliedOf(sheet, coupons);
   const hasAny = sheet.coupons.length > 0;
   return (

@@ -152,6 +152,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
           label={t.payNow(amount)}
           busy={flow.isBusy}
           reserves={flow.state === 'reserving'}
+          isFree={sheet.paymentInfo.paymentAmt === 0}
           notice={flow.notice}
           error={flow.error}
           problems={flow.problems}

@@ -4,6 +4,7 @@ import { CircleAlert, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { slowText } from '@dealstore/ui/slow/slow.text.ts';
 import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
 import { noAnswerText } from '../../../page/no-answer.text.ts';
 import { useNoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
@@ -20,6 +21,7 @@ export function PayBar({
   label,
   busy,
   reserves,
+  isFree,
   notice,
   error,
   problems,
@@ -30,6 +32,8 @@ export function PayBar({
   readonly busy: boolean;
   /** Whether a press is under way whose answer has not come. */
   readonly reserves: boolean;
+  /** Whether nothing is left to pay: then a press settles, with no window in which somebody pays. */
+  readonly isFree: boolean;
   readonly notice: CheckoutNotice | null;
   /** What the notice is about. */
   readonly error: unknown;
@@ -53,8 +57,10 @@ export function PayBar({
   }, [busy, notice]);
   const said = saidBeside(notice, !isOnline && !busy);
   const noAnswer = useText(noAnswerText);
+  const slow = useText(slowText);
   const reason = useNoAnswer(notice === 'offline' ? error : null);
-  const text = said === null ? null : said === 'offline' ? noAnswer[reason ?? 'AWAY'] : words[said];
+  const unpaid = isFree ? '' : `${words.unpaid} `;
+  const text = said === null ? null : said === 'offline' ? unpaid + noAnswer[reason ?? 'AWAY'] : words[said];
   return (
     <div ref={bar} className={styles['pay']}>
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
@@ -91,7 +97,7 @@ export function PayBar({
           </p>
         )}
       </div>
-      <SlowWord waits={reserves} />
+      <SlowWord waits={reserves} words={unpaid + slow.answering} />
       <Button
         size="cta"
         wide

@@ -34,7 +34,7 @@ export const senderText = defineText({
     receiver: 'For',
     receiverName: 'Their name',
     receiverPhone: 'Their mobile number',
-    phoneHint: `Type its ${PHONE_LENGTH} digits`,
+    phoneHint: `All ${PHONE_LENGTH} digits`,
     pickContact: 'Choose from contacts',
     card: 'Message card',
     template: 'Choose a card',

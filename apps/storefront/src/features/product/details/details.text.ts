@@ -152,6 +152,7 @@ export const detailsText = defineText({
     notReturnableRule:
       'If you damaged it, if use or time has significantly reduced its value, or if it was made to your order.',
     notAccepted: 'This product can’t be exchanged or returned for a change of mind.',
-    minor: 'A purchase made by a minor without the consent of a legal guardian may be canceled by either.',
+    minor:
+      'A purchase made by a minor without a legal guardian’s consent may be canceled by the minor or the guardian.',
   },
 });
