@@ -1,5 +1,5 @@
 import { type IncomingMessage, request } from 'node:http';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
 
 const LIST = '/category/list/1/101/-';
@@ -49,3 +49,39 @@ for (const [path, limit, cookie] of LIMITS) {
     expect(headBytes + Buffer.concat(parts).length).toBeLessThanOrEqual(limit);
   });
 }
+
+/** Where everything of a page lies, whatever is transformed. */
+const boxesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header, header *, main, main *')]
+      .filter((element) => element instanceof HTMLElement)
+      .map(({ nodeName, className, offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
+        [nodeName, className, offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' '),
+      ),
+  );
+
+for (const { name, ...screen } of [
+  { name: 'phone', viewport: { width: 360, height: 740 }, userAgent: PHONE, isMobile: true },
+  { name: 'PC', viewport: { width: 1280, height: 800 }, userAgent: PC, isMobile: false },
+])
+  test.describe(`on a ${name}`, () => {
+    test.use(screen);
+
+    for (const [path, , cookie] of LIMITS)
+      test(`the whole style moves nothing of ${path} ${cookie ?? ''}`, async ({ page, context, baseURL }) => {
+        const [key = '', value = ''] = cookie?.split('=') ?? [];
+        if (key !== '') await context.addCookies([{ name: key, value, url: baseURL ?? '' }]);
+        let send = (): void => undefined;
+        const held = new Promise<void>((resolve) => (send = resolve));
+        await page.route('**/static/*.css', async (route) => held.then(() => route.continue()));
+        // The app would change more than the style does.
+        await page.route('**/static/*.js', () => undefined);
+        await page.goto(path);
+        await page.waitForFunction(() => document.querySelector('link[rel="stylesheet"]:not([disabled])') !== null);
+        const first = await boxesOf(page);
+        send();
+        await page.waitForFunction(() => document.querySelector('link[rel="stylesheet"][media="all"]') !== null);
+        expect(first.length).toBeGreaterThan(50);
+        expect(await boxesOf(page)).toEqual(first);
+      });
+  });
