@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ONCE, untilQuiet } from '../support/journey.ts';
+import { NOTHING_MORE_MS, ONCE, untilQuiet } from '../support/journey.ts';
 import { test } from '../support/network.ts';
 import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
 
@@ -46,19 +46,6 @@ async function openAndKeep(page: Page, path: string, word: string): Promise<void
   await untilKept(page, word);
 }
 
-/**
- * Opens a page where there is no network.
- * NOTE: once, on a busy machine, Firefox sent such a navigation past the service worker, which had the shell; why is not
- * known: ending the worker after 0.3 s, and seven busy processes, did not make it. A visitor loads again.
- */
-async function openAway(page: Page, path: string): Promise<void> {
-  const isFirefox = page.context().browser()?.browserType().name() === 'firefox';
-  await page.goto(path).catch((cause: unknown) => {
-    if (!isFirefox || !String(cause).includes('NS_ERROR_OFFLINE')) throw cause;
-    return page.goto(path);
-  });
-}
-
 test('a member reads the cart, the wishes and the orders without a network, and nothing stays after the log-out [HAND-06]', async ({
   page,
   network,
@@ -76,19 +63,19 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   expect(/(?<!\d)01\d-?[\d*]{3,4}-?\d{4}(?!\d)|테헤란로/.test(answers)).toBe(false);
 
   await network.setOffline(true);
-  await openAway(page, '/cart');
+  await page.goto('/cart');
   await expect(page.getByText(BANNER)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(name);
-  await openAway(page, '/myPage/order');
+  await page.goto('/myPage/order');
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-  await openAway(page, '/myPage/point');
+  await page.goto('/myPage/point');
   await expect(page.getByText(AWAY)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '장바구니' })).toBeVisible();
 
   await network.setOffline(false);
   await expect(page.getByText(AWAY)).toBeHidden();
   // The page loads itself again.
-  await untilQuiet(page);
+  await untilQuiet(page, NOTHING_MORE_MS);
   await page.goto('/cart');
   await untilQuiet(page);
   await page.context().clearCookies({ name: /session_gen|server_gen|_token/ });

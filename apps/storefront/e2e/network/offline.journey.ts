@@ -133,6 +133,7 @@ test('pictures that did not come in a tunnel come after it', async ({ page, cont
     main.append(picture);
   });
   await expect.poll(broken).toBe(1);
+  await expect(page.getByText('인터넷 연결을 확인해 주세요')).toBeVisible();
   await context.setOffline(false);
   await expect.poll(broken).toBe(0);
 });
