@@ -39,14 +39,8 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
   const { productCouponAmt, cartCouponAmt, deliveryCouponAmt } = sheet.paymentInfo;
   const total = sumWonOf([productCouponAmt, cartCouponAmt, deliveryCouponAmt], (amount) => amount);
   const isBest = isSameCoupons(coupons, sheet.bestCoupons);
-  const note =
-    total === 0
-      ? sheet.coupons.some(({ usable }) => usable)
-        ? t.couponOff
-        : t.couponUnusable
-      : isBest
-        ? t.couponBest
-        : t.couponUse(formatWon(total, language));
+  const unused = sheet.coupons.some(({ usable }) => usable) ? t.couponOff : t.couponUnusable;
+  const used = isBest ? t.couponBest : t.couponUse(formatWon(total, language));
   const [applied, ...others] = appliedOf(sheet, coupons);
   const hasAny = sheet.coupons.length > 0;
   return (
@@ -61,7 +55,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
       }
     >
       <p className={styles['couponNote']}>
-        {hasAny ? note : t.couponNone}
+        {hasAny ? (total === 0 ? unused : used) : t.couponNone}
         {total > 0 && <strong className={cardStyles['minus']}> -{formatWon(total, language)}</strong>}
       </p>
       {applied !== undefined && (

@@ -82,10 +82,14 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
     void services().then((ports) => recordPaymentButton(ports, { payType, productNos }));
   };
   const [kept] = useState(() => savedChoice(store, orderSheetNo));
+  const [hasReserved, setReserved] = useState(false);
   const flow = useCheckout(
     { sheet: opened, kept, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
-      if (emission.type === 'reserved') tellPayment(emission.sheet, emission.payType);
+      if (emission.type === 'reserved') {
+        setReserved(true);
+        tellPayment(emission.sheet, emission.payType);
+      }
       if (emission.type === 'openPayment') window.location.assign(emission.url);
       if (emission.type === 'settle') {
         const { orderNo, key } = emission;
@@ -152,7 +156,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
           label={t.payNow(amount)}
           busy={flow.isBusy}
           reserves={flow.state === 'reserving'}
-          isFree={sheet.paymentInfo.paymentAmt === 0}
+          mayBePaid={hasReserved || sheet.paymentInfo.paymentAmt === 0}
           notice={flow.notice}
           error={flow.error}
           problems={flow.problems}

@@ -21,7 +21,7 @@ export function PayBar({
   label,
   busy,
   reserves,
-  isFree,
+  mayBePaid,
   notice,
   error,
   problems,
@@ -32,8 +32,8 @@ export function PayBar({
   readonly busy: boolean;
   /** Whether a press is under way whose answer has not come. */
   readonly reserves: boolean;
-  /** Whether nothing is left to pay: then a press settles, with no window in which somebody pays. */
-  readonly isFree: boolean;
+  /** Whether it may be paid: a window was opened for it before, or nothing is left to pay, so that a press settles. */
+  readonly mayBePaid: boolean;
   readonly notice: CheckoutNotice | null;
   /** What the notice is about. */
   readonly error: unknown;
@@ -59,7 +59,7 @@ export function PayBar({
   const noAnswer = useText(noAnswerText);
   const slow = useText(slowText);
   const reason = useNoAnswer(notice === 'offline' ? error : null);
-  const unpaid = isFree ? '' : `${words.unpaid} `;
+  const unpaid = mayBePaid ? '' : `${words.unpaid} `;
   const text = said === null ? null : said === 'offline' ? unpaid + noAnswer[reason ?? 'AWAY'] : words[said];
   return (
     <div ref={bar} className={styles['pay']}>
