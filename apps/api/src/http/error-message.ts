@@ -82,7 +82,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
     en: 'A review that earned photo points keeps at least one photo',
   },
   PRICE_CHANGED: {
-    ko: '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요',
+    ko: '결제금액이 바뀌었어요. 새 금액을 확인해 주세요',
     en: 'The amount has changed. Please check it again',
   },
   COUPON_UNUSABLE: { ko: '사용할 수 없는 쿠폰이에요', en: 'This coupon cannot be used' },

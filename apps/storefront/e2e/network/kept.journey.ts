@@ -188,7 +188,12 @@ test(
     await page.goto(`/product/${product?.productNo}`);
     await untilQuiet(page);
     const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
-    if ((await heart.getAttribute('aria-pressed')) === 'false') await heart.click();
+    if ((await heart.getAttribute('aria-pressed')) === 'false') {
+      // The next page is opened whole, which would take a press back that is not answered yet.
+      const wished = page.waitForResponse((response) => /wish/i.test(response.url()) && response.ok());
+      await heart.click();
+      await wished;
+    }
     await openAndKeep(page, '/myPage/wishList', name);
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 

@@ -6,7 +6,7 @@ import { test, untilQuiet } from '../support/journey.ts';
 import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../support/shop.ts';
 
 const words = WORDS.ko;
-const AWAY = '인터넷 연결이 끊겼어요. 연결을 확인하고 다시 눌러 주세요.';
+const AWAY = '인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요.';
 const AWAY_PAGE = '인터넷에 연결되어 있지 않아요';
 const MEMO = '벨 누르지 말고 문자 주세요';
 

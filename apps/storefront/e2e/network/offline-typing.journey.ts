@@ -51,7 +51,7 @@ async function pressOfflineAndAgain(page: Page, button: Locator, context: Browse
 }
 
 /** What a screen says beside its button. */
-const BESIDE = /인터넷 연결이 끊겼어요\. 연결을 확인하고 다시 눌러 주세요/;
+const BESIDE = /인터넷 연결이 끊겼어요\. 연결을 확인하고 다시 시도해 주세요/;
 
 test('options chosen without a connection are put into the cart once there is one', async ({ page, context }) => {
   const [product] = await buyableProducts(page, '이어폰');

@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { untilQuiet } from './journey.ts';
 import { expectNoComplaint, watchCalls, watchComplaints } from './shop.ts';
 
+const IS_SOAK = process.env['DEALSTORE_SOAK'] === 'true';
+
 /** Part of a page that may be written in the other language, for names have no other form: 5 %. Assumed. */
 const OTHER_LANGUAGE_RATIO = 0.05;
 
@@ -48,9 +50,16 @@ export async function expectSound(page: Page, { path, language, status = 200, co
   expectNoComplaint(complaints);
 }
 
-/** Fails when the page, as it is now, keeps anybody out. */
+/** Fails when the page, as it is now, keeps anybody out; with `--soak` in forced colours and with text of 200 %, too. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
+  if (!IS_SOAK || page.context().browser()?.browserType().name() !== 'chromium') return;
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await seriousFindings(page), 'in forced colours').toEqual([]);
+  await page.emulateMedia({ forcedColors: null });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await seriousFindings(page), 'with text of 200 %').toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 async function seriousFindings(page: Page): Promise<readonly string[]> {

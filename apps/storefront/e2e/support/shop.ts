@@ -31,7 +31,7 @@ export const WORDS = {
     approved: /승인되는 카드/,
     declined: /잔액이 부족한 카드/,
     complete: '주문이 완료되었어요',
-    toOrder: '주문상세 보기',
+    toOrder: '주문 상세 보기',
     failed: '결제를 완료하지 못했어요',
     payAgain: '다시 결제하기',
     confirmPurchase: '구매확정',
@@ -41,7 +41,7 @@ export const WORDS = {
     arrives: /도착 예정/,
     track: /^배송조회/,
     soldOut: /방금 품절된 상품이 있어요/,
-    priceChanged: /결제 금액이 바뀌었어요/,
+    priceChanged: /결제금액이 바뀌었어요/,
     select: /선택/,
   },
   en: {

@@ -59,7 +59,7 @@ export const chromeText = defineText({
     category: 'Categories',
     recentWish: 'Recent',
     myPage: 'My',
-    deal: 'Today’s deal',
+    deal: 'Today’s deals',
     best: 'Best of the week',
     limited: 'Limited deals',
     exhibitions: 'Promotions',

@@ -197,7 +197,7 @@ const ORDER_WORDS: Readonly<Record<OrderAlarm, OrderSentences>> = {
     alarmType: 'ORDER',
     title: '환불이 완료됐어요',
     titleEn: 'Your refund is complete',
-    content: (goods) => `${goods} 주문이 끝난 뒤에 들어온 결제 금액을 돌려드렸어요.`,
+    content: (goods) => `${goods} 주문이 끝난 뒤에 들어온 결제금액을 돌려드렸어요.`,
     contentEn: (goods) => `We gave back what was paid after the order had ended: ${goods}.`,
   },
 };

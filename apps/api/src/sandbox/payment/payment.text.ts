@@ -11,7 +11,7 @@ export const PAYMENT_TEXT = {
   order: { ko: '주문', en: 'Order' },
   orderNo: { ko: '주문번호', en: 'Order no.' },
   method: { ko: '결제수단', en: 'Method' },
-  amount: { ko: '결제 금액', en: 'Amount' },
+  amount: { ko: '결제금액', en: 'Amount' },
   choose: { ko: '어떤 카드로 결제할까요?', en: 'Which test card?' },
   chooseBank: { ko: '어느 은행 계좌로 입금할까요?', en: 'Which bank issues the account?' },
   issue: { ko: '가상계좌 발급받기', en: 'Issue the account' },

@@ -5,9 +5,6 @@ import { useOnline } from '../../page/use-online.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './offline-banner.module.css';
 
-/** How long after a connection has come back pictures are asked for once more, in ms: 3 s. Assumed. */
-const SECOND_TRY_MS = 3_000;
-
 /** Tells while the connection is away. */
 export function OfflineBanner() {
   return useOnline() ? null : <Banner />;
@@ -23,8 +20,6 @@ function Banner() {
     return () => {
       style.removeProperty('--banner-height');
       askPicturesAgain();
-      // A browser says that it is online before everything gets through.
-      setTimeout(askPicturesAgain, SECOND_TRY_MS);
     };
   }, []);
   return (

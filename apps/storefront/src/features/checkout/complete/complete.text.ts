@@ -12,7 +12,7 @@ export const completeText = defineText({
     toDeposit: '입금할 금액',
     orderNo: '주문번호',
     arrival: '도착',
-    paid: '결제 금액',
+    paid: '결제금액',
     payType: '결제수단',
     usedPoints: '사용한 포인트',
     keepShopping: '쇼핑 계속하기',

@@ -1,7 +1,6 @@
 import { type CheckoutChoice, MEMO_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
-import { roomLeft } from '@dealstore/ui/form/room-left.ts';
-import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
+import { useRoomLeft } from '@dealstore/ui/form/use-room-left.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
@@ -21,7 +20,7 @@ export function MemoField({
   readonly onChange: (choice: Pick<CheckoutChoice, 'deliveryMemo'>) => void;
 }) {
   const t = useText(checkoutText);
-  const room = useText(roomLeftText);
+  const room = useRoomLeft(MEMO_LIMIT, memo);
   const words = useText(payBarText);
   const language = useLanguage();
   // The carrier reads Korean: a usual note is shown in the words of the page and chosen in Korean.
@@ -52,7 +51,7 @@ export function MemoField({
           label={t.memoOwn}
           maxLength={MEMO_LIMIT}
           value={memo}
-          hint={roomLeft(room, MEMO_LIMIT, memo)}
+          hint={room}
           error={hasProblem ? words.memo : null}
           onChange={(event) => onChange({ deliveryMemo: event.target.value })}
         />

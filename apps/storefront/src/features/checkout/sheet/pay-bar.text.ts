@@ -6,7 +6,7 @@ const CHECKED_MINUTES = STOCK_HOLD_MS / MINUTE_MS;
 /** What keeps an order sheet from being paid: what went wrong, and what is missing, by its name in the core. */
 export const payBarText = defineText({
   ko: {
-    'price-changed': '결제 금액이 바뀌었어요. 새 금액을 확인해 주세요.',
+    'price-changed': '결제금액이 바뀌었어요. 새 금액을 확인해 주세요.',
     'sold-out': '방금 품절된 상품이 있어요. 주문상품을 확인해 주세요.',
     'coupon-unusable': '사용할 수 없는 쿠폰이 있어 다시 계산했어요. 새 금액을 확인해 주세요.',
     'points-insufficient': '잔여 포인트가 부족해요. 포인트를 다시 입력해 주세요.',

@@ -38,6 +38,7 @@ function Paid({ gift }: { readonly gift: SentGift }) {
         {gift.expireYmdt !== null && (
           <p className={styles['note']}>{t.paidUntil(dateTimeOf(gift.expireYmdt, language))}</p>
         )}
+        {gift.nextActions.includes('SHARE') && <ShareGift gift={gift} wide />}
       </div>
       <Part title={t.card}>
         <MessageCard gift={gift} />
@@ -47,7 +48,6 @@ function Paid({ gift }: { readonly gift: SentGift }) {
         {gift.orderNo !== null && <p className={styles['note']}>{t.orderNo(gift.orderNo)}</p>}
       </Part>
       <div className={`${styles['part']} ${styles['ways']}`}>
-        {gift.nextActions.includes('SHARE') && <ShareGift gift={gift} wide />}
         <ButtonLink look="outline" size="cta" wide href={paths.sentGift(gift.giftId)}>
           {t.toSent}
         </ButtonLink>

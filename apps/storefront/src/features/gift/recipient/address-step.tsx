@@ -5,8 +5,7 @@ import {
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode, SubmitEvent } from 'react';
-import { roomLeft } from '@dealstore/ui/form/room-left.ts';
-import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
+import { useRoomLeft } from '@dealstore/ui/form/use-room-left.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
@@ -36,7 +35,7 @@ export function AddressStep({
   readonly children: ReactNode;
 }) {
   const t = useText(recipientText);
-  const room = useText(roomLeftText);
+  const room = useRoomLeft(MEMO_LIMIT, place.deliveryMemo);
   const { form, ask } = useProblemFocus();
   const has = (problem: GiftAddressProblem) => problems.includes(problem);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -67,7 +66,7 @@ export function AddressStep({
         maxLength={MEMO_LIMIT}
         autoComplete="off"
         value={place.deliveryMemo}
-        hint={roomLeft(room, MEMO_LIMIT, place.deliveryMemo)}
+        hint={room}
         error={has('memo') ? t.problemMemo : null}
         onChange={(event) => onChange({ deliveryMemo: event.target.value })}
       />

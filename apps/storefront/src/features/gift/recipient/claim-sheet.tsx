@@ -8,8 +8,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { roomLeft } from '@dealstore/ui/form/room-left.ts';
-import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
+import { useRoomLeft } from '@dealstore/ui/form/use-room-left.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -129,7 +128,7 @@ function Fields({
   readonly onChange: (part: Partial<Draft>) => void;
 }) {
   const t = useText(giftClaimText);
-  const room = useText(roomLeftText);
+  const room = useRoomLeft(CLAIM_DETAIL_LIMIT, draft?.claimReasonDetail ?? '');
   const claimType = draft?.claimType ?? null;
   const reasons = claimType === null ? [] : reasonsOf(claimable, claimType);
   const reason = reasons.find(({ claimReasonType }) => claimReasonType === draft?.claimReasonType);
@@ -196,7 +195,7 @@ function Fields({
           )}
           <TextArea
             label={t.detail}
-            hint={roomLeft(room, CLAIM_DETAIL_LIMIT, draft.claimReasonDetail)}
+            hint={room}
             rows={3}
             maxLength={CLAIM_DETAIL_LIMIT}
             value={draft.claimReasonDetail}

@@ -1,7 +1,6 @@
 import { type CommerceError, GIFT_MESSAGE_LIMIT } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
-import { roomLeft } from '@dealstore/ui/form/room-left.ts';
-import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
+import { useRoomLeft } from '@dealstore/ui/form/use-room-left.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
@@ -24,8 +23,8 @@ export function RefuseSheet({
   readonly onRefuse: (message: string) => void;
 }) {
   const t = useText(giftText);
-  const room = useText(roomLeftText);
   const [message, setMessage] = useState('');
+  const room = useRoomLeft(GIFT_MESSAGE_LIMIT, message);
   return (
     <Sheet
       open
@@ -43,12 +42,7 @@ export function RefuseSheet({
       }
     >
       <p className={styles['ask']}>{t.refuseBody}</p>
-      <WordsField
-        label={t.refuseMessage}
-        hint={t.refuseHint(roomLeft(room, GIFT_MESSAGE_LIMIT, message))}
-        value={message}
-        onChange={setMessage}
-      />
+      <WordsField label={t.refuseMessage} hint={t.refuseHint(room)} value={message} onChange={setMessage} />
       <RefusalNote refusal={refusal} waits={busy} />
     </Sheet>
   );

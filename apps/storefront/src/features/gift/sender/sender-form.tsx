@@ -14,8 +14,7 @@ import {
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { roomLeft } from '@dealstore/ui/form/room-left.ts';
-import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
+import { useRoomLeft } from '@dealstore/ui/form/use-room-left.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -46,9 +45,9 @@ export function SenderForm({
   readonly said: SentGift | null;
 }) {
   const t = useText(senderText);
-  const room = useText(roomLeftText);
   const { form, isAsked, ask } = useProblemFocus();
   const [request, setRequest] = useState<GiftRequest>(() => startOf(sheet, said));
+  const room = useRoomLeft(GIFT_MESSAGE_LIMIT, request.message);
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
   const error = (problem: GiftProblem, words: string) => (isAsked && problems.includes(problem) ? words : null);
   const set = (part: Partial<GiftRequest>) => setRequest({ ...request, ...part });
@@ -89,12 +88,7 @@ export function SenderForm({
       <Part title={t.card}>
         <div className={formStyles['form']}>
           <Templates chosen={request.cardType} onChoose={(cardType) => set({ cardType })} />
-          <WordsField
-            label={t.message}
-            hint={roomLeft(room, GIFT_MESSAGE_LIMIT, request.message)}
-            value={request.message}
-            onChange={(message) => set({ message })}
-          />
+          <WordsField label={t.message} hint={room} value={request.message} onChange={(message) => set({ message })} />
         </div>
       </Part>
       <Part title={t.sender}>

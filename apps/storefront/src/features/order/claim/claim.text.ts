@@ -39,7 +39,7 @@ export const claimText = defineText({
     interest: (points: string) => `환불이 늦어 지연배상금 ${points}P를 함께 드렸어요`,
     retry: '다시 시도',
     failed: '불러오지 못했어요',
-    toOrder: '주문상세 보기',
+    toOrder: '주문 상세 보기',
     toOrders: '주문 내역 보기',
     toClaim: '신청 내역 보기',
     claimNo: '신청번호',

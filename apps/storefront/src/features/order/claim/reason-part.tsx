@@ -10,8 +10,7 @@ import {
   parseYmdt,
   reasonsToClaim,
 } from '@dealstore/commerce-core/domain';
-import { roomLeft } from '@dealstore/ui/form/room-left.ts';
-import { roomLeftText } from '@dealstore/ui/form/room-left.text.ts';
+import { useRoomLeft } from '@dealstore/ui/form/use-room-left.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
@@ -35,9 +34,9 @@ export function ReasonPart({
 }) {
   const language = useLanguage();
   const t = useText(claimFormText);
-  const room = useText(roomLeftText);
   const words = useText(claimText);
   const { form, claimType } = draft;
+  const room = useRoomLeft(CLAIM_DETAIL_LIMIT, form.claimReasonDetail);
   const reasons = reasonsToClaim(draft);
   const chosen = reasons.find(({ claimReasonType }) => claimReasonType === form.claimReasonType);
   const noticed = draftNoticedDays(draft);
@@ -86,7 +85,7 @@ export function ReasonPart({
         )}
         <TextArea
           label={t.detail}
-          hint={roomLeft(room, CLAIM_DETAIL_LIMIT, form.claimReasonDetail)}
+          hint={room}
           id="claim-detail"
           rows={3}
           maxLength={CLAIM_DETAIL_LIMIT}
