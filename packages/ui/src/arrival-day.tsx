@@ -1,4 +1,4 @@
-import { type EpochMs, formatMonthDay, kstDaysBetween, kstWeekday, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type EpochMs, formatDay, kstDaysBetween, parseYmdt } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from './locale/use-text.ts';
 import { arrivalDayText } from './arrival-day.text.ts';
 
@@ -17,11 +17,10 @@ export function ArrivalDayAt({
 }) {
   const t = useText(arrivalDayText);
   const language = useLanguage();
-  const day = parseYmdt(ymd);
-  if (day === null) return null;
-  const weekday = t.weekdays[kstWeekday(day)] ?? '';
-  const near = now === null ? undefined : t.near[kstDaysBetween(now, day)];
-  const date = formatMonthDay(day, language);
-  if (near === undefined) return isNamed ? t.day(weekday, date) : t.expected(weekday, date);
-  return isNamed ? t.daySoon(near, weekday, date) : t.expectedSoon(near, weekday, date);
+  const instant = parseYmdt(ymd);
+  if (instant === null) return null;
+  const near = now === null ? undefined : t.near[kstDaysBetween(now, instant)];
+  const day = formatDay(instant, language);
+  if (near === undefined) return isNamed ? t.day(day) : t.expected(day);
+  return isNamed ? t.daySoon(near, day) : t.expectedSoon(near, day);
 }

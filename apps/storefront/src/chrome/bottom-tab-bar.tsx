@@ -1,6 +1,7 @@
 import { Heart, House, LayoutGrid, Search, UserRound } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useChromeState } from '../page/chrome-store.ts';
 import { paths } from '../routes/links.ts';
 import type { RouteName } from '../routes/paths.ts';
 import styles from './bottom-tab-bar.module.css';
@@ -17,10 +18,12 @@ const TABS = [
 /** Five tabs at the bottom of a small screen; a second touch on the chosen one goes to the top. Spec §2 (Chrome). */
 export function BottomTabBar({ route }: { readonly route: RouteName }) {
   const t = useText(chromeText);
+  // A touch is answered at once, however long its screen takes to come.
+  const { next } = useChromeState();
   return (
     <nav className={styles['bar']} aria-label={t.tabs}>
       {TABS.map(({ name, href, Icon, shows }) => {
-        const chosen = shows.some((shown) => shown === route);
+        const chosen = shows.some((shown) => shown === (next ?? route));
         return (
           <Link
             key={name}

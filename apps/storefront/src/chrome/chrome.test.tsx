@@ -104,6 +104,14 @@ describe('the bottom tab bar', () => {
     expect(html.match(/aria-current="page"/g)).toHaveLength(1);
     expect(html).toMatch(/href="\/category"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/category"/);
   });
+
+  it('marks the tab that was touched while its screen is on its way', () => {
+    const chrome = createChromeStore();
+    chrome.showNext('search');
+    const html = renderOnServer(<BottomTabBar route="category" />, { path: '/category', chrome });
+    expect(html).toMatch(/href="\/search"[^>]*aria-current="page"|aria-current="page"[^>]*href="\/search"/);
+    expect(html.match(/aria-current="page"/g)).toHaveLength(1);
+  });
 });
 
 describe('the footer', () => {

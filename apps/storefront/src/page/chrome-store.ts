@@ -69,7 +69,9 @@ interface ChromeState {
   cards: CardForm;
   /** Whether closing the adult prompt leaves the page, whose content must not show. */
   leaveOnClose: boolean;
-  /** Whether the next screen is being loaded, and takes long. */
+  /** The name of the route that a touch asked for and whose screen is being loaded. */
+  next: string | null;
+  /** Whether it takes long. */
   loads: boolean;
 }
 
@@ -91,7 +93,9 @@ export interface ChromeStore {
   closeTerms(): void;
   /** Shows the cards of lists in another form. */
   showCards(form: CardForm): void;
-  /** Says that the next screen is being loaded, or stops to. */
+  /** Says which screen is being loaded, or that none is any more. */
+  showNext(route: string | null): void;
+  /** Says that the next screen takes long, or stops to. */
   showLoading(isLoading: boolean): void;
 }
 
@@ -106,6 +110,7 @@ export function createChromeStore(prompt: PromptKind | null = null, cards: CardF
     offersApp: false,
     cards,
     leaveOnClose: false,
+    next: null,
     loads: false,
   });
   let lastToast = 0;
@@ -141,6 +146,7 @@ export function createChromeStore(prompt: PromptKind | null = null, cards: CardF
     closeAlert: () => void (state.alert = null),
     closeTerms: () => void (state.terms = null),
     showCards: (form) => void (state.cards = form),
+    showNext: (route) => void (state.next = route),
     showLoading: (isLoading) => void (state.loads = isLoading),
   };
 }

@@ -1,9 +1,18 @@
 import { formatYmdt, kstDaysBetween } from './calendar.ts';
 import type { Language } from './language.ts';
-import { DAY_MS, type EpochMs, HOUR_MS, kstTime, MINUTE_MS, SECOND_MS } from './time.ts';
+import { DAY_MS, type EpochMs, HOUR_MS, kstTime, kstWeekday, MINUTE_MS, SECOND_MS } from './time.ts';
 
 // NOTE: by tables of our own. What `Intl` writes differs between a server and a browser, and a page would not be taken over.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+const WEEKDAYS = {
+  ko: ['일', '월', '화', '수', '목', '금', '토'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const satisfies Record<Language, readonly string[]>;
+
+/** The short names of the days of a week, from Sunday on. Assumed: the usual forms. */
+export function weekdayNames(language: Language): readonly string[] {
+  return WEEKDAYS[language];
+}
 
 /** Writes a day for a reader: `2026.11.20`, `Nov 20, 2026`, Korean time. Assumed: the usual forms. */
 export function formatDate(instant: EpochMs, language: Language): string {
@@ -21,6 +30,13 @@ export function formatMonthDay(instant: EpochMs, language: Language): string {
   const { month, day } = kstTime(instant);
   if (language === 'en') return `${MONTHS[month - 1] ?? ''} ${day}`;
   return `${month}/${day}`;
+}
+
+/** Writes a near day with its weekday: `1/4(월)`, `Mon, Jan 4`, Korean time. Assumed: the usual forms. */
+export function formatDay(instant: EpochMs, language: Language): string {
+  const weekday = WEEKDAYS[language][kstWeekday(instant)] ?? '';
+  const date = formatMonthDay(instant, language);
+  return language === 'en' ? `${weekday}, ${date}` : `${date}(${weekday})`;
 }
 
 /** Writes a near day and its time: `1/4 14:05`, `Jan 4, 2:05 PM`, Korean time. Assumed: the usual forms. */

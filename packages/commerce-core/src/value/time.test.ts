@@ -18,6 +18,7 @@ import {
   elapsedSince,
   formatDate,
   formatDateTime,
+  formatDay,
   formatMonthDay,
   formatMonthDayTime,
   formatTimer,
@@ -98,6 +99,13 @@ describe('time for a reader', () => {
       'Nov 20, 2026, 2:05 PM',
     ]);
     expect([formatMonthDayTime(now, 'ko'), formatMonthDayTime(now, 'en')]).toEqual(['11/20 14:05', 'Nov 20, 2:05 PM']);
+  });
+
+  it.prop([instant()])('names the weekday of a near day as the platform does', (at) => {
+    const weekday = (locale: string) =>
+      new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'Asia/Seoul' }).format(at);
+    expect(formatDay(at, 'ko')).toBe(`${formatMonthDay(at, 'ko')}(${weekday('ko')})`);
+    expect(formatDay(at, 'en')).toBe(`${weekday('en')}, ${formatMonthDay(at, 'en')}`);
   });
 
   it.each([

@@ -38,9 +38,11 @@ export {
   formatEnglishClock,
   formatDate,
   formatDateTime,
+  formatDay,
   formatMonthDay,
   formatMonthDayTime,
   formatTimer,
+  weekdayNames,
 } from './date-display.ts';
 export { groupBy } from './group-by.ts';
 export type {

@@ -102,6 +102,14 @@ describe('a link in the page', () => {
     expect(navigate('/auth/login').go).toHaveBeenCalledExactlyOnceWith('/', { replace: true });
   });
 
+  it('says at once which screen is on its way, and no longer once it is there', async () => {
+    hold('session_gen=1; server_gen=1');
+    const { go, chrome } = navigate('/error');
+    expect(chrome.state.next).toBe('wrongPage');
+    await vi.waitFor(() => expect(go).toHaveBeenCalled(), PATIENCE);
+    expect(chrome.state.next).toBeNull();
+  });
+
   it('is overtaken by a later one', async () => {
     const chrome = createChromeStore();
     const aroundNavigation = createNavigation({

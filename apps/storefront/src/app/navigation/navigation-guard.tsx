@@ -56,12 +56,15 @@ export function createNavigation(context: NavigationContext): Navigate {
       rememberScroll();
       navigate(to, options);
     };
+    context.chrome.showNext(name);
     const late = setTimeout(() => context.chrome.showLoading(ours === latest), SAY_LOADING_MS);
     Promise.all([loadScreen(name), loadRouteTitles(), nextFrame()])
       .then(stepOnItsWay)
       .finally(() => {
         clearTimeout(late);
-        if (ours === latest) context.chrome.showLoading(false);
+        if (ours !== latest) return;
+        context.chrome.showNext(null);
+        context.chrome.showLoading(false);
       })
       .then(proceed)
       .catch(() => {

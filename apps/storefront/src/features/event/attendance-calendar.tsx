@@ -1,6 +1,13 @@
-import { daysInMonth, type EpochMs, fromKstTime, kstTime, kstWeekday } from '@dealstore/commerce-core/domain';
+import {
+  daysInMonth,
+  type EpochMs,
+  fromKstTime,
+  kstTime,
+  kstWeekday,
+  weekdayNames,
+} from '@dealstore/commerce-core/domain';
 import { Check } from 'lucide-react';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import styles from './attendance-calendar.module.css';
 import { eventText } from './event.text.ts';
 
@@ -17,6 +24,7 @@ export function AttendanceCalendar({
   readonly now: EpochMs | null;
 }) {
   const t = useText(eventText);
+  const language = useLanguage();
   if (now === null) return <div className={styles['calendar']} />;
   const { year, month, day: today } = kstTime(now);
   const first = fromKstTime({ year, month, day: 1, hour: 0, minute: 0, second: 0 }) ?? now;
@@ -28,7 +36,7 @@ export function AttendanceCalendar({
         {t.month(month)}
       </h3>
       <p className={styles['week']} aria-hidden>
-        {t.weekdays.map((weekday) => (
+        {weekdayNames(language).map((weekday) => (
           <span key={weekday}>{weekday}</span>
         ))}
       </p>

@@ -46,7 +46,6 @@ export const eventText = defineText({
     toPoints: '포인트 보기',
     attended: (days: number) => `이번 달에 ${days}번 출석했어요`,
     month: (month: number) => `${month}월`,
-    weekdays: ['일', '월', '화', '수', '목', '금', '토'],
     attendedOn: (day: number) => `${day}일 출석`,
     limit: (count: string) => `선착순 ${count}명`,
     telecom: '통신 고객 전용',
@@ -68,7 +67,6 @@ export const eventText = defineText({
     attended: (days) =>
       days === 1 ? 'You’ve checked in once this month' : `You’ve checked in ${days} times this month`,
     month: (month) => MONTHS[month - 1] ?? '',
-    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
     attendedOn: (day) => `${day}: checked in`,
     limit: (count) => `First ${count} members`,
     telecom: 'Telecom customers only',

@@ -18,17 +18,17 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { copyText } from '../../page/copy-text.ts';
 import { ArrivalDay } from '../../widgets/arrival/arrival-day.tsx';
 import { deliveryStepsQuery } from './order.queries.ts';
-import { orderText } from './order.text.ts';
 import styles from './track-sheet.module.css';
+import { trackText } from './track.text.ts';
 
 /**
  * How far a parcel has come: who carries it under which number, what is still to come, and when it passed each station, the
  * last one first.
  */
 export function TrackSheet({ option, onClose }: { readonly option: OrderOption; readonly onClose: () => void }) {
-  const t = useText(orderText);
+  const t = useText(trackText);
   return (
-    <Sheet open onClose={onClose} title={t.track} textOnly>
+    <Sheet open onClose={onClose} title={t.title} textOnly>
       <Track option={option} />
     </Sheet>
   );
@@ -37,7 +37,7 @@ export function TrackSheet({ option, onClose }: { readonly option: OrderOption; 
 /** What the sheet says. */
 export function Track({ option }: { readonly option: OrderOption }) {
   const { delivery, orderOptionNo, orderStatusDate } = option;
-  const t = useText(orderText);
+  const t = useText(trackText);
   const language = useLanguage();
   const chrome = useChrome();
   const { arrivalYmd, deliveryStartYmdt } = orderStatusDate;
@@ -68,7 +68,7 @@ export function Track({ option }: { readonly option: OrderOption }) {
           </Button>
         </p>
       )}
-      <Timeline label={t.track}>
+      <Timeline label={t.title}>
         {ahead.map((step) => (
           <li key={step} data-state="ahead">
             <strong>
@@ -111,7 +111,7 @@ interface Station {
 function stationsOf(
   { deliveryCompleteYmdt, deliveryStartYmdt, payYmdt }: OrderStatusDate,
   steps: readonly DeliveryStep[],
-  t: SameShape<(typeof orderText)['ko']>,
+  t: SameShape<(typeof trackText)['ko']>,
 ): readonly Station[] {
   const own = (name: string, ymdt: string | null): readonly Station[] =>
     ymdt === null ? [] : [{ name, place: null, ymdt }];

@@ -6,9 +6,9 @@ import { ArrivalDay } from './arrival-day.tsx';
 
 describe('the day goods are expected', () => {
   it.each([
-    ['ko', '2026-11-21 23:59:59', '오늘(토) 11/21 도착 예정'],
-    ['ko', '2026-11-20 00:00:00', '내일(토) 11/21 도착 예정'],
-    ['ko', '2026-11-19 12:00:00', '모레(토) 11/21 도착 예정'],
+    ['ko', '2026-11-21 23:59:59', '오늘 11/21(토) 도착 예정'],
+    ['ko', '2026-11-20 00:00:00', '내일 11/21(토) 도착 예정'],
+    ['ko', '2026-11-19 12:00:00', '모레 11/21(토) 도착 예정'],
     ['ko', '2026-11-18 12:00:00', '11/21(토) 도착 예정'],
     ['ko', '2026-11-22 00:00:00', '11/21(토) 도착 예정'],
     ['en', '2026-11-20 12:00:00', 'Arrives tomorrow (Sat, Nov 21)'],
@@ -23,7 +23,7 @@ describe('the day goods are expected', () => {
       renderOnServer(<ArrivalDayAt ymd="2026-11-21" now={kst(now)} isNamed />, { facts: { language } });
     expect(said('en', '2026-11-20 12:00:00')).toBe('Tomorrow (Sat, Nov 21)');
     expect(said('en', '2026-11-19 12:00:00')).toBe('Sat, Nov 21');
-    expect(said('ko', '2026-11-20 12:00:00')).toBe('내일(토) 11/21 도착 예정');
+    expect(said('ko', '2026-11-20 12:00:00')).toBe('내일 11/21(토) 도착 예정');
   });
 
   it('is shown by its date before the page knows the time, and not at all when it is no day', () => {

@@ -35,7 +35,7 @@ export const MAIN_MENUS: readonly (Poster & {
   {
     label: '특가|Deals',
     tabUrl: '/?tab=deal',
-    title: '오늘의 특가|Today’s deal',
+    title: '오늘의 특가|Today’s deals',
     line: '자정까지만|Until midnight',
     palette: 'red',
     figures: [[201, 0, 'black']],

@@ -81,7 +81,7 @@ export const SECTIONS: readonly SectionWords[] = [
     sectionNo: 6,
     code: 'SCMO0006',
     placement: 'TIME_DEAL',
-    label: '오늘의 특가|Today’s deal',
+    label: '오늘의 특가|Today’s deals',
     explain: '자정까지 이 가격이에요|This price until midnight',
     ...DEAL_SECTION,
   },

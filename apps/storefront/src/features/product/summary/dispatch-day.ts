@@ -2,9 +2,8 @@ import {
   departureOf,
   type Dispatch,
   type EpochMs,
-  formatMonthDay,
+  formatDay,
   kstDate,
-  kstWeekday,
   type Language,
   promisedArrival,
 } from '@dealstore/commerce-core/domain';
@@ -17,7 +16,7 @@ export function departureWords(cutoff: string, now: EpochMs, language: Language)
   const departure = departureOf(cutoff, now);
   if (departure === null) return null;
   if (departure.isToday) return t.today(formatHour(cutoff, language));
-  return t.on(formatMonthDay(departure.day, language), kstWeekday(departure.day));
+  return t.on(formatDay(departure.day, language));
 }
 
 /** The day on which goods ordered now arrive, yyyy-MM-dd, by the rule that also says so on the order sheet. */
