@@ -112,6 +112,12 @@ describe('generateDemo', () => {
     }
   });
 
+  it('spells English as Americans do, as the shop around it does', () => {
+    const british =
+      /(col|od|flav|fav|hum|vap)our|fibre|theatre|centre|mould|speciality|(erg|anit)is|\bgrey\b|\bcosy\b/i;
+    expect(whole.match(british)?.[0]).toBeUndefined();
+  });
+
   it('gives every colour the swatch its picture is drawn in, and nothing else one', () => {
     const byProduct = Map.groupBy(demo.productOption ?? [], ({ productNo }) => productNo);
     let seen = 0;

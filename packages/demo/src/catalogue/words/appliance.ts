@@ -30,7 +30,7 @@ export const APPLIANCE_ROOT: Root = {
         ['분리 세척 간편한|easy-clean', [0, 2, 3]],
         ['한 손으로 드는 초경량|feather-light', [0, 3]],
         ['문턱도 넘는|threshold-climbing', [1]],
-        ['UV 살균|UV-sanitising', [2]],
+        ['UV 살균|UV-sanitizing', [2]],
         ['집 지도를 그리는|room-mapping', [1]],
         ['헤파 필터 장착|HEPA-filter', [0, 2, 3]],
       ],

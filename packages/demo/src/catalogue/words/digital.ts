@@ -79,7 +79,7 @@ export const DIGITAL_ROOT: Root = {
       items: [
         ['블루투스 스피커|Bluetooth speaker', 'speaker', '블루투스', ['20W', '30W']],
         ['휴대용 방수 스피커|portable speaker', 'speaker', '포터블', ['20W', '10W']],
-        ['홈시어터 사운드바|home theatre soundbar', 'soundbar', '사운드바', ['60W', '120W'], ['none', 'color']],
+        ['홈시어터 사운드바|home theater soundbar', 'soundbar', '사운드바', ['60W', '120W'], ['none', 'color']],
         [
           'PC용 데스크 스피커|desktop speaker',
           'soundbar',

@@ -127,7 +127,7 @@ export const FAMILY_ROOT: Root = {
       qualities: [
         ['기호성 좋은|tasty', [0, 2]],
         ['헤어볼 줄이는|hairball-care', [0, 2]],
-        ['냄새 잡는|odour-control', [1]],
+        ['냄새 잡는|odor-control', [1]],
         ['입맛 까다로운 아이용|picky-eater', [0, 2]],
         ['변기에 버리는|flushable', [1]],
         ['단단하게 굳는|hard-clumping', [1]],
@@ -139,7 +139,7 @@ export const FAMILY_ROOT: Root = {
         ['창가에 두는|window-side', [3]],
         ['수분까지 채우는|hydrating', [2]],
         ['모든 나이에 좋은|all-age', [0, 2, 4]],
-        ['포근한|cosy', [4]],
+        ['포근한|cozy', [4]],
       ],
       price: [24900, 0.4],
       duty: 'pets',

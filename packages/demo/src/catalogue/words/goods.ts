@@ -169,11 +169,11 @@ export const GOODS_ROOT: Root = {
       brands: [5, 3],
       qualities: [
         ['도톰한|thick', [0, 1, 2]],
-        ['발냄새 잡는|odour-free', [0, 2, 3]],
+        ['발냄새 잡는|odor-free', [0, 2, 3]],
         ['흘러내림 없는|stay-up', [0, 2, 3]],
         '국내에서 짠|made in Korea',
         ['사계절|all-season', [0, 2, 3]],
-        ['포근한|cosy', [1]],
+        ['포근한|cozy', [1]],
         ['봉제선 없는|seamless', [0, 1, 3]],
         '세탁해도 그대로인|wash-proof',
         ['다리가 편한|easy-leg', [3]],

@@ -66,7 +66,7 @@ export const LEISURE_ROOT: Root = {
         '처음 하는 분께|beginner',
         ['미끄럼 방지|anti-slip', [1, 2]],
         ['손에 잘 잡히는|easy-grip', [0, 3]],
-        ['냄새 적은|low-odour', [0, 1]],
+        ['냄새 적은|low-odor', [0, 1]],
         ['층간소음 줄여 주는|noise-damping', [1]],
         ['터지지 않는|burst-proof', [2]],
         ['공기펌프 든|pump-included', [2]],

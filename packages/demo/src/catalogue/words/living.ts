@@ -34,7 +34,7 @@ export const LIVING_ROOT: Root = {
       qualities: [
         '먼지 없는|dust-free',
         ['호텔식|hotel-style', [0, 1, 2]],
-        ['사계절 포근한|all-season cosy', [0, 2, 4]],
+        ['사계절 포근한|all-season cozy', [0, 2, 4]],
         ['세탁 편한|easy-wash', [0, 1, 3, 4]],
         '피부에 순한|skin-soft',
         ['밤새 따뜻한|night-warm', [1]],
@@ -51,7 +51,7 @@ export const LIVING_ROOT: Root = {
       worth: [1, 1.3, 0.8, 0.7, 0.8],
       items: [
         ['알러지케어 차렵이불|quilted duvet', 'bedding', '차렵이불', [''], ['color-size', 'color-size-bundle']],
-        ['극세사 겨울 이불세트|microfibre bedding set', 'bedding', '극세사', ['SS', 'Q', 'K'], ['color']],
+        ['극세사 겨울 이불세트|microfiber bedding set', 'bedding', '극세사', ['SS', 'Q', 'K'], ['color']],
         ['메모리폼 경추 베개|memory-foam pillow', 'pillow', '경추 베개', ['', '2개 세트|set of 2'], ['color', 'size']],
         ['방수 매트리스 커버|waterproof mattress cover', 'bedding', '방수 커버', ['S', 'SS', 'Q', 'K'], ['color']],
         ['호텔 구스 베개|hotel pillow', 'pillow', '호텔 베개', ['50×70cm', '2개 세트|set of 2'], ['bundle', 'none']],
@@ -97,7 +97,7 @@ export const LIVING_ROOT: Root = {
         ['손잡이 편한|easy-grip', [0, 2, 3]],
         ['속이 보이는|see-through', [1, 2]],
         ['바퀴 달린|wheeled', [0, 1]],
-        ['냄새 안 배는|odour-proof', [2]],
+        ['냄새 안 배는|odor-proof', [2]],
         ['차 트렁크에도 쓰는|car-boot', [3]],
       ],
       price: [19900, 0.45],
@@ -122,7 +122,7 @@ export const LIVING_ROOT: Root = {
       label: '주방용품|Kitchenware',
       brands: [3, 8],
       qualities: [
-        ['모든 불에 쓰는|all-hob', [0, 1, 4]],
+        ['모든 불에 쓰는|all-stovetop', [0, 1, 4]],
         ['눌어붙지 않는|non-stick', [0]],
         ['북유럽 감성|Nordic', [2, 3, 4]],
         ['오래 쓰는|long-lasting', [0, 1, 4]],

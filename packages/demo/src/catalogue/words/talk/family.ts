@@ -60,7 +60,7 @@ export const FAMILY_TALKS: LeafTalks = [
       '믿고 사는 제품이에요|A name to trust',
       '우리 고양이가 먼저 알아봐요|The cat knew at once',
       ['먼지가 적어요|Little dust', [1]],
-      ['냄새를 잘 잡아요|Keeps odour down', [1]],
+      ['냄새를 잘 잡아요|Keeps odor down', [1]],
       ['청소가 편해졌어요|Easier to clean up', [1]],
       ['튼튼해서 뛰어도 안 흔들려요|Steady under a leap', [3]],
       '까다로운데 잘 써요|Accepted by a fussy cat',

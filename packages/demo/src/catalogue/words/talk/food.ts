@@ -7,7 +7,7 @@ export const FOOD_TALKS: LeafTalks = [
       '정말 달고 신선해요|Sweet and fresh',
       '크기가 고르고 흠이 없어요|Even and unblemished',
       ['향이 진해요|Full of scent', [0, 1, 2, 3, 4]],
-      '온 가족이 맛있게 먹었어요|A favourite with the family',
+      '온 가족이 맛있게 먹었어요|A favorite with the family',
       '마트에서 산 것보다 훨씬 맛있어요|Better than from the supermarket',
       ['하나하나 감싸서 왔어요|Each piece wrapped', [0, 2]],
     ],

@@ -79,7 +79,7 @@ export const GOODS_TALKS: LeafTalks = [
       '도톰해서 발이 편해요|Thick and easy on the feet',
       '흘러내리지 않아요|Stays up',
       '세탁해도 안 줄어요|Does not shrink',
-      '냄새가 덜 나요|Less odour',
+      '냄새가 덜 나요|Less odor',
       '매일 신기 좋아요|Made for every day',
       '쟁여 두고 신어요|Good to keep in store',
       ['색이 무난해요', 'color'],

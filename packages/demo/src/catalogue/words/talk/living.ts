@@ -4,7 +4,7 @@ import type { LeafTalks } from '../word.ts';
 export const LIVING_TALKS: LeafTalks = [
   {
     praises: [
-      ['포근해서 잠이 잘 와요|So cosy one sleeps well', [0, 1, 2, 4]],
+      ['포근해서 잠이 잘 와요|So cozy one sleeps well', [0, 1, 2, 4]],
       ['세탁기에 돌려도 멀쩡해요|Comes through the wash', [0, 1, 3]],
       '먼지가 안 날려요|No dust',
       '촉감이 부드러워요|Soft to the touch',
@@ -26,7 +26,7 @@ export const LIVING_TALKS: LeafTalks = [
   },
   {
     praises: [
-      '빛이 따뜻해서 방이 아늑해요|Makes a room cosy',
+      '빛이 따뜻해서 방이 아늑해요|Makes a room cozy',
       '눈이 편안해요|Easy on the eyes',
       '밝기 조절이 잘 돼요|Dims smoothly',
       '크기가 딱 맞아요|Just the right size',
