@@ -238,6 +238,7 @@ test('shows each colour beside its name, and closes the options by the back butt
   await open(page);
   const place = isMobile ? page.getByRole('dialog') : page.locator('main');
   if (isMobile) await page.getByRole('button', { name: words.buy, exact: true }).click();
+  if (isMobile) await expectSaysWhatIsBought(place, (await page.locator('main h2').first().textContent()) ?? '');
   const black = place.getByRole('button', { name: words.black, exact: true });
   await expect(black).toBeVisible();
   await expect(black.locator('span').first()).toHaveCSS('background-color', 'rgb(51, 55, 62)');
@@ -247,6 +248,12 @@ test('shows each colour beside its name, and closes the options by the back butt
   await expect(place).toHaveCount(0);
   await expect(page).toHaveURL(PRODUCT);
 });
+
+/** The sheet lies over the page: it shows by itself what is chosen for. */
+async function expectSaysWhatIsBought(sheet: Locator, name: string): Promise<void> {
+  await expect(sheet.getByText(name, { exact: true })).toBeVisible();
+  expect(await sheet.locator('img').boundingBox()).toMatchObject({ width: 56, height: 56 });
+}
 
 /** Which picture of how many the viewer says it shows; a place for toasts stands beside it. */
 const counterOf = (viewer: Locator) => viewer.getByRole('status').filter({ hasText: '/' });

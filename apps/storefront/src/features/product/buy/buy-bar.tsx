@@ -10,6 +10,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
+import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Awaited } from '../../../widgets/no-answer/awaited.tsx';
@@ -61,9 +62,23 @@ export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & 
         title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
         footer={<BuyButtons product={product} options={options} buy={buy} />}
       >
+        <WhatIsBought product={product} />
         <Picker product={product} options={options} asked={asked} view={view} />
       </Sheet>
     </>
+  );
+}
+
+/** Over the page a sheet hides what it is about: it says so itself. */
+function WhatIsBought({ product: { baseInfo, price } }: Pick<BuyProps, 'product'>) {
+  return (
+    <div className={styles['bought']}>
+      <Picture src={baseInfo.imageUrls[0] ?? ''} alt="" width={56} height={56} />
+      <p>
+        <span className={styles['name']}>{baseInfo.productName}</span>
+        <Amount won={price.discountedPrice} className={styles['price']} />
+      </p>
+    </div>
   );
 }
 
