@@ -1,11 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
 import { expectAccessible } from '../support/look.ts';
-import { expectNoComplaint, PC_ONLY, PHONE_ONLY, visitAndComeBack, watchComplaints } from '../support/shop.ts';
+import {
+  expectNoComplaint,
+  languageOf,
+  PC_ONLY,
+  PHONE_ONLY,
+  visitAndComeBack,
+  watchComplaints,
+} from '../support/shop.ts';
 
 const LIST = '/category/list/0/100/-';
 const ROWS = /목록형으로 보기|Show as rows/;
 const FORMS = { rows: { columns: { phone: 1, pc: 2 } }, grid: { columns: { phone: 2, pc: 4 } } } as const;
+
+const FILTER_WORDS = {
+  ko: { applied: '적용한 필터', removeFree: '무료배송 필터 빼기', removeAll: '전체 해제' },
+  en: { applied: 'Filters in use', removeFree: 'Remove filter Free delivery', removeAll: 'Clear all' },
+} as const;
 
 const toggle = (page: Page) => page.getByRole('button', { name: ROWS });
 const cards = (page: Page) => page.locator('main article');
@@ -135,6 +147,40 @@ test('narrows a search by the categories it found most in [ROUTE-15]', PHONE_ONL
   await chips.first().click();
   await expect.poll(total).toBe(all);
   await expectAccessible(page);
+  expectNoComplaint(complaints);
+});
+
+test('shows every filter at work above the cards, and takes it out by finger and by keys [ROUTE-04, ROUTE-15]', async ({
+  page,
+  locale,
+}) => {
+  const words = FILTER_WORDS[languageOf(locale)];
+  const complaints = watchComplaints(page);
+  await page.goto(LIST);
+  await untilQuiet(page);
+  const applied = page.getByRole('navigation', { name: words.applied });
+  await expect(applied).toHaveCount(0);
+
+  await page.goto(`${LIST}?freeDelivery=1&maxPrice=90000&soldout=0`);
+  await untilQuiet(page);
+  await expect(applied.getByRole('link')).toHaveCount(4);
+  for (const link of await applied.getByRole('link').all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await expectAccessible(page);
+
+  await applied.getByRole('link', { name: words.removeFree }).click();
+  await expect(page).toHaveURL(/maxPrice=90000&soldout=0$/);
+  await expect(applied.getByRole('link')).toHaveCount(3);
+  await applied.getByRole('link').nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/maxPrice=90000$/);
+  await expect(applied.getByRole('link').first()).toBeFocused();
+  await applied.getByRole('link', { name: words.removeAll }).focus();
+  await page.keyboard.press('Enter');
+  await expect(applied).toHaveCount(0);
+  await expect(page).not.toHaveURL(/\?/);
+  await expect(page.locator('#main')).toBeFocused();
   expectNoComplaint(complaints);
 });
 

@@ -25,13 +25,16 @@ export function ChipLink({
   children,
   href,
   current = false,
+  label,
 }: {
   readonly children: ReactNode;
   readonly href: string;
   readonly current?: boolean;
+  /** Its name where what is seen does not say what it does. */
+  readonly label?: string;
 }) {
   return (
-    <Link href={href} className={styles['chip'] ?? ''} aria-current={current ? 'true' : undefined}>
+    <Link href={href} className={styles['chip'] ?? ''} aria-label={label} aria-current={current ? 'true' : undefined}>
       <span className={styles['face']}>{children}</span>
     </Link>
   );

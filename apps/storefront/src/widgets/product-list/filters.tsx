@@ -8,7 +8,7 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { type Facets, FilterFields } from './filter-fields.tsx';
 import styles from './filters.module.css';
-import { type ListRequest, readListRequest } from './list-query.ts';
+import { type ListRequest, readListRequest, withoutFilters } from './list-query.ts';
 import { foundCountQuery } from './product-list.queries.ts';
 import { productListText } from './product-list.text.ts';
 
@@ -25,7 +25,7 @@ export function FilterColumn({ request, facets, hrefOf }: FilterProps) {
   const go = (next: ListRequest) => navigate(hrefOf(next));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    go({ ...fixedOf(request, facets), ...readForm(event.currentTarget) });
+    go({ ...withoutFilters(request, facets.withCategories), ...readForm(event.currentTarget) });
   };
   return (
     <form className={styles['column']} method="get" aria-label={t.filter} onSubmit={submit}>
@@ -56,7 +56,7 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
       title={t.filter}
       footer={
         <>
-          <Button look="outline" size="cta" onClick={() => setDraft(fixedOf(request, facets))}>
+          <Button look="outline" size="cta" onClick={() => setDraft(withoutFilters(request, facets.withCategories))}>
             {t.reset}
           </Button>
           <Button size="cta" onClick={apply}>
@@ -68,15 +68,6 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
       <FilterFields request={draft} facets={facets} onChange={setDraft} />
     </Sheet>
   );
-}
-
-/** What no filter changes: what the list is of, and its order. */
-function fixedOf(request: ListRequest, { withCategories }: Facets): ListRequest {
-  return {
-    ...(request.keyword === undefined ? {} : { keyword: request.keyword }),
-    ...(request.order === undefined ? {} : { order: request.order }),
-    ...(withCategories || request.categoryNo === undefined ? {} : { categoryNo: request.categoryNo }),
-  };
 }
 
 function readForm(form: HTMLFormElement): ListRequest {

@@ -57,6 +57,15 @@ export function countFilters(request: ListRequest): number {
   return Object.keys(writeListRequest(filters)).length;
 }
 
+/** What no filter changes: what the list is of, and its order. @param withCategories whether the category is a filter */
+export function withoutFilters(request: ListRequest, withCategories: boolean): ListRequest {
+  return {
+    ...(request.keyword === undefined ? {} : { keyword: request.keyword }),
+    ...(request.order === undefined ? {} : { order: request.order }),
+    ...(withCategories || request.categoryNo === undefined ? {} : { categoryNo: request.categoryNo }),
+  };
+}
+
 /** The order of a list; RECOMMEND unless the address says otherwise. */
 export function orderOf(request: ListRequest): ProductOrder {
   return request.order ?? 'RECOMMEND';

@@ -29,6 +29,12 @@ const WithheldNotice = lazySection(
   async () => (await import('./withheld-notice.tsx')).WithheldNotice,
 );
 
+/** Most lists are seen whole: its script comes with the first filter. */
+const AppliedFilters = lazySection(
+  'applied-filters',
+  async () => (await import('./applied-filters.tsx')).AppliedFilters,
+);
+
 /** Categories beside `전체` at most. Assumed: two screens of a phone. */
 const CHIPS = 7;
 
@@ -123,6 +129,7 @@ export function ProductListing({
             </button>
             <CardFormButton />
           </div>
+          {filters > 0 && <AppliedFilters request={request} facets={facets} hrefOf={hrefOf} />}
           {wait === 'unanswered' && <TryAgain error={query.error} onRetry={() => void query.refetch()} />}
           <SlowWord waits={wait === 'awaited'} words={slow.loading} />
           <div className={styles['cards']} data-stale={isOfOther}>
