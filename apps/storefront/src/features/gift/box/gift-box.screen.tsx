@@ -57,7 +57,7 @@ function GiftBoxScreen({ search }: ScreenProps) {
           <nav aria-label={t.states} className={styles['buttons']}>
             {GIFT_BUTTONS.map((one) => (
               <ChipLink key={one} href={linkTo(tab, one)} current={one === button}>
-                {named(one === 'available' ? t[`available-${tab}`] : t[one], giftBoxOf(tab, one))}
+                {named(t[one], giftBoxOf(tab, one))}
               </ChipLink>
             ))}
           </nav>
