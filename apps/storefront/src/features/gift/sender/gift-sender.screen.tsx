@@ -11,6 +11,7 @@ import type { LoadServices } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { PageName } from '../../../widgets/page-name/page-name.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { GiftFailed } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
@@ -53,6 +54,7 @@ function Sender({ orderSheetNo }: { readonly orderSheetNo: OrderSheetNo }) {
   if (sheet.type !== 'gift') return <WrongPage />;
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
+      <PageName route="giftSender" />
       <Suspense fallback={<Skeleton height={520} />}>
         <SenderForm sheet={sheet} said={said?.side === 'SEND' ? said : null} />
       </Suspense>
