@@ -71,7 +71,7 @@ export function SenderForm({
             autoComplete="off"
             maxLength={PERSON_NAME_LIMIT}
             value={request.receiverName}
-            error={error('receiver-name', t.problemReceiver)}
+            error={error('receiver-name', request.receiverName.trim() === '' ? t.noReceiver : t.problemName)}
             onChange={(event) => set({ receiverName: event.target.value })}
           />
           <PhoneField
@@ -99,7 +99,7 @@ export function SenderForm({
             maxLength={PERSON_NAME_LIMIT}
             value={request.senderName}
             hint={t.senderHint}
-            error={error('sender-name', t.problemSender)}
+            error={error('sender-name', request.senderName.trim() === '' ? t.noSender : t.problemName)}
             onChange={(event) => set({ senderName: event.target.value })}
           />
           {hasOption(sheet) && (
