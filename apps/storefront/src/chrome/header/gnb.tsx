@@ -5,7 +5,7 @@ import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import { useServices } from '../../container/use-service.ts';
-import { usePageSearch } from '../../page/page-location.ts';
+import { usePagePath, usePageSearch } from '../../page/page-location.ts';
 import { HOME_TABS, paths } from '../../routes/links.ts';
 import { landingHref } from '../../routes/landing-href.ts';
 import { homeTabsQuery } from '../chrome.queries.ts';
@@ -48,6 +48,7 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
             ref={opener}
             href={paths.category()}
             className={styles['tab'] ?? ''}
+            aria-current={usePagePath().includes(paths.category()) ? 'page' : undefined}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setMenu('mouse')}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return;
