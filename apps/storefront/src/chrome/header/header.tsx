@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { TextWithLang } from '@dealstore/ui/locale/text-with-lang.tsx';
 import { usePageFacts } from '../../page/page-state.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 import { paths } from '../../routes/links.ts';
 import type { HeaderIcon, RouteChrome } from '../../routes/route-chrome.ts';
 import { chromeText } from '../chrome.text.ts';
@@ -14,16 +15,33 @@ import { SearchBox } from './search-box.tsx';
 import { useAlarmCount, useCartCount, useWishCount } from './use-counts.ts';
 import { useGoBack } from '../use-go-back.ts';
 
-/** Icons a wide header keeps; the others repeat what it shows in words or leads back to. */
-const ON_WIDE: ReadonlySet<HeaderIcon> = new Set(['alert', 'wish', 'cart']);
+/** Where an icon leads. */
+const LINKS = {
+  home: { href: paths.home(), Picture: House },
+  search: { href: paths.search(), Picture: Search },
+  wish: { href: paths.wishList(), Picture: Heart },
+  alert: { href: paths.alerts(), Picture: Bell },
+  cart: { href: paths.cart(), Picture: ShoppingCart },
+};
+
+/** Icons of a phone alone: a PC shows in words what they lead to, or leads back to it. */
+const NARROW = ['close', 'home', 'search'] as const;
 
 /** The header of a route; on a PC it always carries logo, search and icons. Spec §2 (Chrome). */
 export function Header({ chrome, title }: { readonly chrome: RouteChrome; readonly title: string }) {
+  const t = useText(chromeText);
+  const isHydrated = useHydrated();
+  const has = (icon: HeaderIcon): boolean => chrome.icons.includes(icon);
+  const widthOf = (icon: HeaderIcon) => (has(icon) ? undefined : styles['wideOnly']);
   return (
     <header className={styles['header']} data-left={chrome.left} data-centre={chrome.centre}>
       <div className={`container ${styles['bar']}`}>
         <div className={styles['left']}>
-          {chrome.left === 'back' && <BackButton />}
+          {chrome.left === 'back' && (
+            <GoBack label={t.back}>
+              <ChevronLeft aria-hidden />
+            </GoBack>
+          )}
           <Logo className={chrome.left === 'logo' ? undefined : styles['wideOnly']} />
         </div>
         <div className={styles['centre']}>
@@ -38,28 +56,36 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
         </div>
         <div className={styles['icons']}>
           <WideLinks />
-          {chrome.icons.map((icon) => (
-            <span key={icon} className={ON_WIDE.has(icon) ? undefined : styles['narrowOnly']}>
-              <Icon icon={icon} />
+          {NARROW.filter(has).map((icon) => (
+            <span key={icon} className={styles['narrowOnly']}>
+              {icon === 'close' ? (
+                <GoBack label={t.close}>
+                  <X aria-hidden />
+                </GoBack>
+              ) : (
+                <IconLink icon={icon} />
+              )}
             </span>
           ))}
-          {!chrome.icons.includes('cart') && (
-            <span className={styles['wideOnly']}>
-              <CartIcon />
-            </span>
-          )}
+          {has('wish') && <WishIcon />}
+          <span className={widthOf('alert')}>
+            {/* Where a PC alone has it, it comes with the script: a phone's document has no bytes for it. */}
+            {has('alert') || isHydrated ? <AlertIcon /> : <span className={styles['icon']} />}
+          </span>
+          <span className={widthOf('cart')}>
+            <CartIcon />
+          </span>
         </div>
       </div>
     </header>
   );
 }
 
-function BackButton() {
-  const t = useText(chromeText);
+function GoBack({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   const goBack = useGoBack();
   return (
-    <button type="button" className={styles['icon']} aria-label={t.back} onClick={goBack}>
-      <ChevronLeft aria-hidden />
+    <button type="button" className={styles['icon']} aria-label={label} onClick={goBack}>
+      {children}
     </button>
   );
 }
@@ -76,75 +102,17 @@ function WideLinks() {
   );
 }
 
-function Icon({ icon }: { readonly icon: HeaderIcon }) {
-  const t = useText(chromeText);
-  const goBack = useGoBack();
-  if (icon === 'alert') return <AlertIcon />;
-  if (icon === 'cart') return <CartIcon />;
-  if (icon === 'wish') return <WishIcon />;
-  if (icon === 'close') {
-    return (
-      <button type="button" className={styles['icon']} aria-label={t.close} onClick={goBack}>
-        <X aria-hidden />
-      </button>
-    );
-  }
-  const target = {
-    home: { href: paths.home(), label: t.home, picture: <House aria-hidden /> },
-    search: { href: paths.search(), label: t.search, picture: <Search aria-hidden /> },
-  }[icon];
-  return (
-    <IconLink href={target.href} label={target.label}>
-      {target.picture}
-    </IconLink>
-  );
-}
+const AlertIcon = () => <IconLink icon="alert" count={useAlarmCount()} />;
+const WishIcon = () => <IconLink icon="wish" count={useWishCount()} />;
+const CartIcon = () => <IconLink icon="cart" count={useCartCount()} />;
 
-function IconLink({
-  href,
-  label,
-  children,
-}: {
-  readonly href: string;
-  readonly label: string;
-  readonly children: ReactNode;
-}) {
+function IconLink({ icon, count = 0 }: { readonly icon: keyof typeof LINKS; readonly count?: number }) {
+  const label = useText(chromeText)[icon];
+  const { href, Picture } = LINKS[icon];
   return (
-    <Link href={href} className={styles['icon'] ?? ''} aria-label={label}>
-      {children}
+    <Link href={href} className={styles['icon'] ?? ''} aria-label={typeof label === 'string' ? label : label(count)}>
+      <Picture aria-hidden />
+      <CountBadge count={count} />
     </Link>
-  );
-}
-
-function AlertIcon() {
-  const t = useText(chromeText);
-  const count = useAlarmCount();
-  return (
-    <IconLink href={paths.alerts()} label={t.alerts(count)}>
-      <Bell aria-hidden />
-      <CountBadge count={count} />
-    </IconLink>
-  );
-}
-
-function WishIcon() {
-  const t = useText(chromeText);
-  const count = useWishCount();
-  return (
-    <IconLink href={paths.wishList()} label={t.wish(count)}>
-      <Heart aria-hidden />
-      <CountBadge count={count} />
-    </IconLink>
-  );
-}
-
-function CartIcon() {
-  const t = useText(chromeText);
-  const count = useCartCount();
-  return (
-    <IconLink href={paths.cart()} label={t.cart(count)}>
-      <ShoppingCart aria-hidden />
-      <CountBadge count={count} />
-    </IconLink>
   );
 }
