@@ -16,7 +16,7 @@ const FORMS = { rows: { columns: { phone: 1, pc: 2 } }, grid: { columns: { phone
 
 const FILTER_WORDS = {
   ko: { applied: '적용한 필터', removeFree: '무료배송 필터 빼기', removeAll: '전체 해제' },
-  en: { applied: 'Filters in use', removeFree: 'Remove filter Free delivery', removeAll: 'Clear all' },
+  en: { applied: 'Filters in use', removeFree: 'Remove the Free delivery filter', removeAll: 'Clear all' },
 } as const;
 
 const toggle = (page: Page) => page.getByRole('button', { name: ROWS });

@@ -13,6 +13,7 @@ export function Carousel({
   label,
   everyMs = 4_000,
   more = null,
+  pair = false,
   slides,
 }: {
   readonly label: string;
@@ -20,6 +21,8 @@ export function Carousel({
   readonly everyMs?: number;
   /** Beside the position, such as a link to all slides. */
   readonly more?: ReactNode;
+  /** A PC shows two slides at once, by the style of whoever shows them. */
+  readonly pair?: boolean;
   readonly slides: readonly {
     readonly key: string | number;
     readonly content: ReactNode;
@@ -34,19 +37,22 @@ export function Carousel({
   const [held, setHeld] = useState(false);
   const hasThumbnails = slides.some(({ thumbnail }) => thumbnail !== undefined);
 
-  const go = (index: number) => {
+  const go = (index: number) =>
+    track.current?.scrollTo({ left: index * slideWidth(track.current), behavior: isStill() ? 'auto' : 'smooth' });
+  /** Turns all that is seen; the last slides are a stop of their own, and from either end it goes on at the other. */
+  const turn = (way: 1 | -1) => {
     const element = track.current;
     if (element === null) return;
-    const target = (index + slides.length) % slides.length;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollTo({ left: target * slideWidth(element), behavior: still ? 'auto' : 'smooth' });
+    const seen = Math.round(element.clientWidth / slideWidth(element));
+    const last = slides.length - seen;
+    // No track scrolls beyond its ends.
+    go(at === (way === 1 ? last : 0) ? last - at : at + way * seen);
   };
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (!playing || held || still || slides.length < 2) return undefined;
+    if (!playing || held || isStill() || slides.length < 2) return undefined;
     const timer = setInterval(() => {
       const seen = track.current?.getBoundingClientRect();
-      if (!document.hidden && seen !== undefined && seen.bottom > 0 && seen.top < window.innerHeight) go(at + 1);
+      if (!document.hidden && seen !== undefined && seen.bottom > 0 && seen.top < window.innerHeight) turn(1);
     }, everyMs);
     return () => clearInterval(timer);
   });
@@ -81,7 +87,11 @@ export function Carousel({
       {slides.length > 1 && (
         <>
           <span className={styles['position']}>
-            <span aria-hidden>{`${at + 1} / ${slides.length}`}</span>
+            <span aria-hidden>
+              {at + 1}
+              {pair && <span className={styles['second']}>{`–${at + 2}`}</span>}
+              {` / ${slides.length}`}
+            </span>
             {everyMs > 0 && (
               <button type="button" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
                 {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
@@ -89,10 +99,10 @@ export function Carousel({
             )}
             {more}
           </span>
-          <button type="button" className={styles['previous']} aria-label={t.previous} onClick={() => go(at - 1)}>
+          <button type="button" className={styles['previous']} aria-label={t.previous} onClick={() => turn(-1)}>
             <ChevronLeft aria-hidden />
           </button>
-          <button type="button" className={styles['next']} aria-label={t.next} onClick={() => go(at + 1)}>
+          <button type="button" className={styles['next']} aria-label={t.next} onClick={() => turn(1)}>
             <ChevronRight aria-hidden />
           </button>
           {hasThumbnails && (
@@ -120,4 +130,9 @@ export function Carousel({
 /** How wide a slide is, in CSS pixels; a style sheet may show several at once. */
 function slideWidth(track: HTMLElement): number {
   return track.firstElementChild?.clientWidth ?? track.clientWidth;
+}
+
+/** Whether motion is to be reduced. */
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -15,6 +15,7 @@ export function MainBanners({ banners }: { readonly banners: readonly Banner[] }
     <div className={styles['banners']}>
       <Carousel
         label={t.banners}
+        pair
         more={<Link href={paths.home('exhibitions')}>{t.allBanners}</Link>}
         slides={banners.map((banner, index) => ({
           key: banner.bannerNo,

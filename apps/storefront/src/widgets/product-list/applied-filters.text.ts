@@ -12,7 +12,7 @@ export const appliedFiltersText = defineText({
   },
   en: {
     applied: 'Filters in use',
-    remove: (name) => `Remove filter ${name}`,
+    remove: (name) => `Remove the ${name} filter`,
     removeAll: 'Clear all',
     from: (amount) => `${amount} and up`,
     upTo: (amount) => `Up to ${amount}`,
