@@ -87,11 +87,7 @@ export function Carousel({
       {slides.length > 1 && (
         <>
           <span className={styles['position']}>
-            <span aria-hidden>
-              {at + 1}
-              {pair && <span className={styles['second']}>{`–${at + 2}`}</span>}
-              {` / ${slides.length}`}
-            </span>
+            <span aria-hidden>{pair ? <PairSeen at={at} of={slides.length} /> : `${at + 1} / ${slides.length}`}</span>
             {everyMs > 0 && (
               <button type="button" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
                 {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
@@ -112,7 +108,7 @@ export function Carousel({
                   <button
                     type="button"
                     aria-label={t.slideOf(index + 1, slides.length)}
-                    aria-current={index === at}
+                    aria-current={index === at || undefined}
                     onClick={() => go(index)}
                   >
                     {thumbnail}
@@ -130,6 +126,17 @@ export function Carousel({
 /** How wide a slide is, in CSS pixels; a style sheet may show several at once. */
 function slideWidth(track: HTMLElement): number {
   return track.firstElementChild?.clientWidth ?? track.clientWidth;
+}
+
+/** The numbers of the two that a PC shows, and of the one that a phone does. */
+function PairSeen({ at, of }: { readonly at: number; readonly of: number }) {
+  return (
+    <>
+      {at + 1}
+      <span className={styles['second']}>{`–${at + 2}`}</span>
+      {` / ${of}`}
+    </>
+  );
 }
 
 /** Whether motion is to be reduced. */
