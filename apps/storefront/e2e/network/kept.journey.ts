@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { NOTHING_MORE_MS, ONCE, untilQuiet } from '../support/journey.ts';
 import { test } from '../support/network.ts';
-import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
+import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -85,6 +85,32 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   expect((await onDevice(page)).answers.includes(name)).toBe(false);
 });
 
+test('a log-out takes away what was kept and typed before it leads home [HAND-06]', ONCE, async ({ page }) => {
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  await page.getByText(words.card, { exact: true }).click();
+  const drafts = () =>
+    page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept)).filter((key) => key.startsWith('draft-')),
+    );
+  await expect.poll(drafts).not.toEqual([]);
+  await openAndKeep(page, '/myPage/order', '"orders","list"');
+  await page.goto('/myPage');
+  await untilQuiet(page);
+  let goOn: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/session/logout', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '로그아웃' }).click();
+  await expect.poll(async () => (await onDevice(page)).answers).toBe('[]');
+  expect(await drafts()).toEqual([]);
+  goOn();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test(
   'wishes and counts that are changed without a network wait for it over a reload, and are sent in their order [HAND-07]',
   ONCE,
@@ -133,7 +159,7 @@ test(
 );
 
 test(
-  'a count that finds no answer waits while the browser believes it is online, and is told when its line has gone [HAND-07]',
+  'a count that the shop does not answer waits while the browser believes it is online, and is told when its line has gone [HAND-07]',
   ONCE,
   async ({ page, context }) => {
     await enter(page, words);
@@ -148,20 +174,31 @@ test(
     const count = lineOf(page).locator('output');
     const before = Number(await count.textContent());
     const saved = () => page.waitForResponse((answer) => answer.request().method() === 'PUT');
-    const answerless = (on: Page) =>
-      on.route(/\/customer\/cart/, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
+    const answering = (answer: (route: Route) => Promise<void>) =>
+      page.route(/\/customer\/cart/, (route) =>
+        route.request().method() === 'PUT' ? answer(route) : route.fallback(),
+      );
     const waiting = page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/);
+    const portal = { contentType: 'text/html', body: '<h1>Log in to this network</h1>' };
+    const nothing = (route: Route) => route.abort();
+    const others = [
+      nothing,
+      (route: Route) => route.fulfill({ ...portal, status: 503 }),
+      (route: Route) => route.fulfill(portal),
+    ];
 
-    await answerless(page);
-    await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
-    await expect(waiting).toBeVisible();
-    const answered = saved();
-    await page.unrouteAll();
-    expect((await answered).status()).toBe(204);
-    await expect(waiting).toBeHidden();
-    await expect(count).toHaveText(String(before + 1));
+    for (const [index, other] of others.entries()) {
+      await answering(other);
+      await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
+      await expect(waiting).toBeVisible();
+      const answered = saved();
+      await page.unrouteAll();
+      expect((await answered).status()).toBe(204);
+      await expect(waiting).toBeHidden();
+      await expect(count).toHaveText(String(before + index + 1));
+    }
 
-    await answerless(page);
+    await answering(nothing);
     await lineOf(page).getByRole('button', { name: '하나 늘리기' }).click();
     await expect(waiting).toBeVisible();
     const elsewhere = await context.newPage();

@@ -2,6 +2,7 @@ import type { Ports } from '@dealstore/commerce-core';
 import { createFlows } from '../container/flows.ts';
 import type { Flows } from '../container/services.ts';
 import type { PageFacts } from '../page/page-state.ts';
+import { forgetMember } from './kept/forget-member.ts';
 import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionHost } from './session-link.ts';
 
@@ -9,6 +10,10 @@ import { linkSession, type SessionHost } from './session-link.ts';
 export function startFlows(ports: Ports, host: SessionHost, facts: PageFacts): Flows {
   const flows = createFlows(ports);
   linkSession(flows, host);
+  flows.session.subscribe((session) => {
+    // A device without a store keeps nothing.
+    if (session.matches('loggingOut')) forgetMember().catch(() => undefined);
+  });
   watchIdleness(flows, ports.clock, facts);
   return flows;
 }

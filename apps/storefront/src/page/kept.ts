@@ -1,4 +1,5 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
+import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * The note of a query whose answer stays on the device, to be read without a network: never one with an address or a phone
@@ -18,10 +19,24 @@ export function isKept({ meta }: { readonly meta?: Readonly<Record<string, unkno
 export const WAITS_FOR_NETWORK = {
   networkMode: 'online',
   scope: { id: 'waits-for-network' },
-  // A browser often believes that it is online where no answer comes: in a tunnel, behind a portal. Some three minutes.
+  // A browser often believes that it is online where the shop does not answer: in a tunnel, behind a portal, at a proxy
+  // whose shop begins again. Some three minutes.
   retry: (failures: number, error: Error) =>
-    isCommerceError(error, 'NETWORK') ? failures < 10 : failures < 2 && isCommerceError(error, 'TIMEOUT'),
+    isCommerceError(error, 'TIMEOUT') ? failures < 2 : failures < 10 && isUndecided(error),
 } as const;
+
+/** Whether an answer says nothing about what was asked for: none came, or another's, or the shop was busy or at fault. */
+function isUndecided(error: Error): boolean {
+  return (
+    isCommerceError(error) &&
+    (isCommerceError(error, 'NETWORK', 'RESPONSE_INVALID', 'TOO_MANY_REQUESTS') || (error.status ?? 0) >= 500)
+  );
+}
+
+/** How many changes of this page are not saved yet. */
+export function waitingChanges(client: QueryClient): number {
+  return client.isMutating({ predicate: ({ options }) => options.scope?.id === WAITS_FOR_NETWORK.scope.id });
+}
 
 /** Local-storage key of whether this device keeps something: who looks at one page in passing keeps nothing. */
 export const KEEPS = 'keeps';

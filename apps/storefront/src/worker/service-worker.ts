@@ -1,10 +1,10 @@
 // The service worker: files of the shop, the shell for a device without a network, and pictures of what is kept there.
 // Nothing of a member passes into its caches: answers of the backend and documents are never among them.
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly, type StrategyOptions } from 'workbox-strategies';
-import { PICTURES_CACHE } from '../page/pictures-cache.ts';
+import { DROP_PICTURES, PICTURES_CACHE } from '../page/pictures-cache.ts';
 
 type WorkboxPlugin = NonNullable<StrategyOptions['plugins']>[number];
 type PluginEvent = Parameters<NonNullable<WorkboxPlugin['cacheWillUpdate']>>[0]['event'];
@@ -47,6 +47,11 @@ registerRoute(
     ],
   }),
 );
+
+// NOTE: a cache that is deleted leaves the plugin's notes behind, and the plugin itself knows only those of its own time.
+addEventListener('message', (event) => {
+  if (event.data === DROP_PICTURES) void new CacheExpiration(PICTURES_CACHE, { maxEntries: MOST_PICTURES }).delete();
+});
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/offline/'),

@@ -1,8 +1,8 @@
 import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import { createStore, delMany, entries, setMany } from 'idb-keyval';
+import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
 import { isKept } from '../../page/kept.ts';
-import { PICTURES_CACHE } from '../../page/pictures-cache.ts';
+import { DROP_PICTURES, PICTURES_CACHE } from '../../page/pictures-cache.ts';
 import { keepable } from './keepable.ts';
 
 /** How long something stays on the device: 7 days. Decided: docs/decisions. */
@@ -78,8 +78,19 @@ export async function dropOthersAnswers(page: KeepingPage): Promise<void> {
   const isOfBuild = ({ build }: KeptAnswer) => page.isShell || build === page.build;
   const dropped = (await answers()).filter(([, one]) => !isOurs(page, one) || !isOfBuild(one));
   await dropFrom(dropped);
-  // Their pictures say what another had in the cart.
-  if (dropped.some(([, { owner }]) => owner !== page.owner && owner !== '')) await caches.delete(PICTURES_CACHE);
+  if (dropped.some(([, { owner }]) => owner !== page.owner && owner !== '')) await dropPictures();
+}
+
+/** Takes away what was kept of a member: a log-out's own page may be the last of this device. */
+export async function dropAnswers(): Promise<void> {
+  await clear(store());
+  await dropPictures();
+}
+
+/** Pictures say what somebody had in the cart, and so does the worker's note of them. */
+async function dropPictures(): Promise<void> {
+  await caches.delete(PICTURES_CACHE);
+  navigator.serviceWorker.controller?.postMessage(DROP_PICTURES);
 }
 
 /** Whether a query has an answer that may be kept. */

@@ -1,5 +1,5 @@
 import { dehydrate, type DehydratedState, hydrate, type Mutation, type QueryClient } from '@tanstack/react-query';
-import { createStore, del, delMany, entries, set } from 'idb-keyval';
+import { clear, createStore, del, delMany, entries, set } from 'idb-keyval';
 import type { LoadServices } from '../../container/services.ts';
 import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { cartChange } from '../../widgets/cart/cart-cache.ts';
@@ -42,6 +42,9 @@ export async function keepChanges({ client, owner }: KeepingPage, services: Load
     store(),
   );
 }
+
+/** Takes away all changes that wait. */
+export const dropChanges = (): Promise<void> => clear(store());
 
 /** Writes down what is not saved yet whenever that changes, under a key of this page. */
 function followChanges(client: QueryClient, owner: string): void {

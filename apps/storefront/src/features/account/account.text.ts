@@ -23,6 +23,7 @@ export const accountText = defineText({
     shortcuts: '바로가기',
     logOut: '로그아웃',
     logOutAsk: '로그아웃할까요?',
+    logOutLoses: (count: number) => `아직 저장되지 않은 변경 ${count}건은 사라져요`,
     loggedOut: '로그아웃했어요',
     cancel: '취소',
   },
@@ -44,6 +45,8 @@ export const accountText = defineText({
     shortcuts: 'Shortcuts',
     logOut: 'Log out',
     logOutAsk: 'Do you want to log out?',
+    logOutLoses: (count) =>
+      `${count === 1 ? '1 change that isn’t' : `${count} changes that aren’t`} saved yet will be lost`,
     loggedOut: 'You are logged out',
     cancel: 'Cancel',
   },

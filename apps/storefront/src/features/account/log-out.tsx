@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
+import { waitingChanges } from '../../page/kept.ts';
 import { setFlashMessage } from '../../page/flash-message.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -10,18 +12,22 @@ export function LogOut() {
   const t = useText(accountText);
   const chrome = useChrome();
   const services = useServices();
+  const client = useQueryClient();
   const end = async () => {
     const { session } = await (await services()).flows();
     setFlashMessage(t.loggedOut);
     session.send({ type: 'logOut' });
   };
-  const ask = () =>
+  const ask = () => {
+    const waiting = waitingChanges(client);
     chrome.alert({
       type: 'confirm',
       contents: t.logOutAsk,
+      ...(waiting > 0 && { subContents: t.logOutLoses(waiting) }),
       left: { text: t.cancel },
       right: { text: t.logOut, run: () => void end() },
     });
+  };
   return (
     <form method="post" action="/session/logout">
       <Button

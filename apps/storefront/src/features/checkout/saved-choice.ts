@@ -6,12 +6,12 @@ import {
   STOCK_HOLD_MS,
 } from '@dealstore/commerce-core/domain';
 import type { KeyValueStore } from '@dealstore/commerce-core';
-import { visitStore } from '../../container/visit-store.ts';
+import { DRAFT, visitStore } from '../../container/visit-store.ts';
 
 /** How long a sheet's choice is kept on this device, in seconds: as long as goods are held, 15 min. Assumed. */
 const LIFE_S = STOCK_HOLD_MS / 1000;
 
-const keyOf = (orderSheetNo: OrderSheetNo) => `checkout-${orderSheetNo}`;
+const keyOf = (orderSheetNo: OrderSheetNo) => `${DRAFT}checkout-${orderSheetNo}`;
 
 /**
  * Keeps of a choice what the backend does not: a declined payment finds the sheet as it was. The memo, in the shopper's own

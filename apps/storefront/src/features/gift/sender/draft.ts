@@ -1,10 +1,10 @@
 import { GIFT_CARD_TYPES, type GiftRequest, type OrderSheetNo, STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
-import { visitStore } from '../../../container/visit-store.ts';
+import { DRAFT, visitStore } from '../../../container/visit-store.ts';
 
 /** How long a draft is kept in this tab, in seconds: as long as what is chosen on an order sheet. Assumed. */
 const LIFE_S = STOCK_HOLD_MS / 1000;
 
-const keyOf = (orderSheetNo: OrderSheetNo) => `gift-${orderSheetNo}`;
+const keyOf = (orderSheetNo: OrderSheetNo) => `${DRAFT}gift-${orderSheetNo}`;
 
 /** What is kept of a gift that is being written: everything but the phone, which stays on no device. */
 type GiftDraft = Omit<GiftRequest, 'orderSheetNo' | 'receiverPhone'>;
