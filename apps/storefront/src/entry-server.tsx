@@ -106,7 +106,8 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   const shownChrome: RouteChrome = ROUTE_CHROME[asked.route];
   if (shownChrome.gnb) prefetch(homeTabsQuery(load));
   if (loggedIn) prefetch(cartCountQuery(load));
-  if (loggedIn) prefetch(alarmCountQuery(load));
+  if (loggedIn && (shownChrome.icons.includes('alert') || input.facts.platform === 'PC'))
+    prefetch(alarmCountQuery(load));
   const isInTime = await within(Promise.all(running), input);
   const isAway = isBackendAway(client);
 

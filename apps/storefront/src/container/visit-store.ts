@@ -8,15 +8,3 @@ export function visitStore(): Ports['keyValueStore'] {
 
 /** How the key of something begins that a member has typed and not sent; a browser keeps it for a quarter of an hour. */
 export const DRAFT = 'draft-';
-
-/** Forgets what was typed and not sent: whoever is here next may be another. */
-export function forgetDrafts(): void {
-  for (const storage of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const kept = window[storage];
-      for (const key of Object.keys(kept)) if (key.startsWith(DRAFT)) kept.removeItem(key);
-    } catch {
-      // A storage that is blocked holds nothing.
-    }
-  }
-}

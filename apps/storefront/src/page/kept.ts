@@ -1,5 +1,4 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
-import type { QueryClient } from '@tanstack/react-query';
 
 /**
  * The note of a query whose answer stays on the device, to be read without a network: never one with an address or a phone
@@ -27,15 +26,7 @@ export const WAITS_FOR_NETWORK = {
 
 /** Whether an answer says nothing about what was asked for: none came, or another's, or the shop was busy or at fault. */
 function isUndecided(error: Error): boolean {
-  return (
-    isCommerceError(error) &&
-    (isCommerceError(error, 'NETWORK', 'RESPONSE_INVALID', 'TOO_MANY_REQUESTS') || (error.status ?? 0) >= 500)
-  );
-}
-
-/** How many changes of this page are not saved yet. */
-export function waitingChanges(client: QueryClient): number {
-  return client.isMutating({ predicate: ({ options }) => options.scope?.id === WAITS_FOR_NETWORK.scope.id });
+  return isCommerceError(error, 'NETWORK', 'RESPONSE_INVALID', 'TOO_MANY_REQUESTS', 'BUSY', 'INTERNAL');
 }
 
 /** Local-storage key of whether this device keeps something: who looks at one page in passing keeps nothing. */

@@ -31,6 +31,7 @@ const NARROW = ['close', 'home', 'search'] as const;
 export function Header({ chrome, title }: { readonly chrome: RouteChrome; readonly title: string }) {
   const t = useText(chromeText);
   const isHydrated = useHydrated();
+  const { platform } = usePageFacts();
   const has = (icon: HeaderIcon): boolean => chrome.icons.includes(icon);
   const widthOf = (icon: HeaderIcon) => (has(icon) ? undefined : styles['wideOnly']);
   return (
@@ -68,10 +69,12 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
             </span>
           ))}
           {has('wish') && <WishIcon />}
-          <span className={widthOf('alert')}>
-            {/* Where a PC alone has it, it comes with the script: a phone's document has no bytes for it. */}
-            {has('alert') || isHydrated ? <AlertIcon /> : <span className={styles['icon']} />}
-          </span>
+          {(has('alert') || platform === 'PC') && (
+            <span className={widthOf('alert')}>
+              {/* Where its route does not ask for it, it comes with the script. */}
+              {has('alert') || isHydrated ? <AlertIcon /> : <span className={styles['icon']} />}
+            </span>
+          )}
           <span className={widthOf('cart')}>
             <CartIcon />
           </span>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
-import { waitingChanges } from '../../page/kept.ts';
+import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { setFlashMessage } from '../../page/flash-message.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -19,7 +19,7 @@ export function LogOut() {
     session.send({ type: 'logOut' });
   };
   const ask = () => {
-    const waiting = waitingChanges(client);
+    const waiting = client.isMutating({ predicate: ({ options }) => options.scope?.id === WAITS_FOR_NETWORK.scope.id });
     chrome.alert({
       type: 'confirm',
       contents: t.logOutAsk,
