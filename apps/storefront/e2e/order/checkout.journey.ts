@@ -54,7 +54,7 @@ const CHECKOUT = {
     deposit: 'Waiting for your deposit',
     checking: 'Checking your payment',
     inCart: 'A payment is being checked',
-    explain: 'Explain this price',
+    explain: 'Price details',
     paid: 'Paid',
     // A product's line is called arrival already, and the day it leaves stands above it.
     arrival: /^(?!.*if ordered)(?:Arrives |(?:Today|Tomorrow) \(|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d)/,

@@ -40,6 +40,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   const { facts, chrome, text, proceed, react } = after;
   const shell = isInShell(facts.platform) ? (await import('./native/shell.ts')).openShell(facts.platform) : null;
   let session: SessionActor | null = null;
+  let hasEnded = false;
   const services = await createServices({
     facts,
     bridge: shell?.bridge ?? null,
@@ -47,12 +48,14 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
       const { startFlows } = await import('./start-flows.ts');
       const flows = startFlows(ports, { chrome, text, proceed }, facts);
       session = flows.session;
+      // Its end has said where to go: to load this page once more would overtake that.
+      session.on('ended', () => (hasEnded = true));
       return flows;
     },
   });
   // Before the screen gets the services: the page comes before what is on it.
   followPages(services);
-  watchLogin(services.tokenStore, facts, () => session?.getSnapshot().hasTag('leaving') ?? false);
+  watchLogin(services.tokenStore, facts, () => hasEnded || (session?.getSnapshot().hasTag('leaving') ?? false));
   catchUp(after, services).catch(react);
   shell?.follow(services, { facts, chrome });
   return services;

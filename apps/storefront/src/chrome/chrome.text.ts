@@ -57,7 +57,7 @@ export const chromeText = defineText({
     tabs: 'Main menu',
     gnb: 'Shop menu',
     category: 'Categories',
-    recentWish: 'Recent',
+    recentWish: 'Saved',
     myPage: 'My',
     deal: 'Today’s deals',
     best: 'Best of the week',

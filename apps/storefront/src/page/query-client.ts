@@ -27,7 +27,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isAskedByPage(error, query.meta) || isReadAway(error)) return;
+        if (isAskedByPage(error, query.meta) || isReadAway(error) || isSaidByScreen(error, query)) return;
         onError(error, { quiet: query.meta?.['quiet'] });
       },
     }),
@@ -68,6 +68,12 @@ function isReadAway(error: unknown): boolean {
 
 /** Lets the screen's boundary show what could not be had at all, with a way to try again. */
 export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
+
+/** Whether a query got no answer at all and its screen's boundary says so, with a way to try again. */
+function isSaidByScreen(error: unknown, { state, observers }: Query<unknown, unknown>): boolean {
+  const isThrown = observers.some(({ options }) => options.throwOnError === isWithoutData);
+  return isThrown && state.data === undefined && isCommerceError(error, 'NETWORK', 'TIMEOUT');
+}
 
 /** The note of a change whose screen says beside the button that it got no answer. */
 export const SAYS_NO_ANSWER = { saysNoAnswer: true } as const;

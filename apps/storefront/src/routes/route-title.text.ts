@@ -134,7 +134,7 @@ const en: Readonly<Record<RouteName, string>> = {
   myInquiryForm: 'New inquiry',
   recent: 'Recently viewed',
   wishList: 'Wish list',
-  recentWish: 'Recent & wish',
+  recentWish: 'Saved & recent',
   mostBought: 'Buy again',
   myNotices: 'Notices',
   notices: 'Notices',

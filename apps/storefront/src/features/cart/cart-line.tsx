@@ -97,7 +97,7 @@ export function CartLine({
             onChange={onChange}
           />
         )}
-        <p className={lineStyles['price']}>
+        <p className={lineStyles['price']} data-changed={count !== line.orderCnt}>
           {isDiscounted && <del className={lineStyles['list']}>{formatWon(line.price.standardAmt, language)}</del>}
           <Amount won={line.price.buyAmt} className={lineStyles['amount']} />
         </p>

@@ -76,7 +76,7 @@ function CartScreen() {
 
   return (
     <div className={styles['page']}>
-      <div className={styles['main']}>
+      <div className={styles['main']} data-stale={isStale}>
         <p className={styles['title']} aria-hidden>
           {t.title}
         </p>

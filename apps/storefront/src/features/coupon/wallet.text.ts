@@ -52,7 +52,7 @@ export const walletText = defineText({
     membership: 'Choose this month’s coupon',
     membershipBody: '₩3,000 or ₩5,000 off – choose one a month',
     tabs: 'Coupons',
-    usable: 'To use',
+    usable: 'Available',
     get: 'Get more',
     used: 'Used',
     expired: 'Expired',

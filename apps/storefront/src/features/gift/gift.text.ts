@@ -52,7 +52,7 @@ export const giftText = defineText({
     option: (value, count) => (count === '1' && value === pieces(count) ? value : `${value} · Quantity ${count}`),
     count: (count) => pieces(count),
     daysLeft: (days) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`),
-    until: (when) => `Can be accepted until ${when}`,
+    until: (when) => `Accept by ${when}`,
     arrived: 'Gift message sent',
     timeline: 'Progress',
     failed: 'We couldn’t load the gift',

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { RECOMMENDATIONS } from '@dealstore/commerce-core';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { ProductRail } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { BestTeaser } from './best-list.tsx';
-import { Heading } from './heading.tsx';
+import { Heading, LIST_HEIGHT } from './heading.tsx';
 import { bannersQuery, eventsQuery, exhibitionsQuery, sectionsQuery, shownListQuery } from './home.queries.ts';
 import { homeText } from './home.text.ts';
 import { StripBanners } from './main-banners.tsx';
@@ -20,12 +21,14 @@ import styles from './home.module.css';
 export function LowerSections() {
   const t = useText(homeText);
   const services = useServices();
-  const { data: sections } = useQuery(sectionsQuery(services, 'later'));
-  const { data: middle } = useQuery(bannersQuery(services, 'MIDDLE'));
-  const { data: limited } = useQuery(shownListQuery(services, 'LIMITED'));
+  const { data: sections, isLoading } = useQuery(sectionsQuery(services, 'later'));
+  const { data: middle, isLoading: awaitsMiddle } = useQuery(bannersQuery(services, 'MIDDLE'));
+  const { data: limited, isLoading: awaitsLimited } = useQuery(shownListQuery(services, 'LIMITED'));
   const { data: exhibitions } = useQuery(exhibitionsQuery(services, 'few'));
   const { data: events } = useQuery(eventsQuery(services, false));
   const { data: bottom } = useQuery(bannersQuery(services, 'BOTTOM'));
+  // What comes late would push down what is read already.
+  if (isLoading || awaitsMiddle || awaitsLimited) return <Skeleton height={LIST_HEIGHT} />;
   return (
     <>
       <SectionChips sections={sections ?? []} />

@@ -7,7 +7,7 @@ export const priceEntriesText = defineText({
     title: '결제금액 계산 내역',
   },
   en: {
-    open: 'Explain this price',
+    open: 'Price details',
     title: 'How the amount is made up',
   },
 });

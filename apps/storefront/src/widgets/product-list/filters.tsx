@@ -43,7 +43,9 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
   const t = useText(productListText);
   const [, navigate] = useLocation();
   const [draft, setDraft] = useState(request);
-  const { data: count } = useQuery(foundCountQuery(useServices(), draft));
+  const { data } = useQuery(foundCountQuery(useServices(), draft));
+  // What is chosen already has been counted by the list.
+  const count = data ?? (draft === request ? facets.found.totalCount : null);
   const apply = () => {
     // In the place of the sheet's own entry: back leads to the list as it was.
     if (hrefOf(draft) === hrefOf(request)) onClose();
@@ -59,8 +61,8 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
           <Button look="outline" size="cta" onClick={() => setDraft(withoutFilters(request, facets.withCategories))}>
             {t.reset}
           </Button>
-          <Button size="cta" onClick={apply}>
-            {t.show(formatNumber(count ?? facets.found.totalCount))}
+          <Button size="cta" disabled={count === 0} onClick={apply}>
+            {count === null ? t.showUncounted : count === 0 ? t.showNone : t.show(formatNumber(count))}
           </Button>
         </>
       }

@@ -3,7 +3,7 @@ import type { Root } from './word.ts';
 
 /** 리빙: bedding, lighting, storage, kitchenware, chairs and desks. */
 export const LIVING_ROOT: Root = {
-  label: '리빙|Living',
+  label: '리빙|Home & living',
   palettes: ['beige', 'gray', 'navy', 'mint', 'amber', 'green', 'rose', 'white', 'brown', 'sky'],
   scenes: ['shelf', 'table', 'bed'],
   brands: [

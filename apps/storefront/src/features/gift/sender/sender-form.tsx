@@ -20,6 +20,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { PhoneField } from '@dealstore/ui/form/phone-field.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import { Amount } from '@dealstore/ui/price.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { paths } from '../../../routes/links.ts';
@@ -113,6 +114,10 @@ export function SenderForm({
         </div>
       </Part>
       <div className={styles['part']}>
+        <p className={styles['toPay']}>
+          <span>{t.toPay}</span> <Amount won={sheet.paymentInfo.paymentAmt} />
+        </p>
+        <p className={styles['sub']}>{t.payNext}</p>
         <RefusalNote refusal={create.refusal} waits={create.isPending} />
         <Button type="submit" size="cta" wide busy={create.isPending}>
           {t.pay}

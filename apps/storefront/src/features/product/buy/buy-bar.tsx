@@ -8,11 +8,13 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
+import { useRef } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
+import { useBarHeight } from '../../../page/use-bar-height.ts';
 import { Awaited } from '../../../widgets/no-answer/awaited.tsx';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { WishButton } from '../../../widgets/product-card/wish-button.tsx';
@@ -38,9 +40,11 @@ export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & 
   const notice = useNotice(product);
   const isSoldOut = waitsForStock(product);
   const close = () => view.show(null);
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar);
   return (
     <>
-      <div className={styles['bar']}>
+      <div ref={bar} className={styles['bar']}>
         <WishButton className={styles['wish']} product={{ ...product.baseInfo, ...product.price }} />
         {notice === null && product.giftUsable && (
           <Button look="outline" size="cta" onClick={() => view.show('options')}>

@@ -27,7 +27,7 @@ export const ORDER_TERMS: readonly TermsWords[] = [
   },
   {
     type: 'PI_SELLER_PROVISION',
-    name: '개인정보 제3자 제공 동의(판매자)|Passing personal data to the sellers',
+    name: '개인정보 제3자 제공 동의(판매자)|Sharing personal data with the sellers',
     required: true,
     articles: [
       ['제공받는 자|Recipients', '[P_NAME]|[P_NAME]'],
