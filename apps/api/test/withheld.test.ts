@@ -282,6 +282,7 @@ describe('the words of the search box', () => {
       );
       return rows.length > 0;
     };
+    expect(keywords).not.toHaveLength(0);
     for (const { keyword } of keywords) {
       const query = queryOfWords(keywordWords(keyword))?.all ?? '';
       expect([keyword, (await findsAny(true, query)) && !(await findsAny(false, query))]).toEqual([keyword, false]);

@@ -5,7 +5,7 @@ import {
   priceCart,
   refuse,
   withheldFrom,
-  ZERO_WON,
+  withoutContent,
   type Cart,
   type CartLine,
   type DeliveryGroup,
@@ -55,22 +55,6 @@ export async function refuseLines(view: CartView, lines: readonly GuestCartLine[
 
 function isHidden(line: CartLine, visitor: Visitor): boolean {
   return hidesContent(withheldFrom(visitor, line));
-}
-
-/** Adult goods stay in the cart of somebody who may not see them, without name, picture, option and price. Spec §6. */
-function withoutContent(line: CartLine): CartLine {
-  return {
-    ...line,
-    productName: '',
-    imageUrl: '',
-    brandName: '',
-    optionName: '',
-    optionValue: '',
-    salePrice: ZERO_WON,
-    addPrice: ZERO_WON,
-    immediateDiscountPrice: ZERO_WON,
-    additionalDiscountPrice: ZERO_WON,
-  };
 }
 
 function withWords(cart: Cart, language: Language): Cart {

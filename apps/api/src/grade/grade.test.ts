@@ -43,10 +43,14 @@ describe('evaluateGradesJob', () => {
   it('leaves 홍길동 of the demo the grade that the README promises', async () => {
     const demo = await freshDatabase({ template: DEMO_TEMPLATE });
     try {
-      const before = await gradeOf(demo, 1);
+      const { gradeNo: gold } = await demo.database
+        .selectFrom('memberGrade')
+        .select('gradeNo')
+        .where('code', '=', 'GOLD')
+        .executeTakeFirstOrThrow();
       for (const day of ['2026-11-20', '2026-12-01']) {
         await evaluate(demo, day);
-        expect(await gradeOf(demo, 1)).toBe(before);
+        expect(await gradeOf(demo, 1)).toBe(gold);
       }
     } finally {
       await demo.drop();

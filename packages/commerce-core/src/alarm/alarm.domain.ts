@@ -21,7 +21,6 @@ export {
 export {
   type Alarm,
   ALARM_KEPT_MS,
-  ALARM_KINDS,
   alarmKind,
   type AlarmKind,
   alarmsKeptFrom,

@@ -4,7 +4,7 @@ import { CLAIM_STEPS } from '../claim/claim-steps.ts';
 import { kst } from '../value/calendar.ts';
 import { epochMs } from '../value/time.ts';
 import { won } from '../value/won.ts';
-import { ALARM_KEPT_MS, ALARM_KINDS, alarmKind, alarmsKeptFrom } from './alarm.ts';
+import { ALARM_KEPT_MS, alarmKind, alarmsKeptFrom } from './alarm.ts';
 import { type AlarmEvent, type AlarmGoods, alarmWords, claimAlarm } from './alarm-event.ts';
 import { giftAlarms, type GiftChange } from './gift-alarm.ts';
 
@@ -80,7 +80,7 @@ describe('an alarm', () => {
     for (const english of [titleEn, contentEn]) expect(english).toMatch(/^[\x20-\x7e₩’]+$/);
     for (const text of [title, titleEn, content, contentEn]) expect(text).not.toMatch(/undefined|NaN|null/);
     expect(landingUrl).toMatch(/^\/[a-zA-Z0-9/]+(\?giftId=\d+)?$/);
-    expect(ALARM_KINDS).toContain(alarmKind(alarmType));
+    expect(['ORDER', 'BENEFIT', 'GIFT']).toContain(alarmKind(alarmType));
   });
 
   it('says which option is back, and does not name goods that are not for everybody', () => {

@@ -8,9 +8,6 @@ export type AlarmType =
 /** A tab of the list of alarms beside the one with all of them. Assumed. */
 export type AlarmKind = 'ORDER' | 'BENEFIT' | 'GIFT';
 
-/** Every tab, in the order they are shown. */
-export const ALARM_KINDS: readonly AlarmKind[] = ['ORDER', 'BENEFIT', 'GIFT'];
-
 /** How long an alarm is kept: 30 days, read or not. Assumed. */
 export const ALARM_KEPT_MS = 30 * DAY_MS;
 

@@ -33,5 +33,5 @@ export { highestLineCount } from './line-count.ts';
 export { priceLine, type UnitPrice } from './line-price.ts';
 export { checkLine, FINAL_LINE_PROBLEMS, type LineFacts } from './line-problem.ts';
 export { hasUnprintable, optionInputProblem, type OptionInputProblem } from './option-input.ts';
-export { type CartLine, chooseLines, priceCart } from './price-cart.ts';
+export { type CartLine, chooseLines, priceCart, withoutContent } from './price-cart.ts';
 export { type RemoteArea, remoteAreaOf } from './remote-area.ts';

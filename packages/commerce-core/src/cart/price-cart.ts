@@ -177,3 +177,19 @@ export const FREE_TEMPLATE: DeliveryTemplate = {
   perOrderCnt: 1,
   deliveryConditionDetails: [],
 };
+
+/** A line whose goods may not be seen: it stays, without name, picture, option and price. Spec §6. */
+export function withoutContent<Line extends CartLine>(line: Line): Line {
+  return {
+    ...line,
+    productName: '',
+    imageUrl: '',
+    brandName: '',
+    optionName: '',
+    optionValue: '',
+    salePrice: ZERO_WON,
+    addPrice: ZERO_WON,
+    immediateDiscountPrice: ZERO_WON,
+    additionalDiscountPrice: ZERO_WON,
+  };
+}

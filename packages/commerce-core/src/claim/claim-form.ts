@@ -20,6 +20,7 @@ import type {
 import { type BankAccountDraft, bankAccountOf, bankAccountProblems } from '../value/bank-account.ts';
 import { lengthOf } from '../value/text-length.ts';
 import { commonNoticedDays, isNoticedWithin, type NoticedDays } from './fault-noticed.ts';
+import { isBlank } from '../value/tidy-text.ts';
 
 /** What a buyer fills in to cancel, return or exchange. */
 export interface ClaimForm {
@@ -231,7 +232,7 @@ export function claimFormProblems(draft: ClaimDraft): readonly ClaimFormProblem[
     ['exchange-option', claimType === 'EXCHANGE' && form.exchangeOptionNo === null],
     ['reason', form.claimReasonType === null],
     ['fault-noticed', days !== null && !isNoticedWithin(days, form.faultNoticedYmd)],
-    ['detail', lengthOf(detail) > CLAIM_DETAIL_LIMIT || (needs.detail && detail === '')],
+    ['detail', lengthOf(detail) > CLAIM_DETAIL_LIMIT || (needs.detail && isBlank(detail))],
     ['photos-sending', form.isSendingPhotos],
     [
       'photos',

@@ -11,6 +11,7 @@ import { claimedOptions, type ClaimContext, type ClaimPlan, needsReturn } from '
 import type { ClaimEstimate, ClaimQuestion } from './claim-record.ts';
 import { isClaimWithdrawable } from './claim-steps.ts';
 import { isNoticedWithin } from './fault-noticed.ts';
+import { isBlank } from '../value/tidy-text.ts';
 
 /** A claim as it is asked for, as the contract has it: what need not be said may be left out. */
 export interface ClaimAsked extends ClaimQuestion {
@@ -135,7 +136,7 @@ function incompleteRefusal(
   });
   const lacking: readonly (keyof ClaimAsked | false)[] = [
     needs.faultNoticed && faultNoticedYmd === undefined && 'faultNoticedYmd',
-    needs.detail && asked.claimReasonDetail.trim() === '' && 'claimReasonDetail',
+    needs.detail && isBlank(asked.claimReasonDetail) && 'claimReasonDetail',
     needs.photo && (asked.fileNames ?? []).length === 0 && 'fileNames',
     needs.returnWay && returnWayType === undefined && 'returnWayType',
     needs.returnAddress && !canCollectAt(asked.returnAddress) && 'returnAddress',

@@ -51,6 +51,8 @@ export type {
 export { REFUND_RULES, REFUND_TYPES } from '../value/claim-estimate.ts';
 export {
   CLAIM_STEPS,
+  claimCounts,
+  type ClaimCounts,
   type ClaimEvent,
   type ClaimStep,
   claimTypeOf,

@@ -134,7 +134,7 @@ export function isWholeOrderCancelable(
   return (
     options.length > 0 &&
     options.every(
-      ({ orderStatusType, openClaim }) => openClaim === null && ['DEPOSIT_WAIT', 'PAY_DONE'].includes(orderStatusType),
+      ({ orderStatusType, openClaim }) => openClaim === null && NEXT_ACTIONS[orderStatusType].includes('CANCEL_ALL'),
     )
   );
 }

@@ -1,5 +1,5 @@
 import { lengthOf } from '../value/text-length.ts';
-import { tidyText } from '../value/tidy-text.ts';
+import { isBlank } from '../value/tidy-text.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Refusal } from './refusal.ts';
  * @param most in characters
  */
 export function textRefusal(field: string, text: string, most: number): Refusal<'INVALID_REQUEST'> | null {
-  return tidyText(text) === '' ? malformed(field, 'minLength') : lengthRefusal(field, text, most);
+  return isBlank(text) ? malformed(field, 'minLength') : lengthRefusal(field, text, most);
 }
 
 /**

@@ -8,6 +8,7 @@ import type { OptionNo } from '../value/identifiers.ts';
 import type { GiftSide } from './gift-actions.ts';
 import type { GiftOption } from './gift-record.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
+import { isBlank } from '../value/tidy-text.ts';
 
 /**
  * Which claims a side of a gift may ask for: its sender cancels what has not left, its recipient, who has the goods,
@@ -63,7 +64,7 @@ export function isGiftClaimComplete(request: GiftClaimRequest, { choices }: Gift
     refundType: null,
   });
   return (
-    (!needs.detail || claimReasonDetail.trim() !== '') &&
+    (!needs.detail || !isBlank(claimReasonDetail)) &&
     (!needs.photo || fileNames.length > 0) &&
     (noticedDays === null || isNoticedWithin(noticedDays, faultNoticedYmd ?? '')) &&
     (claimType === 'EXCHANGE') === (exchangeOptionNo !== undefined)

@@ -45,6 +45,7 @@ export type {
   OrderSummary,
   PaymentFailCode,
 } from './record/order-record.ts';
+export { PAYMENT_FAIL_CODES } from './record/order-record.ts';
 export {
   BILL_RULES,
   type BillLine,

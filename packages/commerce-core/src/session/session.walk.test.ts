@@ -180,7 +180,9 @@ describe('every transition of the session machine', () => {
   });
 
   it('ends once, until the next log-in [STATE-35]', () => {
-    for (const { to } of edges.filter(({ from, step }) => from.value === 'ending' && step.type.startsWith('xstate.'))) {
+    const ended = edges.filter(({ from, step }) => from.value === 'ending' && step.type.startsWith('xstate.'));
+    expect(ended).not.toHaveLength(0);
+    for (const { to } of ended) {
       const moves = EVENTS.filter(({ type }) => ['expired', 'idle', 'logOut'].includes(type)).flatMap((step) =>
         take(to, step).said.filter(isMove),
       );

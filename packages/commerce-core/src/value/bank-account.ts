@@ -1,4 +1,5 @@
 import { type BankCode, isBankCode } from './bank.ts';
+import { isBlank } from './tidy-text.ts';
 
 /** Where money goes when its payment method cannot be refunded. The vendor's names. */
 export interface BankAccountInfo {
@@ -18,7 +19,7 @@ export function bankAccountProblems({ bank, bankAccount, bankDepositorName }: Ba
   const problems: ('bank' | 'bank-account' | 'bank-depositor')[] = [];
   if (!isBankCode(bank)) problems.push('bank');
   if (!/^\d{6,20}$/.test(bankAccount)) problems.push('bank-account');
-  if (bankDepositorName.trim() === '') problems.push('bank-depositor');
+  if (isBlank(bankDepositorName)) problems.push('bank-depositor');
   return problems;
 }
 

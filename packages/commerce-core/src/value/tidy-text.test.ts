@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { tidyText, visibleText } from './tidy-text.ts';
+import { isBlank, tidyText, visibleText } from './tidy-text.ts';
 
 describe('visibleText', () => {
   it.each(['👩‍👩‍👧‍👦', '❤️', '👍🏽', '🏳️‍🌈', '🧑🏽‍🚀'])('keeps the emoji %s whole', (emoji) => {
@@ -23,5 +23,17 @@ describe('tidyText', () => {
 
   it.prop([fc.string({ unit: 'binary' })])('changes nothing that is tidy', (text) => {
     expect(tidyText(tidyText(text))).toBe(tidyText(text));
+  });
+});
+
+describe('isBlank', () => {
+  it.each([
+    ['', true],
+    [' \n\t\u3000', true],
+    ['\u200B\u2060\uFEFF', true],
+    [' 가\u200B', false],
+    ['👍', false],
+  ])('is, of %j, %s', (text, wanted) => {
+    expect(isBlank(text)).toBe(wanted);
   });
 });

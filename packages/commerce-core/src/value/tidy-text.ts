@@ -16,3 +16,8 @@ export function tidyText(text: string): string {
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }
+
+/** Whether a text shows nothing. */
+export function isBlank(text: string): boolean {
+  return tidyText(text) === '';
+}

@@ -1,5 +1,5 @@
 export { lengthOf } from './text-length.ts';
-export { tidyText } from './tidy-text.ts';
+export { isBlank, tidyText } from './tidy-text.ts';
 export { type BankAccountDraft, bankAccountOf, bankAccountProblems } from './bank-account.ts';
 export { type BankCode, BANKS, bankName, isBankCode } from './bank.ts';
 export { type Brand, type Flavor, fromWire, type Wire } from './brand.ts';

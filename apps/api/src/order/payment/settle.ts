@@ -1,6 +1,7 @@
 import {
   awaitsPayment,
   isCommerceError,
+  PAYMENT_FAIL_CODES,
   type EpochMs,
   type PaymentFailCode,
   type OrderNo,
@@ -162,12 +163,10 @@ async function settleEnded(transaction: Transaction, order: LockedOrder, by: Set
   return failed(failCode, null);
 }
 
-const FAIL_CODES: readonly PaymentFailCode[] = ['DECLINED', 'SOLD_OUT', 'BENEFIT_USED', 'EXPIRED', 'CANCELED'];
-
 /** How a stored failure is answered: an order that another one has superseded was canceled. */
 function failCodeOf(failureCode: string | null): PaymentFailCode {
   if (failureCode === 'SUPERSEDED') return 'CANCELED';
-  return FAIL_CODES.find((code) => code === failureCode) ?? 'EXPIRED';
+  return PAYMENT_FAIL_CODES.find((code) => code === failureCode) ?? 'EXPIRED';
 }
 
 /** Holds what an expired order held once more, all or nothing; answers why it cannot, null when it does. */

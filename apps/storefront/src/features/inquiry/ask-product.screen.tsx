@@ -2,6 +2,7 @@ import {
   ASKED_INQUIRY_TYPES,
   formatNumber,
   INQUIRY_LENGTH,
+  isBlank,
   lengthOf,
   type ProductNo,
   type ProductQuestion,
@@ -68,7 +69,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setAsked(true);
-    if (type === null || content.trim() === '') return focusFirst(element.current, type === null);
+    if (type === null || isBlank(content)) return focusFirst(element.current, type === null);
     if (!ask.isPending) ask.mutate({ type, content, secreted, answerAlarm });
   };
   return (
@@ -87,7 +88,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
         value={content}
         lang={langOf(content)}
         hint={t.counted(formatNumber(lengthOf(content)), formatNumber(INQUIRY_LENGTH))}
-        error={isAsked && content.trim() === '' ? t.missingContent : null}
+        error={isAsked && isBlank(content) ? t.missingContent : null}
         onChange={(event) => setContent(event.target.value)}
       />
       <div>

@@ -4,6 +4,7 @@ import {
   INQUIRY_TITLE_LENGTH,
   type InquiryForm,
   inquiryFormOf,
+  isBlank,
   lengthOf,
   type OrderNo,
   SERVICE_INQUIRY_TYPES,
@@ -92,7 +93,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
     event.preventDefault();
     setAsked(true);
     if (type === null) return element.current?.querySelector('select')?.focus();
-    const missing = title.trim() === '' ? 'title' : content.trim() === '' ? 'content' : null;
+    const missing = isBlank(title) ? 'title' : isBlank(content) ? 'content' : null;
     if (missing !== null) return element.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
     if (photos.isSending || ask.isPending) return;
     ask.mutate({ type, title, content, orderNo, fileNames: photos.fileNames, answerAlarm });
@@ -112,7 +113,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         maxLength={INQUIRY_TITLE_LENGTH}
         value={title}
         lang={langOf(title)}
-        error={isAsked && title.trim() === '' ? t.missingTitle : null}
+        error={isAsked && isBlank(title) ? t.missingTitle : null}
         onChange={(event) => setTitle(event.target.value)}
       />
       <TextArea
@@ -123,7 +124,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         value={content}
         lang={langOf(content)}
         hint={t.counted(formatNumber(lengthOf(content)), formatNumber(INQUIRY_LENGTH))}
-        error={isAsked && content.trim() === '' ? t.missingContent : null}
+        error={isAsked && isBlank(content) ? t.missingContent : null}
         onChange={(event) => setContent(event.target.value)}
       />
       <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />

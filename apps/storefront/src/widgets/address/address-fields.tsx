@@ -3,6 +3,7 @@ import {
   type AddressProblem,
   DETAIL_ADDRESS_LIMIT,
   type FoundAddress,
+  isBlank,
   keepDigits,
   PERSON_NAME_LIMIT,
   ROAD_ADDRESS_LIMIT,
@@ -71,7 +72,7 @@ export function AddressFields({
         value={value.receiverName}
         error={error(
           'receiver-name',
-          value.receiverName.trim() === '' ? t.problemNoReceiver : t.problemReceiver(PERSON_NAME_LIMIT),
+          isBlank(value.receiverName) ? t.problemNoReceiver : t.problemReceiver(PERSON_NAME_LIMIT),
         )}
         onChange={(event) => onChange({ receiverName: event.target.value })}
       />

@@ -148,7 +148,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
       };
     },
     get: async (giftId) => {
-      const gift = await owned(giftId, (one) => isSender() || isReceiver(one));
+      const gift = await owned(giftId, isSender);
       return isReceiver(gift) ? asReceived(gift, null) : sentGift(await seen(gift));
     },
     link: async (giftId) => {

@@ -3,6 +3,7 @@ import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts
 import { type Account, isTelecomCustomer } from '../../account/account.ts';
 import type { Behavior } from '../../behavior/behavior.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
+import { withoutContent } from '../../cart/price-cart.ts';
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { MyInquiry } from '../../inquiry/inquiry.ts';
@@ -215,8 +216,8 @@ export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: 
   const product = backend.shop.products.find((candidate) => candidate.productNo === line.productNo);
   const option = product?.options.find((candidate) => candidate.optionNo === line.optionNo);
   if (product === undefined || option === undefined) return { ...goneLine(), ...line };
-  const hidden = hidesContent(withheldFrom(visitor, product));
-  return { ...knownLine(backend, product, option, visitor), ...(hidden ? NOTHING_SHOWN : {}), ...line };
+  const known = { ...knownLine(backend, product, option, visitor), ...line };
+  return hidesContent(withheldFrom(visitor, product)) ? withoutContent(known) : known;
 }
 
 type Goods = Omit<OrderLine, keyof GuestCartLine>;
@@ -261,20 +262,16 @@ function knownLine(backend: MemoryBackend, product: MemoryProduct, option: Memor
   };
 }
 
-const NOTHING_SHOWN = {
-  productName: '',
-  imageUrl: '',
-  brandName: '',
-  optionName: '',
-  optionValue: '',
-  salePrice: ZERO_WON,
-  addPrice: ZERO_WON,
-  immediateDiscountPrice: ZERO_WON,
-};
-
 function goneLine(): Goods {
   return {
-    ...NOTHING_SHOWN,
+    productName: '',
+    imageUrl: '',
+    brandName: '',
+    optionName: '',
+    optionValue: '',
+    salePrice: ZERO_WON,
+    addPrice: ZERO_WON,
+    immediateDiscountPrice: ZERO_WON,
     exists: false,
     saleStatusType: 'FINISHED',
     adult: false,

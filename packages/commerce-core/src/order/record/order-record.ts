@@ -213,7 +213,9 @@ export interface LateRefund {
 }
 
 /** Why a payment did not become an order; BENEFIT_USED when its coupon or points went to another order meanwhile. */
-export type PaymentFailCode = 'DECLINED' | 'SOLD_OUT' | 'BENEFIT_USED' | 'EXPIRED' | 'CANCELED';
+export const PAYMENT_FAIL_CODES = ['DECLINED', 'SOLD_OUT', 'BENEFIT_USED', 'EXPIRED', 'CANCELED'] as const;
+/** One of PAYMENT_FAIL_CODES. */
+export type PaymentFailCode = (typeof PAYMENT_FAIL_CODES)[number];
 
 /** How a payment ended; PENDING when the provider has not decided yet. */
 export interface OrderResult {

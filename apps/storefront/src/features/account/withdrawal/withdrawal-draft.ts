@@ -1,5 +1,5 @@
 import type { KeyValueStore } from '@dealstore/commerce-core';
-import { WITHDRAW_REASON_LENGTH, WITHDRAWAL_PROOF_LIFE_MS } from '@dealstore/commerce-core/domain';
+import { isBlank, WITHDRAW_REASON_LENGTH, WITHDRAWAL_PROOF_LIFE_MS } from '@dealstore/commerce-core/domain';
 
 /** Why members leave, to choose from; the last is written by themselves. Assumed. */
 export const WITHDRAW_REASONS = ['RARELY_USED', 'FEW_BENEFITS', 'INCONVENIENT', 'PRIVACY', 'OTHER'] as const;
@@ -27,7 +27,7 @@ export const EMPTY_DRAFT: WithdrawalDraft = { reason: null, words: '', isUnderst
  */
 export function withdrawalProblem({ reason, words, isUnderstood }: WithdrawalDraft): WithdrawalProblem | null {
   if (reason === null) return 'reason';
-  if (reason === 'OTHER' && words.trim() === '') return 'words';
+  if (reason === 'OTHER' && isBlank(words)) return 'words';
   return isUnderstood ? null : 'understood';
 }
 

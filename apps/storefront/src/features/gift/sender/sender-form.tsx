@@ -6,6 +6,7 @@ import {
   type GiftProblem,
   giftProblems,
   type GiftRequest,
+  isBlank,
   type OrderSheet,
   type OrderSheetNo,
   PERSON_NAME_LIMIT,
@@ -72,7 +73,7 @@ export function SenderForm({
             autoComplete="off"
             maxLength={PERSON_NAME_LIMIT}
             value={request.receiverName}
-            error={error('receiver-name', request.receiverName.trim() === '' ? t.noReceiver : t.problemName)}
+            error={error('receiver-name', isBlank(request.receiverName) ? t.noReceiver : t.problemName)}
             onChange={(event) => set({ receiverName: event.target.value })}
           />
           <PhoneField
@@ -100,7 +101,7 @@ export function SenderForm({
             maxLength={PERSON_NAME_LIMIT}
             value={request.senderName}
             hint={t.senderHint}
-            error={error('sender-name', request.senderName.trim() === '' ? t.noSender : t.problemName)}
+            error={error('sender-name', isBlank(request.senderName) ? t.noSender : t.problemName)}
             onChange={(event) => set({ senderName: event.target.value })}
           />
           {hasOption(sheet) && (

@@ -1,16 +1,14 @@
 import {
-  claimTypeOf,
+  claimCounts,
+  type ClaimCounts,
   isClaimDone,
   isClaimDropped,
-  isClaimEnded,
   isClaimWithdrawable,
 } from '../../../claim/claim-steps.ts';
 import { type ClaimPlan, type ClaimContext, estimateOf } from '../../../claim/claim-plan.ts';
 import type { Claim, ClaimOption, ClaimRequest } from '../../../claim/claim-record.ts';
-import type { ClaimType } from '../../../claim/claim.ts';
 import type { ClaimStatusType } from '../../../value/claim-status.ts';
 import { refundDueYmd } from '../../../claim/refund-due.ts';
-import type { OrderStatusCounts } from '../../../order/record/order-record.ts';
 import type { ReturnPickup } from '../../../order/refund/shared-pickup.ts';
 import { formatYmdt } from '../../../value/calendar.ts';
 import type { ClaimNo, CouponIssueNo, OrderNo } from '../../../value/identifiers.ts';
@@ -134,28 +132,6 @@ export function couponNamesOf({ state }: Pick<MemoryBackend, 'state'>): Readonly
 }
 
 /** How many claims since an instant are under way, and how many are done. */
-export function countClaims(
-  claims: Iterable<MemoryClaim>,
-  from: EpochMs,
-): Pick<
-  OrderStatusCounts,
-  | 'cancelProcessingCnt'
-  | 'cancelDoneCnt'
-  | 'returnProcessingCnt'
-  | 'returnDoneCnt'
-  | 'exchangeProcessingCnt'
-  | 'exchangeDoneCnt'
-> {
-  const statuses = [...claims].filter(({ steps }) => (steps[0]?.at ?? 0) >= from).map(claimStatusOf);
-  const count = (type: ClaimType, isWanted: (status: ClaimStatusType) => boolean) =>
-    statuses.filter((status) => claimTypeOf(status) === type && isWanted(status)).length;
-  const isOpen = (status: ClaimStatusType) => !isClaimEnded(status);
-  return {
-    cancelProcessingCnt: count('CANCEL', isOpen),
-    cancelDoneCnt: count('CANCEL', isClaimDone),
-    returnProcessingCnt: count('RETURN', isOpen),
-    returnDoneCnt: count('RETURN', isClaimDone),
-    exchangeProcessingCnt: count('EXCHANGE', isOpen),
-    exchangeDoneCnt: count('EXCHANGE', isClaimDone),
-  };
+export function countClaims(claims: Iterable<MemoryClaim>, from: EpochMs): ClaimCounts {
+  return claimCounts([...claims].filter(({ steps }) => (steps[0]?.at ?? 0) >= from).map(claimStatusOf));
 }
