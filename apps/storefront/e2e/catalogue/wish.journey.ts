@@ -76,7 +76,8 @@ test('keeps wishes under the fourth tab, marks what became cheaper, and takes th
   await expect.poll(() => wishedNos(page)).toEqual([product.productNo, ...before]);
 
   await page.goto('/myPage/recentWish');
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+  const newest = page.getByRole('main').getByRole('article').first();
+  await expect(newest.locator(`a[href="/product/${product.productNo}"]`)).toBeVisible();
   await page
     .getByRole('main')
     .getByRole('link', { name: /^(?:찜|Wish list)$/ })

@@ -242,7 +242,7 @@ test(
     await expect(card).toHaveCount(0);
     await page.reload();
     await expect(page.getByText(BANNER)).toBeVisible();
-    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('main').locator(`a[href="/product/${product?.productNo}"]`)).toHaveCount(0);
 
     const removed = page.waitForRequest((request) => request.method() === 'DELETE' && /wish/i.test(request.url()));
     await network.setOffline(false);

@@ -51,3 +51,10 @@ export function cardProduct(product: ProductSummary): CardProduct {
 export function badgesOf(product: CardProduct): readonly (typeof BADGES)[number][] {
   return product.withheld === 'ADULT' ? [] : BADGES.filter((badge) => product[badge]);
 }
+
+/** A name as it is shown under its brand: without the brand it begins with, be it after a head such as `[오늘특가]`. */
+export function nameUnderBrand({ productName, brandName }: Pick<CardProduct, 'productName' | 'brandName'>): string {
+  const head = /^\[[^\]]*\] /.exec(productName)?.[0] ?? '';
+  const begin = `${head}${brandName} `;
+  return brandName !== '' && productName.startsWith(begin) ? head + productName.slice(begin.length) : productName;
+}

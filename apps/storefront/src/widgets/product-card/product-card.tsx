@@ -10,6 +10,7 @@ import { Price } from '@dealstore/ui/price.tsx';
 import { priceText } from '@dealstore/ui/price.text.ts';
 import { Rating } from '@dealstore/ui/rating.tsx';
 import { WithScreenReaderText } from '@dealstore/ui/screen-reader-text.tsx';
+import { nameUnderBrand } from './card-product.ts';
 import { rememberPicture } from './known-card.ts';
 import styles from './product-card.module.css';
 import { type TrackedList, useTrackedList } from './use-tracked-list.ts';
@@ -74,7 +75,7 @@ export function ProductCard({
           {state !== null && <span className={styles['state']}>{t[state]}</span>}
         </span>
         <span className={styles['brand']}>{product.brandName}</span>
-        <span className={styles['name']}>{product.productName}</span>
+        <span className={styles['name']}>{nameUnderBrand(product)}</span>
         {!priceless && (
           <Price
             salePrice={product.salePrice}
