@@ -4,6 +4,7 @@ import { useText } from '../locale/use-text.ts';
 import { carouselText } from './carousel.text.ts';
 import styles from './carousel.module.css';
 import { classNames } from '../class-names.ts';
+import { slideAfterTurn } from './slide-after-turn.ts';
 
 /**
  * Slides that snap; they turn by themselves while seen, until touched, focused, hovered or paused,
@@ -39,14 +40,10 @@ export function Carousel({
 
   const go = (index: number) =>
     track.current?.scrollTo({ left: index * slideWidth(track.current), behavior: isStill() ? 'auto' : 'smooth' });
-  /** Turns all that is seen; the last slides are a stop of their own, and from either end it goes on at the other. */
   const turn = (way: 1 | -1) => {
     const element = track.current;
     if (element === null) return;
-    const seen = Math.round(element.clientWidth / slideWidth(element));
-    const last = slides.length - seen;
-    // No track scrolls beyond its ends.
-    go(at === (way === 1 ? last : 0) ? last - at : at + way * seen);
+    go(slideAfterTurn({ at, way, seen: Math.round(element.clientWidth / slideWidth(element)), count: slides.length }));
   };
   useEffect(() => {
     if (!playing || held || isStill() || slides.length < 2) return undefined;
