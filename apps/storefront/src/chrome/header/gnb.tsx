@@ -24,6 +24,7 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   const t = useText(chromeText);
   // Elsewhere only a PC shows them: the document of every page would carry them for it.
   const { data: shown } = useQuery({ ...homeTabsQuery(useServices()), enabled: !wideOnly });
+  const isInCategories = usePagePath().startsWith(paths.category());
   const search = new URLSearchParams(usePageSearch());
   // Before they have arrived, and where the shop has none, the tabs the home has in any case.
   const others = shown ?? [
@@ -48,7 +49,7 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
             ref={opener}
             href={paths.category()}
             className={styles['tab'] ?? ''}
-            aria-current={usePagePath().includes(paths.category()) ? 'page' : undefined}
+            aria-current={isInCategories ? 'page' : undefined}
             onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setMenu('mouse')}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return;

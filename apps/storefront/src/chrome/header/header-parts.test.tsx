@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROUTE_CHROME, type HeaderIcon } from '../../routes/route-chrome.ts';
+import { routeNames } from '../../routes/paths.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { Header } from './header.tsx';
 
@@ -10,6 +11,9 @@ const headerWith = (icons: readonly HeaderIcon[]) =>
 /** Narrow icons are those outside the links a PC adds. */
 const linkTo = (html: string, label: string) =>
   new RegExp(`href="([^"]*)"[^>]*aria-label="${label}"|aria-label="${label}"[^>]*href="([^"]*)"`).exec(html);
+
+/** The empty place of an icon that comes later. */
+const PLACE = /<span class="[^"]*wideOnly[^"]*"><span class="[^"]*icon[^"]*"><\/span><\/span>/;
 
 describe('a part of the header', () => {
   it('is a way back, a button and not a link, only where the route has one', () => {
@@ -28,6 +32,18 @@ describe('a part of the header', () => {
   ] as const)('is the icon %s only where the route asks for it [CHROME-06, CHROME-07]', (icon, label, href) => {
     expect(linkTo(headerWith([icon]), label)?.slice(1)).toContain(href);
     expect(linkTo(headerWith([]), label)).toBeNull();
+  });
+
+  it.each(routeNames())('is the bell on a PC on %s, at once where the route asks for it', (name) => {
+    const chrome = ROUTE_CHROME[name];
+    const onPc = renderOnServer(<Header chrome={chrome} title="" />, { facts: { platform: 'PC' } });
+    const onPhone = renderOnServer(<Header chrome={chrome} title="" />);
+    const asks = chrome.icons.includes('alert');
+    expect(linkTo(onPc, '알림') !== null).toBe(asks);
+    expect(linkTo(onPhone, '알림') !== null).toBe(asks);
+    // Where it comes with the script, its place is kept on a PC alone.
+    expect(PLACE.test(onPc)).toBe(!asks);
+    expect(PLACE.test(onPhone)).toBe(false);
   });
 
   it('closes a sheet, and nothing else', () => {
