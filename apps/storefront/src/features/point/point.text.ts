@@ -92,7 +92,7 @@ export const pointText = defineText({
     used: 'Used',
     expired: 'Expired',
     history: 'Points history',
-    until: (date) => `until ${date}`,
+    until: (date) => `Until ${date}`,
     balance: (amount) => `${amount}P left`,
     more: 'Show more',
     empty: 'No points yet',

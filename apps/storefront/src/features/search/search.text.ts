@@ -45,7 +45,7 @@ export const searchText = defineText({
     switchOff: 'Turn off history',
     switchOn: 'Keep searches',
     popular: 'Popular searches',
-    asOf: (time) => `as of ${time}`,
+    asOf: (time) => `As of ${time}`,
     recommended: 'Recommended',
     suggestions: 'Suggestions',
     category: 'Category',

@@ -23,6 +23,7 @@ describe('the day goods are expected', () => {
       renderOnServer(<ArrivalDayAt ymd="2026-11-21" now={kst(now)} isNamed />, { facts: { language } });
     expect(said('en', '2026-11-20 12:00:00')).toBe('Tomorrow (Sat, Nov 21)');
     expect(said('en', '2026-11-19 12:00:00')).toBe('Sat, Nov 21');
+    expect(renderOnServer(<ArrivalDay ymd="2026-11-21" isNamed />, { facts: { language: 'en' } })).toBe('Sat, Nov 21');
     expect(said('ko', '2026-11-20 12:00:00')).toBe('내일 11/21(토) 도착 예정');
   });
 

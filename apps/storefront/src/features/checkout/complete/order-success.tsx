@@ -69,7 +69,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
             <dd>
               {arrivals.map((ymd) => (
                 <span key={ymd} className={styles['doneArrival']}>
-                  <ArrivalDay ymd={ymd} />
+                  <ArrivalDay ymd={ymd} isNamed />
                 </span>
               ))}
             </dd>

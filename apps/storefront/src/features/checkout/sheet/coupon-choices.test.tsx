@@ -63,7 +63,7 @@ describe('the coupons of an order sheet', () => {
     expect(html).toContain('구매 금액 제한 없음 · 2026.11.30까지');
     expect(html).toContain('20,000원 이상 구매 시 · 2026.11.30까지');
     expect(html).toContain('10% 할인');
-    expect(shown('en')).toContain('on orders of ₩20,000 or more · until Nov 30, 2026');
+    expect(shown('en')).toContain('On orders of ₩20,000 or more · Until Nov 30, 2026');
   });
 
   it('say it in English, and of a smaller coupon that was picked', () => {

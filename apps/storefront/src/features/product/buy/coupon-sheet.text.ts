@@ -15,9 +15,9 @@ export const couponSheetText = defineText({
   },
   en: {
     title: 'Get coupons',
-    from: (amount) => `on orders of ${amount} or more`,
-    upTo: (amount) => `up to ${amount}`,
-    until: (date) => `until ${date}`,
+    from: (amount) => `On orders of ${amount} or more`,
+    upTo: (amount) => `Up to ${amount}`,
+    until: (date) => `Until ${date}`,
     get: 'Get',
     got: 'Added',
     getAll: 'Get all',
