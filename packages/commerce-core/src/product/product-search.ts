@@ -66,7 +66,9 @@ export interface ProductSearchResult {
   readonly nextCursor: string | null;
   readonly minPrice: Won;
   readonly maxPrice: Won;
+  /** Those chosen are among them, though nothing of theirs is left. */
   readonly brands: readonly { readonly brandNo: BrandNo; readonly brandName: string; readonly count: number }[];
+  /** Of a keyword all it finds anything in, though nothing of them is left. */
   readonly depth1Categories: readonly {
     readonly categoryNo: CategoryNo;
     readonly label: string;

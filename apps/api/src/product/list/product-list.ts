@@ -50,6 +50,9 @@ export async function listProducts(
   return {
     ...summarize(found.facets, {
       brandFacets: query.brandNos === undefined ? found.facets : found.brandFacets,
+      categoryFacets: found.categoryFacets,
+      brandNos: brandsOf(query) ?? [],
+      rootNos: found.rootNos,
       view,
       forest,
       names,
@@ -138,6 +141,10 @@ interface FoundList extends FoundPage {
   readonly facets: Facets;
   /** The same of all brands. */
   readonly brandFacets: Facets;
+  /** The same of all categories, where a keyword is searched in one. */
+  readonly categoryFacets: Facets;
+  /** Top categories of what the keyword finds without a filter; none without a keyword. */
+  readonly rootNos: ReadonlySet<CategoryNo>;
   readonly withheldCnt: number;
 }
 
@@ -146,7 +153,8 @@ async function readList(view: View, search: ProductSearch, request: ListRequest)
   const { keyword, categoryNo, order, start } = request;
   // The prices of withheld goods never count.
   const filters = { ...request.filters, hidesAdult: !view.visitor.adult };
-  const [page, facets, brandFacets, withheldCnt] = await Promise.all([
+  const everywhere = { keyword, categoryNo: keyword === undefined ? categoryNo : undefined };
+  const [page, facets, brandFacets, categoryFacets, rootNos, withheldCnt] = await Promise.all([
     search.search(view, {
       keyword,
       categoryNo,
@@ -158,9 +166,18 @@ async function readList(view: View, search: ProductSearch, request: ListRequest)
     }),
     search.facets(view, { keyword, categoryNo, filters }),
     search.facets(view, { keyword, categoryNo, filters: { ...filters, brandNos: undefined } }),
+    search.facets(view, { ...everywhere, filters }),
+    rootsOf(view, search, keyword),
     countWithheld(view, search, request),
   ]);
-  return { ...page, facets, brandFacets, withheldCnt };
+  return { ...page, facets, brandFacets, categoryFacets, rootNos, withheldCnt };
+}
+
+/** Where a keyword finds anything: of that the visitor chooses, whatever else is filtered. */
+async function rootsOf(view: View, search: ProductSearch, keyword?: string): Promise<ReadonlySet<CategoryNo>> {
+  if (keyword === undefined) return new Set();
+  const { counts } = await search.facets(view, { keyword, filters: filtersOf(view, { keyword }) });
+  return new Set(counts.map((facet) => facet.categoryNo));
 }
 
 /** What a keyword finds and who looks may not see; without a keyword nothing, for a plain list keeps its place. */

@@ -159,7 +159,9 @@ function CategoryChips({
 }: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly facets: Facets }) {
   const t = useText(productListText);
   const { categoryNo: chosen, ...everywhere } = request;
-  const categories = found.depth1Categories.toSorted((left, right) => right.count - left.count).slice(0, CHIPS);
+  const categories = found.depth1Categories
+    .toSorted((left, right) => right.count - left.count)
+    .filter(({ categoryNo }, place) => place < CHIPS || categoryNo === chosen);
   if (chosen === undefined && categories.length < 2) return null;
   return (
     <nav className={styles['chips']} aria-label={t.category}>

@@ -1,6 +1,7 @@
 import type { ProductSearchResult, ProductSearchRequest } from '../../product/product-search.ts';
 import { PRODUCT_PAGE_SIZE, WITHHELD_COUNT_LIMIT } from '../../product/product-search.ts';
 import type { ProductSummary } from '../../product/product.ts';
+import type { BrandNo } from '../../value/identifiers.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { maxWon, minWon, ZERO_WON } from '../../value/won.ts';
 import { categoryNosOf, type MemoryBackend } from './memory-backend.ts';
@@ -29,19 +30,26 @@ export async function searchMemory(
   const visitor = await backend.visitor();
   const { words, relaxed } = searchedWords(backend, request.keyword ?? '', visitor.adult);
   const isOpen = visitor.adult || isPlain(request);
-  const ofAnyBrand = backend.shop.products.filter(
-    (product) => (isOpen || !product.adult) && hasWords(product, words) && isWanted(backend, product, request),
-  );
-  const { brandNos } = request;
-  const found = ofAnyBrand.filter(({ brandNo }) => brandNos === undefined || brandNos.some((no) => no === brandNo));
-  const cards = found.map((product) => memoryCard(backend, product, visitor)).filter((card) => isShown(card, request));
+  const cardOf = (product: MemoryProduct) => memoryCard(backend, product, visitor);
+  const listOf = (asked: ProductSearchRequest) =>
+    backend.shop.products.filter(
+      (product) =>
+        (isOpen || !product.adult) &&
+        hasWords(product, words) &&
+        isWanted(backend, product, asked) &&
+        isShown(cardOf(product), asked),
+    );
+  const found = listOf(request);
+  const cards = found.map(cardOf);
   const compare = COMPARE[request.order ?? 'RECOMMEND'];
   const sorted = cards.toSorted((left, right) => compare(left, right) || byNumber(left, right));
   const pageSize = request.pageSize ?? PRODUCT_PAGE_SIZE;
   const pageNumber = request.cursor === undefined ? (request.pageNumber ?? 1) : Number(request.cursor);
   const end = pageNumber * pageSize;
   const prices = cards.map((card) => card.discountedPrice);
-  const kept = found.filter(({ productNo }) => cards.some((card) => card.productNo === productNo));
+  const { keyword, brandNos = [], categoryNo: _in, ...everywhere } = request;
+  const { brandNos: _of, ...ofAnyBrand } = request;
+  const inCategories = keyword === undefined ? found : listOf({ ...everywhere, brandNos });
   return {
     totalCount: cards.length,
     pageNumber,
@@ -49,8 +57,8 @@ export async function searchMemory(
     nextCursor: end < cards.length ? String(pageNumber + 1) : null,
     minPrice: prices.reduce(minWon, prices[0] ?? ZERO_WON),
     maxPrice: prices.reduce(maxWon, ZERO_WON),
-    brands: brandsOf(brandNos === undefined ? kept : ofAnyBrand),
-    depth1Categories: rootsOf(backend, kept),
+    brands: brandsOf(listOf(ofAnyBrand), backend.shop.products.filter(isOfBrands(brandNos))),
+    depth1Categories: rootsOf(backend, inCategories, keyword === undefined ? found : listOf({})),
     relaxed,
     withheldCnt: visitor.adult ? 0 : countWithheld(backend, request),
     items: sorted.slice(end - pageSize, end),
@@ -102,9 +110,10 @@ function hasWords({ productName }: MemoryProduct, words: readonly string[]): boo
 }
 
 function isWanted(backend: MemoryBackend, product: MemoryProduct, request: ProductSearchRequest): boolean {
-  const { categoryNo, brandNo, partnerNo, telecomOnly } = request;
+  const { categoryNo, brandNo, brandNos = [], partnerNo, telecomOnly } = request;
   if (categoryNo !== undefined && !categoryNosOf(backend, product.categoryNo).includes(categoryNo)) return false;
   if (brandNo !== undefined && product.brandNo !== brandNo) return false;
+  if (brandNos.length > 0 && !isOfBrands(brandNos)(product)) return false;
   if (partnerNo !== undefined && product.partnerNo !== partnerNo) return false;
   return telecomOnly !== true || product.telecomOnly;
 }
@@ -118,19 +127,36 @@ function isShown(card: ProductSummary, request: ProductSearchRequest): boolean {
   return request.soldout !== false || !card.isSoldOut;
 }
 
-/** The brands of some products, those with most first. */
-export function brandsOf(products: readonly MemoryProduct[]): ProductSearchResult['brands'] {
-  return [...groupBy(products, (product) => product.brandNo)]
+const isOfBrands =
+  (brandNos: readonly BrandNo[]) =>
+  ({ brandNo }: MemoryProduct): boolean =>
+    brandNos.some((no) => no === brandNo);
+
+/** The brands of some products, those with most first; last those of others, that none of them is of. */
+export function brandsOf(
+  products: readonly MemoryProduct[],
+  others: readonly MemoryProduct[] = [],
+): ProductSearchResult['brands'] {
+  const counts = groupBy(products, (product) => product.brandNo);
+  return [...groupBy([...products, ...others], (product) => product.brandNo)]
     .flatMap(([brandNo, own]) =>
-      brandNo === null ? [] : [{ brandNo, brandName: own[0]?.brandName ?? '', count: own.length }],
+      brandNo === null
+        ? []
+        : [{ brandNo, brandName: own[0]?.brandName ?? '', count: counts.get(brandNo)?.length ?? 0 }],
     )
     .toSorted((left, right) => right.count - left.count || left.brandNo - right.brandNo);
 }
 
-function rootsOf(backend: MemoryBackend, products: readonly MemoryProduct[]): ProductSearchResult['depth1Categories'] {
-  const byRoot = groupBy(products, (product) => categoryNosOf(backend, product.categoryNo)[0]);
+/** The top categories of some products, and those of others, that none of them is in. */
+function rootsOf(
+  backend: MemoryBackend,
+  products: readonly MemoryProduct[],
+  others: readonly MemoryProduct[],
+): ProductSearchResult['depth1Categories'] {
+  const rootOf = (product: MemoryProduct) => categoryNosOf(backend, product.categoryNo)[0];
+  const [byRoot, otherRoots] = [groupBy(products, rootOf), new Set(others.map(rootOf))];
   return backend.shop.categories.flatMap(({ categoryNo, label }) => {
-    const own = byRoot.get(categoryNo);
-    return own === undefined ? [] : [{ categoryNo, label, count: own.length }];
+    const count = byRoot.get(categoryNo)?.length ?? 0;
+    return count > 0 || otherRoots.has(categoryNo) ? [{ categoryNo, label, count }] : [];
   });
 }

@@ -94,6 +94,30 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(none).toMatchObject({ relaxed: null, totalCount: 0, items: [] });
     });
 
+    it('names the brand that is chosen and the categories of a keyword, though a filter leaves nothing of them', async () => {
+      const { productApi } = shop().guest;
+      const { baseInfo, brand, categories } = await productApi.get(shop().goods.plain.productNo);
+      const root = categories[0]?.categoryNo;
+      const keyword = baseInfo.productName;
+      const found = await productApi.search({ keyword });
+      expect(found.depth1Categories.map(({ categoryNo }) => categoryNo)).toContain(root);
+      const none = await productApi.search({ keyword, brandNos: [brand.brandNo], maxPrice: 1 });
+      expect(none.totalCount).toBe(0);
+      expect(none.brands).toEqual([{ brandNo: brand.brandNo, brandName: brand.brandName, count: 0 }]);
+      expect(none.depth1Categories).toEqual(found.depth1Categories.map((category) => ({ ...category, count: 0 })));
+    });
+
+    it('counts the other categories of a keyword too where one is chosen', async () => {
+      const { productApi } = shop().guest;
+      const { baseInfo, categories } = await productApi.get(shop().goods.plain.productNo);
+      const keyword = baseInfo.productName;
+      const [category] = categories;
+      if (category === undefined) throw new Error('the product is in no category');
+      const found = await productApi.search({ keyword });
+      const within = await productApi.search({ keyword, categoryNo: category.categoryNo });
+      expect(within.depth1Categories).toEqual(found.depth1Categories);
+    });
+
     it('tells a guest how many goods for adults a keyword finds, and shows nothing else in their place [ROLE-04, ROLE-05]', async () => {
       const { productApi } = shop().guest;
       const adultsOnly = { items: [], totalCount: 0, relaxed: null, withheldCnt: 1, brands: [], depth1Categories: [] };
