@@ -56,5 +56,5 @@ export function badgesOf(product: CardProduct): readonly (typeof BADGES)[number]
 export function nameUnderBrand({ productName, brandName }: Pick<CardProduct, 'productName' | 'brandName'>): string {
   const head = /^\[[^\]]*\] /.exec(productName)?.[0] ?? '';
   const begin = `${head}${brandName} `;
-  return brandName !== '' && productName.startsWith(begin) ? head + productName.slice(begin.length) : productName;
+  return productName.startsWith(begin) ? head + productName.slice(begin.length) : productName;
 }
