@@ -12,9 +12,10 @@ test('a tapped card is the product at once: its picture, its name and its price,
   const { productNo = 0 } = product ?? {};
   await page.goto(`/search/result?keyword=${encodeURIComponent(KEYWORD)}`);
   await untilQuiet(page);
-  const card = page.locator(`main article a[href="/product/${productNo}"]`).first();
+  const article = page.locator('main article').filter({ has: page.locator(`a[href="/product/${productNo}"]`) });
+  const card = article.first().getByRole('link');
   // The card shows the name under its brand; its heart says the whole of it.
-  const words = await page.locator('main article').filter({ has: card }).getByRole('button').getAttribute('aria-label');
+  const words = await article.first().getByRole('button').getAttribute('aria-label');
   const shown = await card
     .locator('img')
     .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
