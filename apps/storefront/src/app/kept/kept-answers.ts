@@ -88,7 +88,9 @@ export async function dropAnswers(): Promise<void> {
 }
 
 /** Pictures say what somebody had in the cart, and so does the worker's note of them. */
-async function dropPictures(): Promise<void> {
+export async function dropPictures(): Promise<void> {
+  // Without a worker, as in a private window, none is kept.
+  if (!('serviceWorker' in navigator)) return;
   await caches.delete(PICTURES_CACHE);
   navigator.serviceWorker.controller?.postMessage(DROP_PICTURES);
 }
