@@ -59,7 +59,7 @@ export function useCart() {
     isSettled: !isOnline || isSaved,
     // Without one the price stays that of the cart as it was read.
     isStale: !isOnline && !isSaved,
-    waitingCnt: !isOnline || isUnanswered ? edits.length : 0,
+    waitingCnt: !isOnline || isUnanswered ? linesEdited(edits).size : 0,
     countOf: ({ cartNo, orderCnt }: OrderProductOption) =>
       typed.get(cartNo) ??
       edits.flatMap(({ counts }) => counts).findLast((one) => one.cartNo === cartNo)?.orderCnt ??
@@ -78,6 +78,11 @@ function useCartEdits(): { readonly edits: readonly CartEdit[]; readonly isUnans
     edits: unsaved.map(({ variables }) => variables).filter(isEdit),
     isUnanswered: unsaved.some(({ failureCount }) => failureCount > 0),
   };
+}
+
+/** The lines that edits are of: the presses that bring one to its count are one change. */
+export function linesEdited(edits: readonly CartEdit[]): ReadonlySet<CartNo> {
+  return new Set(edits.flatMap(({ counts, removed }) => [...counts.map(({ cartNo }) => cartNo), ...removed]));
 }
 
 function isEdit(variables: unknown): variables is CartEdit {
