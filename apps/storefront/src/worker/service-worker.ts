@@ -54,7 +54,8 @@ addEventListener('message', (event) => {
 });
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/offline/'),
+  // Only as a file: who opens its address as a page would put it in the place of the one that is kept.
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode !== 'navigate' && url.pathname.startsWith('/offline/'),
   new CacheFirst({
     cacheName: SHELL,
     // Nobody's: it says by itself whose page it is.
