@@ -86,6 +86,33 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   expect((await onDevice(page)).answers.includes(name)).toBe(false);
 });
 
+test(
+  'a page opened where the shop does not answer comes by itself once it does, though the browser tells of no network, and as the shop writes it [HAND-06]',
+  ONCE,
+  async ({ page, network }) => {
+    await openAndKeep(page, '/', '"sections"');
+    await page.goto('/offline/en');
+    await expect.poll(async () => (await onDevice(page)).cached).toContain('/offline/ko');
+    expect((await onDevice(page)).cached).not.toContain('/offline/en');
+
+    await network.setOffline(true);
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
+      addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    const isShell = () => page.evaluate(() => document.getElementById('page-state')?.textContent?.includes('isShell'));
+    await page.goto('/myPage/order');
+    await expect(page.getByText('연결되면 이 화면을 바로 불러올게요.')).toBeVisible();
+    expect(await isShell()).toBe(true);
+
+    await network.setOffline(false);
+    // A guest is led home and asked to log in, as by every other address of a member.
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('dialog').getByRole('link', { name: words.logIn })).toBeVisible();
+    expect(await isShell()).toBe(false);
+  },
+);
+
 test('a log-out takes away what was kept and typed before it leads home [HAND-06]', ONCE, async ({ page }) => {
   await enter(page, words);
   await openSheet(page, ['이어폰']);

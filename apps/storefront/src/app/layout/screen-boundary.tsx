@@ -1,10 +1,11 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { useBackOnline } from '../../page/use-back-online.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { appText } from '../app.text.ts';
@@ -50,13 +51,10 @@ export function ScreenBoundary({ children }: { readonly children: ReactNode }) {
 }
 
 function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const isAway = !useOnline() && (!isCommerceError(error) || error.code === 'NETWORK');
-  const wasAway = useRef(false);
-  // Here, for what says that the page will come is gone once there is a network.
-  useEffect(() => {
-    if (wasAway.current && !isAway) onRetry();
-    wasAway.current = isAway;
-  }, [isAway, onRetry]);
+  const isOnline = useOnline();
+  // A file may be gone for good; a call that got no answer may get one, whatever the browser believes of its network.
+  const isAway = isCommerceError(error) ? error.code === 'NETWORK' : !isOnline;
+  useBackOnline(onRetry);
   const failure = <Failure error={error} onRetry={onRetry} />;
   return isAway ? (
     <Suspense fallback={failure}>
