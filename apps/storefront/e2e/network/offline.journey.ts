@@ -28,6 +28,32 @@ test('an order paid while the connection broke is found once there is one, on th
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
 });
 
+test('a payment whose answer is long in coming says so after some seconds, with a way to the orders and none to pay again', async ({
+  page,
+  locale,
+}) => {
+  const words = wordsOf(locale);
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  await page.getByText(words.card, { exact: true }).click();
+  await page.getByText(words.consent).click();
+  await page.getByRole('button', { name: words.pay }).click();
+  await page.waitForURL('**/sandbox/payment/**');
+  let answer: () => void = () => undefined;
+  const isHeld = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/client/v1/**/approve', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await payInWindow(page, words.approved);
+  const main = page.getByRole('main');
+  await expect(main.getByText('다시 결제하지 말고 기다려 주세요')).toBeVisible();
+  await expect(main.getByRole('link', { name: '주문 내역' })).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
+});
+
 test('without cookies a guest looks around and fills a cart', async ({ page, context, locale }) => {
   const words = wordsOf(locale);
   const session = await context.newCDPSession(page);

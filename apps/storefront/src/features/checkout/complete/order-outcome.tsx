@@ -1,11 +1,12 @@
 import { recordPurchase } from '@dealstore/commerce-core';
 import type { GiftId, Order, PaymentFailCode } from '@dealstore/commerce-core/domain';
 import { CircleX, Clock3, LoaderCircle } from 'lucide-react';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { whenSlow } from '@dealstore/ui/slow/when-slow.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { visitStore } from '../../../container/visit-store.ts';
 import { paths } from '../../../routes/links.ts';
@@ -86,12 +87,25 @@ export function Waiting({
   );
 }
 
-/** The payment is being settled. */
+/** The payment is being settled; where that takes long, it can be left and looked up. */
 export function Settling() {
   const t = useText(completeText);
+  const shared = useText(checkoutText);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => whenSlow(() => setSlow(true)), []);
   return (
-    <EmptyState icon={<LoaderCircle size={40} className={styles['spin']} />} title={t.settling}>
-      {t.settlingBody}
+    <EmptyState
+      icon={<LoaderCircle size={40} className={styles['spin']} />}
+      title={t.settling}
+      action={
+        isSlow ? (
+          <ButtonLink look="outline" href={paths.orders()}>
+            {shared.orders}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <span role="status">{isSlow ? t.settlingSlow : t.settlingBody}</span>
     </EmptyState>
   );
 }
