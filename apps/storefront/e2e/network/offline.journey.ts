@@ -47,7 +47,7 @@ test('a payment whose answer is long in coming says so after some seconds, with 
   });
   await payInWindow(page, words.approved);
   const main = page.getByRole('main');
-  await expect(main.getByText('다시 결제하지 말고 기다려 주세요')).toBeVisible();
+  await expect(main.getByText('다시 결제하지 않아도 돼요')).toBeVisible();
   await expect(main.getByRole('link', { name: '주문 내역' })).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
   answer();

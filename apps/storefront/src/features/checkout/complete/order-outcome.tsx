@@ -105,7 +105,7 @@ export function Settling() {
         ) : null
       }
     >
-      <span role="status">{isSlow ? t.settlingSlow : t.settlingBody}</span>
+      <span role="status">{isSlow ? t.pendingBody : t.settlingBody}</span>
     </EmptyState>
   );
 }
