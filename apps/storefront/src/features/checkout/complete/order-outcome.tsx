@@ -90,22 +90,12 @@ export function Waiting({
 /** The payment is being settled; where that takes long, it can be left and looked up. */
 export function Settling() {
   const t = useText(completeText);
-  const shared = useText(checkoutText);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => whenSlow(() => setSlow(true)), []);
+  if (isSlow) return <Waiting title={t.settling} body={t.pendingBody} />;
   return (
-    <EmptyState
-      icon={<LoaderCircle size={40} className={styles['spin']} />}
-      title={t.settling}
-      action={
-        isSlow ? (
-          <ButtonLink look="outline" href={paths.orders()}>
-            {shared.orders}
-          </ButtonLink>
-        ) : null
-      }
-    >
-      <span role="status">{isSlow ? t.pendingBody : t.settlingBody}</span>
+    <EmptyState icon={<LoaderCircle size={40} className={styles['spin']} />} title={t.settling}>
+      {t.settlingBody}
     </EmptyState>
   );
 }
