@@ -26,7 +26,7 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
             <div>
               <p className={styles['reason']}>{t[entry.accumulationReserveReason]}</p>
               <p className={styles['meta']}>
-                <span>{dateOf(entry.registerYmdt, language)}</span>
+                <span>{t[isGiven ? 'earnedOn' : 'deductedOn'](dateOf(entry.registerYmdt, language))}</span>
                 {entry.expireYmdt !== null && <span>{t.until(lastDayBefore(entry.expireYmdt, language))}</span>}
               </p>
             </div>

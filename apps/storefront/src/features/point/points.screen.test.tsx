@@ -59,3 +59,23 @@ describe('the points page of a member who owes points', () => {
     expect(shown('ko', 0, [])).not.toContain('회수할 포인트');
   });
 });
+
+describe('an entry of the points history', () => {
+  const EARNED: PointEntry = {
+    ...TAKEN,
+    accumulationReserveReason: 'ADD_POSTING',
+    accumulationAmt: won(150),
+    owedAmt: won(0),
+    expireYmdt: '2027-11-21 00:00:00',
+  };
+  const OLD = { ...EARNED, registerYmdt: '2026-11-03 12:00:00' };
+  const USED = { ...TAKEN, owedAmt: won(0), registerYmdt: '2026-11-04 12:00:00' };
+
+  it.each([
+    ['ko', '적립일 2026.11.03', '유효기간 2027.11.20까지', '차감일 2026.11.04'],
+    ['en', 'Earned on Nov 3, 2026', 'Valid until Nov 20, 2027', 'Deducted on Nov 4, 2026'],
+  ] as const)('says in %s what each of its days is', (language, ...said) => {
+    const html = shown(language, 0, [OLD, USED]);
+    for (const words of said) expect(html).toContain(words);
+  });
+});
