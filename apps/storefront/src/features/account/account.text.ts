@@ -1,4 +1,4 @@
-import { DAY_MS, POINTS_EXPIRE_SOON_MS } from '@dealstore/commerce-core/domain';
+import { DAY_MS, ORDER_LIST_MONTHS, POINTS_EXPIRE_SOON_MS } from '@dealstore/commerce-core/domain';
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 const SOON_DAYS = POINTS_EXPIRE_SOON_MS / DAY_MS;
@@ -14,6 +14,7 @@ export const accountText = defineText({
     couponsUnit: (count: number) => `${count}장`,
     expiring: (amount: string) => `${SOON_DAYS}일 안에 ${amount}P가 사라져요`,
     orders: '주문 내역',
+    orderedGoods: `최근 ${ORDER_LIST_MONTHS}개월 동안 주문한 상품 수예요`,
     allOrders: '전체 보기',
     payDone: '결제완료',
     prepare: '상품준비',
@@ -36,6 +37,7 @@ export const accountText = defineText({
     couponsUnit: (count) => `${count}`,
     expiring: (amount) => `${amount}P will expire within ${SOON_DAYS} days`,
     orders: 'Orders and delivery',
+    orderedGoods: `Number of items ordered in the last ${ORDER_LIST_MONTHS} months`,
     allOrders: 'See all',
     payDone: 'Paid',
     prepare: 'Preparing',

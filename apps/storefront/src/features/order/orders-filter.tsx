@@ -3,22 +3,20 @@ import {
   type ClaimType,
   ORDER_LIST_MONTHS,
   ORDER_PERIODS_MONTHS,
-  type OrderStatusCounts,
   TIMELINE_STEPS,
 } from '@dealstore/commerce-core/domain';
-import { useQuery } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { TabLinks } from '@dealstore/ui/tab-links.tsx';
-import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { claimStatusText } from './claim/claim-status.text.ts';
 import { type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
-import { orderCountsQuery } from './order.queries.ts';
+import { claimsUnderWay, countAtStep, useOrderCounts } from './order-counts.ts';
+import { orderListText } from './order-list.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './orders-filter.module.css';
 
@@ -26,7 +24,7 @@ const UNCHOSEN: Days = { from: '', to: '' };
 
 /** Period and step of an order list, all of it in its address, so that it works without a script. */
 export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
-  const t = useText(orderText);
+  const t = useText(orderListText);
   const hrefOf = (part: Partial<OrderListRequest>) => paths.orders(writeOrderListRequest({ ...asked, ...part }));
   return (
     <>
@@ -68,10 +66,10 @@ export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
 
 /** The steps of an order, each with how many options are there, where the list shows the months that are counted. */
 function Steps({ asked }: { readonly asked: OrderListRequest }) {
-  const t = useText(orderText);
-  const counts = useCounts(asked);
+  const t = useText(orderListText);
+  const counts = useOrderCounts(asked);
   const hrefOf = (step: number | null) => paths.orders(writeOrderListRequest({ ...asked, step }));
-  const names = t.steps;
+  const names = useText(orderText).steps;
   const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
   return (
     <nav aria-label={t.step} className={styles['steps']}>
@@ -89,9 +87,9 @@ function Steps({ asked }: { readonly asked: OrderListRequest }) {
 
 /** The kinds of claims, each with how many are under way, likewise. */
 function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
-  const t = useText(orderText);
+  const t = useText(orderListText);
   const words = useText(claimStatusText);
-  const counts = useCounts(asked);
+  const counts = useOrderCounts(asked);
   const hrefOf = (claimType: ClaimType | null) => paths.orders(writeOrderListRequest({ ...asked, claimType }));
   return (
     <nav aria-label={words.kind} className={styles['steps']}>
@@ -107,31 +105,13 @@ function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
   );
 }
 
-/** Counts by status; null before they have come, and for a period other than theirs. */
-function useCounts({ days, months }: OrderListRequest): OrderStatusCounts | null {
-  const { data } = useQuery(orderCountsQuery(useServices()));
-  return days === null && months === ORDER_LIST_MONTHS ? (data ?? null) : null;
-}
-
 function withCount(name: string, count: number, counted: (name: string, count: number) => string): string {
   return count === 0 ? name : counted(name, count);
 }
 
-function countAtStep(counts: OrderStatusCounts, step: number): number {
-  const { payDoneCnt, productPrepareCnt, deliveryPrepareCnt, deliveryIngCnt, deliveryDoneCnt, buyConfirmCnt } = counts;
-  return (
-    [payDoneCnt, productPrepareCnt + deliveryPrepareCnt, deliveryIngCnt, deliveryDoneCnt, buyConfirmCnt][step - 1] ?? 0
-  );
-}
-
-function claimsUnderWay(counts: OrderStatusCounts, type: ClaimType): number {
-  if (type === 'CANCEL') return counts.cancelProcessingCnt;
-  return type === 'RETURN' ? counts.returnProcessingCnt : counts.exchangeProcessingCnt;
-}
-
 /** First and last day by hand. */
 function OwnPeriod({ days, asked }: { readonly days: Days; readonly asked: OrderListRequest }) {
-  const t = useText(orderText);
+  const t = useText(orderListText);
   const [, navigate] = useLocation();
   const look = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

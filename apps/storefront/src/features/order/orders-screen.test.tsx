@@ -4,7 +4,7 @@ import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { OrderWideActions } from './order-actions.tsx';
-import { orderText } from './order.text.ts';
+import { orderListText } from './order-list.text.ts';
 import { screen } from './orders.screen.tsx';
 
 const GIFT: OrderGift = {
@@ -37,13 +37,14 @@ function show(query: string): string {
   keep([6, null, null], 'SIX-MONTHS');
   keep([3, { from: '2026-08-01', to: '2026-08-31' }, null], 'AUGUST');
   keep([3, null, 3], 'ON-ITS-WAY');
+  client.setQueryData(['orders', 'status-counts'], { deliveryIngCnt: 4 });
   const part = <screen.Screen params={{}} search={new URLSearchParams(query)} />;
   return renderOnServer(part, { client, path: '/myPage/order', search: query, facts: { loggedIn: true } });
 }
 
 /** The tab that is open, of the two above the list. */
 function currentTab(html: string): string | undefined {
-  const tabs = [orderText.ko.tabOrderStatus, orderText.ko.tabClaim];
+  const tabs = [orderListText.ko.tabOrderStatus, orderListText.ko.tabClaim];
   const current = [...html.matchAll(/<a[^>]*aria-current="page"[^>]*>([^<]*)<\/a>/g)].map(([, name]) => name ?? '');
   return current.find((name) => tabs.includes(name));
 }
@@ -59,6 +60,12 @@ describe('the screen of the orders', () => {
     for (const each of ['USUAL', 'SIX-MONTHS', 'AUGUST', 'ON-ITS-WAY']) {
       expect([each, html.includes(each)]).toEqual([each, each === orderNo]);
     }
+  });
+
+  it('says how many goods of a status are in how many orders, as my page counts goods', () => {
+    expect(show('step=3')).toContain('>주문 1건 · 상품 4개<');
+    expect(show('')).toContain('>주문 1건<');
+    expect(show('months=6')).toContain('>주문 1건<');
   });
 
   it('marks the order of a gift with whom it is for, where it stands and the way to it, and no other order', () => {
@@ -80,8 +87,8 @@ describe('the screen of the orders', () => {
   });
 
   it('opens on the tab of the order status [ENTITY-72]', () => {
-    expect(currentTab(show(''))).toBe(orderText.ko.tabOrderStatus);
-    expect(currentTab(show('tab=claim'))).toBe(orderText.ko.tabClaim);
+    expect(currentTab(show(''))).toBe(orderListText.ko.tabOrderStatus);
+    expect(currentTab(show('tab=claim'))).toBe(orderListText.ko.tabClaim);
     expect(show('tab=claim')).not.toContain('USUAL');
   });
 });

@@ -18,8 +18,10 @@ import { claimsQuery } from './claim/claim.queries.ts';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
 import { OrderGiftLine } from './order-gift.tsx';
+import { countAtStep, useOrderCounts } from './order-counts.ts';
 import { orderCountsQuery, ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';
+import { orderListText } from './order-list.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
@@ -27,7 +29,7 @@ const ClaimList = lazySection('claims', async () => (await import('./claim/claim
 
 /** Orders of a member by day, newest first. Spec §2. */
 function OrdersScreen({ search }: ScreenProps) {
-  const t = useText(orderText);
+  const t = useText(orderListText);
   const asked = readOrderListRequest(search);
   return (
     <MyPageFrame route="orders" title={null} plain>
@@ -45,18 +47,23 @@ function OrdersScreen({ search }: ScreenProps) {
 }
 
 function OrderList({ asked }: { readonly asked: OrderListRequest }) {
-  const t = useText(orderText);
+  const t = useText(orderListText);
   const language = useLanguage();
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     ordersQuery(useServices(), asked),
   );
+  const counts = useOrderCounts(asked);
   const orders = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
   return (
     <>
-      <p className={styles['listCount']}>{t.total(total)}</p>
+      <p className={styles['listCount']}>
+        {asked.step === null || counts === null
+          ? t.total(total)
+          : t.totalOfStep(total, countAtStep(counts, asked.step))}
+      </p>
       {orders.length === 0 && (
         <EmptyState
           icon={<PackageOpen size={40} strokeWidth={1.5} />}

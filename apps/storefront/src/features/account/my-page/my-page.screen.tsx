@@ -136,6 +136,7 @@ function OrderStrip() {
           {t.allOrders} <ChevronRight size={16} aria-hidden />
         </Link>
       </div>
+      <p className={styles['counted']}>{t.orderedGoods}</p>
       <ol className={styles['steps']}>
         {steps.map(([label, count], index) => (
           <li key={label}>
