@@ -83,6 +83,8 @@ export { REFUND_WORKING_DAYS, refundDueYmd } from './refund-due.ts';
 export {
   autoConfirmAt,
   autoConfirmCutoff,
+  type ConfirmedReturn,
+  confirmedReturn,
   isWholeOrderCancelable,
   NEXT_ACTIONS,
   type NextActionFacts,

@@ -5,10 +5,11 @@ import { claimChoices } from './claim-plan.ts';
 import { CLAIM_TYPES } from './claim.ts';
 import { instant } from '../testing/arbitraries.ts';
 import { kst } from '../value/calendar.ts';
-import { after, DAY_MS } from '../value/time.ts';
+import { after, DAY_MS, type EpochMs } from '../value/time.ts';
 import {
   autoConfirmAt,
   autoConfirmCutoff,
+  confirmedReturn,
   NEXT_ACTIONS,
   isWholeOrderCancelable,
   nextActions,
@@ -196,5 +197,26 @@ describe('isWholeOrderCancelable', () => {
     expect(isWholeOrderCancelable([{ ...OPTION, openClaim: { claimType: 'CANCEL', isRequested: true } }])).toBe(false);
     expect(isWholeOrderCancelable([{ ...OPTION, orderStatusType: 'DEPOSIT_WAIT' }])).toBe(true);
     expect(isWholeOrderCancelable([])).toBe(false);
+  });
+});
+
+describe('confirmedReturn', () => {
+  const said = (facts: Partial<NextActionFacts>, now: EpochMs) => {
+    const all = { ...OPTION, orderStatusType: 'BUY_CONFIRM' as const, deliveredAt: NOW, ...facts };
+    const offered = nextActions(all, now).map((nextActionType) => ({ nextActionType }));
+    return confirmedReturn({ ...all, nextActions: offered }, all.isGift === true);
+  };
+
+  it('is for the seller’s fault alone until its term is over, and then too late', () => {
+    const end = claimDeadline(NOW, 'SELLER');
+    expect(said({}, after(end, -1))).toBe('SELLER_FAULT');
+    expect(said({}, end)).toBe('TOO_LATE');
+  });
+
+  it('says nothing of what is not confirmed, has a claim, or is a gift', () => {
+    expect(said({ orderStatusType: 'DELIVERY_DONE' }, NOW)).toBeNull();
+    expect(said({ hasClaim: true }, NOW)).toBeNull();
+    expect(said({ openClaim: { claimType: 'RETURN', isRequested: true } }, NOW)).toBeNull();
+    expect(said({ isGift: true }, NOW)).toBeNull();
   });
 });

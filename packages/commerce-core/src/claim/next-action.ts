@@ -97,6 +97,28 @@ export function nextActions(facts: NextActionFacts, now: EpochMs): readonly Next
   return facts.hasClaim && !actions.includes('VIEW_CLAIM') ? [...actions, 'VIEW_CLAIM'] : actions;
 }
 
+/** What became of the return of a confirmed purchase: for the seller's fault alone, or not any more. */
+export type ConfirmedReturn = 'SELLER_FAULT' | 'TOO_LATE';
+
+/**
+ * Why a confirmed purchase is not returned as it was before, from what the server offers; null of one that is not
+ * confirmed, has a claim to look at, or is a gift: its recipient returns it.
+ */
+export function confirmedReturn(
+  {
+    orderStatusType,
+    nextActions: offered,
+  }: {
+    readonly orderStatusType: OrderStatusType;
+    readonly nextActions: readonly { readonly nextActionType: NextActionType }[];
+  },
+  isGift: boolean,
+): ConfirmedReturn | null {
+  const may = (action: NextActionType) => offered.some(({ nextActionType }) => nextActionType === action);
+  if (orderStatusType !== 'BUY_CONFIRM' || isGift || may('VIEW_CLAIM')) return null;
+  return may('RETURN') ? 'SELLER_FAULT' : 'TOO_LATE';
+}
+
 /** What the buyer of a gift leaves to its recipient, or to time. */
 const RECIPIENTS_OWN: readonly NextActionType[] = [
   'DELIVERY_DONE',

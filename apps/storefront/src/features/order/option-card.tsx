@@ -1,4 +1,5 @@
 import {
+  confirmedReturn,
   formatDate,
   formatMonthDay,
   formatOptionValue,
@@ -25,14 +26,16 @@ import optionStyles from './option.module.css';
 /** One ordered option: its status, what it is, what may be done. */
 export function OptionCard({
   option,
+  isGift,
   withTimeline = false,
 }: {
   readonly option: OrderOption;
+  readonly isGift: boolean;
   readonly withTimeline?: boolean;
 }) {
   const t = useText(orderText);
   const language = useLanguage();
-  const note = noteOf(option, t, language);
+  const note = noteOf(option, isGift, t, language);
   return (
     <li className={optionStyles['option']}>
       <p className={optionStyles['status']}>
@@ -92,12 +95,17 @@ function ClaimNote({
 
 type Words = (typeof orderText)['ko'] | (typeof orderText)['en'];
 
-/** What there is to know of the way: the day it is expected, came, left, or confirms itself. */
-function noteOf({ orderStatusType, orderStatusDate }: OrderOption, t: Words, language: Language): ReactNode {
+/**
+ * What there is to know of the way: the day it is expected, came, left, or confirms itself; and then of its return.
+ */
+function noteOf(option: OrderOption, isGift: boolean, t: Words, language: Language): ReactNode {
+  const { orderStatusType, orderStatusDate } = option;
   const { arrivalYmd, deliveryStartYmdt, deliveryCompleteYmdt, autoConfirmYmdt } = orderStatusDate;
   if (orderStatusType === 'DEPOSIT_WAIT') return <ArrivalWaitNote wait="PAYMENT" />;
   if (arrivalYmd !== null) return <ArrivalDay ymd={arrivalYmd} />;
   if (orderStatusType === 'DELIVERY_ING') return say(deliveryStartYmdt, formatDate, t.started, language);
+  const returned = confirmedReturn(option, isGift);
+  if (returned !== null) return t[`return${returned}`];
   if (orderStatusType !== 'DELIVERY_DONE') return null;
   return (
     say(autoConfirmYmdt, formatMonthDay, t.autoConfirm, language) ??

@@ -41,6 +41,8 @@ export const orderText = defineText({
     confirmAsk: '구매를 확정할까요?',
     confirmBody: '확정하면 포인트가 적립되고 교환할 수 없어요. 반품은 판매자 책임일 때만 할 수 있어요.',
     confirmed: '구매를 확정했어요',
+    returnSELLER_FAULT: '확정한 뒤에는 판매자 책임일 때만 반품할 수 있어요',
+    returnTOO_LATE: '반품할 수 있는 기간이 지났어요',
     delivered: '상품 받았어요',
     deliveredAsk: '상품을 받으셨나요?',
     deliveredBody: `배송완료로 바뀌고, ${WITHDRAWAL_DAYS}일이 지나면 자동으로 구매가 확정돼요.`,
@@ -124,6 +126,8 @@ export const orderText = defineText({
     confirmBody:
       'You’ll earn your points. After that it can’t be exchanged, and can be returned only if the seller is at fault.',
     confirmed: 'Purchase confirmed',
+    returnSELLER_FAULT: 'Can now be returned only if the seller is at fault',
+    returnTOO_LATE: 'The return period is over',
     delivered: 'I’ve received it',
     deliveredAsk: 'Did it arrive?',
     deliveredBody: `We’ll mark it as delivered. The purchase is confirmed automatically after ${WITHDRAWAL_DAYS} days.`,

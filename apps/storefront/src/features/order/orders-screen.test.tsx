@@ -4,6 +4,7 @@ import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { OrderWideActions } from './order-actions.tsx';
+import { OptionCard } from './option-card.tsx';
 import { orderListText } from './order-list.text.ts';
 import { screen } from './orders.screen.tsx';
 
@@ -90,5 +91,27 @@ describe('the screen of the orders', () => {
     expect(currentTab(show(''))).toBe(orderListText.ko.tabOrderStatus);
     expect(currentTab(show('tab=claim'))).toBe(orderListText.ko.tabClaim);
     expect(show('tab=claim')).not.toContain('USUAL');
+  });
+
+  it('says why a confirmed purchase cannot be returned as before, but not of a gift', () => {
+    const noteOf = (actions: readonly string[], isGift = false) => {
+      const option = {
+        orderStatusType: 'BUY_CONFIRM',
+        orderStatusDate: { arrivalYmd: null },
+        nextActions: actions.map((nextActionType) => ({ nextActionType })),
+        claimStatusType: null,
+        claimNo: null,
+        productName: '홍삼',
+        partnerName: '햇살농담',
+        optionValue: '',
+        orderCnt: 1,
+        price: { buyAmt: 1_000 },
+      } as unknown as OrderOption;
+      const html = renderOnServer(<OptionCard option={option} isGift={isGift} />, {});
+      return /구매확정<\/strong>(?:<span>([^<]*)<\/span>)?<\/p>/.exec(html)?.[1];
+    };
+    expect(noteOf(['RETURN'])).toContain('판매자 책임일 때만');
+    expect(noteOf([])).toContain('기간이 지났어요');
+    expect(noteOf([], true)).toBeUndefined();
   });
 });

@@ -123,7 +123,7 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
       <OrderWideActions options={order.orderOptions} gift={order.gift} />
       <ul>
         {options.map((option) => (
-          <OptionCard key={option.orderOptionNo} option={option} />
+          <OptionCard key={option.orderOptionNo} option={option} isGift={order.gift !== null} />
         ))}
       </ul>
     </section>
