@@ -235,7 +235,8 @@ test('is in the gift box of a member with its phone, who enters the address with
   await untilQuiet(receiver);
   await receiver.goto('/myPage/gift');
   await expectAccessible(receiver);
-  await receiver.locator(`a[href$="giftId=${giftId}"]`).click();
+  await receiver.getByRole('listitem').getByRole('link', { name: words.open }).click();
+  await receiver.waitForURL(`**/receiveGift/detail?giftId=${giftId}`);
   await expectAccessible(receiver);
   await receiver.getByRole('link', { name: words.accept }).click();
   await fillAddress(receiver, words, '5층');

@@ -207,12 +207,14 @@ export async function openSender(page: Page, words: GiftWords): Promise<void> {
   await chooseFirstOptions(page);
   await give.last().click();
   await page.waitForURL('**/myPage/gift/giftSender**');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([words.sender]);
 }
 
 /** Says who a gift of the product being shown is for. */
 export async function fillSender(page: Page, words: GiftWords, phone: string): Promise<void> {
   await openSender(page, words);
   await page.getByLabel(words.receiverName).fill(NAME);
+  if (isPhone(page)) await expect(page.getByRole('button', { name: words.toPay })).toBeInViewport({ ratio: 1 });
   await page.getByLabel(words.receiverPhone).fill(phone);
   await page.getByRole('radio', { name: words.card, exact: true }).check();
   await page.getByLabel(words.message).fill('가'.repeat(201));

@@ -3,8 +3,9 @@ import { type RefObject, useEffect } from 'react';
 /**
  * Tells the page how much room the bar with its main button takes now: what floats keeps clear of it and of its notes,
  * which come and go.
+ * @param isBeside whether its column stands at the right of a PC's view; one in the middle takes no room there
  */
-export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>, isBeside = true): void {
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
@@ -13,7 +14,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
     const tell = () => {
       forget();
       const [name, room] = barRoom(element.getBoundingClientRect(), document.documentElement.clientWidth);
-      style.setProperty(name, `${room}px`);
+      if (isBeside || name === '--bar-height') style.setProperty(name, `${room}px`);
     };
     const watch = new ResizeObserver(tell);
     watch.observe(element);
@@ -25,7 +26,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
       removeEventListener('resize', tell);
       forget();
     };
-  }, [bar]);
+  }, [bar, isBeside]);
 }
 
 const NAMES = ['--bar-height', '--bar-side'] as const;

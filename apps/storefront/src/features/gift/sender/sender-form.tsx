@@ -25,6 +25,7 @@ import { Amount } from '@dealstore/ui/price.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { paths } from '../../../routes/links.ts';
+import { SubmitBar } from '../../../widgets/submit-bar/submit-bar.tsx';
 import { Part, RefusalNote } from '../gift-parts.tsx';
 import { CardMark } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
@@ -61,7 +62,7 @@ export function SenderForm({
     if (problems.length === 0 && !create.isPending) create.run(request);
   };
   return (
-    <form ref={form} className={styles['page']} onSubmit={submit} noValidate>
+    <form ref={form} className={`${styles['page']} ${styles['overBar']}`} onSubmit={submit} noValidate>
       <Part title={t.goods}>
         <Goods sheet={sheet} />
         <p className={styles['note']}>{t.lead}</p>
@@ -119,10 +120,12 @@ export function SenderForm({
           <span>{t.toPay}</span> <Amount won={sheet.paymentInfo.paymentAmt} />
         </p>
         <p className={styles['sub']}>{t.payNext}</p>
-        <RefusalNote refusal={create.refusal} waits={create.isPending} />
-        <Button type="submit" size="cta" wide busy={create.isPending}>
-          {t.pay}
-        </Button>
+        <SubmitBar>
+          <RefusalNote refusal={create.refusal} waits={create.isPending} />
+          <Button type="submit" size="cta" wide busy={create.isPending}>
+            {t.pay}
+          </Button>
+        </SubmitBar>
       </div>
     </form>
   );

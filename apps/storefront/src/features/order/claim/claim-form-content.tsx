@@ -11,14 +11,14 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { showProblemIn } from '@dealstore/ui/form/problem-focus.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { useBarHeight } from '../../../page/use-bar-height.ts';
 import { paths } from '../../../routes/links.ts';
+import { SubmitBar } from '../../../widgets/submit-bar/submit-bar.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
 import { AccountPart } from './account-part.tsx';
@@ -99,8 +99,6 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
   const t = useText(claimFormText);
   const words = useText(claimText);
   const { claimType, claimable, form } = flow;
-  const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar);
   const estimate = flow.estimated?.estimate ?? null;
   const change = (part: Partial<typeof form>) => flow.send({ type: 'change', form: part });
   const problemOf = (...problems: readonly ClaimFormProblem[]) => {
@@ -145,12 +143,12 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
           )}
           <RefundRules />
         </Part>
-        <div ref={bar} className={formStyles['submit']}>
+        <SubmitBar isBeside>
           <Notice flow={flow} />
           <Button size="cta" wide busy={flow.isBusy} onClick={() => flow.send({ type: 'submit' })}>
             <SubmitText claimType={claimType} estimate={estimate} />
           </Button>
-        </div>
+        </SubmitBar>
       </div>
     </div>
   );
