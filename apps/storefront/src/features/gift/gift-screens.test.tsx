@@ -1,6 +1,6 @@
 import { giftRecipientMachine } from '@dealstore/commerce-core';
 import { commerceError, type ReceivedGift, type SentGift } from '@dealstore/commerce-core/domain';
-import { receivedGift as received, sentGift as sent } from '@dealstore/commerce-core/testing';
+import { orderSheet, receivedGift as received, sentGift as sent } from '@dealstore/commerce-core/testing';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createQueryClient } from '../../page/query-client.ts';
@@ -8,7 +8,9 @@ import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { screen as receivedGift } from './box/received-gift.screen.tsx';
 import { screen as sentGift } from './box/sent-gift.screen.tsx';
 import { screen as beforeEntering } from './payment/before-entering.screen.tsx';
+import { boxText } from './box/box.text.ts';
 import { screen as giftBox } from './box/gift-box.screen.tsx';
+import { screen as giftSender } from './sender/gift-sender.screen.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { refusalWords } from './refusal-words.ts';
 import { giftText } from './gift.text.ts';
@@ -213,5 +215,42 @@ describe('the gift box', () => {
     expect(html).toContain('진행 중 1');
     expect(html).toContain('완료 4');
     expect(html).toContain('/myPage/gift/receiveGift/detail?giftId=7');
+  });
+});
+
+describe('the list of received gifts', () => {
+  const listed = (gift: ReceivedGift) => {
+    const client = createQueryClient();
+    const pages = [{ items: [gift], totalCount: 1, nextCursor: null }];
+    client.setQueryData(['gifts', 'list', 'receive-usable'], { pages, pageParams: [null] });
+    const part = <giftBox.Screen params={{}} search={new URLSearchParams()} />;
+    return renderOnServer(part, { client, path: '/myPage/gift', facts: { loggedIn: true } });
+  };
+
+  it('leads from one that waits for its recipient to where it is accepted', () => {
+    const href = '/myPage/gift/receiveGift/detail?giftId=7';
+    const ways = (html: string) => html.split(`href="${href}"`).length - 1;
+    expect(listed(RECEIVED)).toContain(boxText.ko.open);
+    expect(ways(listed(RECEIVED))).toBe(2);
+    const accepted = listed({ ...RECEIVED, status: 'CONFIRMED', daysLeft: null, nextActions: [] });
+    expect(accepted).not.toContain(boxText.ko.open);
+    expect(ways(accepted)).toBe(1);
+  });
+});
+
+describe('the form a gift is sent with', () => {
+  const client = createQueryClient();
+  client.setQueryData(['gifts', 'sheet', 'S1'], orderSheet({ type: 'gift' }));
+  const search = new URLSearchParams({ sheet: 'S1' });
+
+  it.each([
+    ['ko', '선물하기'],
+    ['en', 'Send a gift'],
+  ] as const)('is named in %s above the form of a PC', (language, name) => {
+    const html = renderOnServer(<giftSender.Screen params={{}} search={search} />, {
+      client,
+      facts: { loggedIn: true, language },
+    });
+    expect(html).toMatch(new RegExp(`<p[^>]*aria-hidden[^>]*>${name}</p>`));
   });
 });

@@ -100,7 +100,7 @@ function GiftList({ box }: { readonly box: GiftBox }) {
     <>
       <ul className={styles['list']}>
         {gifts.map((gift) => (
-          <li key={gift.giftId}>
+          <li key={gift.giftId} className={styles['item']}>
             <GiftItem gift={gift} isReceived={isReceived} />
           </li>
         ))}
@@ -117,17 +117,26 @@ function GiftList({ box }: { readonly box: GiftBox }) {
 function GiftItem({ gift, isReceived }: { readonly gift: GiftSummary; readonly isReceived: boolean }) {
   const words = useText(giftText);
   const statuses = useText(giftStatusText);
+  const t = useText(boxText);
+  const href = isReceived ? paths.receivedGift(gift.giftId) : paths.sentGift(gift.giftId);
   return (
-    <Link
-      href={isReceived ? paths.receivedGift(gift.giftId) : paths.sentGift(gift.giftId)}
-      className={styles['item'] ?? ''}
-    >
-      <GiftStatusLine gift={gift} />
-      <GiftGoods gift={gift} />
-      <span className={styles['person']}>
-        {isReceived ? words.from(gift.senderName) : statuses.to(gift.receiverName)} · {words[gift.cardType]}
-      </span>
-    </Link>
+    <>
+      <Link href={href} className={styles['toGift'] ?? ''}>
+        <GiftStatusLine gift={gift} />
+        <GiftGoods gift={gift} />
+        <span className={styles['person']}>
+          {isReceived ? words.from(gift.senderName) : statuses.to(gift.receiverName)} · {words[gift.cardType]}
+        </span>
+      </Link>
+      {isReceived && gift.daysLeft !== null && (
+        <div className={styles['actions']}>
+          <ButtonLink href={href}>
+            {t.open}
+            <span className="visually-hidden">: {gift.productName}</span>
+          </ButtonLink>
+        </div>
+      )}
+    </>
   );
 }
 
