@@ -118,7 +118,7 @@ export const reviewText = defineText({
     sellerReply: 'Seller’s reply',
     adult: 'Verify your age to see this',
     option: 'Chosen option',
-    quantity: (count) => `× ${count}`,
+    quantity: (count) => `Quantity ${count}`,
     photoOf: (at) => `Review photo ${at}`,
     rated: (rate) => `${rate} out of 5`,
     blockedWriters: 'Blocked writers',
