@@ -2,6 +2,7 @@ import type { CategoryNo } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { showCurrent } from '@dealstore/ui/in-view/show-current.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
@@ -79,14 +80,6 @@ function Around({ category, index }: { readonly category: PlacedCategory; readon
       </nav>
     </>
   );
-}
-
-/** Moves a row of chips sideways, and the page not at all, until the current one is in its middle. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (row === null || current === undefined) return;
-  const { left, width } = row.getBoundingClientRect();
-  row.scrollLeft += current.left + current.width / 2 - left - width / 2;
 }
 
 /** `/category/list/{catIndex}/{id}/{name}`. Spec §2. */

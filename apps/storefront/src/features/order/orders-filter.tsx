@@ -5,8 +5,9 @@ import {
   ORDER_PERIODS_MONTHS,
   TIMELINE_STEPS,
 } from '@dealstore/commerce-core/domain';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
+import { showCurrent } from '@dealstore/ui/in-view/show-current.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
@@ -71,8 +72,11 @@ function Steps({ asked }: { readonly asked: OrderListRequest }) {
   const hrefOf = (step: number | null) => paths.orders(writeOrderListRequest({ ...asked, step }));
   const names = useText(orderText).steps;
   const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
+  const row = useRef<HTMLElement>(null);
+  // Each name grows by its count.
+  useEffect(() => showCurrent(row.current), [asked.step, counts]);
   return (
-    <nav aria-label={t.step} className={styles['steps']}>
+    <nav ref={row} aria-label={t.step} className={styles['steps']}>
       <Link href={hrefOf(null)} aria-current={asked.step === null ? 'true' : undefined}>
         {t.allSteps}
       </Link>
