@@ -38,7 +38,7 @@ describe('a part of the header', () => {
     const chrome = ROUTE_CHROME[name];
     const onPc = renderOnServer(<Header chrome={chrome} title="" />, { facts: { platform: 'PC' } });
     const onPhone = renderOnServer(<Header chrome={chrome} title="" />);
-    const asks = chrome.icons.includes('alert');
+    const asks = chrome.icons.some((icon) => icon === 'alert');
     expect(linkTo(onPc, '알림') !== null).toBe(asks);
     expect(linkTo(onPhone, '알림') !== null).toBe(asks);
     // Where it comes with the script, its place is kept on a PC alone.

@@ -11,6 +11,7 @@ const banner = (bannerNo: number): Banner => ({
   imageUrl: `/assets/banner/${bannerNo}.jpg`,
   landingUrl: '/event',
   browerTargetType: 'CURRENT',
+  displayOrder: bannerNo,
 });
 const shown = (count: number) =>
   renderOnServer(<MainBanners banners={Array.from({ length: count }, (_, index) => banner(index + 1))} />);

@@ -9,7 +9,6 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
@@ -25,6 +24,7 @@ import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
+import { LateRefund } from './late-refund.tsx';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
 import { OrderGiftLine } from './order-gift.tsx';
@@ -33,9 +33,6 @@ import { Refunded } from './refunded.tsx';
 import { ruleText } from '../../widgets/price-entries/rule.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
-
-/** Few orders have one: its script comes with those. */
-const LateRefund = lazySection('late-refund', async () => (await import('./late-refund.tsx')).LateRefund);
 
 /** One order: the status of each option, the bill as a ledger, where it goes, how it was paid. Spec §2. */
 function OrderDetailScreen({ params }: ScreenProps) {
@@ -73,7 +70,7 @@ function Detail({ order }: { readonly order: Order }) {
             {dateTimeOf(order.orderYmdt, language)} · {t.orderNo} {order.orderNo}
           </p>
         </header>
-        {order.lateRefund !== null && <LateRefund orderNo={order.orderNo} late={order.lateRefund} />}
+        <LateRefund orderNo={order.orderNo} late={order.lateRefund} />
         <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
           <OrderGiftLine gift={order.gift} />
