@@ -1,6 +1,6 @@
 import type { TokenStore } from '@dealstore/commerce-core';
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
-import { forgetDrafts } from '../container/visit-store.ts';
+import { forgetDrafts } from '../container/forget-drafts.ts';
 import type { PageFacts } from '../page/page-state.ts';
 
 /**

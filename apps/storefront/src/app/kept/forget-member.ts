@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../../container/visit-store.ts';
+import { forgetDrafts } from '../../container/forget-drafts.ts';
 
 /** Takes away what this device keeps of a member who logs out: it may open no page after that would. */
 export async function forgetMember(): Promise<void> {

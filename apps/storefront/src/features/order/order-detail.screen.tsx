@@ -31,6 +31,7 @@ import { OrderGiftLine } from './order-gift.tsx';
 import { orderQuery } from './order.queries.ts';
 import { Refunded } from './refunded.tsx';
 import { ruleText } from '../../widgets/price-entries/rule.text.ts';
+import { orderBillText } from './order-bill.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
@@ -55,6 +56,7 @@ function deliveriesOf(order: Pick<Order, 'orderOptionsGroupByPartner'>): readonl
 
 function Detail({ order }: { readonly order: Order }) {
   const t = useText(orderText);
+  const words = useText(orderBillText);
   const language = useLanguage();
   const deliveries = deliveriesOf(order);
   const [first] = deliveries;
@@ -85,7 +87,7 @@ function Detail({ order }: { readonly order: Order }) {
         </div>
         {/* Where a gift goes is its recipient's own. */}
         {first !== undefined && first.receiverName !== '' && (
-          <Part title={t.receiver}>
+          <Part title={words.receiver}>
             <p>
               <strong lang={langOf(first.receiverName)}>{first.receiverName}</strong>
             </p>
@@ -97,7 +99,7 @@ function Detail({ order }: { readonly order: Order }) {
             </p>
             {memo !== '' && (
               <p className={styles['memo']}>
-                {t.memo}: <span lang={langOf(memo)}>{memo}</span>
+                {words.memo}: <span lang={langOf(memo)}>{memo}</span>
               </p>
             )}
           </Part>
@@ -119,7 +121,7 @@ function waitOf({ firstOrderAmount, payInfo, orderOptionsGroupByPartner }: Order
 }
 
 function Bill({ order }: { readonly order: Order }) {
-  const t = useText(orderText);
+  const t = useText(orderBillText);
   const rules = useText(ruleText);
   const language = useLanguage();
   return (
@@ -173,7 +175,7 @@ function byRule(lines: readonly BillLine[]): readonly (readonly [BillLine['rule'
 }
 
 function Payment({ order }: { readonly order: Order }) {
-  const t = useText(orderText);
+  const t = useText(orderBillText);
   const language = useLanguage();
   const { payInfo, orderer } = order;
   const isCard = payInfo.cardName !== null;

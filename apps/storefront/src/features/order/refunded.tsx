@@ -2,7 +2,7 @@ import { addWon, formatWon, isClaimSettled, type Order, subtractWon } from '@dea
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Amount } from '@dealstore/ui/price.tsx';
 import billStyles from '@dealstore/ui/bill.module.css';
-import { orderText } from './order.text.ts';
+import { orderBillText } from './order-bill.text.ts';
 
 /**
  * What goes back of it, to which payment method, and what is left of the charge; nothing before that is settled. Points
@@ -13,7 +13,7 @@ export function Refunded({
 }: {
   readonly order: Pick<Order, 'firstOrderAmount' | 'lastOrderAmount' | 'orderOptionsGroupByPartner'>;
 }) {
-  const t = useText(orderText);
+  const t = useText(orderBillText);
   const language = useLanguage();
   const charge = subtractWon(first.chargeAmt, last.chargeAmt);
   const points = subtractWon(first.subPayAmt, last.subPayAmt);
