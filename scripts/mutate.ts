@@ -3,7 +3,7 @@
  * room against each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has
  * one of them; without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md room by
  * room.
- *   --planted   plants the changes of scripts/planted-*-changes.ts in the API's rules near SQL instead, and says which
+ *   --planted   plants the changes of scripts/mutation/planted-*-changes.ts in the API's rules near SQL instead, and says which
  *               survive the test they name
  */
 import '@dealstore/shop/help';

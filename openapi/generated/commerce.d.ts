@@ -3027,11 +3027,13 @@ export interface components {
             readonly minPrice: number;
             /** @description Won. */
             readonly maxPrice: number;
+            /** @description Brands of the list, those with most products first; a chosen one also with a count of 0. */
             readonly brands: readonly {
                 readonly brandNo: number;
                 readonly brandName: string;
                 readonly count: number;
             }[];
+            /** @description Top categories of the list; under a keyword all it finds anything in, also with a count of 0. */
             readonly depth1Categories: readonly {
                 readonly categoryNo: number;
                 readonly label: string;

@@ -52,11 +52,11 @@ test('buys three things of two sellers with a coupon and points, cancels one, re
   const detail = page.url();
   const orderNo = /\d{10,}/.exec(detail)?.[0] ?? '';
 
-  // Before it is prepared, one thing is cancelled at once.
+  // Before it is prepared, one thing is canceled at once.
   const before = await pointsOf(page);
   await startOf(page, coffee, '/orderCancel/').click();
-  const cancelled = await ask(page);
-  const cancel = await expectRefunded(page, cancelled, 'CANCEL_DONE');
+  const canceled = await ask(page);
+  const cancel = await expectRefunded(page, canceled, 'CANCEL_DONE');
   expect(await pointsOf(page)).toBe(before + cancel.refundSubPayAmt);
 
   // What has come is sent back: one for its money, one for another.
@@ -82,7 +82,7 @@ test('buys three things of two sellers with a coupon and points, cancels one, re
     subPayAmt: firstOrderAmount.subPayAmt - cancel.refundSubPayAmt - back.refundSubPayAmt,
   });
   await page.goto(detail);
-  for (const claimNo of [cancelled, returned, exchanged]) {
+  for (const claimNo of [canceled, returned, exchanged]) {
     await expect(page.locator(`main a[href$="/myPage/order/claim/${claimNo}"]`).first()).toBeVisible();
   }
   await expectAccessible(page);

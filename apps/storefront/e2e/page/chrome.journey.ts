@@ -76,7 +76,7 @@ test('sends a guest who opens a my-page address home, asks, and keeps the target
   await expect(page).toHaveURL('/');
 });
 
-test('shows a toast at the bottom centre for two seconds [CONST-18, CONST-19]', async ({ page, context }) => {
+test('shows a toast at the bottom center for two seconds [CONST-18, CONST-19]', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));

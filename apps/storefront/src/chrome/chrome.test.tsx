@@ -23,7 +23,7 @@ describe('the header', () => {
     const chrome = ROUTE_CHROME[name];
     const html = renderOnServer(<Header chrome={chrome} title="제목" />);
     expect(html.includes('aria-label="뒤로 가기"')).toBe(chrome.left === 'back');
-    expect(html.includes('>제목</h1>')).toBe(chrome.centre === 'title');
+    expect(html.includes('>제목</h1>')).toBe(chrome.center === 'title');
     const words = { home: '홈', search: '검색', wish: '찜', alert: '알림', cart: '장바구니', close: '닫기' };
     for (const icon of chrome.icons) expect(labels(html)).toContain(words[icon]);
   });

@@ -6,7 +6,7 @@ export type HeaderIcon = 'home' | 'search' | 'wish' | 'alert' | 'cart' | 'close'
 /** What surrounds a screen. */
 export interface RouteChrome {
   readonly left: 'logo' | 'back' | 'none';
-  readonly centre: 'search' | 'title' | 'none';
+  readonly center: 'search' | 'title' | 'none';
   readonly icons: readonly HeaderIcon[];
   /** Tabs of the home under the header on small screens, too; a page without a footer has none anywhere. */
   readonly gnb: boolean;
@@ -19,7 +19,7 @@ export interface RouteChrome {
 
 const HOME: RouteChrome = {
   left: 'logo',
-  centre: 'search',
+  center: 'search',
   icons: ['alert', 'cart'],
   gnb: true,
   tabBar: true,
@@ -27,7 +27,7 @@ const HOME: RouteChrome = {
 };
 const ROOT: RouteChrome = {
   left: 'none',
-  centre: 'title',
+  center: 'title',
   icons: ['search', 'cart'],
   gnb: false,
   tabBar: true,
@@ -53,7 +53,7 @@ export const ROUTE_CHROME = {
   loginRedirect: SHEET,
   appAccess: PAGE,
   search: { ...ROOT, left: 'back', icons: ['cart'] },
-  searchResult: { ...LIST, centre: 'search', icons: ['cart'] },
+  searchResult: { ...LIST, center: 'search', icons: ['cart'] },
   product: DETAIL,
   photoReviews: DETAIL,
   photoReview: SHEET,

@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(await answer).toEqual({ ok: false, code: 'TIMEOUT' });
   });
 
-  it('that asks a person has no limit, and can be cancelled, of which the shell is told', async () => {
+  it('that asks a person has no limit, and can be canceled, of which the shell is told', async () => {
     const { link, shell, clock, sent } = open();
     await settled();
     shell.answer('contacts.pick', () => null);
@@ -188,7 +188,7 @@ describe('a call', () => {
     expect(link.waiting()).toBe(64);
   });
 
-  it('is cancelled when the page is left', async () => {
+  it('is canceled when the page is left', async () => {
     const { bridge, shell } = bridgeOver();
     await settled();
     shell.answer('contacts.pick', () => null);

@@ -108,7 +108,7 @@ export interface Claim {
     readonly changedBy: 'BUYER' | 'SELLER' | 'SYSTEM';
   }[];
   readonly withdrawable: boolean;
-  /** Null unless money came for an order that was cancelled unpaid. */
+  /** Null unless money came for an order that was canceled unpaid. */
   readonly lateRefund: LateRefund | null;
 }
 

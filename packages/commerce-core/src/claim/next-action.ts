@@ -36,7 +36,7 @@ export interface NextActionFacts {
   readonly returnable: boolean;
   /** Without it, and without the other flags, only the seller's fault is a reason to claim. */
   readonly refundable: boolean;
-  /** Whether every option of the order can be cancelled together. */
+  /** Whether every option of the order can be canceled together. */
   readonly wholeOrderCancelable: boolean;
   readonly reviewed: boolean;
   /** Null when there is no last moment. */
@@ -147,7 +147,7 @@ function isAllowed(action: NextActionType, facts: NextActionFacts, now: EpochMs)
 }
 
 /**
- * Whether every option of an order can be cancelled together: unpaid, or paid and not yet prepared. The vendor's rule.
+ * Whether every option of an order can be canceled together: unpaid, or paid and not yet prepared. The vendor's rule.
  * What the seller allows decides over the reasons alone: for the seller's fault everything may be canceled.
  */
 export function isWholeOrderCancelable(

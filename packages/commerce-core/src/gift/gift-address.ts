@@ -1,10 +1,12 @@
-import { addressProblems, EMPTY_ADDRESS_ENTRY, normalizeAddressEntry } from '../address/address.ts';
-import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
+import {
+  addressProblems,
+  EMPTY_ADDRESS_ENTRY,
+  ENTRANCE_CODE_LIMIT,
+  MEMO_LIMIT,
+  normalizeAddressEntry,
+} from '../address/address.ts';
 import { lengthOf } from '../value/text-length.ts';
 import type { GiftAddress, ReceivedGift } from './gift-record.ts';
-
-/** Where a gift goes, as it is typed. */
-export type GiftPlace = GiftAddress;
 
 /** What is wrong with where a gift goes, in the order of its form. */
 export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-address' | 'memo' | 'entrance-code';
@@ -13,7 +15,7 @@ export type GiftAddressProblem = 'receiver-name' | 'zip' | 'address' | 'detail-a
  * All that keeps a gift from going to an address, first of the form first; none when it can.
  * Assumed: as for other addresses.
  */
-export function giftAddressProblems(request: GiftPlace): readonly GiftAddressProblem[] {
+export function giftAddressProblems(request: GiftAddress): readonly GiftAddressProblem[] {
   const place = addressProblems({ ...EMPTY_ADDRESS_ENTRY, ...request });
   const checks: readonly (readonly [GiftAddressProblem, boolean])[] = [
     ['receiver-name', place.includes('receiver-name')],
@@ -30,13 +32,13 @@ export function giftAddressProblems(request: GiftPlace): readonly GiftAddressPro
  * Whether two answers send a gift to the same door with the same words for the carrier. One that accepts a gift again
  * with another place is refused: what was taken of it would be lost. Assumed: spaces that nobody sees do not count.
  */
-export function isSameGiftPlace(one: GiftPlace, other: GiftPlace): boolean {
+export function isSameGiftPlace(one: GiftAddress, other: GiftAddress): boolean {
   const right = normalizedPlace(other);
   return normalizedPlace(one).every((said, at) => said === right[at]);
 }
 
 /** Where a gift goes as far as it is known: by its link nothing but the name, for whoever has the link is not known. */
-export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'address' | 'receiverName'>): GiftPlace {
+export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'address' | 'receiverName'>): GiftAddress {
   return (
     address ?? {
       receiverName,
@@ -50,7 +52,7 @@ export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'addre
   );
 }
 
-function normalizedPlace(place: GiftPlace): readonly string[] {
+function normalizedPlace(place: GiftAddress): readonly string[] {
   const { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress } = place;
   const said = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
   const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...said });

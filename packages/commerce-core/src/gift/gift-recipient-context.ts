@@ -3,8 +3,8 @@ import { isCommerceError } from '../error/commerce-error.ts';
 import type { GiftId, OptionNo, VerificationId } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import type { GiftAction } from './gift-actions.ts';
-import { type GiftAddressProblem, giftAddressProblems, type GiftPlace } from './gift-address.ts';
-import type { GiftAddressRequest, GiftConfirmation, ReceivedGift } from './gift-record.ts';
+import { type GiftAddressProblem, giftAddressProblems } from './gift-address.ts';
+import type { GiftAddress, GiftAddressRequest, GiftConfirmation, ReceivedGift } from './gift-record.ts';
 
 /** How a recipient comes to a gift: by its link, or logged in with the phone it is for. */
 export type GiftAccess =
@@ -34,7 +34,7 @@ export interface GiftRecipientContext {
   /** The option picked; null while the sender's is kept. */
   readonly optionNo: OptionNo | null;
   /** Where it goes, as it is typed. */
-  readonly place: GiftPlace;
+  readonly place: GiftAddress;
   readonly proof: GiftProof;
   /** The word of thanks a gift is refused with, may be empty. */
   readonly thanks: string;
@@ -58,7 +58,7 @@ export type GiftRecipientEvent =
   | { readonly type: 'answerCode'; readonly code: string }
   /** Something is typed over what was refused. */
   | { readonly type: 'clearError' }
-  | { readonly type: 'change'; readonly place: Partial<GiftPlace> }
+  | { readonly type: 'change'; readonly place: Partial<GiftAddress> }
   | { readonly type: 'submit' }
   | { readonly type: 'changeAddress' }
   /** The gift is looked at again; its other side may have moved it. */
@@ -120,7 +120,7 @@ export function withGift(gift: ReceivedGift) {
 }
 
 /** What is typed into the address; what was said against the last is over. */
-export function changed(context: GiftRecipientContext, part: Partial<GiftPlace>): Partial<GiftRecipientContext> {
+export function changed(context: GiftRecipientContext, part: Partial<GiftAddress>): Partial<GiftRecipientContext> {
   const place = { ...context.place, ...part };
   return { place, error: null, problems: context.isAsked ? giftAddressProblems(place) : [] };
 }

@@ -3,7 +3,8 @@ import { lengthRefusal } from '../error/text-refusal.ts';
 import type { OptionNo } from '../value/identifiers.ts';
 import { DAY_MS, type EpochMs, SECOND_MS } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
-import { giftAddressProblems, type GiftPlace } from './gift-address.ts';
+import { giftAddressProblems } from './gift-address.ts';
+import type { GiftAddress } from './gift-record.ts';
 import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
 import { type GiftChoice, isGiftChoice } from './gift-goods.ts';
 import { GIFT_MESSAGE_LIMIT, giftProblems, type GiftRequest } from './gift-request.ts';
@@ -142,7 +143,7 @@ export function readdressRefusal(gift: Parameters<typeof isGiftAddressOpen>[0]):
 }
 
 /** Why nothing can be sent to where a gift is to go; null when it can. */
-export function giftPlaceRefusal(place: GiftPlace): Refusal<'INVALID_REQUEST'> | null {
+export function giftPlaceRefusal(place: GiftAddress): Refusal<'INVALID_REQUEST'> | null {
   const problems = giftAddressProblems(place);
   return problems.length === 0 ? null : { code: 'INVALID_REQUEST', details: { problems } };
 }

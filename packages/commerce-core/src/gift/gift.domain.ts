@@ -6,7 +6,7 @@ export {
   type GiftSide,
   isGiftAddressOpen,
 } from './gift-actions.ts';
-export { type GiftAddressProblem, giftAddressProblems, type GiftPlace, isSameGiftPlace } from './gift-address.ts';
+export { type GiftAddressProblem, giftAddressProblems, isSameGiftPlace } from './gift-address.ts';
 export { type GiftClaimable, type GiftClaimRequest, giftClaimTypes, isGiftClaimComplete } from './gift-claims.ts';
 export {
   GIFT_DAYS,

@@ -154,7 +154,7 @@ describe('the identity provider of the sandbox', () => {
     expect(await send()).toBe(303);
   });
 
-  it('goes back without a code when it is cancelled, and is over then [GAP-26]', async () => {
+  it('goes back without a code when it is canceled, and is over then [GAP-26]', async () => {
     const { browser, uuid, state, page } = await begun();
     const back = await browser.post('/sandbox/identity/cancel', { uuid });
     expect(back.headers.get('location')).toBe(`http://shop.test/auth/redirect?error=access_denied&state=${state}`);

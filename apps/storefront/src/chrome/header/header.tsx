@@ -35,7 +35,7 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
   const has = (icon: HeaderIcon): boolean => chrome.icons.includes(icon);
   const widthOf = (icon: HeaderIcon) => (has(icon) ? undefined : styles['wideOnly']);
   return (
-    <header className={styles['header']} data-left={chrome.left} data-centre={chrome.centre}>
+    <header className={styles['header']} data-left={chrome.left} data-center={chrome.center}>
       <div className={`container ${styles['bar']}`}>
         <div className={styles['left']}>
           {chrome.left === 'back' && (
@@ -45,13 +45,13 @@ export function Header({ chrome, title }: { readonly chrome: RouteChrome; readon
           )}
           <Logo className={chrome.left === 'logo' ? undefined : styles['wideOnly']} />
         </div>
-        <div className={styles['centre']}>
-          {chrome.centre === 'title' && (
+        <div className={styles['center']}>
+          {chrome.center === 'title' && (
             <h1 className={styles['title']}>
               <TextWithLang words={title} />
             </h1>
           )}
-          <div className={chrome.centre === 'search' ? styles['search'] : styles['wideSearch']}>
+          <div className={chrome.center === 'search' ? styles['search'] : styles['wideSearch']}>
             <SearchBox />
           </div>
         </div>

@@ -16,7 +16,7 @@ export const TOAST_MS = 2_000;
 export const HELD_MS = 10_000;
 
 /**
- * One short message at the bottom centre for 2 s, also read out. Spec §9. It lets a press through to what it covers;
+ * One short message at the bottom center for 2 s, also read out. Spec §9. It lets a press through to what it covers;
  * only its link takes one. While a modal dialog is open, the rest of the page is inert, so that the message and its
  * place stand inside the dialog. Where nothing else is to be said, it tells of a screen that takes long to load.
  */

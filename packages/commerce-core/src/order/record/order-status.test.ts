@@ -92,7 +92,7 @@ describe('ORDER_STEPS', () => {
 });
 
 describe('wholeOrderStatus', () => {
-  it('is the status of the slowest option, a cancelled one aside', () => {
+  it('is the status of the slowest option, a canceled one aside', () => {
     expect(wholeOrderStatus(['DELIVERY_DONE', 'PAY_DONE', 'CANCEL_DONE'])).toBe('PAY_DONE');
     expect(wholeOrderStatus(['CANCEL_DONE', 'BUY_CONFIRM'])).toBe('BUY_CONFIRM');
     expect(wholeOrderStatus(['CANCEL_DONE'])).toBe('CANCEL_DONE');

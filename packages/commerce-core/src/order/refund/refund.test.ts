@@ -137,7 +137,7 @@ describe('refundOf', () => {
     },
   );
 
-  it.prop([paid], runs)('gives everything back at once when the whole order is cancelled', ({ priced, order }) => {
+  it.prop([paid], runs)('gives everything back at once when the whole order is canceled', ({ priced, order }) => {
     const claimedProductOptions = order.lines.map(({ orderOptionNo, orderCnt }) => ({
       orderOptionNo,
       productCnt: orderCnt,

@@ -1,7 +1,7 @@
 import {
   ENTRANCE_CODE_LIMIT,
   type GiftAddressProblem,
-  type GiftPlace,
+  type GiftAddress,
   MEMO_LIMIT,
 } from '@dealstore/commerce-core/domain';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -24,12 +24,12 @@ export function AddressStep({
   onSubmit,
   children,
 }: {
-  readonly place: GiftPlace;
+  readonly place: GiftAddress;
   /** What is wrong with it; none before it was sent once. */
   readonly problems: readonly GiftAddressProblem[];
   readonly submitText: string;
   readonly busy: boolean;
-  readonly onChange: (part: Partial<GiftPlace>) => void;
+  readonly onChange: (part: Partial<GiftAddress>) => void;
   readonly onSubmit: () => void;
   /** What was said against it, right above the button. */
   readonly children: ReactNode;

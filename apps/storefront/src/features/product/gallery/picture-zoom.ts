@@ -1,5 +1,5 @@
 /**
- * How a picture is seen: its size as a multiple of the whole, and how far its centre is
+ * How a picture is seen: its size as a multiple of the whole, and how far its center is
  * from the stage's, in CSS pixels.
  */
 export interface Zoom {
@@ -8,7 +8,7 @@ export interface Zoom {
   readonly y: number;
 }
 
-/** A place on the stage, from its centre, in CSS pixels. */
+/** A place on the stage, from its center, in CSS pixels. */
 export interface ViewerPoint {
   readonly x: number;
   readonly y: number;

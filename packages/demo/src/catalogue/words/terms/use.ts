@@ -43,7 +43,7 @@ export const USE_TERMS: readonly TermsWords[] = [
       [
         '제8조 (구매 신청)|8. Orders',
         '회원은 상품을 고르고 배송지와 결제수단을 입력한 뒤 내용을 확인하고 결제하는 방법으로 구매를 신청합니다.|A member orders by choosing goods, entering the address and the means of payment, checking the contents and paying.',
-        '미성년자가 법정대리인의 동의 없이 구매한 경우 본인이나 법정대리인은 그 계약을 취소할 수 있습니다.|A purchase by a minor without the consent of a legal representative may be cancelled by either of them.',
+        '미성년자가 법정대리인의 동의 없이 구매한 경우 본인이나 법정대리인은 그 계약을 취소할 수 있습니다.|A purchase by a minor without the consent of a legal representative may be canceled by either of them.',
       ],
       [
         '제9조 (결제)|9. Payment',
