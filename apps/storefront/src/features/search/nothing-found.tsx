@@ -7,11 +7,11 @@ import { bestSellersQuery } from '../../widgets/product-card/best-sellers.querie
 import { BestSellers } from '../../widgets/product-card/best-sellers.tsx';
 import { Recommended } from './search-entry.tsx';
 import { popularQuery } from './search.queries.ts';
-import { searchText } from './search.text.ts';
+import { searchResultText } from './search-result.text.ts';
 
 /** Says that a search found nothing that may be shown, with other words and goods to go on with. */
 export function NothingFound({ keyword, isWithheld }: { readonly keyword: string; readonly isWithheld: boolean }) {
-  const t = useText(searchText);
+  const t = useText(searchResultText);
   const services = useServices();
   const best = useQuery(bestSellersQuery(services));
   const popular = useQuery(popularQuery(services));

@@ -17,7 +17,7 @@ import { ProductListing } from '../../widgets/product-list/product-listing.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { createRecentSearches } from './recent-searches.ts';
-import { searchText } from './search.text.ts';
+import { searchResultText } from './search-result.text.ts';
 import styles from './search.module.css';
 
 /** Few searches find nothing: its script comes with those. */
@@ -37,7 +37,7 @@ function SearchResultScreen({ search }: ScreenProps) {
 }
 
 function Result({ keyword, search }: { readonly keyword: string; readonly search: URLSearchParams }) {
-  const t = useText(searchText);
+  const t = useText(searchResultText);
   const services = useServices();
   useEffect(() => {
     const remember = async () => createRecentSearches((await services()).keyValueStore).add(keyword);
@@ -75,6 +75,6 @@ export const screen = defineScreen({
   },
   meta: ({ search, language }) => {
     const keyword = keywordOf(search);
-    return keyword === '' ? { noIndex: true } : { title: searchText[language].resultOf(keyword), noIndex: true };
+    return keyword === '' ? { noIndex: true } : { title: searchResultText[language].resultOf(keyword), noIndex: true };
   },
 });
