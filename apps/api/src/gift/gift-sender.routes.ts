@@ -9,6 +9,7 @@ import {
   type GiftId,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
+import { invalidCursor } from '../contract/cursor.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -149,9 +150,7 @@ async function listBox(
   member: GiftMember,
 ): Promise<BoxAnswer> {
   const { cursor, pageSize = PAGE_SIZE } = query;
-  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) {
-    throw commerceError('INVALID_REQUEST', { details: { place: 'cursor' } });
-  }
+  if (cursor !== undefined && !/^\d{1,15}$/.test(cursor)) throw invalidCursor();
   const owner = { ...member, statuses: giftStatusesOf(box) };
   const before = cursor === undefined ? null : Number(cursor);
   const rows = await readBox(database, box, { ...owner, before, limit: pageSize + 1 });
