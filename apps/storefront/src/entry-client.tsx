@@ -1,6 +1,6 @@
 import '@dealstore/ui/styles/tokens.css';
 import '@dealstore/ui/styles/base.css';
-import { isCommerceError } from '@dealstore/commerce-core/domain';
+import { commerceError, isCommerceError } from '@dealstore/commerce-core/domain';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
@@ -55,11 +55,17 @@ async function start(): Promise<void> {
 
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
-    services ??= import('./app/after-paint.ts').then((after) =>
-      after.loadServices({ facts, chrome, client, keeping, text, proceed, react }),
-    );
+    services ??= import('./app/after-paint.ts')
+      .catch(() => Promise.reject(commerceError('NETWORK')))
+      .then((after) => after.loadServices({ facts, chrome, client, keeping, text, proceed, react }))
+      .catch((error: unknown) => {
+        // Whatever needs them next asks for the files anew.
+        services = null;
+        throw error;
+      });
     return services;
   };
+  const bring = (): void => void load().catch(() => addEventListener('online', bring, { once: true }));
   // The name of this file changes with the build, and with the language.
   const keeping = { client, build: import.meta.url, owner: facts.login ?? '', isShell: shell !== null };
   await shell?.fillShell(keeping, load);
@@ -108,7 +114,7 @@ async function start(): Promise<void> {
     void requestAnimationFrame(() =>
       setTimeout(() => {
         replayEarlyInput();
-        void load();
+        bring();
       }),
     );
   const app = { facts, client, services: load, chrome, aroundNavigation, onHydrated };
@@ -120,4 +126,8 @@ async function start(): Promise<void> {
   followEarlyInput(root);
 }
 
-void start();
+void start().catch((error: unknown) => {
+  // Without the file of its screen a page cannot be used: it comes whole once there is a network.
+  addEventListener('online', () => location.reload());
+  throw error;
+});

@@ -33,6 +33,7 @@ export function loadApp(files: readonly string[]): void {
       notice.remove();
     } catch {
       notice.failed();
+      addEventListener('online', () => location.reload());
     }
     timers.forEach(clearTimeout);
   };

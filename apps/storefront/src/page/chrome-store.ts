@@ -93,7 +93,7 @@ export interface ChromeStore {
   closeTerms(): void;
   /** Shows the cards of lists in another form. */
   showCards(form: CardForm): void;
-  /** Says which screen is being loaded, or that none is any more. */
+  /** Says which screen is being loaded, or that none is any more; what was said of one that did not come goes. */
   showNext(route: string | null): void;
   /** Says that the next screen takes long, or stops to. */
   showLoading(isLoading: boolean): void;
@@ -146,7 +146,10 @@ export function createChromeStore(prompt: PromptKind | null = null, cards: CardF
     closeAlert: () => void (state.alert = null),
     closeTerms: () => void (state.terms = null),
     showCards: (form) => void (state.cards = form),
-    showNext: (route) => void (state.next = route),
+    showNext: (route) => {
+      if (route !== null && state.toast?.action?.isOnlyWay === true) state.toast = null;
+      state.next = route;
+    },
     showLoading: (isLoading) => void (state.loads = isLoading),
   };
 }

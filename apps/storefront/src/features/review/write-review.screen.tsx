@@ -1,7 +1,6 @@
 import { isCommerceError, type ReviewTarget } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
@@ -10,15 +9,17 @@ import { useServices } from '../../container/use-service.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
+import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { reviewFormQuery } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
 
-const WriteReviewForm = lazy(async () => ({
-  default: (await import('./write-review-form.tsx')).WriteReviewForm,
-}));
+const WriteReviewForm = lazyPart(
+  async () => (await import('./write-review-form.tsx')).WriteReviewForm,
+  <Skeleton height={480} />,
+);
 
 /** Writes a review of a bought option, or changes the one that is there; who may is the server's answer. Spec §2. */
 function WriteReviewScreen({ params }: ScreenProps) {
@@ -36,9 +37,7 @@ function WriteReviewScreen({ params }: ScreenProps) {
       ) : (
         <>
           <BoughtCard bought={form.bought} />
-          <Suspense fallback={<Skeleton height={480} />}>
-            <WriteReviewForm key={form.review?.reviewNo ?? 0} form={form} />
-          </Suspense>
+          <WriteReviewForm key={form.review?.reviewNo ?? 0} form={form} />
         </>
       )}
     </div>

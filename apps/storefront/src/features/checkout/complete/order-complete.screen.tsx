@@ -1,8 +1,8 @@
 import { type GiftId, hasEndedUnpaid, type Order, type OrderNo, SECOND_MS } from '@dealstore/commerce-core/domain';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import type { LoadServices } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
@@ -13,7 +13,7 @@ import { ORDERS_KEY } from '../../../page/query-keys.ts';
 import { isWithoutData } from '../../../page/query-client.ts';
 
 /** Comes with the flows: an order that has been settled needs neither. */
-const Settle = lazy(async () => ({ default: (await import('./settle.tsx')).Settle }));
+const Settle = lazyPart(async () => (await import('./settle.tsx')).Settle, <Settling />);
 
 /** How often an order whose payment is being checked is read again: 3 s. Assumed. */
 const CHECK_MS = 3 * SECOND_MS;
@@ -25,15 +25,8 @@ function OrderCompleteScreen({ search }: ScreenProps) {
   const sheet = search.get('sheet');
   const gift = giftOf(search);
   if (orderNo === null) return <WrongPage />;
-  return (
-    <Suspense fallback={<Settling />}>
-      {key === null ? (
-        <Settled orderNo={orderNo} gift={gift} />
-      ) : (
-        <Settle orderNo={orderNo} paymentKey={key} sheet={sheet} gift={gift} />
-      )}
-    </Suspense>
-  );
+  if (key === null) return <Settled orderNo={orderNo} gift={gift} />;
+  return <Settle orderNo={orderNo} paymentKey={key} sheet={sheet} gift={gift} />;
 }
 
 const keyOf = (orderNo: OrderNo) => [...ORDERS_KEY, 'one', orderNo];

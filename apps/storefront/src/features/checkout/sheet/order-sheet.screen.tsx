@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 
-const OrderSheetContent = lazy(async () => ({
-  default: (await import('./order-sheet-content.tsx')).OrderSheetContent,
-}));
+const OrderSheetContent = lazyPart(
+  async () => (await import('./order-sheet-content.tsx')).OrderSheetContent,
+  <OrderSheetSkeleton />,
+);
 
 /** The order sheet: everything that is bought, said and paid on one screen. Assumed: its route. */
 function OrderSheetScreen({ params, search }: ScreenProps) {
   const gift = search.get('gift');
-  return (
-    <Suspense fallback={<OrderSheetSkeleton />}>
-      {/* The way back from the payment names the gift: a sheet that learns of it begins again. */}
-      <OrderSheetContent key={gift} orderSheetNo={params['orderSheetNo'] ?? ''} gift={gift} />
-    </Suspense>
-  );
+  // The way back from the payment names the gift: a sheet that learns of it begins again.
+  return <OrderSheetContent key={gift} orderSheetNo={params['orderSheetNo'] ?? ''} gift={gift} />;
 }
 
 /** `/order/sheet/{orderSheetNo}`. Assumed: the specification names no route for it. */

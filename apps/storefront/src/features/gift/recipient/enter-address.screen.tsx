@@ -1,22 +1,19 @@
-import { lazy, Suspense } from 'react';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
 
-const EnterAddress = lazy(async () => ({ default: (await import('./enter-address.tsx')).EnterAddress }));
+const EnterAddress = lazyPart(
+  async () => (await import('./enter-address.tsx')).EnterAddress,
+  <Skeleton height={520} />,
+);
 
 /** Where a member who is logged in accepts a gift from the gift box, or corrects its address. Spec §2. */
 function EnterAddressScreen({ search }: ScreenProps) {
   return (
     <MyPageFrame route="enterAddress" within="giftBox">
-      <WithReceivedGift search={search}>
-        {(gift) => (
-          <Suspense fallback={<Skeleton height={520} />}>
-            <EnterAddress key={gift.giftId} gift={gift} />
-          </Suspense>
-        )}
-      </WithReceivedGift>
+      <WithReceivedGift search={search}>{(gift) => <EnterAddress key={gift.giftId} gift={gift} />}</WithReceivedGift>
     </MyPageFrame>
   );
 }

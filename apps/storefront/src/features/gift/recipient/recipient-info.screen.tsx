@@ -1,16 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { GiftSkeleton } from './gift-skeleton.tsx';
 
-const RecipientFlow = lazy(async () => ({ default: (await import('./recipient-flow.tsx')).RecipientFlow }));
+const RecipientFlow = lazyPart(async () => (await import('./recipient-flow.tsx')).RecipientFlow, <GiftSkeleton />);
 
 /** A gift by its link, for whoever it was sent to: no account, no price. Spec §2. */
 function RecipientInfoScreen({ params }: ScreenProps) {
-  return (
-    <Suspense fallback={<GiftSkeleton />}>
-      <RecipientFlow token={params['giftId'] ?? ''} />
-    </Suspense>
-  );
+  return <RecipientFlow token={params['giftId'] ?? ''} />;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { isCommerceError, type OrderSheet, type OrderSheetNo } from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { Redirect } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
@@ -11,6 +10,7 @@ import type { LoadServices } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
+import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { PageName } from '../../../widgets/page-name/page-name.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { GiftFailed } from '../gift-parts.tsx';
@@ -19,7 +19,7 @@ import { senderText } from './sender.text.ts';
 import styles from '../gift.module.css';
 import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
-const SenderForm = lazy(async () => ({ default: (await import('./sender-form.tsx')).SenderForm }));
+const SenderForm = lazyPart(async () => (await import('./sender-form.tsx')).SenderForm, <Skeleton height={520} />);
 
 /** Where a sender says who a gift is for, and what its card says. Spec §2. */
 function GiftSenderScreen({ search }: ScreenProps) {
@@ -55,9 +55,7 @@ function Sender({ orderSheetNo }: { readonly orderSheetNo: OrderSheetNo }) {
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
       <PageName route="giftSender" />
-      <Suspense fallback={<Skeleton height={520} />}>
-        <SenderForm sheet={sheet} said={said?.side === 'SEND' ? said : null} />
-      </Suspense>
+      <SenderForm sheet={sheet} said={said?.side === 'SEND' ? said : null} />
     </div>
   );
 }
