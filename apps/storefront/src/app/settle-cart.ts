@@ -1,5 +1,6 @@
 import { mergeGuestCart } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
+import { showAnswer } from '../page/query-client.ts';
 import type { ChromeStore } from '../page/chrome-store.ts';
 import type { Services } from '../container/services.ts';
 import { CART_COUNT_KEY, CART_KEY } from '../widgets/cart/cart-cache.ts';
@@ -18,12 +19,12 @@ export interface CartPage {
  */
 export async function settleCart(services: Services, { loggedIn, client, chrome, text }: CartPage): Promise<void> {
   if (!loggedIn) {
-    client.setQueryData(CART_COUNT_KEY, await services.cartApi.count());
+    showAnswer(client, CART_COUNT_KEY, await services.cartApi.count());
     return;
   }
   const merged = await mergeGuestCart(services);
   if (merged === null) return;
-  client.setQueryData(CART_COUNT_KEY, merged.count);
+  showAnswer(client, CART_COUNT_KEY, merged.count);
   await client.invalidateQueries({ queryKey: CART_KEY });
   chrome.toast(merged.refusedCnt === 0 ? text.cartMerged : text.cartMergedPartly(merged.refusedCnt));
 }

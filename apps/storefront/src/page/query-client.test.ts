@@ -2,7 +2,7 @@ import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FIRST_READ } from './first-read.ts';
-import { createQueryClient, isAskedByPage, isBackendAway, SAYS_NO_ANSWER } from './query-client.ts';
+import { createQueryClient, isAskedByPage, isBackendAway, SAYS_NO_ANSWER, showAnswer } from './query-client.ts';
 
 describe('the cache of answers', () => {
   it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
@@ -20,6 +20,20 @@ describe('the cache of answers', () => {
     await ask('NOT_FOUND', { pageAsks: true });
     await ask('ADULT_ONLY', {});
     expect(reported).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+  });
+
+  it('shows what a change was answered, whatever a read says that was asked for before it', async () => {
+    const client = createQueryClient();
+    const query = { queryKey: ['gift', 1] as const, staleTime: 0 };
+    client.setQueryData(query.queryKey, 'sent');
+    const older = Promise.withResolvers<string>();
+    const read = client.fetchQuery({ ...query, queryFn: () => older.promise });
+    showAnswer(client, query.queryKey, 'sent again');
+    older.resolve('sent');
+    await read;
+    expect(client.getQueryState(query.queryKey)).toMatchObject({ data: 'sent again', fetchStatus: 'idle' });
+    await client.fetchQuery({ ...query, queryFn: () => 'taken back' });
+    expect(client.getQueryData(query.queryKey)).toBe('taken back');
   });
 
   it('leaves a change without an answer to the button that says so, and tells of all else', async () => {

@@ -1,11 +1,14 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import {
+  type InferDataFromTag,
   MutationCache,
   onlineManager,
   type Query,
   QueryCache,
   QueryClient,
+  type QueryKey,
   type QueryState,
+  type Updater,
 } from '@tanstack/react-query';
 
 /**
@@ -51,6 +54,17 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** Shows what a change has made of an answer; a read that was asked for before it, and ends after it, shows nothing. */
+export function showAnswer<Data = unknown, Key extends QueryKey = QueryKey>(
+  client: QueryClient,
+  queryKey: Key,
+  answer: Updater<InferDataFromTag<NoInfer<Data>, Key> | undefined, InferDataFromTag<NoInfer<Data>, Key> | undefined>,
+): void {
+  client.setQueryData<Data, Key>(queryKey, answer);
+  // Reverts to what was just set.
+  void client.cancelQueries({ queryKey, exact: true });
 }
 
 /**

@@ -16,6 +16,7 @@ import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { AddressFields } from '../../widgets/address/address-fields.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
+import { showAnswer } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { addressBookQuery, addressQuery } from './address.queries.ts';
@@ -99,7 +100,7 @@ function useSave(form: DraftKey) {
     },
     onSuccess: async (saved) => {
       view.forget(form);
-      client.setQueryData(addressQuery(services, saved.addressNo).queryKey, saved);
+      showAnswer(client, addressQuery(services, saved.addressNo).queryKey, saved);
       await client.prefetchQuery({ ...addressBookQuery(services), staleTime: 0 });
       chrome.toast(t.kept);
       navigate(paths.addresses(), { replace: true });

@@ -1,6 +1,7 @@
 import { type CartChange, type CartNo, isCommerceError } from '@dealstore/commerce-core/domain';
 import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { showAnswer } from '../../page/query-client.ts';
 import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 
 /** Key under which every screen keeps what it knows of the cart. */
@@ -15,7 +16,7 @@ export function cacheCartCount(client: QueryClient, count: number): void {
   client.removeQueries({ ...lines, type: 'inactive' });
   // The cart may be on the screen by now: what was put in took long.
   void client.invalidateQueries(lines);
-  client.setQueryData(CART_COUNT_KEY, count);
+  showAnswer(client, CART_COUNT_KEY, count);
 }
 
 /** Key of changes of the cart that wait for a network. */

@@ -1,6 +1,7 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
+import { showAnswer } from '../../page/query-client.ts';
 import { KEPT, WAITS_FOR_NETWORK } from '../../page/kept.ts';
 
 /** Key under which everything known of the member's wishes is kept. */
@@ -24,7 +25,7 @@ export function wishedQuery(services: LoadServices) {
 
 /** Marks a product as wished for, or not, before the backend has answered. */
 export function cacheWish(client: QueryClient, productNo: ProductNo, isWished: boolean): void {
-  client.setQueryData<readonly ProductNo[]>(PRODUCT_NOS_KEY, (productNos = []) => {
+  showAnswer<readonly ProductNo[]>(client, PRODUCT_NOS_KEY, (productNos = []) => {
     const others = productNos.filter((one) => one !== productNo);
     return isWished ? [productNo, ...others] : others;
   });

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
+import { showAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { RefusalNote } from '../gift-parts.tsx';
@@ -83,7 +84,7 @@ function useShow() {
   const client = useQueryClient();
   const services = useServices();
   return (gift: SentGift): void => {
-    client.setQueryData(giftQuery(services, gift.giftId).queryKey, gift);
+    showAnswer(client, giftQuery(services, gift.giftId).queryKey, gift);
     void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'list'] });
     void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'counts'] });
     void client.invalidateQueries({ queryKey: ORDERS_KEY });

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
+import { showAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { restockQuery } from '../product.queries.ts';
@@ -29,13 +30,11 @@ export function useRestock(productNo: ProductNo, isShown: boolean) {
       if (!waits) return wishApi.removeRestock(optionNo).then(() => 'dropped' as const);
       return wishApi.addRestock(optionNo).then(() => 'asked' as const, readBack);
     },
-    onSuccess: async (outcome, { optionNo, waits }) => {
+    onSuccess: (outcome, { optionNo, waits }) => {
       chrome.toast(t[outcome]);
       // The choices on this page are older than the stock.
       if (outcome === 'isBack') return client.invalidateQueries({ queryKey: productKey(productNo) });
-      // An answer that is on its way was asked for before.
-      await client.cancelQueries({ queryKey: query.queryKey });
-      client.setQueryData(query.queryKey, (asked) => {
+      return showAnswer(client, query.queryKey, (asked) => {
         const others = (asked ?? []).filter((other) => other !== optionNo);
         return waits ? [...others, optionNo] : others;
       });
