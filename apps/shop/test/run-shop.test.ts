@@ -13,6 +13,9 @@ import { readPostmaster } from '@dealstore/api/testing';
 const SHOP = fileURLToPath(new URL('minimal-shop.ts', import.meta.url));
 const STOP = fileURLToPath(new URL('../src/stop.ts', import.meta.url));
 
+/** A start is called off within 5 s on a quiet machine; a seed or a database that is waited for lasts a minute. In ms. */
+const CALLED_OFF_MS = 20_000;
+
 describe('a running shop', () => {
   let folder: string;
   const children: ChildProcess[] = [];
@@ -166,14 +169,14 @@ describe('a running shop', () => {
     expect(left()).toBeLessThanOrEqual(0);
   });
 
-  it('is called off while it seeds: exits with 0 in 5 s and stops PostgreSQL', async () => {
+  it('is called off while it seeds: exits with 0 and stops PostgreSQL', async () => {
     const child = run([SHOP], { SEED_STATEMENT: 'create table seeded as select n from generate_series(1, 1e8) as n' });
     await untilSeeding(child);
     await wait(1_000);
     expect(await serverPid()).not.toBe(0);
     const askedAt = performance.now();
     expect(await end(child, 'SIGTERM')).toBe(0);
-    expect(performance.now() - askedAt).toBeLessThan(5_000);
+    expect(performance.now() - askedAt).toBeLessThan(CALLED_OFF_MS);
     expect(await serverPid()).toBe(0);
   });
 
@@ -187,13 +190,16 @@ describe('a running shop', () => {
     const children = await readFile(`/proc/${first}/task/${first}/children`, 'utf8');
     const all = [first, ...children.trim().split(' ').map(Number)];
     for (const pid of all) process.kill(pid, 'SIGSTOP');
-    const askedAt = performance.now();
-    expect(await end(child, 'SIGTERM')).toBe(0);
-    expect(performance.now() - askedAt).toBeLessThan(5_000);
-    // A start that takes long says so before.
-    expect(output).toMatch(/seeding\n$/);
-    // Suspended it cannot end; it was told to, and does so as soon as it runs again.
-    for (const pid of all) process.kill(pid, 'SIGCONT');
+    try {
+      const askedAt = performance.now();
+      expect(await end(child, 'SIGTERM')).toBe(0);
+      expect(performance.now() - askedAt).toBeLessThan(CALLED_OFF_MS);
+      // A start that takes long says so before.
+      expect(output).toMatch(/seeding\n$/);
+    } finally {
+      // Suspended it cannot end; it was told to, and does so as soon as it runs again.
+      for (const pid of all) process.kill(pid, 'SIGCONT');
+    }
     await untilGone(first);
   });
 
