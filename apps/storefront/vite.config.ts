@@ -19,9 +19,11 @@ const GOODS =
 const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
 /** What every page brings once it is painted, and a few pages before. */
 const AFTER_PAINT = /popup\/interruption|cart\/(?:cart|resume-intent)\.ts|behavior\/member-event|age-group/;
+/** Small modules of the core, the pages and what they share; those left out are of a few pages of a member. */
+const SMALL = /\/src\/(?!.*(?:text-area|pay-type|phone-code|order-counts|late-refund|claim-form))/;
 /** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
-  /packages\/ui\/src\/|\/src\/(?:app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
+  /packages\/ui\/src\/(?!form\/text-area)|\/src\/(?:app|page|chrome|widgets(?!\/my-page)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 
@@ -94,7 +96,7 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
               { name: 'libraries', test: LIBRARIES },
               { name: 'kit', test: SHARED, minShareCount: 10 },
               // A hundred modules of a few lines, which would be a hundred files.
-              { name: 'small', test: /\/src\//, minShareCount: 2, maxModuleSize: 650 },
+              { name: 'small', test: SMALL, minShareCount: 2, maxModuleSize: 650 },
               { name: 'after', test: AFTER_PAINT, minShareCount: 2 },
               { name: 'goods', test: GOODS, minShareCount: 2 },
               { name: 'below', test: BELOW, minShareCount: 2 },

@@ -26,6 +26,13 @@ import { loadScreen } from './routes/screens.ts';
 /** How long a page whose file cannot be had is asked for, before the network is said to be away: 5 s. Assumed. */
 const PAGE_LIMIT_MS = 5_000;
 
+/** Whether the shop has a page, or says anything else of it than that it fails. */
+async function isAnswered(page: string): Promise<boolean> {
+  const limits = { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) } as const;
+  const answer = await fetch(page, { method: 'HEAD', ...limits }).catch(() => null);
+  return answer !== null && answer.status < 500;
+}
+
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {
   followAddresses();
@@ -56,8 +63,12 @@ async function start(): Promise<void> {
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
     services ??= import('./app/after-paint.ts')
-      .catch(() => Promise.reject(commerceError('NETWORK')))
-      .then((after) => after.loadServices({ facts, chrome, client, keeping, text, proceed, react }))
+      .then(
+        (after) => after.loadServices({ facts, chrome, client, keeping, text, proceed, react }),
+        () => {
+          throw commerceError('NETWORK');
+        },
+      )
       .catch((error: unknown) => {
         // Whatever needs them next asks for the files anew.
         services = null;
@@ -65,7 +76,12 @@ async function start(): Promise<void> {
       });
     return services;
   };
-  const bring = (): void => void load().catch(() => addEventListener('online', bring, { once: true }));
+  const bring = (): void =>
+    void load().catch(async () => {
+      addEventListener('online', bring, { once: true });
+      // Where the shop answers and a file still does not come, it has gone with a deploy.
+      if (await isAnswered(location.href)) void load().catch(() => mayReload() && location.reload());
+    });
   // The name of this file changes with the build, and with the language.
   const keeping = { client, build: import.meta.url, owner: facts.login ?? '', isShell: shell !== null };
   await shell?.fillShell(keeping, load);
@@ -78,11 +94,10 @@ async function start(): Promise<void> {
   const chunkFailed = async (to: string): Promise<void> => {
     // After a deploy the server has the page, but not this build's file of it; without a network it has neither.
     const here = location.href;
-    const limits = { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) } as const;
-    const page = await fetch(to, { method: 'HEAD', ...limits }).catch(() => null);
+    const isThere = await isAnswered(to);
     // Meanwhile the visitor has gone elsewhere.
     if (location.href !== here) return;
-    if (page === null || page.status >= 500) {
+    if (!isThere) {
       return chrome.toast(text['loading-failed'], { label: text.retry, href: to, isOnlyWay: true });
     }
     if (mayReload()) return location.assign(to);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { test } from '../support/journey.ts';
 
@@ -6,20 +6,41 @@ const MANIFEST: Readonly<Record<string, { readonly file: string }>> = JSON.parse
   readFileSync(new URL('../../dist/client/manifest.json', import.meta.url), 'utf8'),
 );
 
-/** A tunnel that cuts the script off which a source file has become, until it ends. */
+const AFTER_PAINT = 'src/app/after-paint.ts';
+const SEARCH = 'src/features/search/search.screen.tsx';
+
+/** A tunnel that cuts the script off which a source file has become, until it ends; nothing else gets an answer either. */
 async function cutOff(page: Page, source: string): Promise<{ readonly cuts: () => number; readonly end: () => void }> {
   let isAway = true;
   let cuts = 0;
-  await page.context().route(`**/${MANIFEST[source]?.file}`, (route) => {
+  const cut = (route: Route, isCounted: boolean) => {
     if (!isAway) return route.continue();
-    cuts += 1;
+    if (isCounted) cuts += 1;
     return route.abort('internetdisconnected');
-  });
+  };
+  await page.context().route(`**/${MANIFEST[source]?.file}`, (route) => cut(route, true));
+  await page
+    .context()
+    .route('**', (route) => (route.request().method() === 'HEAD' ? cut(route, false) : route.fallback()));
   return { cuts: () => cuts, end: () => (isAway = false) };
 }
 
+/** A deploy that takes a script away until the page is loaded anew; how often it is loaded. */
+async function takeAway(page: Page, source: string): Promise<() => number> {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page
+    .context()
+    .route(`**/${MANIFEST[source]?.file}`, (route) =>
+      loads < 2 ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }) : route.continue(),
+    );
+  return () => loads;
+}
+
 test('a list whose services were cut off in a tunnel goes on after it', async ({ page }) => {
-  const tunnel = await cutOff(page, 'src/app/after-paint.ts');
+  const tunnel = await cutOff(page, AFTER_PAINT);
   await page.goto('/search/result?keyword=세트');
   await expect.poll(tunnel.cuts).toBeGreaterThan(0);
   const cards = page.getByRole('main').getByRole('article');
@@ -31,11 +52,20 @@ test('a list whose services were cut off in a tunnel goes on after it', async ({
 });
 
 test('a page whose screen was cut off in a tunnel says so, and comes by itself after it', async ({ page }) => {
-  const tunnel = await cutOff(page, 'src/features/search/search.screen.tsx');
+  const tunnel = await cutOff(page, SEARCH);
   await page.goto('/search');
   await expect(page.getByText('화면을 불러오지 못했어요')).toBeVisible();
   tunnel.end();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('searchbox').fill('사과');
   await expect(page.getByRole('list', { name: '추천' })).toBeVisible();
+});
+
+test('a page whose services have gone with a deploy is loaded anew, once', async ({ page }) => {
+  const loads = await takeAway(page, AFTER_PAINT);
+  await page.goto('/search');
+  await expect.poll(loads).toBe(2);
+  await page.getByRole('searchbox').fill('사과');
+  await expect(page.getByRole('list', { name: '추천' })).toBeVisible();
+  expect(loads()).toBe(2);
 });

@@ -1,6 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
 import { buyableProducts, enter, openSheet, payInWindow, putIntoCart, wordsOf } from '../support/shop.ts';
+
+/** A sheet on which nothing is missing but the press that pays. */
+async function fillSheet(page: Page, words: ReturnType<typeof wordsOf>): Promise<void> {
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  await page.getByText(words.card, { exact: true }).click();
+  await page.getByText(words.consent).click();
+}
 
 test('an order paid while the connection broke is found once there is one, on the page the payment came back to', async ({
   page,
@@ -8,10 +16,7 @@ test('an order paid while the connection broke is found once there is one, on th
   locale,
 }) => {
   const words = wordsOf(locale);
-  await enter(page, words);
-  await openSheet(page, ['이어폰']);
-  await page.getByText(words.card, { exact: true }).click();
-  await page.getByText(words.consent).click();
+  await fillSheet(page, words);
   let isAway = false;
   await context.route('**/api/client/v1/**', (route) =>
     isAway ? route.abort('internetdisconnected') : route.continue(),
@@ -33,10 +38,7 @@ test('a payment whose answer is long in coming says so after some seconds, with 
   locale,
 }) => {
   const words = wordsOf(locale);
-  await enter(page, words);
-  await openSheet(page, ['이어폰']);
-  await page.getByText(words.card, { exact: true }).click();
-  await page.getByText(words.consent).click();
+  await fillSheet(page, words);
   await page.getByRole('button', { name: words.pay }).click();
   await page.waitForURL('**/sandbox/payment/**');
   let answer: () => void = () => undefined;

@@ -75,7 +75,7 @@ test('buys two products of two sellers from the first look to the confirmed purc
   await payInWindow(page, words.approved);
 
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
-  await expect(page.getByText(words.arrives).first()).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: words.arrives })).toBeVisible();
   await expect(page.locator('main dl')).toContainText(words.card);
   const orderNo = new URL(page.url()).searchParams.get('orderNo') ?? '';
   const order = await readOrder(page, orderNo);

@@ -71,7 +71,7 @@ export const WORDS = {
     confirmedToast: 'Purchase confirmed',
     bestCoupon: /Best discount/,
     entranceCode: /^Entrance code/,
-    arrives: /^(?:Arrives |(?:Today|Tomorrow) \(|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d)/,
+    arrives: /^(?:(?:Today|Tomorrow) \(|[A-Z][a-z]{2}, [A-Z][a-z]{2} \d)/,
     track: /^Track/,
     soldOut: /sold out/,
     priceChanged: /amount has changed/,

@@ -10,4 +10,8 @@ describe('what floats over a page', () => {
   it('stands beside a bar in a column of a PC, wherever the page has been scrolled to', () => {
     expect(barRoom({ left: 876, width: 380, height: 72 }, 1280)).toEqual(['--bar-side', 404]);
   });
+
+  it('passes a bar in a column in the middle of a PC', () => {
+    expect(barRoom({ left: 340, width: 600, height: 72 }, 1280)).toEqual(['--bar-side', 0]);
+  });
 });

@@ -3,9 +3,8 @@ import { type RefObject, useEffect } from 'react';
 /**
  * Tells the page how much room the bar with its main button takes now: what floats keeps clear of it and of its notes,
  * which come and go.
- * @param isBeside whether its column stands at the right of a PC's view; one in the middle takes no room there
  */
-export function useBarHeight(bar: RefObject<HTMLElement | null>, isBeside = true): void {
+export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
@@ -14,7 +13,7 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, isBeside = true
     const tell = () => {
       forget();
       const [name, room] = barRoom(element.getBoundingClientRect(), document.documentElement.clientWidth);
-      if (isBeside || name === '--bar-height') style.setProperty(name, `${room}px`);
+      style.setProperty(name, `${room}px`);
     };
     const watch = new ResizeObserver(tell);
     watch.observe(element);
@@ -26,19 +25,20 @@ export function useBarHeight(bar: RefObject<HTMLElement | null>, isBeside = true
       removeEventListener('resize', tell);
       forget();
     };
-  }, [bar, isBeside]);
+  }, [bar]);
 }
 
 const NAMES = ['--bar-height', '--bar-side'] as const;
 
 /**
  * The room a bar takes, and what the page's styles call it: at the bottom of the view where the bar spans it, at its
- * right where the bar is part of a column and may stand at any height. CSS pixels.
+ * right where the bar is part of a column there and may stand at any height; none in a column in the middle. CSS pixels.
  */
 export function barRoom(
   bar: { readonly left: number; readonly width: number; readonly height: number },
   viewWidth: number,
 ): readonly [name: (typeof NAMES)[number], room: number] {
-  const isOfColumn = bar.width < viewWidth / 2;
-  return isOfColumn ? ['--bar-side', Math.ceil(viewWidth - bar.left)] : ['--bar-height', Math.ceil(bar.height)];
+  const middle = viewWidth / 2;
+  if (bar.width >= middle) return ['--bar-height', Math.ceil(bar.height)];
+  return ['--bar-side', bar.left < middle ? 0 : Math.ceil(viewWidth - bar.left)];
 }

@@ -178,18 +178,20 @@ export const FREE_TEMPLATE: DeliveryTemplate = {
   deliveryConditionDetails: [],
 };
 
-/** A line whose goods may not be seen: it stays, without name, picture, option and price. Spec §6. */
+/** What a line says of goods that may not be seen, or are gone: neither name nor picture, option or price. */
+export const NO_CONTENT = {
+  productName: '',
+  imageUrl: '',
+  brandName: '',
+  optionName: '',
+  optionValue: '',
+  salePrice: ZERO_WON,
+  addPrice: ZERO_WON,
+  immediateDiscountPrice: ZERO_WON,
+  additionalDiscountPrice: ZERO_WON,
+} as const;
+
+/** A line whose goods may not be seen: it stays, without anything that tells them. Spec §6. */
 export function withoutContent<Line extends CartLine>(line: Line): Line {
-  return {
-    ...line,
-    productName: '',
-    imageUrl: '',
-    brandName: '',
-    optionName: '',
-    optionValue: '',
-    salePrice: ZERO_WON,
-    addPrice: ZERO_WON,
-    immediateDiscountPrice: ZERO_WON,
-    additionalDiscountPrice: ZERO_WON,
-  };
+  return { ...line, ...NO_CONTENT };
 }

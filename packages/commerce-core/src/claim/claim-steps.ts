@@ -1,4 +1,3 @@
-import type { OrderStatusCounts } from '../order/record/order-record.ts';
 import type { OrderActor } from '../order/record/order-status.ts';
 import { CLAIM_TYPES, type ClaimType } from './claim.ts';
 import type { ClaimStatusType } from '../value/claim-status.ts';
@@ -104,22 +103,4 @@ export function isClaimDropped(status: ClaimStatusType): boolean {
 /** What a status is a status of; null for a claim that was taken back. */
 export function claimTypeOf(status: ClaimStatusType): ClaimType | null {
   return CLAIM_TYPES.find((type) => status.startsWith(`${type}_`)) ?? null;
-}
-
-/** How many claims are under way and how many are done; what was rejected or taken back is neither. */
-export type ClaimCounts = Pick<OrderStatusCounts, `${Lowercase<ClaimType>}${'Processing' | 'Done'}Cnt`>;
-
-/** Counts claims by their statuses. The vendor's names. */
-export function claimCounts(statuses: readonly ClaimStatusType[]): ClaimCounts {
-  const count = (type: ClaimType, isWanted: (status: ClaimStatusType) => boolean) =>
-    statuses.filter((status) => claimTypeOf(status) === type && isWanted(status)).length;
-  const isOpen = (status: ClaimStatusType) => !isClaimEnded(status);
-  return {
-    cancelProcessingCnt: count('CANCEL', isOpen),
-    cancelDoneCnt: count('CANCEL', isClaimDone),
-    returnProcessingCnt: count('RETURN', isOpen),
-    returnDoneCnt: count('RETURN', isClaimDone),
-    exchangeProcessingCnt: count('EXCHANGE', isOpen),
-    exchangeDoneCnt: count('EXCHANGE', isClaimDone),
-  };
 }

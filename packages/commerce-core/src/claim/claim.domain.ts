@@ -51,8 +51,6 @@ export type {
 export { REFUND_RULES, REFUND_TYPES } from '../value/claim-estimate.ts';
 export {
   CLAIM_STEPS,
-  claimCounts,
-  type ClaimCounts,
   type ClaimEvent,
   type ClaimStep,
   claimTypeOf,
@@ -64,6 +62,7 @@ export {
   isClaimSettled,
   nextClaimStatus,
 } from './claim-steps.ts';
+export { claimCounts, type ClaimCounts, claimsUnderWay } from './claim-counts.ts';
 export {
   CLAIM_DETAIL_LIMIT,
   CLAIM_PHOTO_LIMIT,

@@ -77,6 +77,7 @@ export {
   wholeOrderStatus,
   type OrderStatusType,
 } from './record/order-status.ts';
+export { countAtStep } from './record/order-counts.ts';
 export { type MoveFacts, moveRefusal } from './record/move-refusal.ts';
 export { boughtOut, soldOut, SPENT_POINTS, usedCoupon } from './sheet/taken-refusal.ts';
 export { UNPAID_LIMITS, type UnpaidOrders } from './sheet/unpaid-refusal.ts';

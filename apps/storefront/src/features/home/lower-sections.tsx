@@ -21,14 +21,14 @@ import styles from './home.module.css';
 export function LowerSections() {
   const t = useText(homeText);
   const services = useServices();
-  const { data: sections, isLoading } = useQuery(sectionsQuery(services, 'later'));
+  const { data: sections, isLoading: awaitsSections } = useQuery(sectionsQuery(services, 'later'));
   const { data: middle, isLoading: awaitsMiddle } = useQuery(bannersQuery(services, 'MIDDLE'));
   const { data: limited, isLoading: awaitsLimited } = useQuery(shownListQuery(services, 'LIMITED'));
   const { data: exhibitions } = useQuery(exhibitionsQuery(services, 'few'));
   const { data: events } = useQuery(eventsQuery(services, false));
   const { data: bottom } = useQuery(bannersQuery(services, 'BOTTOM'));
   // What comes late would push down what is read already.
-  if (isLoading || awaitsMiddle || awaitsLimited) return <Skeleton height={LIST_HEIGHT} />;
+  if (awaitsSections || awaitsMiddle || awaitsLimited) return <Skeleton height={LIST_HEIGHT} />;
   return (
     <>
       <SectionChips sections={sections ?? []} />

@@ -67,14 +67,11 @@ export function OrderActions({ option }: { readonly option: OrderOption }) {
         </Button>
       )}
       {may('WRITE_REVIEW') && (
-        <ButtonLink
-          look="outline"
-          size="small"
+        <ActionLink
+          option={option}
           href={paths.writeReview(option.productNo, option.optionNo, option.orderNo)}
-        >
-          {t.writeReview}
-          <About option={option} />
-        </ButtonLink>
+          text={t.writeReview}
+        />
       )}
       <ClaimActions option={option} />
       {canBuyAgain(option.orderStatusType) && (
@@ -95,37 +92,38 @@ function ClaimActions({ option }: { readonly option: OrderOption }) {
   return (
     <>
       {may('CANCEL') && (
-        <ButtonLink look="outline" size="small" href={paths.cancelOrder(option)}>
-          {isAtOnce ? t.cancelOrder : t.askCancel}
-          <About option={option} />
-        </ButtonLink>
+        <ActionLink option={option} href={paths.cancelOrder(option)} text={isAtOnce ? t.cancelOrder : t.askCancel} />
       )}
       {may('RETURN') && (
-        <ButtonLink look="outline" size="small" href={paths.exchangeOrReturn(option, 'return')}>
-          {t.askReturn}
-          <About option={option} />
-        </ButtonLink>
+        <ActionLink option={option} href={paths.exchangeOrReturn(option, 'return')} text={t.askReturn} />
       )}
       {may('EXCHANGE') && (
-        <ButtonLink look="outline" size="small" href={paths.exchangeOrReturn(option, 'exchange')}>
-          {t.askExchange}
-          <About option={option} />
-        </ButtonLink>
+        <ActionLink option={option} href={paths.exchangeOrReturn(option, 'exchange')} text={t.askExchange} />
       )}
       {isWithdrawable && claimNo !== null && <WithdrawClaim claimNo={claimNo} />}
       {may('VIEW_CLAIM') && claimNo !== null && (
-        <ButtonLink look="outline" size="small" href={paths.claim(claimNo)}>
-          {t.viewClaim}
-          <About option={option} />
-        </ButtonLink>
+        <ActionLink option={option} href={paths.claim(claimNo)} text={t.viewClaim} />
       )}
     </>
   );
 }
 
-/** Names the goods for those who hear the buttons one by one. */
-function About({ option }: { readonly option: OrderOption }) {
-  return <span className="visually-hidden">: {option.productName}</span>;
+/** Leads to what may be done; names the goods for those who hear the buttons one by one. */
+function ActionLink({
+  option,
+  href,
+  text,
+}: {
+  readonly option: OrderOption;
+  readonly href: string;
+  readonly text: string;
+}) {
+  return (
+    <ButtonLink look="outline" size="small" href={href}>
+      {text}
+      <span className="visually-hidden">: {option.productName}</span>
+    </ButtonLink>
+  );
 }
 
 function WithdrawClaim({ claimNo }: { readonly claimNo: ClaimNo }) {

@@ -1,4 +1,4 @@
-import { type ClaimType, ORDER_LIST_MONTHS, type OrderStatusCounts } from '@dealstore/commerce-core/domain';
+import { ORDER_LIST_MONTHS, type OrderStatusCounts } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../container/use-service.ts';
 import type { OrderListRequest } from './order-list-request.ts';
@@ -8,18 +8,4 @@ import { orderCountsQuery } from './order.queries.ts';
 export function useOrderCounts({ days, months }: OrderListRequest): OrderStatusCounts | null {
   const { data } = useQuery(orderCountsQuery(useServices()));
   return days === null && months === ORDER_LIST_MONTHS ? (data ?? null) : null;
-}
-
-/** How many ordered options are at a step. */
-export function countAtStep(counts: OrderStatusCounts, step: number): number {
-  const { payDoneCnt, productPrepareCnt, deliveryPrepareCnt, deliveryIngCnt, deliveryDoneCnt, buyConfirmCnt } = counts;
-  return (
-    [payDoneCnt, productPrepareCnt + deliveryPrepareCnt, deliveryIngCnt, deliveryDoneCnt, buyConfirmCnt][step - 1] ?? 0
-  );
-}
-
-/** How many claims of a kind are under way. */
-export function claimsUnderWay(counts: OrderStatusCounts, type: ClaimType): number {
-  if (type === 'CANCEL') return counts.cancelProcessingCnt;
-  return type === 'RETURN' ? counts.returnProcessingCnt : counts.exchangeProcessingCnt;
 }

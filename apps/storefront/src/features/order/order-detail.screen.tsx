@@ -21,6 +21,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { deliveryMemoIn } from '../../widgets/address/delivery-memo.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { payTypeText } from '../../widgets/pay-type/pay-type.text.ts';
 import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
@@ -176,6 +177,7 @@ function byRule(lines: readonly BillLine[]): readonly (readonly [BillLine['rule'
 
 function Payment({ order }: { readonly order: Order }) {
   const t = useText(orderBillText);
+  const payTypes = useText(payTypeText);
   const language = useLanguage();
   const { payInfo, orderer } = order;
   const isCard = payInfo.cardName !== null;
@@ -184,7 +186,7 @@ function Payment({ order }: { readonly order: Order }) {
       <dl className={classNames(billStyles['bill'], styles['facts'])}>
         <div>
           <dt>{t.payType}</dt>
-          <dd>{t[payInfo.payType]}</dd>
+          <dd>{payTypes[payInfo.payType]}</dd>
         </div>
         {isCard && (
           <div>

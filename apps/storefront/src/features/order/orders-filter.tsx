@@ -1,6 +1,8 @@
 import {
   CLAIM_TYPES,
   type ClaimType,
+  claimsUnderWay,
+  countAtStep,
   ORDER_LIST_MONTHS,
   ORDER_PERIODS_MONTHS,
   TIMELINE_STEPS,
@@ -16,7 +18,7 @@ import { paths } from '../../routes/links.ts';
 import { ROUTES } from '../../routes/paths.ts';
 import { claimStatusText } from './claim/claim-status.text.ts';
 import { type Days, type OrderListRequest, writeOrderListRequest } from './order-list-request.ts';
-import { claimsUnderWay, countAtStep, useOrderCounts } from './order-counts.ts';
+import { useOrderCounts } from './order-counts.ts';
 import { orderListText } from './order-list.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './orders-filter.module.css';
@@ -82,7 +84,7 @@ function Steps({ asked }: { readonly asked: OrderListRequest }) {
       </Link>
       {steps.map((step) => (
         <Link key={step} href={hrefOf(step)} aria-current={step === asked.step ? 'true' : undefined}>
-          {withCount(names[step - 1] ?? '', counts === null ? 0 : countAtStep(counts, step), t.counted)}
+          {withCount(names[step - 1] ?? '', counts === null ? 0 : countAtStep(counts, step))}
         </Link>
       ))}
     </nav>
@@ -91,7 +93,6 @@ function Steps({ asked }: { readonly asked: OrderListRequest }) {
 
 /** The kinds of claims, each with how many are under way, likewise. */
 function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
-  const t = useText(orderListText);
   const words = useText(claimStatusText);
   const counts = useOrderCounts(asked);
   const hrefOf = (claimType: ClaimType | null) => paths.orders(writeOrderListRequest({ ...asked, claimType }));
@@ -102,16 +103,14 @@ function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
       </Link>
       {CLAIM_TYPES.map((type) => (
         <Link key={type} href={hrefOf(type)} aria-current={type === asked.claimType ? 'true' : undefined}>
-          {withCount(words[type], counts === null ? 0 : claimsUnderWay(counts, type), t.counted)}
+          {withCount(words[type], counts === null ? 0 : claimsUnderWay(counts, type))}
         </Link>
       ))}
     </nav>
   );
 }
 
-function withCount(name: string, count: number, counted: (name: string, count: number) => string): string {
-  return count === 0 ? name : counted(name, count);
-}
+const withCount = (name: string, count: number): string => (count === 0 ? name : `${name} ${count}`);
 
 /** First and last day by hand. */
 function OwnPeriod({ days, asked }: { readonly days: Days; readonly asked: OrderListRequest }) {

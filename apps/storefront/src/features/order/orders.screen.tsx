@@ -1,4 +1,4 @@
-import { groupBy, type OrderSummary, timelineStep } from '@dealstore/commerce-core/domain';
+import { countAtStep, groupBy, type OrderSummary, timelineStep } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
@@ -18,7 +18,7 @@ import { claimsQuery } from './claim/claim.queries.ts';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
 import { OrderGiftLine } from './order-gift.tsx';
-import { countAtStep, useOrderCounts } from './order-counts.ts';
+import { useOrderCounts } from './order-counts.ts';
 import { orderCountsQuery, ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 import { orderListText } from './order-list.text.ts';

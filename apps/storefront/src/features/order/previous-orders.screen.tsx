@@ -11,11 +11,11 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen } from '../../routes/screen.ts';
+import { payTypeText } from '../../widgets/pay-type/pay-type.text.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import styles from './order.module.css';
 import optionStyles from './option.module.css';
 import own from './purchase-history.module.css';
-import { orderBillText } from './order-bill.text.ts';
 import { orderText } from './order.text.ts';
 import { previousOrdersQuery } from './purchase-history.queries.ts';
 import { purchaseHistoryText } from './purchase-history.text.ts';
@@ -50,13 +50,13 @@ function PreviousOrdersScreen() {
 function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
   const t = useText(purchaseHistoryText);
   const words = useText(orderText);
-  const bill = useText(orderBillText);
+  const payTypes = useText(payTypeText);
   const language = useLanguage();
   const facts = [
     [t.goods, formatWon(order.purchasePrice, language)],
     [t.delivery, formatWon(order.deliveryAmt, language)],
     [t.paid, formatWon(order.mainPayAmt, language)],
-    [t.payType, bill[order.payType]],
+    [t.payType, payTypes[order.payType]],
     [t.receiver, order.receiverName],
   ] as const;
   return (

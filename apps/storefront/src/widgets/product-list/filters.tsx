@@ -62,7 +62,7 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
             {t.reset}
           </Button>
           <Button size="cta" disabled={count === 0} onClick={apply}>
-            {count === null ? t.showUncounted : count === 0 ? t.showNone : t.show(formatNumber(count))}
+            {count === null ? t.showUncounted : count === 0 ? t.none : t.show(formatNumber(count))}
           </Button>
         </>
       }

@@ -34,7 +34,6 @@ export const productListText = defineText({
     apply: '적용',
     show: (count: string) => `${count}개 상품 보기`,
     showUncounted: '상품 보기',
-    showNone: '조건에 맞는 상품이 없어요',
     none: '조건에 맞는 상품이 없어요',
     noneBody: '필터를 바꾸면 더 많은 상품을 볼 수 있어요',
     withheld: (count: number, isMore: boolean) =>
@@ -76,7 +75,6 @@ export const productListText = defineText({
     apply: 'Apply',
     show: (count) => `Show ${count} ${count === '1' ? 'item' : 'items'}`,
     showUncounted: 'Show items',
-    showNone: 'No items match',
     none: 'No products match',
     noneBody: 'Change the filters to see more',
     withheld: (count, isMore) =>

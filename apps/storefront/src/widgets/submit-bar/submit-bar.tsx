@@ -7,17 +7,17 @@ import styles from './submit-bar.module.css';
  * form on a PC. Whoever shows it leaves `--bottom-bar` of room below the form.
  */
 export function SubmitBar({
-  isBeside = false,
+  stays = false,
   children,
 }: {
-  /** Whether its column stands at the right of a PC's view. */
-  readonly isBeside?: boolean;
+  /** Whether it stays in view in the low window of a PC, too. */
+  readonly stays?: boolean;
   readonly children: ReactNode;
 }) {
   const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar, isBeside);
+  useBarHeight(bar);
   return (
-    <div ref={bar} className={styles['bar']}>
+    <div ref={bar} className={styles['bar']} data-stays={stays}>
       {children}
     </div>
   );

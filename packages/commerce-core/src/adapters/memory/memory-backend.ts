@@ -3,7 +3,7 @@ import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts
 import { type Account, isTelecomCustomer } from '../../account/account.ts';
 import type { Behavior } from '../../behavior/behavior.ts';
 import type { GuestCartLine } from '../../cart/cart.ts';
-import { withoutContent } from '../../cart/price-cart.ts';
+import { NO_CONTENT, withoutContent } from '../../cart/price-cart.ts';
 import type { OwnedCoupon } from '../../coupon/coupon-rule.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import type { MyInquiry } from '../../inquiry/inquiry.ts';
@@ -264,14 +264,7 @@ function knownLine(backend: MemoryBackend, product: MemoryProduct, option: Memor
 
 function goneLine(): Goods {
   return {
-    productName: '',
-    imageUrl: '',
-    brandName: '',
-    optionName: '',
-    optionValue: '',
-    salePrice: ZERO_WON,
-    addPrice: ZERO_WON,
-    immediateDiscountPrice: ZERO_WON,
+    ...NO_CONTENT,
     exists: false,
     saleStatusType: 'FINISHED',
     adult: false,
@@ -280,7 +273,6 @@ function goneLine(): Goods {
     stockCnt: 0,
     ...UNLIMITED,
     boughtCnt: 0,
-    additionalDiscountPrice: ZERO_WON,
     brandNo: null,
     partnerNo: 1,
     partnerName: '',

@@ -1,4 +1,4 @@
-import { formatNumber } from '@dealstore/commerce-core/domain';
+import { countAtStep, formatNumber } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -119,13 +119,9 @@ function Holding({
 function OrderStrip() {
   const t = useText(accountText);
   const { data: counts } = useQuery(statusCountsQuery(useServices()));
-  const steps = [
-    [t.payDone, counts?.payDoneCnt],
-    [t.prepare, counts === undefined ? undefined : counts.productPrepareCnt + counts.deliveryPrepareCnt],
-    [t.delivering, counts?.deliveryIngCnt],
-    [t.delivered, counts?.deliveryDoneCnt],
-    [t.confirmed, counts?.buyConfirmCnt],
-  ] as const;
+  const steps = [t.payDone, t.prepare, t.delivering, t.delivered, t.confirmed].map(
+    (label, index) => [label, counts === undefined ? null : countAtStep(counts, index + 1)] as const,
+  );
   return (
     <section className={styles['orders']} aria-labelledby="orders">
       <div className={styles['row']}>

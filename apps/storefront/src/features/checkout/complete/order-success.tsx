@@ -6,6 +6,7 @@ import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { ArrivalWaitNote } from '../../../widgets/arrival/arrival-wait.tsx';
 import { ArrivalDay } from '../../../widgets/arrival/arrival-day.tsx';
+import { payTypeText } from '../../../widgets/pay-type/pay-type.text.ts';
 import { PaymentWait } from '../../../widgets/payment-wait/payment-wait.tsx';
 import { paths } from '../../../routes/links.ts';
 import { checkoutText } from '../checkout.text.ts';
@@ -16,6 +17,7 @@ import styles from './order-complete.module.css';
 export function OrderSuccess({ order }: { readonly order: Order }) {
   const t = useText(completeText);
   const shared = useText(checkoutText);
+  const payTypes = useText(payTypeText);
   const options = order.orderOptionsGroupByPartner.flatMap((partner) =>
     partner.orderOptionsGroupByDelivery.flatMap((delivery) => delivery.orderOptions),
   );
@@ -77,7 +79,7 @@ export function OrderSuccess({ order }: { readonly order: Order }) {
         )}
         <div>
           <dt>{t.payType}</dt>
-          <dd>{shared[order.payInfo.payType]}</dd>
+          <dd>{payTypes[order.payInfo.payType]}</dd>
         </div>
         {subPayAmt > 0 && (
           <div>

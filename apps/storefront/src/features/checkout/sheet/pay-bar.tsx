@@ -8,9 +8,9 @@ import { slowText } from '@dealstore/ui/slow/slow.text.ts';
 import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
 import { noAnswerText } from '../../../page/no-answer.text.ts';
 import { useNoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
-import { useBarHeight } from '../../../page/use-bar-height.ts';
 import { useOnline } from '../../../page/use-online.ts';
 import { paths } from '../../../routes/links.ts';
+import { SubmitBar } from '../../../widgets/submit-bar/submit-bar.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import { showProblem } from './show-problem.ts';
@@ -45,8 +45,6 @@ export function PayBar({
   const t = useText(checkoutText);
   const words = useText(payBarText);
   const isOnline = useOnline();
-  const bar = useRef<HTMLDivElement>(null);
-  useBarHeight(bar);
   const note = useRef<HTMLDivElement>(null);
   const hasAsked = useRef(false);
   const [first] = problems;
@@ -62,7 +60,7 @@ export function PayBar({
   const unpaid = mayBePaid ? '' : `${words.unpaid} `;
   const text = said === null ? null : said === 'offline' ? unpaid + noAnswer[reason ?? 'AWAY'] : words[said];
   return (
-    <div ref={bar} className={styles['pay']}>
+    <SubmitBar stays>
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
         {text !== null && (
           <p>
@@ -109,7 +107,7 @@ export function PayBar({
       >
         {label}
       </Button>
-    </div>
+    </SubmitBar>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type CheckoutChoice, type OrderSheet, type PayType, won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
-import { checkoutText } from '../checkout.text.ts';
+import { payTypeText } from '../../../widgets/pay-type/pay-type.text.ts';
 import { PayCard } from './pay-card.tsx';
 
 const PAY_TYPES: readonly PayType[] = ['CREDIT_CARD', 'MOBILE', 'KAKAO_PAY'];
@@ -16,9 +16,7 @@ function shown(lastPayType: PayType | null): string {
 }
 
 const namesOf = (html: string) =>
-  PAY_TYPES.map((payType) => checkoutText.ko[payType]).toSorted(
-    (one, other) => html.indexOf(one) - html.indexOf(other),
-  );
+  PAY_TYPES.map((payType) => payTypeText.ko[payType]).toSorted((one, other) => html.indexOf(one) - html.indexOf(other));
 
 describe('the payment methods of a sheet', () => {
   it('stand in their order with a mark each, that used last before the others', () => {

@@ -13,6 +13,7 @@ import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { payTypeText } from '../../../widgets/pay-type/pay-type.text.ts';
 import { PayMark } from './pay-mark.tsx';
 import styles from './pay-card.module.css';
 
@@ -35,6 +36,7 @@ export function PayCard({
 }) {
   const t = useText(checkoutText);
   const words = useText(payBarText);
+  const payTypes = useText(payTypeText);
   if (sheet.paymentInfo.paymentAmt === 0) return null;
   return (
     <Card title={t.pay}>
@@ -51,7 +53,7 @@ export function PayCard({
             />
             <span>
               <PayMark payType={payType} />
-              {t[payType]}
+              {payTypes[payType]}
             </span>
           </label>
         ))}

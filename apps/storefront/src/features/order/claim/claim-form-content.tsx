@@ -143,7 +143,7 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
           )}
           <RefundRules />
         </Part>
-        <SubmitBar isBeside>
+        <SubmitBar>
           <Notice flow={flow} />
           <Button size="cta" wide busy={flow.isBusy} onClick={() => flow.send({ type: 'submit' })}>
             <SubmitText claimType={claimType} estimate={estimate} />

@@ -1,10 +1,5 @@
-import {
-  claimCounts,
-  type ClaimCounts,
-  isClaimDone,
-  isClaimDropped,
-  isClaimWithdrawable,
-} from '../../../claim/claim-steps.ts';
+import { claimCounts, type ClaimCounts } from '../../../claim/claim-counts.ts';
+import { isClaimDone, isClaimDropped, isClaimWithdrawable } from '../../../claim/claim-steps.ts';
 import { type ClaimPlan, type ClaimContext, estimateOf } from '../../../claim/claim-plan.ts';
 import type { Claim, ClaimOption, ClaimRequest } from '../../../claim/claim-record.ts';
 import type { ClaimStatusType } from '../../../value/claim-status.ts';
