@@ -9,8 +9,8 @@ export const arrivalDayText = defineText({
     expected: (day: string) => `${day} 도착 예정`,
     expectedSoon: (near: string, day: string) => `${near} ${day} 도착 예정`,
     // Beside a word that says already that they arrive.
-    day: (day: string) => `${day} 도착 예정`,
-    daySoon: (near: string, day: string) => `${near} ${day} 도착 예정`,
+    day: (day: string) => `${day} 예정`,
+    daySoon: (near: string, day: string) => `${near} ${day} 예정`,
   },
   en: {
     PAYMENT: 'We tell you the arrival day once your deposit is confirmed',

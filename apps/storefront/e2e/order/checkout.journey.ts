@@ -34,7 +34,7 @@ const CHECKOUT = {
     inCart: '결제 확인 중인 주문이 있어요',
     explain: '금액 자세히 보기',
     paid: '결제완료',
-    arrival: /도착 예정/,
+    arrival: /\) (?:도착 )?예정/,
     unknown: '페이지를 찾을 수 없어요',
   },
   en: {

@@ -38,7 +38,7 @@ export const WORDS = {
     confirmedToast: '구매를 확정했어요',
     bestCoupon: /자동으로 최대 할인/,
     entranceCode: /^공동현관 비밀번호/,
-    arrives: /도착 예정/,
+    arrives: /\d\([일월화수목금토]\) 예정/,
     track: /^배송조회/,
     soldOut: /방금 품절된 상품이 있어요/,
     priceChanged: /결제금액이 바뀌었어요/,
