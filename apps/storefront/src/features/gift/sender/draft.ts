@@ -7,10 +7,14 @@ const LIFE_S = STOCK_HOLD_MS / 1000;
 const keyOf = (orderSheetNo: OrderSheetNo) => `${DRAFT}gift-${orderSheetNo}`;
 
 /** What is kept of a gift that is being written: everything but the phone, which stays on no device. */
-type GiftDraft = Omit<GiftRequest, 'orderSheetNo' | 'receiverPhone'>;
+interface GiftDraft extends Omit<GiftRequest, 'orderSheetNo' | 'receiverPhone'> {
+  /** Whether a phone was typed, which has to be typed again. */
+  readonly hadPhone: boolean;
+}
 
-/** Keeps a draft in this tab, for a page that is loaded anew. */
-export function saveDraft({ orderSheetNo, receiverPhone: _phone, ...draft }: GiftRequest): void {
+/** Keeps a draft in this tab, for a page that is loaded anew. @param hadPhone whether the draft before had a phone */
+export function saveDraft({ orderSheetNo, receiverPhone, ...words }: GiftRequest, hadPhone: boolean): void {
+  const draft: GiftDraft = { ...words, hadPhone: hadPhone || receiverPhone !== '' };
   visitStore().set(keyOf(orderSheetNo), JSON.stringify(draft), LIFE_S);
 }
 
@@ -18,7 +22,7 @@ export function saveDraft({ orderSheetNo, receiverPhone: _phone, ...draft }: Gif
 export function savedDraft(orderSheetNo: OrderSheetNo): Partial<GiftDraft> {
   try {
     const kept: Readonly<Record<string, unknown>> = JSON.parse(visitStore().get(keyOf(orderSheetNo)) ?? '{}');
-    const { receiverName, senderName, message, optionOpen } = kept;
+    const { receiverName, senderName, message, optionOpen, hadPhone } = kept;
     const cardType = GIFT_CARD_TYPES.find((known) => known === kept['cardType']);
     if (cardType === undefined) return {};
     return {
@@ -27,6 +31,7 @@ export function savedDraft(orderSheetNo: OrderSheetNo): Partial<GiftDraft> {
       message: String(message),
       cardType,
       optionOpen: optionOpen === true,
+      hadPhone: hadPhone === true,
     };
   } catch {
     return {};

@@ -49,12 +49,13 @@ export function SenderForm({
 }) {
   const t = useText(senderText);
   const { form, isAsked, ask } = useProblemFocus();
-  const [request, setRequest] = useState<GiftRequest>(() => startOf(sheet, said));
+  const [{ hadPhone = false, ...draft }] = useState(() => savedDraft(sheet.orderSheetNo));
+  const [request, setRequest] = useState<GiftRequest>(() => ({ ...startOf(sheet, said), ...draft }));
   const room = useRoomLeft(GIFT_MESSAGE_LIMIT, request.message);
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
   const error = (problem: GiftProblem, words: string) => (isAsked && problems.includes(problem) ? words : null);
   const set = (part: Partial<GiftRequest>) => setRequest({ ...request, ...part });
-  useEffect(() => saveDraft(request), [request]);
+  useEffect(() => saveDraft(request, hadPhone), [request, hadPhone]);
   const create = useCreate(sheet.orderSheetNo);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -81,7 +82,7 @@ export function SenderForm({
             label={t.receiverPhone}
             autoComplete="off"
             digits={request.receiverPhone}
-            hint={t.phoneHint}
+            hint={hadPhone && request.receiverPhone === '' ? t.phoneNotKept : t.phoneHint}
             error={error('receiver-phone', t.problemPhone) ?? error('own-phone', t.problemOwn)}
             onDigits={(receiverPhone) => set({ receiverPhone })}
           />
@@ -157,7 +158,6 @@ function startOf({ orderSheetNo, ordererContact, gift }: OrderSheet, said: SentG
     cardType: said?.cardType ?? GIFT_CARD_TYPES[0],
     message: said?.message ?? '',
     optionOpen: gift?.optionOpen ?? false,
-    ...savedDraft(orderSheetNo),
   };
 }
 
