@@ -19,6 +19,11 @@ const FILTER_WORDS = {
   en: { applied: 'Filters in use', removeFree: 'Remove the Free delivery filter', removeAll: 'Clear all' },
 } as const;
 
+const ORDER_WORDS = {
+  ko: { usual: '추천순', cheapest: '낮은가격순', count: /^총 [\d,]+개$/ },
+  en: { usual: 'Recommended', cheapest: 'Lowest price', count: /^[\d,]+ items$/ },
+} as const;
+
 const toggle = (page: Page) => page.getByRole('button', { name: ROWS });
 const cards = (page: Page) => page.locator('main article');
 
@@ -181,6 +186,43 @@ test('shows every filter at work above the cards, and takes it out by finger and
   await expect(applied).toHaveCount(0);
   await expect(page).not.toHaveURL(/\?/);
   await expect(page.locator('#main')).toBeFocused();
+  expectNoComplaint(complaints);
+});
+
+test('keeps a list in its place, dimmed and busy, while another order of it comes [ROUTE-04]', async ({
+  page,
+  isMobile,
+  locale,
+}) => {
+  const words = ORDER_WORDS[languageOf(locale)];
+  const complaints = watchComplaints(page);
+  await page.goto(LIST);
+  await untilQuiet(page);
+  const list = page
+    .getByRole('main')
+    .locator('[aria-busy]')
+    .filter({ has: page.getByRole('article') });
+  const count = page.getByText(words.count);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(cards(page)).not.toHaveCount(24);
+  await untilQuiet(page);
+  await page.route('**/display/products/search?*', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  if (isMobile) await page.getByRole('button', { name: words.usual }).click();
+  await page.getByRole(isMobile ? 'button' : 'link', { name: words.cheapest }).click();
+  await expect(page).toHaveURL(`${LIST}?order=PRICE_LOW`);
+  await expect(list).toHaveAttribute('aria-busy', 'true');
+  await expect(cards(page)).not.toHaveCount(24);
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(count).toBeVisible();
+  answer();
+  await expect(list).toHaveAttribute('aria-busy', 'false');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).first()).toBeInViewport();
+  await expect(page).toHaveURL(`${LIST}?order=PRICE_LOW`);
   expectNoComplaint(complaints);
 });
 

@@ -33,8 +33,9 @@ function CategoryListScreen(props: ScreenProps) {
   const { data: category, error } = useQuery(categoryQuery(useServices(), Number(params['id'])));
   if (error !== null && category === undefined) throw error;
   const index = Number.isSafeInteger(Number(params['catIndex'])) ? Number(params['catIndex']) : 0;
+  // By the name its address has: by another it would be another page, which keeps nothing of this one.
   const hrefOf = ({ categoryNo: _fixed, ...asked }: ListRequest) =>
-    paths.categoryList({ index, id: Number(params['id']), name: category?.label ?? '' }, writeListRequest(asked));
+    paths.categoryList({ index, id: Number(params['id']), name: params['name'] ?? '' }, writeListRequest(asked));
   return (
     <div className={styles['page']}>
       {category !== undefined && <Around category={category} index={index} />}

@@ -39,18 +39,20 @@ export function FilterColumn({ request, facets, hrefOf }: FilterProps) {
 }
 
 /** Filters over the page on a phone: chosen first, then applied, with the number of products they leave. */
-export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & { readonly onClose: () => void }) {
+export function FilterSheet({
+  request,
+  facets,
+  onChoose,
+  onClose,
+}: Pick<FilterProps, 'request' | 'facets'> & {
+  readonly onChoose: (request: ListRequest) => void;
+  readonly onClose: () => void;
+}) {
   const t = useText(productListText);
-  const [, navigate] = useLocation();
   const [draft, setDraft] = useState(request);
   const { data } = useQuery(foundCountQuery(useServices(), draft));
   // What is chosen already has been counted by the list.
   const count = data ?? (draft === request ? facets.found.totalCount : null);
-  const apply = () => {
-    // In the place of the sheet's own entry: back leads to the list as it was.
-    if (hrefOf(draft) === hrefOf(request)) onClose();
-    else navigate(hrefOf(draft), { replace: true });
-  };
   return (
     <Sheet
       open
@@ -61,7 +63,7 @@ export function FilterSheet({ request, facets, hrefOf, onClose }: FilterProps & 
           <Button look="outline" size="cta" onClick={() => setDraft(withoutFilters(request, facets.withCategories))}>
             {t.reset}
           </Button>
-          <Button size="cta" disabled={count === 0} onClick={apply}>
+          <Button size="cta" disabled={count === 0} onClick={() => onChoose(draft)}>
             {count === null ? t.showUncounted : count === 0 ? t.none : t.show(formatNumber(count))}
           </Button>
         </>

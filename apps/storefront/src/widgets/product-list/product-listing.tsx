@@ -70,6 +70,14 @@ export function ProductListing({
   if (sheet !== null && sheet.over !== here) setSheet(null);
   const open = sheet?.name ?? null;
   const close = () => setSheet(null);
+  const [, navigate] = useLocation();
+  const choose = (chosen: ListRequest) => {
+    if (hrefOf(chosen) === here) return close();
+    // Another order or filter is read from its beginning, and stands in the place of the sheet's own entry: back leads to
+    // the list as it was.
+    window.scrollTo(0, 0);
+    navigate(hrefOf(chosen), { replace: true });
+  };
   const { cards } = useChromeState();
   const slow = useText(slowText);
   const { query, inHand, found } = useSearchPages(request, readPageNumber(search));
@@ -107,8 +115,8 @@ export function ProductListing({
         <div className={styles['main']}>
           {withCategories && <CategoryChips request={request} facets={facets} hrefOf={hrefOf} />}
           <div className={styles['bar']}>
-            <p className={styles['count']} aria-live="polite">
-              {!isOfOther && (counted ?? t.count)(formatNumber(found.totalCount))}
+            <p className={styles['count']} data-stale={isOfOther} aria-live="polite">
+              {wait !== 'unanswered' && (counted ?? t.count)(formatNumber(found.totalCount))}
             </p>
             <Orders request={request} hrefOf={hrefOf} isAwaited={wait === 'awaited'} />
             <button
@@ -132,7 +140,7 @@ export function ProductListing({
           {filters > 0 && <AppliedFilters request={request} facets={facets} hrefOf={hrefOf} />}
           {wait === 'unanswered' && <TryAgain error={query.error} onRetry={() => void query.refetch()} />}
           <SlowWord waits={wait === 'awaited'} words={slow.loading} />
-          <div className={styles['cards']} data-stale={isOfOther}>
+          <div className={styles['cards']} data-stale={isOfOther} aria-busy={wait === 'awaited'}>
             {view === 'awaited' ? (
               <Skeleton height={640} />
             ) : view === 'unmatched' ? (
@@ -145,8 +153,8 @@ export function ProductListing({
           </div>
         </div>
       </div>
-      <SortSheet request={request} open={open === 'sort'} hrefOf={hrefOf} onClose={close} />
-      {open === 'filter' && <FilterSheet request={request} facets={facets} hrefOf={hrefOf} onClose={close} />}
+      <SortSheet request={request} open={open === 'sort'} onChoose={choose} onClose={close} />
+      {open === 'filter' && <FilterSheet request={request} facets={facets} onChoose={choose} onClose={close} />}
     </>
   );
 }
@@ -200,11 +208,14 @@ function Orders({
 function SortSheet({
   request,
   open,
-  hrefOf,
+  onChoose,
   onClose,
-}: Pick<ListingProps, 'request' | 'hrefOf'> & { readonly open: boolean; readonly onClose: () => void }) {
+}: Pick<ListingProps, 'request'> & {
+  readonly open: boolean;
+  readonly onChoose: (request: ListRequest) => void;
+  readonly onClose: () => void;
+}) {
   const t = useText(productListText);
-  const [, navigate] = useLocation();
   return (
     <Sheet open={open} onClose={onClose} title={t.sort}>
       <ul>
@@ -214,11 +225,7 @@ function SortSheet({
               type="button"
               className={styles['order']}
               aria-pressed={order === orderOf(request)}
-              onClick={() => {
-                // In the place of the sheet's own entry: back leads to the list as it was.
-                if (order === orderOf(request)) onClose();
-                else navigate(hrefOf({ ...request, order }), { replace: true });
-              }}
+              onClick={() => onChoose({ ...request, order })}
             >
               {t[order]} {order === orderOf(request) && <Check size={20} aria-hidden />}
             </button>

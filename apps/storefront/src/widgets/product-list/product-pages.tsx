@@ -61,10 +61,12 @@ export function ProductPages({
     return () => observer.disconnect();
   }, [hasNext, isBusy, loadNext, lastPage]);
   useEffect(() => {
+    // Of another order nothing has been seen before its answer.
+    if (isBusy) return;
     const here = window.location.pathname + window.location.search;
     const seen = hrefOf(lastPage);
     if (lastPage > 1 && seen !== here) window.history.replaceState(window.history.state, '', seen);
-  }, [hrefOf, lastPage]);
+  }, [hrefOf, lastPage, isBusy]);
   const inPlace = (load: () => void) => (event: MouseEvent) => {
     event.preventDefault();
     load();
