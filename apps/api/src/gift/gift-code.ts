@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   after,
-  commerceError,
+  CODE_OVER,
   formatYmdt,
   PHONE_CODE_LIFE_MS,
   PHONE_CODE_RESEND_MS,
-  PHONE_CODE_TRIES,
+  PHONE_CODE_RESENDS,
+  refused,
   type EpochMs,
   type GiftId,
   type VerificationId,
@@ -15,20 +16,12 @@ import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { consume, type Limit } from '../http/rate-limit.ts';
-import { isSameSecret, newMessageCode } from '../secret/secret.ts';
-import {
-  codeMessage,
-  consumeCodeLimits,
-  countTry,
-  reportWrongTry,
-  finishPhoneCode,
-  hashOfCode,
-  refundCodeLimits,
-} from '../session/session.ts';
+import { newMessageCode } from '../secret/secret.ts';
+import { codeMessage, consumeCodeLimits, hashOfCode, proveCode, refundCodeLimits } from '../session/session.ts';
 import { findByToken } from './gift-asker.ts';
 
-/** Codes to one phone: one in the time a message takes to arrive. */
-const RESENDS: Limit = { name: 'gift-code-resend', max: 1, windowMs: PHONE_CODE_RESEND_MS };
+/** Codes to one phone. */
+const RESENDS: Limit = { name: 'gift-code-resend', ...PHONE_CODE_RESENDS };
 
 /**
  * Sends a code to the phone of a gift, which is never shown and never typed. Rejects as findByToken
@@ -80,17 +73,8 @@ export async function proveGiftCode(
     .where('purpose', '=', 'GIFT')
     .where('giftNo', '=', giftNo)
     .executeTakeFirst();
-  const now = parts.clock.now();
-  const counted = sent === undefined ? null : await countTry(parts.database, { verificationId, sessionNo: null }, now);
-  if (counted === null) throw commerceError('CODE_EXPIRED');
-  const hash = hashOfCode(verificationId, code);
-  if (!isSameSecret(hash, counted.messageCodeHash)) {
-    reportWrongTry(parts.log, counted, { memberNo: null, clientAddress });
-    throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - counted.tries } });
-  }
-  const proven = await finishPhoneCode(parts.database, verificationId, hash, now);
-  if (proven === null) throw commerceError('CODE_EXPIRED');
-  await refundCodeLimits(parts, { ...proven, clientAddress, memberNo: null });
+  if (sent === undefined) throw refused(CODE_OVER);
+  await proveCode(parts, { verificationId, code, sessionNo: null }, { memberNo: null, clientAddress });
 }
 
 interface NewGiftCode {

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import { commerceError, epochMs, type EpochMs } from '@dealstore/commerce-core/domain';
+import {
+  epochMs,
+  type EpochMs,
+  type HitLimit,
+  type Refusal,
+  refuse,
+  tooManyRefusal,
+} from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 
 /** How often one caller may do something. */
-export interface Limit {
+export interface Limit extends HitLimit {
   /** What is limited; part of the key. */
   readonly name: string;
-  /** Most times within the window. */
-  readonly max: number;
-  readonly windowMs: number;
 }
 
 type LimitParts = Pick<AppParts, 'database' | 'clock'>;
@@ -25,10 +29,7 @@ const LOCK_ROW = toTimestamp(epochMs(0));
  * @param who address, phone or member; stored as a digest only
  */
 export async function consume(parts: LimitParts, limit: Limit, who: string): Promise<void> {
-  const wait = await withTransaction(parts.database, (transaction) =>
-    takeHit(transaction, limit, who, parts.clock.now()),
-  );
-  if (wait > 0) throw tooMany(wait);
+  refuse(await withTransaction(parts.database, (transaction) => takeHit(transaction, limit, who, parts.clock.now())));
 }
 
 /** Counts one hit as `consume` does, in the transaction of what is limited: one that is refused has not counted. */
@@ -37,23 +38,21 @@ export async function consumeWith(
   limit: Limit,
   { who, now }: { readonly who: string; readonly now: EpochMs },
 ): Promise<void> {
-  const wait = await takeHit(transaction, limit, who, now);
-  if (wait > 0) throw tooMany(wait);
+  refuse(await takeHit(transaction, limit, who, now));
 }
 
-/** Counts a hit and answers 0, or answers how many milliseconds are missing and counts none. */
-async function takeHit(transaction: Transaction, limit: Limit, who: string, now: EpochMs): Promise<number> {
+/** Counts a hit, or answers why not and counts none. */
+async function takeHit(transaction: Transaction, limit: Limit, who: string, now: EpochMs): Promise<Refusal | null> {
   const bucket = bucketOf(limit, who);
   await lockBucket(transaction, bucket, limit, now);
-  const wait = await waitFor(transaction, bucket, limit, now);
-  if (wait === 0) await addHit(transaction, bucket, limit, now);
-  return wait;
+  const refusal = await hitRefusal(transaction, bucket, limit, now);
+  if (refusal === null) await addHit(transaction, bucket, limit, now);
+  return refusal;
 }
 
 /** Rejects with TOO_MANY_REQUESTS when the limit is reached, without counting a hit. */
 export async function assertNotLimited(parts: LimitParts, limit: Limit, who: string): Promise<void> {
-  const wait = await waitFor(parts.database, bucketOf(limit, who), limit, parts.clock.now());
-  if (wait > 0) throw tooMany(wait);
+  refuse(await hitRefusal(parts.database, bucketOf(limit, who), limit, parts.clock.now()));
 }
 
 /** Takes the newest hit off the count, as when what was counted has proven honest. */
@@ -83,8 +82,8 @@ async function lockBucket(transaction: Transaction, bucket: string, limit: Limit
     .execute();
 }
 
-/** Milliseconds until the next hit is allowed; 0 when it is now. */
-async function waitFor(database: Database, bucket: string, limit: Limit, now: EpochMs): Promise<number> {
+/** Why the next hit is not allowed now; null when it is. */
+async function hitRefusal(database: Database, bucket: string, limit: Limit, now: EpochMs): Promise<Refusal | null> {
   const rows = await database
     .selectFrom('rateLimit')
     .select(['windowStart', 'hits'])
@@ -94,12 +93,8 @@ async function waitFor(database: Database, bucket: string, limit: Limit, now: Ep
     .orderBy('windowStart', 'desc')
     .limit(limit.max)
     .execute();
-  let hits = 0;
-  for (const row of rows) {
-    hits += row.hits;
-    if (hits >= limit.max) return fromTimestamp(row.windowStart) + limit.windowMs - now;
-  }
-  return 0;
+  const hits = rows.map((row) => ({ at: fromTimestamp(row.windowStart), cnt: row.hits }));
+  return tooManyRefusal(hits, limit, now);
 }
 
 async function addHit(transaction: Transaction, bucket: string, limit: Limit, now: EpochMs): Promise<void> {
@@ -119,8 +114,4 @@ async function addHit(transaction: Transaction, bucket: string, limit: Limit, no
 
 function bucketOf(limit: Limit, who: string): string {
   return `${limit.name}:${createHash('sha256').update(who).digest('base64url')}`;
-}
-
-function tooMany(waitMs: number) {
-  return commerceError('TOO_MANY_REQUESTS', { details: { retryAfter: Math.ceil(waitMs / 1000) } });
 }

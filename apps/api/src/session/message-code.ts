@@ -1,18 +1,24 @@
 import {
+  CODE_OVER,
+  codeTryRefusal,
   DAY_MS,
   HOUR_MS,
   PHONE_CODE_TRIES,
+  PHONE_CODES_A_DAY,
+  PHONE_CODES_AN_HOUR,
+  refuse,
+  refused,
   type EpochMs,
   type Language,
   type MemberNo,
+  type Refusal,
   type SessionNo,
   type VerificationId,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
-import type { Database } from '../database/database.ts';
-import { toTimestamp } from '../database/instant.ts';
+import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { refundHit, consume, type Limit } from '../http/rate-limit.ts';
-import { digest } from '../secret/secret.ts';
+import { digest, isSameSecret } from '../secret/secret.ts';
 import { networkMark, writeSecurityEvent } from '../security-event.ts';
 import type { Purpose } from './verification.store.ts';
 
@@ -25,10 +31,10 @@ export interface CodeAsk {
   readonly memberNo: MemberNo | null;
 }
 
-/** Codes to one phone that were sent for one asker and never proven: 5 an hour and 10 a day. Assumed. */
+/** Codes to one phone that were sent for one asker and never proven. */
 const OF_ASKER: readonly Limit[] = [
-  { name: 'code-to-phone', max: 5, windowMs: HOUR_MS },
-  { name: 'code-to-phone-daily', max: 10, windowMs: DAY_MS },
+  { name: 'code-to-phone', ...PHONE_CODES_AN_HOUR },
+  { name: 'code-to-phone-daily', ...PHONE_CODES_A_DAY },
 ];
 
 /**
@@ -62,46 +68,68 @@ function limitsOf({ purpose, phone, clientAddress, memberNo }: CodeAsk) {
   ];
 }
 
-/** A try that was counted: what the code must be, and how many tries there have been. */
-export interface CountedTry {
-  readonly messageCodeHash: string;
-  readonly phone: string;
-  readonly purpose: Purpose;
-  readonly tries: number;
+/** A code as it was typed. */
+export interface TypedCode {
+  readonly verificationId: VerificationId;
+  /** The session a code of ours is bound to; null for a gift's and for the identity provider's own. */
+  readonly sessionNo: SessionNo | null;
+  readonly code: string;
 }
 
-/**
- * Counts a try of the code under way, before anything is compared, so that guesses at the same instant count one by
- * one; null when no code can be tried any more.
- * @param sessionNo the session a code of ours is bound to; null for the identity provider's own
- */
-export async function countTry(
-  database: Database,
-  { verificationId, sessionNo }: { readonly verificationId: VerificationId; readonly sessionNo: SessionNo | null },
+/** How a try ended: why it proves nothing, or null and what finishes the code. */
+interface CodeTry {
+  readonly refusal: Refusal<'CODE_EXPIRED' | 'CODE_MISMATCH'> | null;
+  readonly messageCodeHash: string;
+  readonly phone: string;
+}
+
+/** Tries the code under way. A try is counted before anything is compared: guesses at one instant count one by one. */
+export async function tryCode(
+  { database, log }: Pick<AppParts, 'database' | 'log'>,
+  { verificationId, sessionNo, code }: TypedCode,
+  { memberNo, clientAddress }: Pick<CodeAsk, 'memberNo' | 'clientAddress'>,
   now: EpochMs,
-): Promise<CountedTry | null> {
+): Promise<CodeTry> {
+  const messageCodeHash = hashOfCode(verificationId, code);
   const counted = await database
     .updateTable('identityVerification')
     .set((row) => ({ tries: row('tries', '+', 1) }))
     .where('verificationId', '=', verificationId)
     .where('sessionNo', 'is not distinct from', sessionNo)
     .where('status', '=', 'CODE_SENT')
-    .where('tries', '<', PHONE_CODE_TRIES)
-    .where('messageCodeExpiresAt', '>', toTimestamp(now))
-    .returning(['messageCodeHash', 'phone', 'purpose', 'tries'])
+    .returning(['messageCodeHash', 'messageCodeExpiresAt', 'phone', 'purpose', 'tries'])
     .executeTakeFirst();
-  if (counted === undefined || counted.messageCodeHash === null) return null;
-  return { ...counted, messageCodeHash: counted.messageCodeHash, phone: counted.phone ?? '' };
+  if (!counted?.messageCodeHash || !counted.messageCodeExpiresAt)
+    return { refusal: CODE_OVER, messageCodeHash, phone: '' };
+  const { purpose, tries, phone } = counted;
+  const isRight = isSameSecret(messageCodeHash, counted.messageCodeHash);
+  const refusal = codeTryRefusal({ tries, expiresAt: fromTimestamp(counted.messageCodeExpiresAt), isRight }, now);
+  if (refusal?.code === 'CODE_MISMATCH' && tries === PHONE_CODE_TRIES)
+    writeSecurityEvent(log, { event: 'code.exhausted', purpose, memberNo, network: networkMark(clientAddress) });
+  return { refusal, messageCodeHash, phone: phone ?? '' };
 }
 
-/** Says of a wrong try that it was the code's last; guesses at the same instant count one by one, so one says it. */
-export function reportWrongTry(
-  log: AppParts['log'],
-  { tries, purpose }: CountedTry,
-  { memberNo, clientAddress }: Pick<CodeAsk, 'memberNo' | 'clientAddress'>,
-): void {
-  if (tries < PHONE_CODE_TRIES) return;
-  writeSecurityEvent(log, { event: 'code.exhausted', purpose, memberNo, network: networkMark(clientAddress) });
+/** Proves a code, once: what it was for. Rejects with CODE_MISMATCH while tries are left, and with CODE_EXPIRED. */
+export async function proveCode(
+  parts: Parts & Pick<AppParts, 'log'>,
+  typed: TypedCode,
+  asker: Pick<CodeAsk, 'memberNo' | 'clientAddress'>,
+): Promise<{ readonly purpose: Purpose; readonly phone: string }> {
+  const now = parts.clock.now();
+  const { refusal, messageCodeHash, phone } = await tryCode(parts, typed, asker, now);
+  refuse(refusal);
+  const finished = await parts.database
+    .updateTable('identityVerification')
+    .set({ status: 'VERIFIED', messageCodeHash: null, verifiedAt: toTimestamp(now) })
+    .where('verificationId', '=', typed.verificationId)
+    .where('status', '=', 'CODE_SENT')
+    .where('messageCodeHash', '=', messageCodeHash)
+    .returning('purpose')
+    .executeTakeFirst();
+  // Somebody was faster, or a newer code has ended it.
+  if (finished === undefined) throw refused(CODE_OVER);
+  await refundCodeLimits(parts, { ...finished, ...asker, phone });
+  return { ...finished, phone };
 }
 
 /** Digest of a code, worth nothing for any other verification. */

@@ -5,26 +5,19 @@ import {
   formatYmdt,
   PHONE_CODE_LIFE_MS,
   PHONE_CODE_RESEND_MS,
-  PHONE_CODE_TRIES,
+  PHONE_CODE_RESENDS,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, CallOf, Handlers } from '../contract/operation.ts';
 import { withTransaction } from '../database/database.ts';
 import { consume, type Limit } from '../http/rate-limit.ts';
 import { writeSecurityEvent } from '../security-event.ts';
-import {
-  codeMessage,
-  consumeCodeLimits,
-  countTry,
-  hashOfCode,
-  refundCodeLimits,
-  reportWrongTry,
-} from './message-code.ts';
-import { changePhone, finishPhoneCode, insertPhoneCode } from './phone-certification.store.ts';
-import { isSameSecret, newMessageCode } from '../secret/secret.ts';
+import { codeMessage, consumeCodeLimits, hashOfCode, proveCode } from './message-code.ts';
+import { changePhone, insertPhoneCode } from './phone-certification.store.ts';
+import { newMessageCode } from '../secret/secret.ts';
 
-/** Codes of one member to one phone: one in the time a message takes to arrive. */
-const RESENDS: Limit = { name: 'code-resend', max: 1, windowMs: PHONE_CODE_RESEND_MS };
+/** Codes of one member to one phone. */
+const RESENDS: Limit = { name: 'code-resend', ...PHONE_CODE_RESENDS };
 
 const PURPOSES = { phone: 'PHONE', withdrawal: 'WITHDRAWAL' } as const;
 
@@ -58,20 +51,13 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
     confirmPhoneCode: async ({ body, caller, clientAddress }) => {
       if (caller === null) throw commerceError('AU99');
       const { verificationId, code } = body;
-      const now = clock.now();
-      const counted = await countTry(database, { verificationId, sessionNo: caller.loginSessionNo }, now);
-      if (counted === null) throw commerceError('CODE_EXPIRED');
-      const hash = hashOfCode(verificationId, code);
-      if (!isSameSecret(hash, counted.messageCodeHash)) {
-        reportWrongTry(log, counted, { memberNo: caller.memberNo, clientAddress });
-        throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - counted.tries } });
-      }
-      const proven = await finishPhoneCode(database, verificationId, hash, now);
-      if (proven === null) throw commerceError('CODE_EXPIRED');
-      await refundCodeLimits(parts, { ...proven, clientAddress, memberNo: caller.memberNo });
+      const typed = { verificationId, code, sessionNo: caller.loginSessionNo };
+      const proven = await proveCode(parts, typed, { memberNo: caller.memberNo, clientAddress });
       if (proven.purpose !== 'PHONE') return undefined;
       const change = { verificationId, caller, phone: proven.phone };
-      const sessionCnt = await withTransaction(database, (transaction) => changePhone(transaction, change, now));
+      const sessionCnt = await withTransaction(database, (transaction) =>
+        changePhone(transaction, change, clock.now()),
+      );
       const { memberNo } = caller;
       writeSecurityEvent(log, { event: 'phone.changed', memberNo });
       if (sessionCnt > 0)

@@ -6,7 +6,7 @@ import {
   type VerificationId,
 } from '@dealstore/commerce-core/domain';
 import type { Caller } from '../contract/operation.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
 import { lockMember } from '../member/lock-member.ts';
@@ -56,24 +56,6 @@ export async function insertPhoneCode(transaction: Transaction, made: NewPhoneCo
       expiresAt,
     })
     .execute();
-}
-
-/** Marks a code proven, once: what it was for, or null when somebody was faster or a newer code has ended it. */
-export async function finishPhoneCode(
-  database: Database,
-  verificationId: VerificationId,
-  messageCodeHash: string,
-  now: EpochMs,
-): Promise<{ readonly purpose: Purpose; readonly phone: string } | null> {
-  const finished = await database
-    .updateTable('identityVerification')
-    .set({ status: 'VERIFIED', messageCodeHash: null, verifiedAt: toTimestamp(now) })
-    .where('verificationId', '=', verificationId)
-    .where('status', '=', 'CODE_SENT')
-    .where('messageCodeHash', '=', messageCodeHash)
-    .returning(['purpose', 'phone'])
-    .executeTakeFirst();
-  return finished === undefined ? null : { purpose: finished.purpose, phone: finished.phone ?? '' };
 }
 
 /**

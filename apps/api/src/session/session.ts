@@ -3,13 +3,12 @@ export { findJoinTerms, termsInfos } from './join-terms.ts';
 export {
   type CodeAsk,
   codeMessage,
-  countTry,
-  reportWrongTry,
+  proveCode,
+  tryCode,
   refundCodeLimits,
   hashOfCode,
   consumeCodeLimits,
 } from './message-code.ts';
-export { finishPhoneCode } from './phone-certification.store.ts';
 export { personKey, readBirth } from './person.ts';
 export { endSessionsOf } from './session.store.ts';
 export { finishVerification, type FoundPerson, readCarrier } from './verification.store.ts';

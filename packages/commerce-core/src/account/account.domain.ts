@@ -28,13 +28,20 @@ export {
   PHONE_CODE_LENGTH,
   PHONE_CODE_LIFE_MS,
   PHONE_CODE_RESEND_MS,
-  PHONE_CODE_TRIES,
   type PhoneCertification,
   type PhoneCodeAnswer,
   type PhoneCodeRequest,
   WITHDRAWAL_PROOF_LIFE_MS,
   type WithdrawalRequest,
 } from './phone-certification.ts';
+export {
+  CODE_OVER,
+  codeTryRefusal,
+  PHONE_CODE_RESENDS,
+  PHONE_CODE_TRIES,
+  PHONE_CODES_A_DAY,
+  PHONE_CODES_AN_HOUR,
+} from './phone-code-refusal.ts';
 export { PERSON_NAME_LIMIT } from './person-name.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './phone.ts';
 export {

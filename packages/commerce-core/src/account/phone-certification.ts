@@ -10,9 +10,6 @@ export const PHONE_CODE_LIFE_MS = 5 * MINUTE_MS;
 /** How long to wait before a new code can be asked for: 30 s. Assumed. */
 export const PHONE_CODE_RESEND_MS = 30 * SECOND_MS;
 
-/** Tries of one code. Assumed. */
-export const PHONE_CODE_TRIES = 5;
-
 /** How long a confirmed certification lets a member leave: 10 min. Assumed. */
 export const WITHDRAWAL_PROOF_LIFE_MS = 10 * MINUTE_MS;
 

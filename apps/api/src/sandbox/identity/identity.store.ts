@@ -12,15 +12,14 @@ import type { IdentityVerificationRow } from '../../database/schema/schema.ts';
 import {
   type CodeAsk,
   codeMessage,
-  countTry,
-  reportWrongTry,
+  tryCode,
   finishVerification,
   type FoundPerson,
   refundCodeLimits,
   hashOfCode,
   consumeCodeLimits,
 } from '../../session/session.ts';
-import { isSameSecret, newMessageCode } from '../../secret/secret.ts';
+import { newMessageCode } from '../../secret/secret.ts';
 import type { SandboxParts } from '../sandbox-part.ts';
 
 /** A verification as its page needs it. */
@@ -106,7 +105,7 @@ export async function sendCode(
 export type Guess =
   { readonly kind: 'right'; readonly code: string } | { readonly kind: 'wrong' } | { readonly kind: 'over' };
 
-/** Tries a code. Every try is counted before it is compared, so guesses at the same instant count one by one. */
+/** Tries a code. */
 export async function guessCode(
   parts: Parts,
   open: OpenVerification,
@@ -115,16 +114,17 @@ export async function guessCode(
 ): Promise<Guess> {
   const now = parts.clock.now();
   const { verificationId } = open;
-  const counted = await countTry(parts.database, { verificationId, sessionNo: null }, now);
-  if (counted === null) return { kind: 'over' };
-  const hash = hashOfCode(open.verificationId, code);
-  if (!isSameSecret(hash, counted.messageCodeHash)) {
-    reportWrongTry(parts.log, counted, { memberNo: open.memberNo, clientAddress });
-    return { kind: 'wrong' };
-  }
-  const oneTimeCode = await finishVerification(parts.database, open.verificationId, hash, now);
+  const typed = { verificationId, code, sessionNo: null };
+  const { refusal, messageCodeHash, phone } = await tryCode(
+    parts,
+    typed,
+    { memberNo: open.memberNo, clientAddress },
+    now,
+  );
+  if (refusal !== null) return { kind: refusal.code === 'CODE_MISMATCH' ? 'wrong' : 'over' };
+  const oneTimeCode = await finishVerification(parts.database, verificationId, messageCodeHash, now);
   if (oneTimeCode === null) return { kind: 'over' };
-  await refundCodeLimits(parts, askOf(open, counted.phone, clientAddress));
+  await refundCodeLimits(parts, askOf(open, phone, clientAddress));
   return { kind: 'right', code: oneTimeCode };
 }
 

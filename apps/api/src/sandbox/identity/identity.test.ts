@@ -85,7 +85,7 @@ describe('the identity provider of the sandbox', () => {
       .select('tries')
       .where('verificationId', '=', uuid)
       .executeTakeFirstOrThrow();
-    expect(tries).toBe(5);
+    expect(tries).toBe(50);
     expect((await guess(code)).status).toBe(422);
   });
 

@@ -1,21 +1,19 @@
 import {
   PHONE_CODE_LIFE_MS,
   PHONE_CODE_RESEND_MS,
-  PHONE_CODE_TRIES,
   type PhoneCertification,
   type PhoneCodeAnswer,
   type PhoneCodeRequest,
   WITHDRAWAL_PROOF_LIFE_MS,
 } from '../../../account/phone-certification.ts';
+import { CODE_OVER, codeSendRefusal, codeTryRefusal } from '../../../account/phone-code-refusal.ts';
 import { commerceError } from '../../../error/commerce-error.ts';
+import { refuse, refused } from '../../../error/refusal.ts';
 import { GIFT_PROOF_LIFE_MS } from '../../../gift/gift-deadline.ts';
 import { formatYmdt } from '../../../value/calendar.ts';
 import type { VerificationId } from '../../../value/identifiers.ts';
-import { after, type EpochMs, HOUR_MS } from '../../../value/time.ts';
+import { after, type EpochMs } from '../../../value/time.ts';
 import type { MemoryBackend } from '../memory-backend.ts';
-
-/** Codes sent to one phone within an hour, at most. Assumed. */
-const SENDS_PER_HOUR = 5;
 
 type Purpose = PhoneCodeRequest['purpose'] | 'gift';
 
@@ -53,9 +51,9 @@ export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend
   return {
     send: (purpose, phone) => {
       const now = clock.now();
-      const recent = codes.filter((sent) => sent.phone === phone && sent.sentAt > now - HOUR_MS);
-      const isSoon = purpose === 'gift' && recent.some(({ sentAt }) => now < after(sentAt, PHONE_CODE_RESEND_MS));
-      if (isSoon || recent.length >= SENDS_PER_HOUR) throw commerceError('TOO_MANY_REQUESTS');
+      const before = codes.filter((sent) => sent.purpose === purpose && sent.phone === phone).toReversed();
+      const sendings = before.map(({ sentAt, confirmedAt }) => ({ sentAt, isProven: confirmedAt !== null }));
+      refuse(codeSendRefusal(sendings, now));
       const verificationId = `00000000-0000-4000-8000-${String(nextNo()).padStart(12, '0')}`;
       const code = String(Math.floor(random.next() * 1_000_000)).padStart(6, '0');
       // A phone that has been proven for a gift stays so until the proof is too old.
@@ -73,14 +71,11 @@ export function openMemoryCertification({ clock, random, nextNo }: MemoryBackend
     },
     prove: ({ verificationId, code }, purposes) => {
       const sent = codes.find((candidate) => candidate.verificationId === verificationId);
-      const isKnown = sent !== undefined && purposes.includes(sent.purpose);
-      if (!isKnown || sent.state !== 'sent' || sent.tries >= PHONE_CODE_TRIES) throw commerceError('CODE_EXPIRED');
-      if (clock.now() >= after(sent.sentAt, PHONE_CODE_LIFE_MS)) throw commerceError('CODE_EXPIRED');
+      if (sent?.state !== 'sent' || !purposes.includes(sent.purpose)) throw refused(CODE_OVER);
       const tries = sent.tries + 1;
       change(verificationId, { tries });
-      if (sent.code !== code) {
-        throw commerceError('CODE_MISMATCH', { details: { triesLeft: PHONE_CODE_TRIES - tries } });
-      }
+      const expiresAt = after(sent.sentAt, PHONE_CODE_LIFE_MS);
+      refuse(codeTryRefusal({ tries, expiresAt, isRight: sent.code === code }, clock.now()));
       change(verificationId, { state: 'confirmed', confirmedAt: clock.now() });
       return sent;
     },
