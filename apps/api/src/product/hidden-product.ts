@@ -1,4 +1,4 @@
-import { commerceError, hidesContent, type ProductNo } from '@dealstore/commerce-core/domain';
+import { commerceError, contentRefusal, type ProductNo, refuse } from '@dealstore/commerce-core/domain';
 import type { View } from '../catalogue/catalogue.ts';
 import { cardsOf } from './card/card.store.ts';
 
@@ -6,5 +6,5 @@ import { cardsOf } from './card/card.store.ts';
 export async function refuseHiddenProduct(view: View, productNo: ProductNo): Promise<void> {
   const [card] = await cardsOf(view, [productNo]);
   if (card === undefined) throw commerceError('NOT_FOUND');
-  if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+  refuse(contentRefusal(card.withheld));
 }

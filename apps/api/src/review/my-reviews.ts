@@ -1,6 +1,7 @@
 import {
   commerceError,
   formatYmdt,
+  contentRefusal,
   hidesContent,
   type MemberNo,
   type ProductNo,
@@ -51,7 +52,7 @@ export async function readForm(
   const bought = await findBought(view.database, memberNo, target, view.now);
   if (bought === null) throw commerceError('NOT_FOUND');
   const withheld = (await readWithheld(view, [bought.productNo])).get(bought.productNo) ?? null;
-  if (hidesContent(withheld)) throw commerceError('ADULT_ONLY');
+  refuse(contentRefusal(withheld));
   const [row] = await ownReviews(view.database, memberNo)
     .where('review.orderOptionNo', '=', bought.orderOptionNo)
     .execute();

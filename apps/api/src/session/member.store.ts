@@ -3,7 +3,8 @@ import {
   adultVerificationEnd,
   commerceError,
   isAdultVerified,
-  isAdultYear,
+  adultProofRefusal,
+  refuse,
   type AdultVerification,
   type EpochMs,
   tidyText,
@@ -128,7 +129,7 @@ export async function keepAdultProof(
   found: FinishedVerification,
   now: EpochMs,
 ): Promise<void> {
-  if (!isAdultYear(Number(found.birthDate.slice(0, 4)), now)) throw commerceError('ADULT_ONLY');
+  refuse(adultProofRefusal(Number(found.birthDate.slice(0, 4)), now));
   await transaction
     .updateTable('member')
     .set({

@@ -1,7 +1,8 @@
 import {
   commerceError,
-  hidesContent,
+  contentRefusal,
   mayWaitForStock,
+  refuse,
   type MemberNo,
   type OptionNo,
   type ProductNo,
@@ -43,7 +44,7 @@ export async function addRestockRequest(view: View, memberNo: MemberNo, optionNo
     .executeTakeFirst();
   const [card] = option === undefined ? [] : await cardsOf(view, [option.productNo]);
   if (option === undefined || card === undefined) throw commerceError('NOT_FOUND');
-  if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+  refuse(contentRefusal(card.withheld));
   if (!mayWaitForStock({ saleType: optionSaleType(option, option) })) throw commerceError('STATE_CONFLICT');
   await withTransaction(view.database, async (transaction) => {
     await lockMemberRow(transaction, memberNo);

@@ -1,7 +1,7 @@
 import {
   commerceError,
   formatYmdt,
-  hidesContent,
+  contentRefusal,
   type MemberNo,
   priceDropOf,
   type ProductNo,
@@ -61,7 +61,7 @@ export async function readWishedProductNos(database: Database, memberNo: MemberN
 export async function addWish(view: View, memberNo: MemberNo, productNo: ProductNo): Promise<void> {
   const [card] = await cardsOf(view, [productNo]);
   if (card === undefined) throw commerceError('NOT_FOUND');
-  if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+  refuse(contentRefusal(card.withheld));
   await withTransaction(view.database, async (transaction) => {
     await lockMemberRow(transaction, memberNo);
     // A card may be a few seconds old; the row is not.

@@ -6,7 +6,6 @@ export {
   GUEST,
   hidesContent,
   isAdultVerified,
-  isAdultYear,
   isSurelyMinor,
   type Prompt,
   type PromptKind,
@@ -17,3 +16,4 @@ export {
   type Withheld,
   withheldFrom,
 } from './access.ts';
+export { adultProofRefusal, contentRefusal, linesContentRefusal } from './content-refusal.ts';

@@ -1,8 +1,10 @@
 import {
   DEFAULT_DISPATCH,
+  linesContentRefusal,
   openingChoice,
   payTypesFor,
   priceOrder,
+  refuse,
   sheetCoupons,
   won,
   type Language,
@@ -19,7 +21,6 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 import { sheetAddresses } from './order-address.ts';
 import { factsOf, sheetFactsStatement, type FactRows, type SheetQuestion } from './order-facts.ts';
 import { saveSelection } from './order-sheet.store.ts';
-import { refuseHidden } from './refuse-hidden.ts';
 import type { SheetLine } from './sheet-line.ts';
 import { knownDigests, sheetTermsOf, sheetTermsQuery, type SheetTermsRow } from './sheet-terms.ts';
 
@@ -65,7 +66,7 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
   const isGift = sheet.orderType === 'GIFT';
   const payTypes = payTypesFor(SHEET_TYPES[sheet.orderType]);
   const addresses = sheetAddresses(isGift ? [] : addressesOf(rows?.addresses ?? []));
-  refuseHidden(facts.lines, buyer.visitor);
+  refuse(linesContentRefusal(facts.lines, buyer.visitor));
   const mainZipCd = addresses.mainAddress?.receiverZipCd ?? null;
   const { choice, priced, bestCoupons } = openingChoice(facts, { kept: sheet.selection, mainZipCd });
   return {
@@ -111,7 +112,7 @@ export async function calculateSheet(
   const { orderSheetNo, memberNo, now } = question;
   const [rows] = await readToPrice(database, orderSheetNo, memberNo, toTimestamp(now));
   const { sheet, buyer, facts } = factsOf(rows, question);
-  refuseHidden(facts.lines, buyer.visitor);
+  refuse(linesContentRefusal(facts.lines, buyer.visitor));
   const choice: OrderSheetChoice = {
     receiverZipCd: body.receiverZipCd ?? null,
     coupons: body.couponRequest,

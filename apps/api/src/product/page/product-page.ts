@@ -2,7 +2,9 @@ import {
   accumulationOf,
   averageRate,
   commerceError,
+  contentRefusal,
   hidesContent,
+  refuse,
   mayBeGiven,
   type MemberNo,
   type ProductNo,
@@ -121,8 +123,7 @@ export async function productOrNone(products: ProductLoader, productNo: ProductN
  */
 export async function openProduct(view: View, products: ProductLoader, productNo: ProductNo): Promise<ProductColumns> {
   const product = await productOrNone(products, productNo);
-  const withheld = withheldFrom(view.visitor, product);
-  if (withheld !== null && hidesContent(withheld)) throw commerceError('ADULT_ONLY');
+  refuse(contentRefusal(withheldFrom(view.visitor, product)));
   return product;
 }
 

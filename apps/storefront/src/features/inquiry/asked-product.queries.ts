@@ -1,4 +1,4 @@
-import { commerceError, hidesContent, type ProductNo } from '@dealstore/commerce-core/domain';
+import { commerceError, contentRefusal, type ProductNo, refuse } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { productKey } from '../../page/query-keys.ts';
@@ -12,7 +12,7 @@ export function askedProductQuery(services: LoadServices, productNo: ProductNo) 
     queryFn: async ({ signal }) => {
       const [card] = await (await services()).productApi.cards([productNo], signal);
       if (card === undefined) throw commerceError('NOT_FOUND');
-      if (hidesContent(card.withheld)) throw commerceError('ADULT_ONLY');
+      refuse(contentRefusal(card.withheld));
       return card;
     },
   });

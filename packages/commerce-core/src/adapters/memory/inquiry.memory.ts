@@ -1,4 +1,5 @@
-import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { withheldFrom } from '../../access/access.ts';
+import { contentRefusal } from '../../access/content-refusal.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
@@ -55,7 +56,7 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
     askProduct: async (productNo, question, key) => {
       await backend.member();
       const goods = productOf(backend, productNo);
-      if (hidesContent(withheldFrom(await backend.visitor(), goods))) throw commerceError('ADULT_ONLY');
+      refuse(contentRefusal(withheldFrom(await backend.visitor(), goods)));
       const product = { productNo, productName: goods.productName, imageUrl: imageOf(productNo) };
       const { answerAlarm, ...asked } = question;
       const about = { kind: 'PRODUCT', title: '', product, orderNo: null, fileUrls: [] } as const;

@@ -1,9 +1,11 @@
 import { hidesContent, type Visitor, withheldFrom } from '../../access/access.ts';
+import { contentRefusal } from '../../access/content-refusal.ts';
 import type { CouponTaker } from '../../coupon/coupon-refusal.ts';
 import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
 import { addWon, subtractWon } from '../../value/won.ts';
 import { deliveryConditionOf } from '../../product/delivery-condition.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refuse } from '../../error/refusal.ts';
 import { accumulationOf } from '../../point/point.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
 import type { ProductApi } from '../../product/product.port.ts';
@@ -26,7 +28,7 @@ export function createMemoryProductApi(backend: MemoryBackend, { orders }: Pick<
   /** What belongs to goods for adults is not answered with them: it is refused. */
   const shown = async (productNo: ProductNo): Promise<MemoryProduct> => {
     const product = productOf(backend, productNo);
-    if (hidesContent(withheldFrom(await backend.visitor(), product))) throw commerceError('ADULT_ONLY');
+    refuse(contentRefusal(withheldFrom(await backend.visitor(), product)));
     return product;
   };
   return {

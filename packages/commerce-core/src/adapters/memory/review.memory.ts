@@ -1,4 +1,5 @@
 import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { contentRefusal } from '../../access/content-refusal.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
@@ -99,9 +100,7 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
   };
 
   const shown = async (productNo: ProductNo, reviewNo: ReviewNo): Promise<Review> => {
-    if (hidesContent(withheldFrom(await backend.visitor(), productOf(backend, productNo)))) {
-      throw commerceError('ADULT_ONLY');
-    }
+    refuse(contentRefusal(withheldFrom(await backend.visitor(), productOf(backend, productNo))));
     const review = memoryReviews(backend, productNo).find((one) => one.reviewNo === reviewNo);
     if (review === undefined) throw commerceError('NOT_FOUND');
     return review;

@@ -1,4 +1,5 @@
-import { hidesContent, withheldFrom } from '../../access/access.ts';
+import { withheldFrom } from '../../access/access.ts';
+import { contentRefusal } from '../../access/content-refusal.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
 import type { RecentProductApi } from '../../product/recent-product.port.ts';
@@ -33,7 +34,7 @@ export function createMemoryWishApi(backend: MemoryBackend): WishApi {
       await backend.member();
       const visitor = await backend.visitor();
       const product = productOf(backend, productNo);
-      if (hidesContent(withheldFrom(visitor, product))) throw commerceError('ADULT_ONLY');
+      refuse(contentRefusal(withheldFrom(visitor, product)));
       if (state.wishes.some((wish) => wish.productNo === productNo)) return;
       refuse(wishRefusal(state.wishes.length));
       const { discountedPrice } = memoryCard(backend, product, visitor);
@@ -54,7 +55,7 @@ export function createMemoryWishApi(backend: MemoryBackend): WishApi {
         options.some((option) => option.optionNo === optionNo),
       );
       if (product === undefined) throw commerceError('NOT_FOUND');
-      if (hidesContent(withheldFrom(await backend.visitor(), product))) throw commerceError('ADULT_ONLY');
+      refuse(contentRefusal(withheldFrom(await backend.visitor(), product)));
       const saleType = saleTypeOf(backend, optionNo);
       if (!mayWaitForStock({ saleType })) throw commerceError('STATE_CONFLICT');
       const others = state.restockOptionNos.filter((asked) => asked !== optionNo);
