@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { test } from '../support/journey.ts';
+import { test, untilQuiet } from '../support/journey.ts';
 
 const MANIFEST: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
   readFileSync(new URL('../../dist/client/manifest.json', import.meta.url), 'utf8'),
@@ -8,6 +8,7 @@ const MANIFEST: Readonly<Record<string, { readonly file: string }>> = JSON.parse
 
 const AFTER_PAINT = 'src/app/after-paint.ts';
 const SEARCH = 'src/features/search/search.screen.tsx';
+const DETAILS = 'src/features/product/details/details.tsx';
 
 /** A tunnel that cuts the script off which a source file has become, until it ends; nothing else gets an answer either. */
 async function cutOff(page: Page, source: string): Promise<{ readonly cuts: () => number; readonly end: () => void }> {
@@ -59,6 +60,35 @@ test('a page whose screen was cut off in a tunnel says so, and comes by itself a
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('searchbox').fill('사과');
   await expect(page.getByRole('list', { name: '추천' })).toBeVisible();
+});
+
+test('the parts below a product that a tunnel cuts off say so in their place, and come after it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/search/result?keyword=이어폰');
+  await untilQuiet(page);
+  let enter = (): void => undefined;
+  const isAway = new Promise<void>((resolve) => (enter = resolve));
+  await context.route(
+    `**/${MANIFEST[DETAILS]?.file}`,
+    async (route) => {
+      await isAway;
+      await route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click();
+  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+  await context.setOffline(true);
+  enter();
+  const details = page.locator('#details');
+  await expect(details.getByRole('alert')).toContainText('인터넷 연결이 끊겼어요');
+  await details.getByRole('button', { name: '다시 시도' }).click();
+  await expect(details.getByRole('alert')).toContainText('인터넷 연결이 끊겼어요');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: '상품문의' })).toBeVisible();
+  await expect(details.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
 });
 
 test('a page whose services have gone with a deploy is loaded anew, once', async ({ page }) => {

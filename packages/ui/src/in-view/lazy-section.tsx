@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { whenNearViewport } from './when-near-viewport.ts';
 
 /**
@@ -7,19 +7,26 @@ import { whenNearViewport } from './when-near-viewport.ts';
  * script is loaded at once.
  * @param id of the element around it
  * @param load imports the component
+ * @param lost stands where there is no HTML and the script could not be had; what it is given asks again
  */
 export function lazySection<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
+  lost: (onRetry: () => void) => ReactNode = () => null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loadNow = (): void => undefined;
+  let retry: (() => void) | null = null;
+  let showLost = (): void => undefined;
   let resolveLoaded = (): void => undefined;
   const whenLoaded = new Promise<void>((resolve) => {
     resolveLoaded = resolve;
   });
   const loadModule = async (): Promise<{ readonly default: ComponentType<Props> }> => {
-    loaded = await loadOnline(load);
+    loaded = await loadOnline(load, (again) => {
+      retry = again;
+      showLost();
+    });
     resolveLoaded();
     return { default: loaded };
   };
@@ -33,6 +40,14 @@ export function lazySection<Props extends object>(
   // The server has the module and renders without waiting.
   if (import.meta.env.SSR) void loadModule();
   let mounts = 0;
+
+  function Waiting() {
+    const [again, setAgain] = useState(() => retry);
+    useEffect(() => {
+      showLost = () => setAgain(() => retry);
+    }, []);
+    return again === null ? null : lost(again);
+  }
 
   return memo(function LazySection(props: Props) {
     const [first] = useState(props);
@@ -53,7 +68,7 @@ export function lazySection<Props extends object>(
     const Part: ComponentType<Props> = import.meta.env.SSR ? (loaded ?? Lazy) : Lazy;
     const content = useMemo(
       () => (
-        <Suspense>
+        <Suspense fallback={<Waiting />}>
           <Part {...shown} />
         </Suspense>
       ),
@@ -63,13 +78,16 @@ export function lazySection<Props extends object>(
   });
 }
 
-async function loadOnline<Part>(load: () => Promise<Part>): Promise<Part> {
+async function loadOnline<Part>(load: () => Promise<Part>, onLost: (again: () => void) => void): Promise<Part> {
   try {
     return await load();
   } catch (cause) {
     // A file that is gone is told by the screen.
     if (import.meta.env.SSR || navigator.onLine) throw cause;
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    return loadOnline(load);
+    await new Promise<void>((resolve) => {
+      window.addEventListener('online', () => resolve(), { once: true });
+      onLost(resolve);
+    });
+    return loadOnline(load, onLost);
   }
 }

@@ -1,10 +1,11 @@
-import { hidesContent, isCommerceError, type Product } from '@dealstore/commerce-core/domain';
+import { commerceError, hidesContent, isCommerceError, type Product } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import { useTrackShown } from '../../tracking/use-track.ts';
 import { findCard } from '../../widgets/product-card/known-card.ts';
 import { useRememberProduct } from '../../widgets/recent-products/use-remember-product.ts';
@@ -34,7 +35,11 @@ const ResumeIntent = lazyPart(
 );
 const RestockSheet = lazySheet(async () => (await import('./buy/restock-sheet.tsx')).RestockSheet);
 const WithheldProduct = lazySection('withheld', async () => (await import('./withheld.tsx')).WithheldProduct);
-const ProductDetails = lazySection('details', async () => (await import('./details/details.tsx')).ProductDetails);
+const ProductDetails = lazySection(
+  'details',
+  async () => (await import('./details/details.tsx')).ProductDetails,
+  (onRetry) => <TryAgain error={commerceError('NETWORK')} onRetry={onRetry} />,
+);
 
 /** A product: pictures, price, what is said about it, and the ways to buy it. Spec §2, §3. */
 function ProductScreen({ params }: ScreenProps) {

@@ -17,9 +17,14 @@ import styles from './details.module.css';
 export function Similar({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(productText);
   const { ref, isNear } = useNearViewport();
-  const { data } = useQuery({ ...similarQuery(useServices(), productNo), enabled: isNear });
+  const { data, error } = useQuery({ ...similarQuery(useServices(), productNo), enabled: isNear });
   return (
-    <section ref={ref} id={BELOW_TABS} className={styles['part']} hidden={data?.length === 0}>
+    <section
+      ref={ref}
+      id={BELOW_TABS}
+      className={styles['part']}
+      hidden={data === undefined ? error !== null : data.length === 0}
+    >
       <div className={styles['head']}>
         <h2 className={styles['title']}>{t.similar}</h2>
         <Link href={paths.recommend('similar')} aria-label={t.moreSimilar}>

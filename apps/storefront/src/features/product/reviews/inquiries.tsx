@@ -8,10 +8,10 @@ import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Badge, Chip } from '@dealstore/ui/form/chip.tsx';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
+import { Awaited } from '../../../widgets/no-answer/awaited.tsx';
 import { inquiriesQuery, LIST_PAGE_SIZE } from '../product.queries.ts';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
@@ -33,13 +33,12 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
   const t = useText(detailsText);
   const [withoutSecret, setWithoutSecret] = useState(false);
   const { ref, isNear } = useNearViewport();
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...inquiriesQuery(useServices(), productNo, withoutSecret),
     enabled: isNear,
   });
   const { items, totalCount } = foldPages(data?.pages ?? [], (inquiry) => inquiry.inquiryNo);
-  const isFailed = data === undefined && isError;
-  const isEmpty = !isFailed && (data === undefined ? count : totalCount) === 0;
+  const isEmpty = data === undefined ? error === null && count === 0 : totalCount === 0;
   const height = Math.min(count, LIST_PAGE_SIZE) * ITEM_HEIGHT_PX;
   return (
     <section ref={ref} id="inquiries" className={styles['part']}>
@@ -60,21 +59,13 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
           </Chip>
         </div>
       )}
-      {isFailed && (
-        <EmptyState
-          icon={<MessageCircleQuestion size={40} strokeWidth={1.5} />}
-          title={t.failed}
-          action={
-            <Button look="outline" onClick={() => void refetch()}>
-              {t.retry}
-            </Button>
-          }
-        />
-      )}
       {data === undefined &&
         !isEmpty &&
-        !isFailed &&
-        (isNear ? <Skeleton height={height} /> : <div style={{ height }} />)}
+        (isNear || error !== null ? (
+          <Awaited error={error} refetch={refetch} height={height} />
+        ) : (
+          <div style={{ height }} />
+        ))}
       <ul>
         {items.map((inquiry) => (
           <InquiryItem key={inquiry.inquiryNo} inquiry={inquiry} />

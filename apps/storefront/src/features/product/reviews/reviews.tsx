@@ -15,6 +15,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { Chip } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useServices } from '../../../container/use-service.ts';
+import { Awaited } from '../../../widgets/no-answer/awaited.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { ALL_REVIEWS, optionsQuery, type ReviewFilter, reviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -23,13 +24,16 @@ import { detailsText } from '../details/details.text.ts';
 
 const ORDERS: readonly ReviewOrder[] = ['RECOMMEND', 'REGISTER_YMDT', 'RATING_HIGH', 'RATING_LOW'];
 
+/** Height of a page of reviews in a few words each, in CSS pixels; the place of those that are still to come. */
+const LIST_HEIGHT_PX = 480;
+
 /** Reviews with average, histogram, photos, order and paging. Spec §3 (reviews with total rate). */
 export function Reviews({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(detailsText);
   const services = useServices();
   const [filter, setFilter] = useState(ALL_REVIEWS);
   // Another filter keeps what is shown until it is answered: nothing below moves twice.
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     ...reviewsQuery(services, productNo, filter),
     placeholderData: keepPreviousData,
   });
@@ -51,6 +55,7 @@ export function Reviews({ productNo }: { readonly productNo: ProductNo }) {
       )}
       {hasReviews && <ReviewFilters productNo={productNo} filter={filter} onFilter={setFilter} />}
       {isFiltered && first?.totalCount === 0 && <p className={styles['none']}>{t.noneFiltered}</p>}
+      {data === undefined && <Awaited error={error} refetch={refetch} height={LIST_HEIGHT_PX} />}
       <ul>
         {reviews.items.map((review) => (
           <ReviewItem key={review.reviewNo} review={review} withActions />
