@@ -75,6 +75,23 @@ test('a low window of a PC shows delivery and points of a product, and the choic
   expect(await overlap(problem, buy)).toBe(0);
 });
 
+test('the first screen of a PC has the choices of a product and the way to buy it, none below the other', async ({
+  page,
+}) => {
+  await page.setViewportSize(LOW_PC);
+  const products = await buyableProducts(page, '티셔츠');
+  await page.goto(`/product/${products[0]?.productNo ?? 0}`);
+  await untilQuiet(page);
+  const buy = page.getByRole('button', { name: '바로구매' }).filter({ visible: true });
+  const levels = page.locator('main [data-open]:has(> button)').filter({ visible: true });
+  await expect(levels.first()).toBeVisible();
+  await expect(buy).toBeInViewport({ ratio: 1 });
+  for (const level of await levels.all()) {
+    await expect(level).toBeInViewport({ ratio: 1 });
+    expect(await overlap(level, buy)).toBe(0);
+  }
+});
+
 test('nothing floats over what is said beside the pay button while the connection is away', async ({
   page,
   context,

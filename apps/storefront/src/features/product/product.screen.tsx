@@ -23,6 +23,7 @@ import { createProductView } from './product.view.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { ABOVE_TABS, SectionTabs } from './details/section-tabs.tsx';
 import { structuredData } from './structured-data.ts';
+import { Benefits } from './summary/benefits.tsx';
 import { Summary } from './summary/summary.tsx';
 import { lazyPart, lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
 import { useBuy } from './buy/use-buy.ts';
@@ -91,6 +92,7 @@ function ProductPage({ product }: { readonly product: Product }) {
         <div className={styles['side']}>
           <Summary product={product} onCoupons={() => view.show('coupons')} />
           <BuyPanel product={product} options={options} asked={asked} view={view} buy={buy} />
+          <Benefits product={product} />
         </div>
       </div>
       <SectionTabs product={product} view={view} />

@@ -3,7 +3,6 @@ import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { priceText } from '@dealstore/ui/price.text.ts';
-import { Benefits } from './benefits.tsx';
 import { DealStrip } from './deal-strip.tsx';
 import { productText } from '../product.text.ts';
 import { SummaryHead } from './summary-head.tsx';
@@ -60,7 +59,6 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
           )}
         </button>
       )}
-      <Benefits product={product} />
     </section>
   );
 }
