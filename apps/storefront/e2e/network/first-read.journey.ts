@@ -3,6 +3,7 @@ import { test, untilQuiet } from '../support/journey.ts';
 import { enter, openSheet, WORDS } from '../support/shop.ts';
 
 const NOBODYS_LINK = `/myPage/giftBox/recipientInfoInput/${'a'.repeat(43)}`;
+const OVER = '지금은 열 수 없는 선물이에요';
 
 test('reads a gift again by a press where its first reading failed, and then says what it found', async ({ page }) => {
   let isBroken = true;
@@ -13,9 +14,20 @@ test('reads a gift again by a press where its first reading failed, and then say
   await expect(page.getByText('선물을 불러오지 못했어요')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: '다시 시도' }).click();
-  const over = page.getByRole('heading', { name: '지금은 열 수 없는 선물이에요' });
+  const over = page.getByRole('heading', { name: OVER });
   await expect(over).toBeVisible();
   await expect(over).toBeFocused();
+});
+
+test('reads a gift while the script of its steps is on its way', async ({ page }) => {
+  const asked = page.waitForRequest('**/unnecessary-token/gift/*');
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.text()).includes(OVER)) await asked;
+    await route.fulfill({ response });
+  });
+  await page.goto(NOBODYS_LINK);
+  await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
 });
 
 test('reads a sheet again by a press where its first reading failed', async ({ page }) => {

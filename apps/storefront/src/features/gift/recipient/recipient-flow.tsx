@@ -1,19 +1,25 @@
 import type { ReceivedGift } from '@dealstore/commerce-core/domain';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { useServices } from '../../../container/use-service.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { giftByLinkQuery } from '../gift.queries.ts';
 import { GiftSkeleton } from './gift-skeleton.tsx';
 import { NotOpened } from './not-opened.tsx';
 import { RecipientView } from './recipient-view.tsx';
 import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';
 
-/** A gift by its link: read, and then the steps of who has it. */
-export function RecipientFlow({ token }: { readonly token: string }) {
-  const { data: gift, error, refetch } = useQuery(giftByLinkQuery(useServices(), token));
+/** A gift by its link: what its reading came to, and then the steps of who has it. */
+export function RecipientFlow({
+  token,
+  gift,
+  error,
+  refetch,
+}: {
+  readonly token: string;
+  /** Undefined while it has not come. */
+  readonly gift: ReceivedGift | undefined;
+} & Pick<UseQueryResult, 'error' | 'refetch'>) {
   const [isAgain, setAgain] = useState(false);
   if (gift !== undefined) return <Steps token={token} gift={gift} isAgain={isAgain} />;
   if (error === null) return <GiftSkeleton />;

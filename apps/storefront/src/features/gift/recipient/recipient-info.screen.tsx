@@ -1,12 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../container/use-service.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { giftByLinkQuery } from '../gift.queries.ts';
 import { GiftSkeleton } from './gift-skeleton.tsx';
 
 const RecipientFlow = lazyPart(async () => (await import('./recipient-flow.tsx')).RecipientFlow, <GiftSkeleton />);
 
-/** A gift by its link, for whoever it was sent to: no account, no price. Spec §2. */
+/**
+ * A gift by its link, for whoever it was sent to: no account, no price. It is read while the script of its steps is on
+ * its way. Spec §2.
+ */
 function RecipientInfoScreen({ params }: ScreenProps) {
-  return <RecipientFlow token={params['giftId'] ?? ''} />;
+  const token = params['giftId'] ?? '';
+  const read = useQuery(giftByLinkQuery(useServices(), token));
+  return <RecipientFlow token={token} gift={read.data} error={read.error} refetch={read.refetch} />;
 }
 
 /**
