@@ -1,9 +1,11 @@
 import {
   APP_CONSENT_TYPES,
   appConsentChanges,
+  appConsentRefusal,
   commerceError,
   formatYmdt,
-  serviceAnswerProblem,
+  refuse,
+  serviceAnswersRefusal,
   type AppConsentType,
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
@@ -35,9 +37,9 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
         await lockMember(transaction, memberNo);
         const latest = await findLatestConsents(transaction, memberNo);
         const held = new Set(APP_CONSENT_TYPES.filter((candidate) => latest.get(candidate)?.agreed === true));
-        const changes = appConsentChanges(held, { type, agreed: body.receive });
-        if (changes === null) throw commerceError('CONSENT_REQUIRED', { details: { types: ['APP_BENEFIT'] } });
-        const consents = changes.map((change) => ({ ...change, ...APP_TEXTS[change.type] }));
+        const answer = { type, agreed: body.receive };
+        refuse(appConsentRefusal(held, answer));
+        const consents = appConsentChanges(held, answer).map((change) => ({ ...change, ...APP_TEXTS[change.type] }));
         await appendConsents(transaction, memberNo, consents, { channel: platform, at: clock.now() });
       });
     };
@@ -79,11 +81,7 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
       const { memberNo } = caller;
       const now = clock.now();
       const texts = await findJoinTerms(database, now);
-      const problem = serviceAnswerProblem(texts, body);
-      if (problem?.kind === 'required') {
-        throw commerceError('TERMS_REQUIRED', { details: { termsTypes: problem.types } });
-      }
-      if (problem !== null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'known' } });
+      refuse(serviceAnswersRefusal(texts, body));
       const answers = new Map(body.map(({ type, agreed }) => [type, agreed]));
       await withTransaction(database, async (transaction) => {
         await lockMember(transaction, memberNo);

@@ -21,7 +21,7 @@ export async function refuseAdvertising(database: Database, memberNo: MemberNo, 
     await lockMember(transaction, memberNo);
     const latest = await findLatestConsents(transaction, memberNo);
     const held = new Set(APP_CONSENT_TYPES.filter((type) => latest.get(type)?.agreed === true));
-    const changes = appConsentChanges(held, { type: 'APP_BENEFIT', agreed: false }) ?? [];
+    const changes = appConsentChanges(held, { type: 'APP_BENEFIT', agreed: false });
     const consents = changes.map((change) => ({ ...change, ...APP_TEXTS[change.type] }));
     await appendConsents(transaction, memberNo, consents, { channel: 'REFUSAL_LINK', at });
   });

@@ -1,12 +1,11 @@
 import {
   commerceError,
-  contentRefusal,
-  mayWaitForStock,
   refuse,
   type MemberNo,
   type OptionNo,
   type ProductNo,
   RESTOCK_LIMIT,
+  restockRefusal,
 } from '@dealstore/commerce-core/domain';
 import type { View } from '../catalogue/catalogue.ts';
 import { type Database, withTransaction } from '../database/database.ts';
@@ -44,8 +43,7 @@ export async function addRestockRequest(view: View, memberNo: MemberNo, optionNo
     .executeTakeFirst();
   const [card] = option === undefined ? [] : await cardsOf(view, [option.productNo]);
   if (option === undefined || card === undefined) throw commerceError('NOT_FOUND');
-  refuse(contentRefusal(card.withheld));
-  if (!mayWaitForStock({ saleType: optionSaleType(option, option) })) throw commerceError('STATE_CONFLICT');
+  refuse(restockRefusal({ withheld: card.withheld, saleType: optionSaleType(option, option) }));
   await withTransaction(view.database, async (transaction) => {
     await lockMemberRow(transaction, memberNo);
     await transaction

@@ -14,6 +14,7 @@ export {
   appConsentChanges,
   type AppConsentType,
 } from './app-consent.ts';
+export { appConsentRefusal, serviceAnswersRefusal } from './consent-refusal.ts';
 export { EMAIL_MAX_LENGTH, isEmail } from './email.ts';
 export { formatPhoneInput } from './format-phone-input.ts';
 export { maskId, maskName } from './masking.ts';
@@ -44,11 +45,6 @@ export {
 } from './phone-code-refusal.ts';
 export { PERSON_NAME_LIMIT } from './person-name.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './phone.ts';
-export {
-  type ServiceAnswer,
-  serviceAnswerProblem,
-  type ServiceAnswerProblem,
-  type ServiceConsent,
-} from './service-consent.ts';
+export type { ServiceAnswer, ServiceConsent } from './service-consent.ts';
 export { withdrawReasonRefusal } from './withdrawal-refusal.ts';
 export { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';

@@ -19,16 +19,14 @@ export interface AppConsentChange {
 }
 
 /**
- * What one answer changes, in order; null when it may not be given. The night is a consent of its own and needs the
- * benefits, so taking those back takes the night back as well, and saying again what holds changes nothing.
- * Spec §7; the need is Assumed from the law on advertising at night (정보통신망법 50조).
+ * What one answer that is taken changes, in order. The night needs the benefits, so taking those back takes the night
+ * back as well, and saying again what holds changes nothing. Spec §7.
  * @param held what the member has agreed to until now
  */
 export function appConsentChanges(
   held: ReadonlySet<AppConsentType>,
   { type, agreed }: AppConsentChange,
-): readonly AppConsentChange[] | null {
-  if (type === 'APP_NIGHT' && agreed && !held.has('APP_BENEFIT')) return null;
+): readonly AppConsentChange[] {
   const own = held.has(type) === agreed ? [] : [{ type, agreed }];
   const losesNight = type === 'APP_BENEFIT' && !agreed && held.has('APP_NIGHT');
   return losesNight ? [...own, { type: 'APP_NIGHT', agreed: false }] : own;

@@ -1,15 +1,16 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { APP_CONSENT_TYPES, type AppConsentType, appConsentChanges } from './app-consent.ts';
-import { serviceAnswerProblem } from './service-consent.ts';
+import { appConsentRefusal, serviceAnswersRefusal } from './consent-refusal.ts';
 import { OPEN_ORDER_STATUSES } from '../order/record/open-orders.ts';
 
 const change = () => fc.record({ type: fc.constantFrom(...APP_CONSENT_TYPES), agreed: fc.boolean() });
 
-/** What holds after an answer; what held when it may not be given. */
+/** What holds after an answer; what held when it is not taken. */
 function after(held: ReadonlySet<AppConsentType>, answer: { type: AppConsentType; agreed: boolean }) {
   const next = new Set(held);
-  for (const { type, agreed } of appConsentChanges(held, answer) ?? []) {
+  if (appConsentRefusal(held, answer) !== null) return next;
+  for (const { type, agreed } of appConsentChanges(held, answer)) {
     if (agreed) next.add(type);
     else next.delete(type);
   }
@@ -27,14 +28,15 @@ describe('app consents', () => {
     (answers, last) => {
       const held = answers.reduce(after, new Set<AppConsentType>());
       const isRefused = last.type === 'APP_NIGHT' && last.agreed && !held.has('APP_BENEFIT');
-      expect(appConsentChanges(held, last) === null).toBe(isRefused);
+      const no = { code: 'CONSENT_REQUIRED', details: { types: ['APP_BENEFIT'] } };
+      expect(appConsentRefusal(held, last)).toEqual(isRefused ? no : null);
       if (!isRefused) expect(after(held, last).has(last.type)).toBe(last.agreed);
     },
   );
 
   it.prop([fc.array(change()), change()])('are idempotent [CALL-25]', (answers, last) => {
     const held = after(answers.reduce(after, new Set<AppConsentType>()), last);
-    expect(appConsentChanges(held, last) ?? []).toEqual([]);
+    if (appConsentRefusal(held, last) === null) expect(appConsentChanges(held, last)).toEqual([]);
   });
 
   it('keep information when benefits are withdrawn [CALL-21]', () => {
@@ -46,7 +48,7 @@ describe('app consents', () => {
   });
 });
 
-describe('serviceAnswerProblem', () => {
+describe('serviceAnswersRefusal', () => {
   const texts = [
     { type: 'USE', required: true },
     { type: 'PRIVACY', required: true },
@@ -58,22 +60,25 @@ describe('serviceAnswerProblem', () => {
       { type: 'USE', agreed: true },
       { type: 'OFFERS', agreed: false },
     ];
-    expect(serviceAnswerProblem(texts, answers)).toBeNull();
+    expect(serviceAnswersRefusal(texts, answers)).toBeNull();
   });
 
   it('rejects refusing required terms and names all of them [CALL-24]', () => {
     const answers = texts.map(({ type }) => ({ type, agreed: false }));
-    expect(serviceAnswerProblem(texts, answers)).toEqual({ kind: 'required', types: ['USE', 'PRIVACY'] });
+    const termsTypes = ['USE', 'PRIVACY'];
+    expect(serviceAnswersRefusal(texts, answers)).toEqual({ code: 'TERMS_REQUIRED', details: { termsTypes } });
   });
 
   it('uses the last of two answers about one text [CALL-24]', () => {
     const answer = (agreed: boolean) => ({ type: 'USE', agreed });
-    expect(serviceAnswerProblem(texts, [answer(false), answer(true)])).toBeNull();
-    expect(serviceAnswerProblem(texts, [answer(true), answer(false)])?.kind).toBe('required');
+    expect(serviceAnswersRefusal(texts, [answer(false), answer(true)])).toBeNull();
+    expect(serviceAnswersRefusal(texts, [answer(true), answer(false)])?.code).toBe('TERMS_REQUIRED');
   });
 
   it('rejects answers about unknown terms [CALL-24]', () => {
-    expect(serviceAnswerProblem(texts, [{ type: 'use', agreed: true }])).toEqual({ kind: 'unknown', type: 'use' });
+    const unknown = { code: 'INVALID_REQUEST', details: { place: 'body/type', rule: 'known' } };
+    const answers = ['USE', 'use'].map((type) => ({ type, agreed: true }));
+    expect(serviceAnswersRefusal(texts, answers)).toEqual(unknown);
   });
 });
 

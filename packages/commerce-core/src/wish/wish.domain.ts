@@ -6,4 +6,4 @@ export {
   type RecentWishTab,
   type WishItem,
 } from './wish.ts';
-export { WISH_LIMIT, wishRefusal } from './wish-refusal.ts';
+export { restockRefusal, WISH_LIMIT, wishRefusal } from './wish-refusal.ts';

@@ -4,6 +4,7 @@ import { amount } from '../testing/arbitraries.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { ZERO_WON } from '../value/won.ts';
 import { priceDropOf, RECENT_WISH_TABS } from './wish.ts';
+import { restockRefusal } from './wish-refusal.ts';
 
 const runs = { numRuns: testSizes.numRuns };
 
@@ -25,5 +26,17 @@ describe('the price of a wish', () => {
 describe('the tabs of viewed products and wishes', () => {
   it('begin with what was viewed [ENTITY-99]', () => {
     expect(RECENT_WISH_TABS).toEqual(['RECENT', 'WISH']);
+  });
+});
+
+describe('an alarm of an option', () => {
+  it.each([
+    [null, 'SOLD_OUT', null],
+    ['TELECOM', 'SOLD_OUT', null],
+    [null, 'AVAILABLE', 'STATE_CONFLICT'],
+    ['ADULT', 'SOLD_OUT', 'ADULT_ONLY'],
+    ['ADULT', 'AVAILABLE', 'ADULT_ONLY'],
+  ] as const)('of goods withheld as %s that are %s comes to %s', (withheld, saleType, code) => {
+    expect(restockRefusal({ withheld, saleType })).toEqual(code && { code, details: null });
   });
 });

@@ -2,7 +2,7 @@ import type { AccountApi } from '../../account/account.port.ts';
 import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.ts';
 import { isEmail } from '../../account/email.ts';
 import { withdrawReasonRefusal } from '../../account/withdrawal-refusal.ts';
-import { serviceAnswerProblem } from '../../account/service-consent.ts';
+import { appConsentRefusal, serviceAnswersRefusal } from '../../account/consent-refusal.ts';
 import { OPEN_ORDER_STATUSES } from '../../order/record/open-orders.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
 import { commerceError } from '../../error/commerce-error.ts';
@@ -64,9 +64,8 @@ export function openMemoryAccount(
     receive: async (type, agreed) => {
       await backend.member();
       const held = new Set(APP_CONSENT_TYPES.filter((candidate) => said.get(candidate)?.agreed === true));
-      const changes = appConsentChanges(held, { type, agreed });
-      if (changes === null) throw commerceError('CONSENT_REQUIRED', { details: { types: ['APP_BENEFIT'] } });
-      for (const change of changes) say(change.type, change.agreed);
+      refuse(appConsentRefusal(held, { type, agreed }));
+      for (const change of appConsentChanges(held, { type, agreed })) say(change.type, change.agreed);
     },
     services: async () => {
       await backend.member();
@@ -83,11 +82,7 @@ export function openMemoryAccount(
     },
     agreeServices: async (answers) => {
       await backend.member();
-      const problem = serviceAnswerProblem(texts, answers);
-      if (problem?.kind === 'required') {
-        throw commerceError('TERMS_REQUIRED', { details: { termsTypes: problem.types } });
-      }
-      if (problem !== null) throw commerceError('INVALID_REQUEST', { details: { place: 'body/type', rule: 'known' } });
+      refuse(serviceAnswersRefusal(texts, answers));
       for (const { type, agreed } of answers) say(type, agreed);
     },
     requestPhoneCode: async ({ purpose, phone }) => {

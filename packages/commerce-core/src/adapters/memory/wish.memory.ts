@@ -6,8 +6,8 @@ import type { RecentProductApi } from '../../product/recent-product.port.ts';
 import { addRecent, removeRecent } from '../../product/recent-products.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { WishApi } from '../../wish/wish.port.ts';
-import { mayWaitForStock, priceDropOf, RESTOCK_LIMIT } from '../../wish/wish.ts';
-import { wishRefusal } from '../../wish/wish-refusal.ts';
+import { priceDropOf, RESTOCK_LIMIT } from '../../wish/wish.ts';
+import { restockRefusal, wishRefusal } from '../../wish/wish-refusal.ts';
 import { type MemoryBackend, productOf } from './memory-backend.ts';
 import { memoryCard } from './shop/memory-card.ts';
 import { saleTypeOf } from './product.memory.ts';
@@ -55,9 +55,8 @@ export function createMemoryWishApi(backend: MemoryBackend): WishApi {
         options.some((option) => option.optionNo === optionNo),
       );
       if (product === undefined) throw commerceError('NOT_FOUND');
-      refuse(contentRefusal(withheldFrom(await backend.visitor(), product)));
-      const saleType = saleTypeOf(backend, optionNo);
-      if (!mayWaitForStock({ saleType })) throw commerceError('STATE_CONFLICT');
+      const withheld = withheldFrom(await backend.visitor(), product);
+      refuse(restockRefusal({ withheld, saleType: saleTypeOf(backend, optionNo) }));
       const others = state.restockOptionNos.filter((asked) => asked !== optionNo);
       state.restockOptionNos = [optionNo, ...others].slice(0, RESTOCK_LIMIT);
     },

@@ -1,0 +1,32 @@
+import type { Refusal } from '../error/refusal.ts';
+import type { AppConsentChange, AppConsentType } from './app-consent.ts';
+import type { ServiceAnswer } from './service-consent.ts';
+
+/**
+ * Why an answer about the app is not taken; null when it is. The night is a consent of its own and needs the benefits.
+ * Spec §7; the need is Assumed from the law on advertising at night (정보통신망법 50조).
+ * @param held what the member has agreed to until now
+ */
+export function appConsentRefusal(
+  held: ReadonlySet<AppConsentType>,
+  { type, agreed }: AppConsentChange,
+): Refusal<'CONSENT_REQUIRED'> | null {
+  if (type !== 'APP_NIGHT' || !agreed || held.has('APP_BENEFIT')) return null;
+  return { code: 'CONSENT_REQUIRED', details: { types: ['APP_BENEFIT'] } };
+}
+
+/**
+ * Why answers about the service are not taken; null when they are. A required text cannot be refused one by one: who no
+ * longer agrees leaves the shop. Of two answers about one text the last counts. Assumed: the law asks for required and
+ * optional apart (개인정보보호법 22조).
+ */
+export function serviceAnswersRefusal(
+  texts: readonly { readonly type: string; readonly required: boolean }[],
+  answers: readonly ServiceAnswer[],
+): Refusal<'INVALID_REQUEST' | 'TERMS_REQUIRED'> | null {
+  if (answers.some(({ type }) => texts.every((text) => text.type !== type)))
+    return { code: 'INVALID_REQUEST', details: { place: 'body/type', rule: 'known' } };
+  const said = new Map(answers.map(({ type, agreed }) => [type, agreed]));
+  const termsTypes = texts.filter((text) => text.required && said.get(text.type) === false).map(({ type }) => type);
+  return termsTypes.length === 0 ? null : { code: 'TERMS_REQUIRED', details: { termsTypes } };
+}
