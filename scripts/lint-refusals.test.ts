@@ -31,6 +31,11 @@ it.each([
   [`${CORE}/adapters/memory/planted.ts`, `throw commerceError('PRICE_CHANGED', { details: {} });`, true],
   [`${CORE}/order/planted.ts`, `export const no = { code: 'COUPON_UNUSABLE', details: {} };`, true],
   [`${CORE}/order/planted-refusal.ts`, `export const no = { code: 'COUPON_UNUSABLE', details: {} };`, false],
+  ['apps/api/src/session/planted.ts', `throw commerceError('CODE_MISMATCH', { details: {} });`, true],
+  ['apps/api/src/gift/planted.ts', `throw commerceError('CODE_EXPIRED');`, true],
+  ['apps/api/src/account/planted.ts', `export const no = { code: 'CONSENT_REQUIRED', details: {} };`, true],
+  [`${CORE}/adapters/memory/planted-wish.ts`, `throw commerceError('ADULT_ONLY');`, true],
+  [`${CORE}/access/planted-refusal.ts`, `export const no = { code: 'ADULT_ONLY', details: null };`, false],
   ['apps/api/src/order/planted-busy.ts', `throw commerceError('BUSY');`, false],
   ['apps/api/src/order/planted-reader.ts', `export const is = isCommerceError(error, 'SOLD_OUT');`, false],
 ])('%s with %s', async (path, text, isWrong) => {
