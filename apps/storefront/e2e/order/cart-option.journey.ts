@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
-import { test } from '../support/journey.ts';
+import { test, untilQuiet } from '../support/journey.ts';
 import { expectAccessible } from '../support/look.ts';
 import { buyableProducts, expectNoComplaint, logIn, putIntoCart, watchComplaints, WORDS } from '../support/shop.ts';
 
@@ -40,6 +40,20 @@ test('a line takes another option in its place, and what is there twice becomes 
   await expect(lines).toHaveCount(1);
   await expect(lines.locator('output')).toHaveText(String(pieces));
   expectNoComplaint(complaints);
+});
+
+test('a line taken away is put back by the message that says so, as it was', async ({ page }) => {
+  await page.goto(`/product/${await withOptions(page)}`);
+  await putIntoCart(page, words);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  const option = await lineOption(page).innerText();
+  await page.getByRole('button', { name: /삭제$/ }).last().click();
+  await expect(page.locator('main li output')).toHaveCount(0);
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(lineOption(page)).toHaveText(option);
+  await page.reload();
+  await expect(lineOption(page)).toHaveText(option);
 });
 
 /** The option the only line of a cart has. */

@@ -13,7 +13,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { AlertDialog } from './overlays/alert-dialog.tsx';
 import { PromptDrawer } from './overlays/prompt-drawer.tsx';
-import { TOAST_MS } from './overlays/toast.tsx';
+import { Toast, TOAST_MS } from './overlays/toast.tsx';
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const labels = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
@@ -289,5 +289,11 @@ describe('a toast', () => {
     chrome.toast('둘');
     chrome.hideToast(first);
     expect(chrome.state.toast?.text).toBe('둘');
+  });
+
+  it('offers what can be done with a button', () => {
+    const chrome = createChromeStore();
+    chrome.toast('지웠어요', { label: '되돌리기', run: () => undefined });
+    expect(renderOnServer(<Toast />, { chrome })).toContain('<button type="button">되돌리기</button>');
   });
 });

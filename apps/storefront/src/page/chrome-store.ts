@@ -12,13 +12,12 @@ export interface AskOptions {
   readonly declined?: () => void;
 }
 
-/** One way on from a short message. */
-interface ToastAction {
+/** One way on from a short message: a place, or a thing to be done. */
+type ToastAction = ({ readonly href: string } | { readonly run: () => void }) & {
   readonly label: string;
-  readonly href: string;
   /** Whether nothing else on the page leads there: the message stays longer. */
   readonly isOnlyWay?: boolean;
-}
+};
 
 /** A short message; `action` offers one way on. */
 export interface ToastMessage {

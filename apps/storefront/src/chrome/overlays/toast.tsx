@@ -17,7 +17,7 @@ export const HELD_MS = 10_000;
 
 /**
  * One short message at the bottom center for 2 s, also read out. Spec §9. It lets a press through to what it covers;
- * only its link takes one. While a modal dialog is open, the rest of the page is inert, so that the message and its
+ * only its way on takes one. While a modal dialog is open, the rest of the page is inert, so that the message and its
  * place stand inside the dialog. Where nothing else is to be said, it tells of a screen that takes long to load.
  */
 export function Toast() {
@@ -69,7 +69,20 @@ function Message({ toast: { id, text, action } }: { readonly toast: ToastMessage
     <div ref={showOnTop} popover="manual" className={styles['region']}>
       <div className={styles['toast']} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
         <span>{text}</span>
-        {action !== null && <Link href={action.href}>{action.label}</Link>}
+        {action !== null &&
+          ('run' in action ? (
+            <button
+              type="button"
+              onClick={() => {
+                chrome.hideToast(id);
+                action.run();
+              }}
+            >
+              {action.label}
+            </button>
+          ) : (
+            <Link href={action.href}>{action.label}</Link>
+          ))}
       </div>
     </div>
   );

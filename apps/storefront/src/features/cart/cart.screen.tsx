@@ -41,7 +41,7 @@ interface Opened {
 function CartScreen() {
   const t = useText(cartText);
   const chrome = useChrome();
-  const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove } = useCart();
+  const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove, putBack } = useCart();
   const [opened, setOpened] = useState<Opened | null>(null);
   const track = useTrack();
   useTrackShown(cart === undefined ? null : 'cart', ({ goodsEvent, orderedGoods }) =>
@@ -69,7 +69,14 @@ function CartScreen() {
     track(({ goodsEvent, orderedGoods }) =>
       goodsEvent('remove_from_cart', orderedGoods(cart?.deliveryGroups, cartNos)),
     );
-    chrome.toast(t.removed);
+    const taken = lines.filter((line) => cartNos.includes(line.cartNo));
+    const undo = () => {
+      putBack(taken.map((line) => ({ ...line, orderCnt: countOf(line) })));
+      track(({ goodsEvent, orderedGoods }) => goodsEvent('add_to_cart', orderedGoods(cart?.deliveryGroups, cartNos)));
+    };
+    // What nobody may order now, and what waits for a network, cannot be put in again.
+    const isPuttable = navigator.onLine && taken.length === cartNos.length;
+    chrome.toast(t.removed, isPuttable ? { label: t.undo, run: undo, isOnlyWay: true } : null);
   };
   const hasProblem = lines.some((line) => chosenNos.includes(line.cartNo) && !line.validInfo.valid);
   const allNos = lines.map((line) => line.cartNo);

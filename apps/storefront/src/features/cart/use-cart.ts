@@ -1,12 +1,20 @@
-import { type CartChange, type CartNo, type OrderProductOption, withoutLines } from '@dealstore/commerce-core/domain';
+import {
+  type CartAddition,
+  type CartChange,
+  type CartNo,
+  idempotencyKey,
+  type OrderProductOption,
+  withoutLines,
+} from '@dealstore/commerce-core/domain';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
+import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { useServices } from '../../container/use-service.ts';
-import { CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
+import { cacheCartCount, CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 
@@ -40,6 +48,21 @@ export function useCart() {
     },
   });
   const { mutate: remove } = useMutation(options);
+  const { mutate: putBack } = useMutation({
+    // After the removal, which may be on its way yet.
+    scope: WAITS_FOR_NETWORK.scope,
+    mutationFn: async (lines: readonly Required<CartAddition>[]) => {
+      const { cartApi, random } = await services();
+      const additions = lines.map(({ productNo, optionNo, orderCnt, optionInputs }) => ({
+        productNo,
+        optionNo,
+        orderCnt,
+        optionInputs,
+      }));
+      return cartApi.add(additions, idempotencyKey(random));
+    },
+    onSuccess: (count) => cacheCartCount(client, count),
+  });
   const { mutate: changeOption } = useMutation({
     mutationFn: async (asked: CartChange) => (await services()).cartApi.change([asked]),
     onSuccess: () => chrome.toast(t.optionChanged),
@@ -67,6 +90,7 @@ export function useCart() {
     change,
     changeOption,
     remove: (cartNos: readonly CartNo[]) => remove({ counts: [], removed: cartNos }),
+    putBack,
   };
 }
 
