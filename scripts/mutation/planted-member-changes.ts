@@ -196,7 +196,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
     },
     {
       broken: 'a hit that is refused counts nothing',
-      text: '  if (wait === 0) await addHit',
+      text: '  if (refusal === null) await addHit',
       becomes: '  await addHit',
       test: 'src/http/rate-limit.test.ts',
       titled: 'says after how many seconds',
