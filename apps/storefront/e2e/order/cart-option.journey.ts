@@ -48,12 +48,24 @@ test('a line taken away is put back by the message that says so, as it was', asy
   await page.goto('/cart');
   await untilQuiet(page);
   const option = await lineOption(page).innerText();
-  await page.getByRole('button', { name: /삭제$/ }).last().click();
+  // In one breath: the count still rests when its line goes.
+  await page.evaluate(() => {
+    const press = (name: RegExp) =>
+      [...document.querySelectorAll<HTMLElement>('main button')]
+        .findLast((button) => name.test(`${button.ariaLabel ?? ''}${button.innerText}`))
+        ?.click();
+    press(/하나 늘리기/);
+    setTimeout(() => press(/삭제$/), 50);
+  });
   await expect(page.locator('main li output')).toHaveCount(0);
-  await page.getByRole('button', { name: '되돌리기' }).click();
+  const undo = page.getByRole('button', { name: '되돌리기' });
+  await untilQuiet(page);
+  await undo.click();
   await expect(lineOption(page)).toHaveText(option);
+  await expect(page.locator('main li output')).toHaveText('2');
   await page.reload();
   await expect(lineOption(page)).toHaveText(option);
+  await expect(page.locator('main li output')).toHaveText('2');
 });
 
 /** The option the only line of a cart has. */

@@ -47,7 +47,7 @@ export function useCart() {
       setTyped((now) => new Map([...now].filter(([cartNo, count]) => sent.get(cartNo) !== count)));
     },
   });
-  const { mutate: remove } = useMutation(options);
+  const { mutate: edit } = useMutation(options);
   const { mutate: putBack } = useMutation({
     // After the removal, which may be on its way yet.
     scope: WAITS_FOR_NETWORK.scope,
@@ -68,12 +68,17 @@ export function useCart() {
     onSuccess: () => chrome.toast(t.optionChanged),
     onSettled: () => client.invalidateQueries({ queryKey: CART_KEY }),
   });
-  const change = (cartNo: CartNo, orderCnt: number): void => {
-    const next = new Map(typed).set(cartNo, orderCnt);
+  const type = (next: ReadonlyMap<CartNo, number>): void => {
     setTyped(next);
     clearTimeout(timer.current);
-    const counts = [...next].map(([no, cnt]) => ({ cartNo: no, orderCnt: cnt }));
-    timer.current = setTimeout(() => send({ counts, removed: [] }), REST_MS);
+    const counts = [...next].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }));
+    if (counts.length > 0) timer.current = setTimeout(() => send({ counts, removed: [] }), REST_MS);
+  };
+  const remove = (cartNos: readonly CartNo[]): void => {
+    // A count that still rests is of no line any more.
+    if (cartNos.some((cartNo) => typed.has(cartNo)))
+      type(new Map([...typed].filter(([cartNo]) => !cartNos.includes(cartNo))));
+    edit({ counts: [], removed: cartNos });
   };
   return {
     cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
@@ -87,9 +92,9 @@ export function useCart() {
       typed.get(cartNo) ??
       edits.flatMap(({ counts }) => counts).findLast((one) => one.cartNo === cartNo)?.orderCnt ??
       orderCnt,
-    change,
+    change: (cartNo: CartNo, orderCnt: number) => type(new Map(typed).set(cartNo, orderCnt)),
     changeOption,
-    remove: (cartNos: readonly CartNo[]) => remove({ counts: [], removed: cartNos }),
+    remove,
     putBack,
   };
 }
