@@ -45,6 +45,35 @@ test('reads a sheet again by a press where its first reading failed', async ({ p
   await expect(page.getByRole('button', { name: WORDS.ko.pay })).toBeVisible();
 });
 
+test('reads again by itself where the network that is back carries nothing at first', async ({ page, context }) => {
+  await enter(page, WORDS.ko);
+  await openSheet(page, ['양말']);
+  let carriesFrom = Infinity;
+  for (const call of ['order/sheets/*', 'shipping-addresses'])
+    await page.route(`**/api/client/v1/customer/${call}`, (route) =>
+      Date.now() < carriesFrom ? route.abort('internetdisconnected') : route.continue(),
+    );
+  const endTunnel = async (again: string) => {
+    await expect(page.getByRole('main').getByRole('button', { name: again })).toBeVisible();
+    await context.setOffline(true);
+    carriesFrom = Date.now() + 2_500;
+    await context.setOffline(false);
+  };
+  await page.reload();
+  await endTunnel('다시 확인하기');
+  await expect(page.getByRole('button', { name: WORDS.ko.pay })).toBeVisible();
+  await page.goto('/myPage/myInfo');
+  await untilQuiet(page);
+  carriesFrom = Infinity;
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /배송지/ })
+    .first()
+    .click();
+  await endTunnel('다시 시도');
+  await expect(page.getByRole('heading', { name: /^저장한 배송지/ })).toBeVisible();
+});
+
 test('keeps a sheet and what is filled in where the coupons of its goods cannot be had', async ({ page }) => {
   await enter(page, WORDS.ko);
   let asked = 0;

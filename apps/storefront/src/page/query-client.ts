@@ -10,6 +10,7 @@ import {
   type QueryState,
   type Updater,
 } from '@tanstack/react-query';
+import { isJustBack } from './use-back-online.ts';
 
 /**
  * How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed.
@@ -47,8 +48,11 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
         // A read without a connection fails at once, so that its screen can say so or show what the device has kept; with
         // one again, what is shown is read anew.
         networkMode: 'offlineFirst',
+        // At the end of a tunnel there is a network before it carries anything.
         retry: (failures, error) =>
-          failures < 1 && !isReadAway(error) && isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
+          failures < (isJustBack() ? 4 : 1) &&
+          !isReadAway(error) &&
+          isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
       },
       // Without a connection a change fails at once: nothing is sent later, when nobody expects it any more.
       mutations: { retry: false, networkMode: 'always' },

@@ -103,7 +103,6 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
     goodsEvent('begin_checkout', orderedGoods(sheet.deliveryGroups), { isGift: sheet.type === 'gift' }),
   );
   useEffect(() => saveChoice(store, orderSheetNo, choice), [choice, orderSheetNo, store]);
-  useBackOnline(() => send({ type: 'retry' }), flow.state === 'failed');
 
   if (flow.state === 'failed') return <Failed error={flow.error} onRetry={() => send({ type: 'retry' })} />;
   const change = (part: Partial<typeof choice>) => send({ type: 'change', choice: part });
@@ -175,6 +174,7 @@ function orderOf(error: unknown): string | null {
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
+  useBackOnline(onRetry);
   const words = useText(payBarText);
   const noAnswer = useText(noAnswerText);
   const reason = useNoAnswer(error);
