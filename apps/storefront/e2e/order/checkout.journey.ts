@@ -262,7 +262,7 @@ test('explains a price by entries that add up to it', async ({ page, locale }) =
   await openSheet(page, ['이어폰']);
   await page.getByRole('button', { name: labels.explain }).click();
   const entries = page.locator('dialog[open]');
-  const won = (text: string): number => Number(text.replaceAll(/[^\d-]/g, ''));
+  const won = (text: string): number => Number(text.replace('−', '-').replaceAll(/[^\d-]/g, ''));
   await expect(entries.locator('li').first()).toBeVisible();
   const amounts = (await entries.locator('li > span:last-child').allInnerTexts()).map(won);
   expect(amounts.length).toBeGreaterThan(1);

@@ -8,18 +8,18 @@ export const BADGE_CAP = 99;
 export function formatNumber(value: number | null): string {
   if (value === null) return '0';
   const digits = String(Math.abs(value)).replace(/\B(?=(?:\d{3})+(?!\d))/g, ',');
-  return value < 0 ? `-${digits}` : digits;
+  return value < 0 ? `−${digits}` : digits;
 }
 
 /**
  * Writes an amount in won as a price. Spec §5; the sign of the currency is Assumed.
  * @example formatWon(won(12900), 'ko') // '12,900원'
- * @example formatWon(won(-3000), 'en') // '-₩3,000'
+ * @example formatWon(won(-3000), 'en') // '−₩3,000'
  */
 export function formatWon(amount: Won, language: Language): string {
   if (language === 'ko') return `${formatNumber(amount)}원`;
   const digits = formatNumber(Math.abs(amount));
-  return amount < 0 ? `-₩${digits}` : `₩${digits}`;
+  return amount < 0 ? `−₩${digits}` : `₩${digits}`;
 }
 
 /**

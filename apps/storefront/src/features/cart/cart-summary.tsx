@@ -23,7 +23,7 @@ export function CartSummary({ price }: { readonly price: CartPrice }) {
         <div>
           <dt>{t.totalDiscount}</dt>
           <dd className={price.discountAmt > 0 ? billStyles['minus'] : undefined}>
-            {price.discountAmt > 0 && '-'}
+            {price.discountAmt > 0 && '−'}
             {say(price.discountAmt)}
           </dd>
         </div>

@@ -33,8 +33,7 @@ export function EntryList({ entries }: { readonly entries: readonly PointEntry[]
             <div className={styles['amounts']}>
               <p className={classNames(styles['amount'], isGiven && styles['given'])}>
                 {isGiven && '+'}
-                {entry.accumulationAmt < 0 && '−'}
-                {t.unit(formatNumber(Math.abs(entry.accumulationAmt)))}
+                {t.unit(formatNumber(entry.accumulationAmt))}
               </p>
               <p className={styles['meta']}>{t.balance(formatNumber(entry.totalAvailableAmt))}</p>
               {entry.owedAmt > 0 && <p className={styles['meta']}>{t.owedThen(formatNumber(entry.owedAmt))}</p>}

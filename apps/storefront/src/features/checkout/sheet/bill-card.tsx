@@ -45,7 +45,7 @@ export function BillCard({ info, lines }: { readonly info: PaymentInfo; readonly
                 {rule === 'ADDITIONAL_DISCOUNT' && <ExtraDiscount amount={amount} />}
               </dt>
               <dd className={sign === 'minus' && amount > 0 ? cardStyles['minus'] : undefined}>
-                {sign === 'minus' && amount > 0 && '-'}
+                {sign === 'minus' && amount > 0 && '−'}
                 {rule === 'DELIVERY' && amount === 0 ? t.free : formatWon(amount, language)}
               </dd>
             </div>

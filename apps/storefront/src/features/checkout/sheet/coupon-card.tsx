@@ -56,7 +56,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
     >
       <p className={styles['couponNote']}>
         {hasAny ? (total === 0 ? unused : used) : t.couponNone}
-        {total > 0 && <strong className={cardStyles['minus']}> -{formatWon(total, language)}</strong>}
+        {total > 0 && <strong className={cardStyles['minus']}> −{formatWon(total, language)}</strong>}
       </p>
       {applied !== undefined && (
         <p className={styles['couponNote']}>{t.couponNames(applied.couponName, others.length)}</p>
