@@ -24,7 +24,7 @@ const REFUSAL_TOKEN = 'demo-advertisement-refusal'.padEnd(43, '-');
 const ALARMS: readonly AlarmWords[] = [
   [
     'DELIVERY',
-    '배송이 시작됐어요|Your parcel is on its way',
+    '배송이 시작됐어요|Your package is on its way',
     '주문하신 상품을 보냈어요. 내일 도착할 예정이에요.|It should arrive tomorrow.',
     '/myPage/order',
     30,
@@ -57,7 +57,7 @@ const ALARMS: readonly AlarmWords[] = [
   [
     'ADVERTISEMENT',
     '(광고) 오늘의 특가가 열렸어요|(광고) Today’s deals are open',
-    '자정까지만 이 가격이에요. 딜스토어 1500-0000 · 무료 수신거부|Until midnight. Dealstore 1500-0000 · Refuse for free',
+    '자정까지만 이 가격이에요. 딜스토어 1500-0000 · 무료 수신거부|Until midnight. Dealstore 1500-0000 · Opt out free of charge',
     '/section/6',
     ADVERTISED_HOURS_AGO,
     true,

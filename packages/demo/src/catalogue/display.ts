@@ -96,7 +96,7 @@ export function displayRows(rated: readonly RatedProduct[], now: EpochMs) {
         content:
           '<p>하루에 한 번 출석하실 때마다 100포인트를 바로 드립니다.</p><p><a href="/event/2">출석하러 가기</a></p>',
         contentEn:
-          '<p>Check in once a day and receive 100 points at once.</p><p><a href="/event/2">Check in now</a></p>',
+          '<p>Check in once a day and receive 100 points right away.</p><p><a href="/event/2">Check in now</a></p>',
         displayOrder: 1,
         startsAt: daysAgo(now, 5),
         endsAt: kstHourOn(now, 60, 24),

@@ -69,7 +69,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
     landingUrl: '/exhibition/6',
   },
   {
-    title: '우리 집 막내 간식 창고|Treats for the youngest',
+    title: '우리 집 막내 간식 창고|Treats for your furry friend',
     line: '강아지·고양이 모두 모였어요|For dogs and cats',
     palette: 'mint',
     figures: [

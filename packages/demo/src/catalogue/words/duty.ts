@@ -19,11 +19,14 @@ type Line = readonly [label: Word, value: Word];
 const SERVICE: Line = ['소비자상담 관련 전화번호|Consumer hotline', '1500-0000'];
 const WARRANTY: Line = [
   '품질보증기준|Warranty',
-  '관련 법 및 소비자분쟁해결기준에 따름|By law and the consumer dispute standards',
+  '관련 법 및 소비자분쟁해결기준에 따름|Under applicable law and the consumer dispute resolution standards',
 ];
 const MADE_BY: Line = ['제조자/수입자|Manufacturer / importer', '{maker}'];
 const MADE_IN: Line = ['제조국|Made in', '{origin}'];
-const MADE_AT: Line = ['제조연월|Made on', '{madeAt} (입고분에 따라 다를 수 있음)|{madeAt} (may differ by batch)'];
+const MADE_AT: Line = [
+  '제조연월|Date of manufacture',
+  '{madeAt} (입고분에 따라 다를 수 있음)|{madeAt} (may differ by batch)',
+];
 const NAME: Line = ['품명 및 모델명|Product and model', '{productName} / {model}'];
 
 /** The lines the law asks for, by product group. Source: 상품정보제공 고시 별표. */
@@ -80,7 +83,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
     ['제품명|Product', '{productName}'],
     ['식품의 유형|Type of food', '상품 상세 참조|See the description'],
     ['생산자 및 소재지|Producer and place', '{maker}'],
-    ['제조연월일, 소비기한|Made on, use by', '{madeAt} 제조, 제조일로부터 12개월|Made {madeAt}, 12 months'],
+    ['제조연월일, 소비기한|Date of manufacture, use by', '{madeAt} 제조, 제조일로부터 12개월|Made {madeAt}, 12 months'],
     ['포장단위별 용량, 수량|Amount per pack', '{size}'],
     ['원재료명 및 함량|Ingredients', '상품 상세 참조|See the description'],
     ['영양성분|Nutrition', '상품 상세 참조|See the description'],
@@ -175,7 +178,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
   household: [
     NAME,
     ['용도 및 제형|Use and form', '상품 상세 참조|See the description'],
-    ['제조연월 및 유통기한|Made on and best before', '{madeAt} 제조, 36개월|Made {madeAt}, 36 months'],
+    ['제조연월 및 유통기한|Date of manufacture and best before', '{madeAt} 제조, 36개월|Made {madeAt}, 36 months'],
     ['중량·용량·매수|Weight, volume or count', '{size}'],
     ['안전기준 적합확인 신고번호|Safety report number', 'FB00-00-0000 (가상)|FB00-00-0000 (fictitious)'],
     MADE_BY,
@@ -204,7 +207,7 @@ export const DUTY_LINES: Readonly<Record<DutyGroup, readonly Line[]>> = {
     ['품명|Product', '{productName}'],
     ['중량 또는 크기|Weight or size', '{size}'],
     ['원료 또는 재질|Ingredients or material', '상품 상세 참조|See the description'],
-    ['제조연월 및 유통기한|Made on and best before', '{madeAt} 제조, 18개월|Made {madeAt}, 18 months'],
+    ['제조연월 및 유통기한|Date of manufacture and best before', '{madeAt} 제조, 18개월|Made {madeAt}, 18 months'],
     MADE_BY,
     MADE_IN,
     ['취급 시 주의사항|Handling', '서늘하고 건조한 곳에 보관|Keep cool and dry'],

@@ -18,7 +18,7 @@ export const EVENTS: readonly EventWords[] = [
   {
     type: 'COUPON',
     title: '앱 설치하고 10% 쿠폰 받기|Install the app, get 10% off',
-    line: '앱 전용 쿠폰을 바로 드려요|An app-only coupon at once',
+    line: '앱 전용 쿠폰을 바로 드려요|Get an app-only coupon right away',
     palette: 'indigo',
     figures: [
       [101, 0, 'indigo'],
@@ -26,7 +26,7 @@ export const EVENTS: readonly EventWords[] = [
     ],
     couponNo: 3,
     daysLeft: 40,
-    body: '참여하시면 앱 전용 10% 쿠폰을 바로 드립니다. 쿠폰은 앱에서만, 받으신 날부터 30일 동안 사용하실 수 있습니다.|Take part and receive a 10% coupon at once. It can be used in the app only, for 30 days.',
+    body: '참여하시면 앱 전용 10% 쿠폰을 바로 드립니다. 쿠폰은 앱에서만, 받으신 날부터 30일 동안 사용하실 수 있습니다.|Take part and receive a 10% coupon right away. It can be used in the app only, for 30 days.',
   },
   {
     type: 'ATTENDANCE',
@@ -39,7 +39,7 @@ export const EVENTS: readonly EventWords[] = [
     ],
     points: 100,
     daysLeft: 11,
-    body: '이벤트 기간에 하루 한 번 출석하실 때마다 100포인트를 바로 드립니다. 날짜는 한국 시각 0시에 바뀌며, 포인트는 받으신 날부터 1년 동안 사용하실 수 있습니다.|Check in once a day during the event and receive 100 points at once. The day changes at midnight in Korea; the points are valid for a year.',
+    body: '이벤트 기간에 하루 한 번 출석하실 때마다 100포인트를 바로 드립니다. 날짜는 한국 시각 0시에 바뀌며, 포인트는 받으신 날부터 1년 동안 사용하실 수 있습니다.|Check in once a day during the event and receive 100 points right away. The day changes at midnight in Korea; the points are valid for a year.',
   },
   {
     type: 'NOTICE',
@@ -70,7 +70,7 @@ export const EVENTS: readonly EventWords[] = [
   {
     type: 'JOIN',
     title: '겨울맞이 캠핑 사진 공모|Winter camping photos',
-    line: '베스트 사진에 텐트를 드려요|A tent for the best',
+    line: '베스트 사진에 텐트를 드려요|The best photos win a tent',
     palette: 'green',
     figures: [
       [1201, 0, 'green'],
@@ -82,7 +82,7 @@ export const EVENTS: readonly EventWords[] = [
   {
     type: 'COUPON',
     title: '무료배송 쿠폰 받기|A free-delivery coupon',
-    line: '누구나 한 장 드려요|One for everybody',
+    line: '누구나 한 장 드려요|One for everyone',
     palette: 'mint',
     figures: [
       [1001, 0, 'mint'],
@@ -90,7 +90,7 @@ export const EVENTS: readonly EventWords[] = [
     ],
     couponNo: 10,
     daysLeft: 9,
-    body: '참여하시면 무료배송 쿠폰을 바로 드립니다. 이미 받으신 쿠폰은 한 번 더 드리지 않습니다.|Take part and receive a free-delivery coupon at once. Nobody receives it twice.',
+    body: '참여하시면 무료배송 쿠폰을 바로 드립니다. 이미 받으신 쿠폰은 한 번 더 드리지 않습니다.|Take part and receive a free-delivery coupon right away, once per person.',
   },
   {
     type: 'NOTICE',

@@ -30,7 +30,7 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     ORDERS,
-    '가상계좌는 언제까지 입금해야 하나요?|When do I have to deposit to a virtual account?',
+    '가상계좌는 언제까지 입금해야 하나요?|When is the payment to a virtual account due?',
     '주문하신 날부터 이틀 뒤 밤 11시 59분까지 입금하시면 됩니다. 그때까지 입금되지 않으면 주문은 자동으로 취소됩니다.|By 11:59 PM on the second day after you order. Without a deposit, the order is canceled automatically.',
   ),
   faq(
@@ -76,7 +76,7 @@ export const FAQS: readonly ArticleWords[] = [
   faq(
     RETURNS,
     '주문을 취소하고 싶어요|How do I cancel an order?',
-    '결제완료 상태에서는 주문 상세에서 바로 취소하실 수 있습니다. 상품 준비가 시작된 뒤에는 판매자가 확인한 뒤 취소됩니다.|Before the seller prepares it, at once from the order; later the seller looks at it first.',
+    '결제완료 상태에서는 주문 상세에서 바로 취소하실 수 있습니다. 상품 준비가 시작된 뒤에는 판매자가 확인한 뒤 취소됩니다.|Before the seller prepares it, right away from the order; after that, the seller reviews it first.',
   ),
   faq(
     RETURNS,
@@ -125,12 +125,12 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     MEMBERS,
-    '성인 상품이 보이지 않아요|I cannot see adult goods',
-    '만 19세가 되는 해의 1월 1일이 지난 분은 본인인증을 하시면 1년 동안 보실 수 있습니다.|From the first of January of the year you turn 19, verify your age and you can see them for a year.',
+    '성인 상품이 보이지 않아요|Why can’t I see adult products?',
+    '만 19세가 되는 해의 1월 1일이 지난 분은 본인인증을 하시면 1년 동안 보실 수 있습니다.|From January 1 of the year you turn 19, you can verify your age and see them for one year.',
   ),
   faq(
     MEMBERS,
-    '자동으로 로그아웃됐어요|I was logged out',
+    '자동으로 로그아웃됐어요|Why was I logged out?',
     'PC에서는 2시간 동안 사용하지 않으시면 개인정보를 지키기 위하여 자동으로 로그아웃됩니다.|On a PC you are logged out after two hours without use, to protect your data.',
   ),
   faq(
@@ -140,7 +140,7 @@ export const FAQS: readonly ArticleWords[] = [
   ),
   faq(
     GIFTS,
-    '받는 분이 주소를 입력하지 않으면 어떻게 되나요?|What if the recipient enters no address?',
+    '받는 분이 주소를 입력하지 않으면 어떻게 되나요?|What if the recipient doesn’t enter an address?',
     '7일 안에 주소를 입력하지 않으면 자동으로 취소되고 전액 환불됩니다. 3일 전과 하루 전에 받는 분께 알려 드립니다.|After seven days the gift is canceled and refunded in full. The recipient is reminded three days and one day before.',
   ),
   faq(

@@ -19,8 +19,8 @@ export const PRIVACY_TERMS: readonly TermsWords[] = [
       ],
       [
         '3. 보유 기간|3. How long',
-        '회원 정보는 탈퇴할 때까지 보유하고 탈퇴하면 바로 파기합니다.|Member information is kept until the member leaves and then destroyed at once.',
-        '한 번만 드리는 혜택(쿠폰, 이달의 멤버십 쿠폰, 이벤트와 출석 참여, 첫 구매 혜택, 포토 리뷰 포인트)을 다시 가입하여 거듭 받거나 갚아야 할 포인트와 1인당 구매 한도를 없애는 일을 막기 위하여, 탈퇴한 분의 연계정보를 혜택마다 비밀 키로 일방향 변환한 값과 받은 횟수(갚아야 할 포인트는 그 금액, 한도가 있는 상품은 구매한 수량)를 그 혜택의 기간이 끝날 때까지(기간이 없는 혜택은 탈퇴한 날부터 1년) 보관하고, 끝나면 바로 파기합니다. 이 값만으로는 누구인지 알 수 없습니다.|So that benefits given once (coupons, the month’s membership coupon, events and attendance, the first purchase, points of photo reviews) are not had again by joining anew, nor points that are owed and purchase limits per person lost, a keyed one-way digest of the verification result for each benefit, and how often it was had (or how many points are owed, or pieces of limited goods bought), are kept of who leaves until the term of the benefit ends (a year from leaving where it has none), and then destroyed. The digest alone does not tell who it was.',
+        '회원 정보는 탈퇴할 때까지 보유하고 탈퇴하면 바로 파기합니다.|Member information is kept until the member leaves and then destroyed right away.',
+        '한 번만 드리는 혜택(쿠폰, 이달의 멤버십 쿠폰, 이벤트와 출석 참여, 첫 구매 혜택, 포토 리뷰 포인트)을 다시 가입하여 거듭 받거나 갚아야 할 포인트와 1인당 구매 한도를 없애는 일을 막기 위하여, 탈퇴한 분의 연계정보를 혜택마다 비밀 키로 일방향 변환한 값과 받은 횟수(갚아야 할 포인트는 그 금액, 한도가 있는 상품은 구매한 수량)를 그 혜택의 기간이 끝날 때까지(기간이 없는 혜택은 탈퇴한 날부터 1년) 보관하고, 끝나면 바로 파기합니다. 이 값만으로는 누구인지 알 수 없습니다.|To keep members from claiming one-time benefits again (coupons, the month’s membership coupon, events and attendance, the first-purchase benefit, points for photo reviews) or wiping out points they owe and purchase limits per person by rejoining, we keep, for each benefit, a one-way hash of a departed member’s verification result made with a secret key, and how often the benefit was received (for points owed, the amount; for limited goods, the number bought), until the term of the benefit ends (one year after leaving where it has none), and then destroy it right away. The hash alone cannot identify anyone.',
         '계약과 청약철회에 관한 기록 5년, 대금결제와 재화 공급에 관한 기록 5년, 소비자 불만과 분쟁처리에 관한 기록 3년, 접속 기록 3개월을 관련 법령에 따라 보존합니다.|By law: contracts and withdrawals 5 years, payments and supply 5 years, complaints 3 years, access logs 3 months.',
       ],
       [
@@ -33,7 +33,7 @@ export const PRIVACY_TERMS: readonly TermsWords[] = [
       ],
       [
         '6. 파기 절차와 방법|6. Destruction',
-        '보유 기간이 지나거나 목적을 이룬 개인정보는 복구할 수 없는 방법으로 바로 파기합니다.|Data whose period or purpose is over is destroyed irrecoverably at once.',
+        '보유 기간이 지나거나 목적을 이룬 개인정보는 복구할 수 없는 방법으로 바로 파기합니다.|Data whose period or purpose is over is destroyed irrecoverably right away.',
       ],
       [
         '7. 정보주체의 권리|7. Your rights',
