@@ -86,7 +86,7 @@ function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): stri
 
 function labelOf({ parcel, language }: GiftMessageFacts): string {
   if (parcel === null) return '';
-  const carrier = deliveryCompanyName(parcel.deliveryCompanyType, language) ?? (language === 'ko' ? '택배' : 'Parcel');
+  const carrier = deliveryCompanyName(parcel.deliveryCompanyType, language) ?? (language === 'ko' ? '택배' : 'Package');
   return `\n${carrier} ${parcel.invoiceNo}`;
 }
 

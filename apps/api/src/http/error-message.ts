@@ -74,7 +74,7 @@ const MESSAGES: Readonly<Partial<Record<ErrorCode, Sentence>>> = {
   PURCHASE_LIMIT: { ko: '살 수 있는 수량을 확인해 주세요', en: 'Please check how many can be bought' },
   WISH_LIMIT: {
     ko: '찜은 1,000개까지 할 수 있어요. 찜 목록에서 몇 개를 지워 주세요',
-    en: 'You can keep 1,000 products. Take some off your wish list first',
+    en: 'You can keep 1,000 products. Remove some from your wish list first',
   },
   NOT_REVIEWABLE: { ko: '지금은 리뷰를 쓸 수 없는 상품이에요', en: 'This cannot be reviewed' },
   REVIEW_PHOTO_NEEDED: {

@@ -70,7 +70,7 @@ describe('a price drop of a wish', () => {
       {
         alarmType: 'ADVERTISEMENT',
         title: '(광고) 찜한 상품이 2,000원 내렸어요',
-        titleEn: '(광고) A wish costs ₩2,000 less',
+        titleEn: '(광고) A saved item is ₩2,000 cheaper',
         content: expect.stringMatching(/ 지금 10,000원\. 딜스토어 1500-0000 · 무료 수신거부$/),
         landingUrl: '/product/1',
         refusalUrl: expect.stringMatching(/^\/refuse\/[\w-]{43}$/),

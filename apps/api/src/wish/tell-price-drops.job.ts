@@ -53,7 +53,7 @@ export function tellPriceDropsJob({ publicOrigin }: Pick<AppParts, 'publicOrigin
         const words = advertisementWords(
           {
             title: `찜한 상품이 ${formatWon(drop, 'ko')} 내렸어요`,
-            titleEn: `A wish costs ${formatWon(drop, 'en')} less`,
+            titleEn: `A saved item is ${formatWon(drop, 'en')} cheaper`,
             content: `${productName} 지금 ${formatWon(price, 'ko')}.`,
             contentEn: `${productNameEn} is ${formatWon(price, 'en')} now.`,
             landingUrl: `/product/${productNo}`,

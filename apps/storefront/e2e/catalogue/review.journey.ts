@@ -43,7 +43,7 @@ const WORDS = {
   en: {
     keyword: '양말',
     star: '4 out of 5',
-    content: 'What did you like or not?',
+    content: 'What did you like or dislike?',
     submit: 'Submit',
     missingRate: 'Please choose a rating',
     saved: /you earned 500P/,

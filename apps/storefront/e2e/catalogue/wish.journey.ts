@@ -12,7 +12,7 @@ const wishedNos = async (page: Page): Promise<readonly number[]> =>
 const heart = (page: Page, name: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: new RegExp(`^(?:${escape(name)} 찜|Wish for ${escape(name)})$`) })
+    .getByRole('button', { name: new RegExp(`^(?:${escape(name)} 찜|Save ${escape(name)})$`) })
     .first();
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -84,7 +84,7 @@ test('keeps wishes under the fourth tab, marks what became cheaper, and takes th
     .click();
   await page.waitForURL('**?tab=WISH');
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(before.length + 1);
-  await expect(page.getByText(/찜한 뒤 2,000원 내렸어요|2,000.* less since/)).toBeVisible();
+  await expect(page.getByText(/찜한 뒤 2,000원 내렸어요|2,000.* cheaper than when/)).toBeVisible();
   await expectAccessible(page);
 
   await page.goto('/myPage/wishList');

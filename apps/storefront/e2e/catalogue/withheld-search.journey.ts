@@ -13,8 +13,8 @@ const WORDS = {
     similar: /비슷한 말/,
   },
   en: {
-    some: /\d+( or more)? products are only for adults of 19 and over/,
-    notShown: 'Products only for adults of 19 and over are not shown',
+    some: /\d+( or more)? products are for adults 19\+ only/,
+    notShown: 'Products for adults 19+ only are not shown',
     similar: /means much the same/,
   },
 } as const;

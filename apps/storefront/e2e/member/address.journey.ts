@@ -68,7 +68,7 @@ const TEXT = {
     save: 'Save',
     saved: 'The address is saved',
     edit: /^Edit/,
-    makeUsual: /^Make it the default/,
+    makeUsual: /^Set as default/,
     madeUsual: 'The default address has changed',
     usual: 'Default',
     remove: /^Delete/,

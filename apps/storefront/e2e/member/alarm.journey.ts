@@ -73,7 +73,7 @@ test('refuses advertising by the link beside it, for whoever follows it', async 
   );
   await runSql(
     `insert into alarm (member_no, alarm_type, title, title_en, content, content_en, landing_url, refusal_url, created_at)
-     values (1, 'ADVERTISEMENT', '(광고) 찜한 상품이 내렸어요', '(광고) A wish costs less', '무료 수신거부', 'Refuse for free',
+     values (1, 'ADVERTISEMENT', '(광고) 찜한 상품이 내렸어요', '(광고) A saved item is cheaper', '무료 수신거부', 'Opt out free of charge',
        '/product/1', '/refuse/' || $1, now())`,
     ['a'.repeat(43)],
   );
@@ -86,7 +86,7 @@ test('refuses advertising by the link beside it, for whoever follows it', async 
   await enter(page, wordsOf(locale));
   await page.goto(LIST);
   const link = page.getByRole('link', {
-    name: english ? 'Unsubscribe: (광고) A wish costs less' : '수신거부: (광고) 찜한 상품이 내렸어요',
+    name: english ? 'Unsubscribe: (광고) A saved item is cheaper' : '수신거부: (광고) 찜한 상품이 내렸어요',
   });
   await expectAccessible(page);
   await link.click();

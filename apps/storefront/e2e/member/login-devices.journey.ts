@@ -23,7 +23,7 @@ const WORDS = {
     confirm: 'Log out',
     done: 'That device is logged out',
     othersDone: 'All other devices are logged out',
-    place: 'Where you are logged in',
+    place: 'Logged-in devices',
   },
 } as const;
 

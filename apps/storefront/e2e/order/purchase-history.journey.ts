@@ -4,7 +4,7 @@ import { enter, languageOf, wordsOf } from '../support/shop.ts';
 
 const WORDS = {
   ko: { again: /^다시담기:/, added: '장바구니에 담았어요', times: '2번 구매' },
-  en: { again: /^Add to cart again:/, added: 'Added to your cart', times: 'Bought 2 times' },
+  en: { again: /^Add to cart again:/, added: 'Added to your cart', times: 'Bought twice' },
 };
 
 test('buys again what was bought often, and looks at the orders of the former shop [ROUTE-38, ROUTE-56]', async ({

@@ -29,7 +29,7 @@ const ACCESS = {
     logIn: 'Log in',
     prove: 'Verify my age',
     proveByPhone: 'Verify by phone',
-    tooYoung: /only for adults of 19 and over/,
+    tooYoung: /for adults 19\+ only/,
     confirm: 'OK',
     addToCart: /^Add to cart$/,
     buyNow: 'Buy now',

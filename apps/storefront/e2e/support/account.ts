@@ -48,7 +48,7 @@ export const ACCOUNT_WORDS = {
     saved: 'Your information was saved',
     info: 'Information',
     benefit: 'Benefits (ads)',
-    night: 'Benefits at night (ads)',
+    night: 'Night-time benefits (ads)',
     benefitOn: /^[A-Z][a-z]{2} \d{1,2}, \d{4}: You have agreed to receive advertising\.$/,
     benefitOff: /^[A-Z][a-z]{2} \d{1,2}, \d{4}: You have refused advertising\.$/,
     nightOn: /^[A-Z][a-z]{2} \d{1,2}, \d{4}: You have agreed to receive advertising at night\.$/,

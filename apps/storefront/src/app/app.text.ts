@@ -34,7 +34,7 @@ export const appText = defineText({
     'response-invalid': 'The response is not valid',
     'no-answer': 'We couldn’t get an answer. Check your connection and try again.',
     gone: 'It has already been changed or removed',
-    'loading-failed': 'Failed to load',
+    'loading-failed': 'We couldn’t load this',
     confirm: 'OK',
     reload: 'Reload',
     retryLater: 'Please try again in a moment',

@@ -3,7 +3,7 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 /** What a page says while its app is on its way, and when it cannot be had; only the server reads it. Spec §8. */
 export const noticeText = defineText({
   ko: { loading: '불러오는 중이에요', failed: '화면을 불러오지 못했어요', reload: '새로고침' },
-  en: { loading: 'Loading', failed: 'Failed to load', reload: 'Reload' },
+  en: { loading: 'Loading', failed: 'We couldn’t load this', reload: 'Reload' },
 });
 
 /** What a search engine and a share card say of a page that describes itself by nothing better; only the server reads it. */

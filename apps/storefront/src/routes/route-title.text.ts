@@ -106,7 +106,7 @@ const en: Readonly<Record<RouteName, string>> = {
   addAddress: 'Add address',
   editAddress: 'Edit address',
   alertSettings: 'Notification settings',
-  loginDevices: 'Where you are logged in',
+  loginDevices: 'Logged-in devices',
   serviceConsent: 'Service consent',
   openSource: 'Open-source notices',
   withdrawal: 'Close account',

@@ -66,6 +66,8 @@ describe('advertising', () => {
     expect(marked.title.startsWith('(광고) ')).toBe(true);
     expect(marked.titleEn.startsWith('(광고) ')).toBe(true);
     expect(marked.content).toMatch(/딜스토어 1500-0000 · 무료 수신거부: https:\/\/shop\.example\/refuse\/abc$/);
-    expect(marked.contentEn).toMatch(/Dealstore 1500-0000 · Refuse for free: https:\/\/shop\.example\/refuse\/abc$/);
+    expect(marked.contentEn).toMatch(
+      /Dealstore 1500-0000 · Opt out free of charge: https:\/\/shop\.example\/refuse\/abc$/,
+    );
   });
 });

@@ -70,6 +70,6 @@ export function advertisementWords(
     title: `(광고) ${words.title}`,
     titleEn: `(광고) ${words.titleEn}`,
     content: `${words.content} ${name} ${phone} · 무료 수신거부: ${refusalUrl}`,
-    contentEn: `${words.contentEn} ${nameEn} ${phone} · Refuse for free: ${refusalUrl}`,
+    contentEn: `${words.contentEn} ${nameEn} ${phone} · Opt out free of charge: ${refusalUrl}`,
   };
 }

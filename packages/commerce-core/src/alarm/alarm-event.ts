@@ -167,14 +167,14 @@ const ORDER_WORDS: Readonly<Record<OrderAlarm, OrderSentences>> = {
   DELIVERY_STARTED: {
     alarmType: 'DELIVERY',
     title: '배송이 시작됐어요',
-    titleEn: 'Your parcel is on its way',
+    titleEn: 'Your package is on its way',
     content: (goods) => `${goods} 상품을 보냈어요.`,
     contentEn: (goods, isOne) => `${goods} ${isOne ? 'has' : 'have'} shipped.`,
   },
   DELIVERY_DONE: {
     alarmType: 'DELIVERY',
     title: '배송이 완료됐어요',
-    titleEn: 'Your parcel has arrived',
+    titleEn: 'Your package has arrived',
     content: (goods) => `${goods} 상품이 도착했어요. 잘 받으셨다면 구매를 확정해 주세요.`,
     contentEn: (goods) => `Delivered: ${goods}. If all is well, please confirm the purchase.`,
   },

@@ -102,19 +102,19 @@ const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
     title: '선물을 받았어요',
     titleEn: 'You have a gift',
     content: (name) => `${name}님이 선물을 보냈어요. 배송지를 입력해 주세요.`,
-    contentEn: (name) => `${name} sent you a gift. Tell us where it goes.`,
+    contentEn: (name) => `${name} sent you a gift. Tell us where to send it.`,
   },
   RESENT: {
     title: '선물이 기다리고 있어요',
     titleEn: 'A gift is waiting for you',
     content: (name) => `${name}님이 선물을 다시 알려 왔어요. 배송지를 입력해 주세요.`,
-    contentEn: (name) => `${name} reminds you of a gift. Tell us where it goes.`,
+    contentEn: (name) => `${name} reminds you of a gift. Tell us where to send it.`,
   },
   REMINDED: {
     title: '선물을 받을 수 있는 날이 얼마 남지 않았어요',
     titleEn: 'A gift expires soon',
     content: (name) => `${name}님이 보낸 선물이에요. 배송지를 입력해 주세요.`,
-    contentEn: (name) => `It is from ${name}. Tell us where it goes.`,
+    contentEn: (name) => `It is from ${name}. Tell us where to send it.`,
   },
   CANCELED_BY_SENDER: {
     title: '선물이 취소됐어요',

@@ -13,7 +13,7 @@ const ANSWER_LENGTH = 500;
 const TEXT = {
   title: { ko: '판매자 문의함', en: 'The seller’s inquiries' },
   none: { ko: '기다리는 문의가 없어요.', en: 'No inquiry is waiting.' },
-  shop: { ko: '1:1 문의', en: 'To the shop' },
+  shop: { ko: '1:1 문의', en: 'Customer service' },
   answer: { ko: '답변하기', en: 'Answer' },
   words: { ko: '답변', en: 'The answer' },
   usual: {

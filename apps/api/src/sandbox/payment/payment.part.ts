@@ -168,7 +168,7 @@ function choice(payment: SandboxPayment, language: Language, link: string | null
         <div class="choices cards">${cards}</div>
       </fieldset>
       <button class="main" name="action" value="pay">
-        ${formatWon(won(payment.amount), language)} ${TEXT.pay[language]}
+        ${TEXT.pay[language].replace('{amount}', formatWon(won(payment.amount), language))}
       </button>
       <p><button name="action" value="cancel">${TEXT.cancel[language]}</button></p>
     </form>`;

@@ -23,7 +23,7 @@ export const PAYMENT_TEXT = {
     ko: '앱에서 결제를 마치고 돌아왔다고 생각하고, 아래에서 결과를 골라 주세요.',
     en: 'Pretend that you paid in the app and came back: choose below how it went.',
   },
-  pay: { ko: '결제하기', en: 'Pay' },
+  pay: { ko: '{amount} 결제하기', en: 'Pay {amount}' },
   cancel: { ko: '취소하고 돌아가기', en: 'Cancel and go back' },
   goBack: { ko: '쇼핑몰로 돌아가기', en: 'Back to the shop' },
   lost: {

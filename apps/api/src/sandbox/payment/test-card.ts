@@ -49,7 +49,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   {
     id: 'lose',
     number: '0000-4444-0000-0005',
-    name: { ko: '승인되지만 돌아가지 못하는 카드', en: 'Approved, but the way back is lost' },
+    name: { ko: '승인되지만 돌아가지 못하는 카드', en: 'Approved, but the return to the shop fails' },
     decision: 'LOSE',
     cardName: '연습카드',
     declineReason: null,

@@ -18,7 +18,7 @@ export const appOfferText = defineText({
     title: (brand) => `See this in the ${brand} app?`,
     coupon: (rate) => `${rate}% off`,
     benefit: 'A coupon for the app only',
-    terms: 'Get it from the event in the app. The coupon says for which products and up to how much.',
+    terms: 'Get it from the event in the app. See the coupon for eligible products and the maximum discount.',
     open: (rate) => `Get ${rate}% off in the app`,
     stay: 'Stay on the web',
     hide: 'Don’t show for a month',

@@ -35,7 +35,7 @@ export const articleText = defineText({
     nothingBody: 'Try other words, or ask our customer service.',
     empty: 'There are no questions yet',
     showAll: 'See all questions',
-    callUs: 'Still wondering?',
+    callUs: 'Still have questions?',
     service: 'Customer service',
   },
 });

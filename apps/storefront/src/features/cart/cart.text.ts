@@ -101,7 +101,7 @@ export const cartText = defineText({
     orderUnpriced: 'Order',
     away: 'You can order once you’re back online',
     waiting: (count) =>
-      `${count === 1 ? '1 change is' : `${count} changes are`} saved once you’re back online. The total follows.`,
+      `We’ll save your ${count === 1 ? 'change' : `${count} changes`} and update the total once you’re back online.`,
     empty: 'Your cart is empty',
     emptyBody: 'Find something you like and add it here.',
     emptyAction: 'See recommendations',

@@ -5,7 +5,7 @@ export const categoryText = defineText({
   ko: {
     title: '카테고리',
     rail: '대분류',
-    whole: '전체보기',
+    whole: '전체 보기',
     all: '전체',
     siblings: '같은 분류',
     brands: '브랜드',

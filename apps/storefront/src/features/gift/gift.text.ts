@@ -8,7 +8,7 @@ export const giftText = defineText({
     CHEER: '응원해요',
     CONGRATULATIONS: '축하해요',
     LOVE: '사랑해요',
-    GET_WELL: '얼른 나아요',
+    GET_WELL: '얼른 나으세요',
     SORRY: '미안해요',
     HOLIDAY: '즐거운 명절 보내세요',
     from: (name: string) => (name === '' ? '탈퇴한 회원이 보냈어요' : `${name}님이 보냈어요`),

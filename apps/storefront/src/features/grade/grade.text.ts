@@ -43,7 +43,7 @@ export const gradeText = defineText({
     orders: 'Orders',
     times: (count) => `${count}`,
     benefits: 'Your benefits',
-    earns: (rate) => `${rate}% more points on what you pay for goods`,
+    earns: (rate) => `${rate}% extra points on purchases`,
     how: 'How your tier is decided',
     howBody: (months, from) =>
       `Based on what you paid for purchases confirmed in the last ${months} months, not counting delivery, points, cancellations and returns. Right now, purchases confirmed since ${from} count.`,

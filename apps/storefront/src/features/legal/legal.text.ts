@@ -13,7 +13,7 @@ export const legalText = defineText({
     next: '다음',
   },
   en: {
-    enforced: (day) => `In force since ${day}`,
+    enforced: (day) => `Effective ${day}`,
     sellersLead: 'Sellers that receive personal data in order to deliver what you bought and answer your questions.',
     sellersTotal: (count) => `${count} ${count === '1' ? 'seller' : 'sellers'}`,
     sellersEmpty: 'There are no sellers on this page',

@@ -25,7 +25,7 @@ export const purchaseHistoryText = defineText({
   },
   en: {
     oftenLead: 'Products you ordered more than once within the last year.',
-    times: (count) => `Bought ${count} times`,
+    times: (count) => (count === 2 ? 'Bought twice' : `Bought ${count} times`),
     last: (date) => `Last on ${date}`,
     lastOption: (option, count) => `Last time: ${option} · ${count}`,
     lastCount: (count) => `Last time: ${count}`,

@@ -10,7 +10,7 @@ export const productText = defineText({
     couponPriceToGet: '쿠폰 받으면',
     getCoupons: (count: number) => `쿠폰 받기 ${count}장`,
     points: '적립',
-    pointsUpTo: (points: string) => `최대 ${points}P 적립`,
+    pointsUpTo: (points: string) => `최대 ${points}P`,
     photoPoints: (points: string) => `사진 리뷰를 쓰면 ${points}P`,
     card: '카드',
     installments: (from: string) => `${from} 이상 할부 결제`,

@@ -53,7 +53,7 @@ export const sessionText = defineText({
     adultBody: 'You need to be 19 or over to see this product.',
     adultStart: 'Verify by phone',
     failedState: 'Something went wrong with this login. Please start over.',
-    failedAge: 'This product is only for adults of 19 and over. Please browse other products.',
+    failedAge: 'This product is for adults 19+ only. Please browse other products.',
     failedVerification: 'We could not verify you. Please start again.',
     failedStart: 'We can’t start verification right now. Please try again in a moment.',
     browse: 'Browse without logging in',

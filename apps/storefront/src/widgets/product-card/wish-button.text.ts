@@ -11,9 +11,9 @@ export const wishButtonText = defineText({
     view: '찜 보기',
   },
   en: {
-    wish: (name) => `Wish for ${name}`,
+    wish: (name) => `Save ${name}`,
     added: 'Added to your wish list',
-    removed: 'Taken off your wish list',
+    removed: 'Removed from your wish list',
     addedLater: 'Added. We’ll save it when you’re back online.',
     removedLater: 'Removed. We’ll save it when you’re back online.',
     view: 'View',

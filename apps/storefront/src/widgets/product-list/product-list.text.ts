@@ -79,11 +79,11 @@ export const productListText = defineText({
     noneBody: 'Change the filters to see more',
     withheld: (count, isMore) =>
       isMore
-        ? `${count} or more products are only for adults of 19 and over`
+        ? `${count} or more products are for adults 19+ only`
         : count === 1
-          ? '1 product is only for adults of 19 and over'
-          : `${count} products are only for adults of 19 and over`,
-    notShown: 'Products only for adults of 19 and over are not shown',
+          ? '1 product is for adults 19+ only'
+          : `${count} products are for adults 19+ only`,
+    notShown: 'Products for adults 19+ only are not shown',
     proveAge: 'Verify my age',
   },
 });

@@ -37,7 +37,7 @@ export const consentText = defineText({
     appInfoBody: 'News you need: orders, deliveries, answers to your inquiries.',
     appBenefit: 'Benefits (ads)',
     appBenefitBody: 'Coupons, events and discounts.',
-    appNight: 'Benefits at night (ads)',
+    appNight: 'Night-time benefits (ads)',
     appNightBody: 'Benefits also between 9 PM and 8 AM.',
     nightNeedsBenefit: 'Turn on benefits to get them.',
     since: (date) => `Agreed on ${date}`,

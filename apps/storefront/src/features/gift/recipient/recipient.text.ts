@@ -64,7 +64,7 @@ export const recipientText = defineText({
     overBody: 'It may have expired or been canceled. Please ask the sender.',
     waitTitle: 'Please open it again in a moment',
     waitBody: 'Too many wrong links were opened. Please try again in about a minute.',
-    toShop: 'To the shop',
+    toShop: 'Go shopping',
     refusedTitle: 'You declined the gift',
     refusedBody: 'The sender gets a full refund.',
     thankedBody: 'We’ll pass on your message, and the sender gets a full refund.',

@@ -92,7 +92,7 @@ export const claimFormText = defineText({
   },
   en: {
     lines: '1. Items and quantity',
-    linesHint: 'Choose what this is about',
+    linesHint: 'Choose the items',
     pick: (name) => `Choose ${name}`,
     count: (name) => `Quantity of ${name}`,
     less: 'One less',

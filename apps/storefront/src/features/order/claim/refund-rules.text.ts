@@ -19,9 +19,9 @@ export const refundRulesText = defineText({
     rules: 'How cancellations, returns, exchanges and refunds work',
     refundPolicy: 'Read the whole refund policy',
     rule: [
-      'An order is canceled at once if it isn’t being prepared yet. After that, or if the reason is on the seller’s side, the seller reviews it first.',
+      'An order is canceled right away if it isn’t being prepared yet. After that, or if the reason is on the seller’s side, the seller reviews it first.',
       'You can return or exchange an item within 7 days of receiving it. If it isn’t as advertised or agreed, you have 3 months from receiving it and 30 days from noticing. Each period ends at midnight on its last day, Korean time.',
-      'If you return an item for a reason on your side, the return fee is deducted. If the reason is on the seller’s side, it isn’t. If other items from the same parcel are already on their way back, they’re collected together and the fee is deducted once. Exchanges ship free.',
+      'If you return an item for a reason on your side, the return fee is deducted. If the reason is on the seller’s side, it isn’t. If other items from the same package are already on their way back, they’re collected together and the fee is deducted once. Exchanges ship free.',
       'Money goes back the way you paid, and points as points. You can use a coupon again once everything it discounted has been canceled or returned.',
       'If you cancel or return part of an order, coupon discounts stay as they were split. They aren’t taken back when the rest falls below the coupon’s minimum.',
       'Delivery is recalculated as if only the rest had been ordered. If that is below the minimum for free delivery, the fee is deducted.',
