@@ -6,6 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
+import { isAnswered } from './app/is-answered.ts';
 import { mayReload } from './app/may-reload.ts';
 import { readPage } from './app/navigation/current-page.ts';
 import { followAddresses } from './app/navigation/follow-addresses.ts';
@@ -22,16 +23,6 @@ import { pendingTargetStore } from './page/pending-target.ts';
 import { createChromeStore } from './page/chrome-store.ts';
 import type { LoadServices, Services, SessionActor } from './container/services.ts';
 import { loadScreen } from './routes/screens.ts';
-
-/** How long a page whose file cannot be had is asked for, before the network is said to be away: 5 s. Assumed. */
-const PAGE_LIMIT_MS = 5_000;
-
-/** Whether the shop has a page, or says anything else of it than that it fails. */
-async function isAnswered(page: string): Promise<boolean> {
-  const limits = { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) } as const;
-  const answer = await fetch(page, { method: 'HEAD', ...limits }).catch(() => null);
-  return answer !== null && answer.status < 500;
-}
 
 /** Chooses the host, hydrates what the server wrote, and replays one click made before. */
 async function start(): Promise<void> {

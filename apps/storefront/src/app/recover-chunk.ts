@@ -1,4 +1,5 @@
 import { SCREEN_FAILED } from '../page/screen-failed.ts';
+import { isAnswered } from './is-answered.ts';
 import { mayReload } from './may-reload.ts';
 
 /** Key of what a page leaves to the one that is loaded in its place. */
@@ -25,8 +26,9 @@ export function recoverMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => {
     left = { path: window.location.pathname, fields: filledFields() };
   });
-  window.addEventListener(SCREEN_FAILED, () => {
-    if (left === null || !mayReload()) return;
+  window.addEventListener(SCREEN_FAILED, async () => {
+    // Without a network the page would be lost, too.
+    if (left === null || !(await isAnswered(window.location.href)) || !mayReload()) return;
     sessionStorage.setItem(FIELDS, JSON.stringify(left));
     window.location.reload();
   });

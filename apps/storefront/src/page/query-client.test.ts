@@ -36,6 +36,17 @@ describe('the cache of answers', () => {
     expect(client.getQueryData(query.queryKey)).toBe('taken back');
   });
 
+  it('goes on with a first read, which knows more than the change', async () => {
+    const client = createQueryClient();
+    const queryKey = ['wish', 'productNos'] as const;
+    const first = Promise.withResolvers<readonly number[]>();
+    const read = client.fetchQuery({ queryKey, queryFn: () => first.promise });
+    showAnswer<readonly number[]>(client, queryKey, (known = []) => [7, ...known]);
+    first.resolve([1, 2, 7]);
+    await read;
+    expect(client.getQueryData(queryKey)).toEqual([1, 2, 7]);
+  });
+
   it('leaves a change without an answer to the button that says so, and tells of all else', async () => {
     const reported: string[] = [];
     const client = createQueryClient((error) => void reported.push(error instanceof CommerceError ? error.code : ''));

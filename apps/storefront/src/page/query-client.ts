@@ -48,9 +48,9 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
         // A read without a connection fails at once, so that its screen can say so or show what the device has kept; with
         // one again, what is shown is read anew.
         networkMode: 'offlineFirst',
-        // At the end of a tunnel there is a network before it carries anything.
+        // At the end of a tunnel there is a network before it carries anything; a busy shop is not asked more for it.
         retry: (failures, error) =>
-          failures < (isJustBack() ? 4 : 1) &&
+          failures < (isJustBack() && isCommerceError(error, 'NETWORK') ? 4 : 1) &&
           !isReadAway(error) &&
           isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
       },
@@ -60,15 +60,19 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
   });
 }
 
-/** Shows what a change has made of an answer; a read that was asked for before it, and ends after it, shows nothing. */
+/**
+ * Shows what a change has made of an answer; a read that was asked for before it, and ends after it, shows nothing. Only a
+ * first read goes on: without it most of the answer would be unknown.
+ */
 export function showAnswer<Data = unknown, Key extends QueryKey = QueryKey>(
   client: QueryClient,
   queryKey: Key,
   answer: Updater<InferDataFromTag<NoInfer<Data>, Key> | undefined, InferDataFromTag<NoInfer<Data>, Key> | undefined>,
 ): void {
+  const isKnown = client.getQueryData(queryKey) !== undefined;
   client.setQueryData<Data, Key>(queryKey, answer);
   // Reverts to what was just set.
-  void client.cancelQueries({ queryKey, exact: true });
+  if (isKnown) void client.cancelQueries({ queryKey, exact: true });
 }
 
 /**

@@ -11,8 +11,8 @@ if (!import.meta.env.SSR) window.addEventListener('online', () => (backAt = perf
 export const isJustBack = (): boolean => performance.now() < backAt + SHAKY_MS;
 
 /**
- * Runs something when a network that was away is back, and again where it fails soon after: at the end of a tunnel a
- * phone has a network before it carries anything.
+ * Runs something when a network that was away is back, and again where that fails, each time `waits` comes true once more:
+ * at the end of a tunnel a phone has a network before it carries anything.
  * @param waits whether there is anything to run
  */
 export function useBackOnline(run: () => void, waits = true): void {

@@ -78,16 +78,26 @@ export function lazySection<Props extends object>(
   });
 }
 
-async function loadOnline<Part>(load: () => Promise<Part>, onLost: (again: () => void) => void): Promise<Part> {
+/** Tries of a script once a network is back, which may carry nothing at first, and the time between, in ms. Assumed. */
+const TRIES = 7;
+const NEXT_TRY_MS = 2_000;
+
+async function loadOnline<Part>(
+  load: () => Promise<Part>,
+  onLost: (again: () => void) => void,
+  triesLeft = 0,
+): Promise<Part> {
   try {
     return await load();
   } catch (cause) {
+    const isAway = !import.meta.env.SSR && !navigator.onLine;
     // A file that is gone is told by the screen.
-    if (import.meta.env.SSR || navigator.onLine) throw cause;
+    if (!isAway && triesLeft === 0) throw cause;
     await new Promise<void>((resolve) => {
-      window.addEventListener('online', () => resolve(), { once: true });
+      if (isAway) window.addEventListener('online', () => resolve(), { once: true });
+      else setTimeout(resolve, NEXT_TRY_MS);
       onLost(resolve);
     });
-    return loadOnline(load, onLost);
+    return loadOnline(load, onLost, isAway ? TRIES : triesLeft - 1);
   }
 }

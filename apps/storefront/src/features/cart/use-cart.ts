@@ -2,7 +2,6 @@ import {
   type CartAddition,
   type CartChange,
   type CartNo,
-  idempotencyKey,
   type OrderProductOption,
   withoutLines,
 } from '@dealstore/commerce-core/domain';
@@ -13,6 +12,7 @@ import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { useOnline } from '../../page/use-online.ts';
+import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { cacheCartCount, CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
@@ -48,9 +48,10 @@ export function useCart() {
     },
   });
   const { mutate: edit } = useMutation(options);
+  const keyOf = useIdempotencyKey();
   const { mutate: putBack } = useMutation({
     // After the removal, which may be on its way yet.
-    scope: WAITS_FOR_NETWORK.scope,
+    ...WAITS_FOR_NETWORK,
     mutationFn: async (lines: readonly Required<CartAddition>[]) => {
       const { cartApi, random } = await services();
       const additions = lines.map(({ productNo, optionNo, orderCnt, optionInputs }) => ({
@@ -59,7 +60,7 @@ export function useCart() {
         orderCnt,
         optionInputs,
       }));
-      return cartApi.add(additions, idempotencyKey(random));
+      return cartApi.add(additions, keyOf(random, lines));
     },
     onSuccess: (count) => cacheCartCount(client, count),
   });

@@ -14,8 +14,8 @@ export const CART_COUNT_KEY = ['cart', 'count'] as const;
 export function cacheCartCount(client: QueryClient, count: number): void {
   const lines = { queryKey: CART_KEY, predicate: ({ queryKey }: Query) => queryKey[1] !== CART_COUNT_KEY[1] };
   client.removeQueries({ ...lines, type: 'inactive' });
-  // The cart may be on the screen by now: what was put in took long.
-  void client.invalidateQueries(lines);
+  // The cart may be on the screen by now, or on its way to it: what was put in took long.
+  void client.cancelQueries(lines).then(() => client.invalidateQueries(lines));
   showAnswer(client, CART_COUNT_KEY, count);
 }
 

@@ -1,3 +1,4 @@
+import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useBackOnline } from '../../page/use-back-online.ts';
 import { TryAgain } from './try-again.tsx';
@@ -13,7 +14,7 @@ export function Awaited({
   readonly height: number;
 }) {
   const retry = () => void refetch();
-  useBackOnline(retry, error !== null);
+  useBackOnline(retry, isCommerceError(error, 'NETWORK', 'TIMEOUT'));
   if (error === null) return <Skeleton height={height} />;
   return <TryAgain error={error} onRetry={retry} />;
 }

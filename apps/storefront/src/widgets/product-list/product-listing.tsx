@@ -74,7 +74,7 @@ export function ProductListing({
   const choose = (chosen: ListRequest) => {
     if (hrefOf(chosen) === here) return close();
     // Another order or filter is read from its beginning, and stands in the place of the sheet's own entry: back leads to
-    // the list as it was.
+    // the order before.
     window.scrollTo(0, 0);
     navigate(hrefOf(chosen), { replace: true });
   };

@@ -174,7 +174,7 @@ function orderOf(error: unknown): string | null {
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
-  useBackOnline(onRetry);
+  useBackOnline(onRetry, isCommerceError(error, 'NETWORK', 'TIMEOUT'));
   const words = useText(payBarText);
   const noAnswer = useText(noAnswerText);
   const reason = useNoAnswer(error);
