@@ -49,6 +49,20 @@ describe('the cart of a member', () => {
     expect((await linesOf(bearer)).map(({ orderCnt }) => orderCnt)).toEqual([999, 2, 6]);
   });
 
+  it('shows goods by the picture of the option that was chosen, or their own where it has none', async () => {
+    const { productNo, optionNo } = await goods();
+    const imageUrl = '/assets/art/navy.svg';
+    const navy = await insertOption(test.database, productNo, { imageUrl });
+    const pictureOf = async (chosen: number) => {
+      const { bearer } = await member();
+      await call('addToCart', { bearer, body: [{ productNo, optionNo: chosen, orderCnt: 1 }] });
+      const { deliveryGroups } = (await call('getCart', { bearer })).body;
+      return deliveryGroups[0]?.orderProducts[0]?.imageUrl;
+    };
+    expect(await pictureOf(navy)).toBe(imageUrl);
+    expect(await pictureOf(optionNo)).toBe('/assets/art/x.svg');
+  });
+
   it('adds up whatever comes at the same instant [CALL-30]', async () => {
     const { bearer } = await member();
     const [one, two] = [await goods(), await goods()];

@@ -87,7 +87,7 @@ const ON_SHEET = `
     product.product_no as "productNo", option.option_no as "optionNo",
     product.product_name as "productName", product.product_name_en as "productNameEn",
     coalesce(brand.name, '') as "brandName", coalesce(brand.name_en, '') as "brandNameEn",
-    product.list_image_url as "imageUrl", option.label as "optionName", option.label_en as "optionNameEn",
+    coalesce(nullif(option.image_url, ''), product.list_image_url) as "imageUrl", option.label as "optionName", option.label_en as "optionNameEn",
     option.value as "optionValue", option.value_en as "optionValueEn", option.add_price as "addPrice",
     (line->>'orderCnt')::integer as "orderCnt", product.adult
   from order_sheet sheet, jsonb_array_elements(sheet.products) line

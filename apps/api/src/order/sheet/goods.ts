@@ -23,6 +23,7 @@ const OPTION_COLUMNS = [
   'stockCnt',
   'saleType',
   'forcedSoldOut',
+  'imageUrl',
 ] as const satisfies readonly (keyof ProductOptionRow)[];
 
 const PRODUCT_COLUMNS = [

@@ -113,7 +113,7 @@ function lineOf(product: SheetProduct, row: GoodsRow, question: GoodsQuestion): 
     additionalDiscountPrice: won(row.additionDiscountAmt),
     ...englishOf(row),
     productName: spoken(row.productName, row.productNameEn),
-    imageUrl: row.listImageUrl,
+    imageUrl: row.imageUrl === '' ? row.listImageUrl : row.imageUrl,
     brandName: spoken(row.brand?.name ?? '', row.brand?.nameEn ?? ''),
     partnerNo: row.partnerNo,
     partnerName: spoken(row.partner.partnerName, row.partner.partnerNameEn),

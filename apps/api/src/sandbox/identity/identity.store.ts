@@ -34,6 +34,7 @@ export async function findOpen(database: Database, uuid: string, now: EpochMs): 
     .selectFrom('identityVerification')
     .selectAll()
     .where('verificationId', '=', uuid)
+    .where('purpose', '!=', 'GIFT')
     .where('sessionNo', 'is', null)
     .where('status', 'in', ['STARTED', 'CODE_SENT'])
     .where('expiresAt', '>', toTimestamp(now))
