@@ -13,6 +13,7 @@ import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { alarmCountQuery } from '../../widgets/alarm/alarm-count.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { AlarmItem } from './alarm-item.tsx';
 import styles from './alarm.module.css';
 import { alarmsOf, alarmsQuery } from './alarm.queries.ts';
@@ -71,9 +72,8 @@ function AlertsScreen({ search }: ScreenProps) {
 function AlarmList({ kind, onOpen }: { readonly kind: AlarmKind | null; readonly onOpen: (alarmNo: AlarmNo) => void }) {
   const t = useText(alarmText);
   const now = useNow(MINUTE_MS);
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    alarmsQuery(useServices(), kind),
-  );
+  const list = useInfiniteQuery(alarmsQuery(useServices(), kind));
+  const { data, error } = list;
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={320} radius={12} />;
   const alarms = alarmsOf(data.pages);
@@ -97,11 +97,7 @@ function AlarmList({ kind, onOpen }: { readonly kind: AlarmKind | null; readonly
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
       <p className={styles['keep']}>{t.keep}</p>
     </>
   );

@@ -2,11 +2,11 @@ import { foldPages } from '@dealstore/commerce-core/domain';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { defineScreen } from '../../routes/screen.ts';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { ArticleFrame, useShownRoute } from './article-frame.tsx';
 import { ArticleItem } from './article-item.tsx';
 import styles from './article.module.css';
@@ -17,7 +17,8 @@ import { articleText } from './article.text.ts';
 function NoticesScreen() {
   const t = useText(articleText);
   const route = useShownRoute('notices');
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(noticesQuery(useServices()));
+  const list = useInfiniteQuery(noticesQuery(useServices()));
+  const { data } = list;
   const { items } = foldPages(data?.pages ?? [], (notice) => notice.articleNo);
   return (
     <ArticleFrame route={route}>
@@ -30,11 +31,7 @@ function NoticesScreen() {
           <ArticleItem key={notice.articleNo} article={notice} dated />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
     </ArticleFrame>
   );
 }

@@ -17,6 +17,7 @@ import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TakeButton } from '../../widgets/coupon/take-button.tsx';
 import { useMembershipMonth } from '../../widgets/coupon/use-membership-month.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { CodeForm } from './code-form.tsx';
 import styles from './coupon.module.css';
 import { couponSummaryQuery, issuableCouponsQuery, myCouponQuery } from './coupon.queries.ts';
@@ -75,9 +76,8 @@ function CouponsScreen({ search }: ScreenProps) {
 
 function MyCoupon({ status }: { readonly status: CouponStatus }) {
   const t = useText(walletText);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    myCouponQuery(useServices(), status),
-  );
+  const list = useInfiniteQuery(myCouponQuery(useServices(), status));
+  const { data } = list;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
   const coupons = data.pages.flatMap(({ items }) => items);
   if (coupons.length === 0) {
@@ -101,11 +101,7 @@ function MyCoupon({ status }: { readonly status: CouponStatus }) {
           <OwnCoupon key={coupon.couponIssueNo} coupon={coupon} status={status} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
     </>
   );
 }

@@ -16,6 +16,7 @@ import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { INQUIRIES_KEY, myInquiriesQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
 import styles from './inquiry.module.css';
@@ -51,9 +52,8 @@ function MyInquiriesScreen({ search }: ScreenProps) {
 
 function Inquiries({ tab }: { readonly tab: InquiryTab }) {
   const t = useText(inquiryText);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    myInquiriesQuery(useServices(), KINDS[tab]),
-  );
+  const list = useInfiniteQuery(myInquiriesQuery(useServices(), KINDS[tab]));
+  const { data } = list;
   if (data === undefined) return <Skeleton height={320} radius={12} />;
   const { items } = foldPages(data.pages, (inquiry) => inquiry.inquiryNo);
   if (items.length === 0) {
@@ -74,11 +74,7 @@ function Inquiries({ tab }: { readonly tab: InquiryTab }) {
           <InquiryCard key={inquiry.inquiryNo} inquiry={inquiry} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
     </>
   );
 }

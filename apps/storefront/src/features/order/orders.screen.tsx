@@ -4,13 +4,14 @@ import { ChevronRight, PackageOpen } from 'lucide-react';
 import { Link } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { type OrderListRequest, readOrderListRequest } from './order-list-request.ts';
@@ -49,9 +50,8 @@ function OrdersScreen({ search }: ScreenProps) {
 function OrderList({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(orderListText);
   const language = useLanguage();
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    ordersQuery(useServices(), asked),
-  );
+  const list = useInfiniteQuery(ordersQuery(useServices(), asked));
+  const { data, error } = list;
   const counts = useOrderCounts(asked);
   const orders = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
@@ -81,11 +81,9 @@ function OrderList({ asked }: { readonly asked: OrderListRequest }) {
           ))}
         </section>
       ))}
-      {hasNextPage && (
+      {list.hasNextPage && (
         <div className={styles['more']}>
-          <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
+          <MoreButton list={list}>{t.more}</MoreButton>
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronRight, Coins } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
@@ -12,6 +12,7 @@ import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import { pointsQuery } from '../../widgets/points/points.queries.ts';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { EntryList } from './entry-list.tsx';
 import styles from './point.module.css';
 import { pointHistoryQuery, waitingPointsQuery } from './point.queries.ts';
@@ -99,9 +100,8 @@ function Waiting() {
 
 function History({ kind }: { readonly kind: PointHistoryKind | null }) {
   const t = useText(pointText);
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    pointHistoryQuery(useServices(), kind),
-  );
+  const list = useInfiniteQuery(pointHistoryQuery(useServices(), kind));
+  const { data, error } = list;
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
   const entries = data.pages.flatMap(({ items }) => items);
@@ -119,11 +119,7 @@ function History({ kind }: { readonly kind: PointHistoryKind | null }) {
   return (
     <>
       <EntryList entries={entries} />
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
     </>
   );
 }

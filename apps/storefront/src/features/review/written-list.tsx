@@ -11,6 +11,7 @@ import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { BlockedWriters } from './blocked-writers.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { writtenReviewsQuery } from './review.queries.ts';
@@ -22,7 +23,8 @@ import styles from './review.module.css';
 /** One's own reviews, newest first, and the writers one does not want to read. */
 export function WrittenList() {
   const t = useText(reviewText);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(writtenReviewsQuery(useServices()));
+  const list = useInfiniteQuery(writtenReviewsQuery(useServices()));
+  const { data } = list;
   if (data === undefined) return <Skeleton height={320} radius={12} />;
   const { items } = foldPages(data.pages, (review) => review.reviewNo);
   return (
@@ -42,11 +44,7 @@ export function WrittenList() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
       <BlockedWriters />
     </>
   );

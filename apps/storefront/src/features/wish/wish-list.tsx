@@ -3,7 +3,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
@@ -14,6 +14,7 @@ import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
 import { wishRemoval } from '../../widgets/product-card/wish-cache.ts';
+import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { ListEditor } from './list-editor.tsx';
 import { ListHead } from './list-head.tsx';
 import { useUnsavedWishes } from './use-unsaved-wishes.ts';
@@ -24,7 +25,8 @@ import { wishText } from './wish.text.ts';
 /** What the member wishes for, newest first: what has become cheaper says so, what is sold out is marked. Spec §2. */
 export function WishList() {
   const t = useText(wishText);
-  const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(wishListQuery(useServices()));
+  const list = useInfiniteQuery(wishListQuery(useServices()));
+  const { data } = list;
   const [isEditing, setEditing] = useState(false);
   const chrome = useChrome();
   const { mutate: remove } = useMutation({
@@ -36,7 +38,7 @@ export function WishList() {
   if (data === undefined) return <Skeleton height="60vh" />;
   const known = wishesOf(data.pages);
   const wishes = known.filter(({ product }) => !unsaved.removed.has(product.productNo));
-  if (wishes.length === 0 && !hasNextPage && unsaved.count === 0) {
+  if (wishes.length === 0 && !list.hasNextPage && unsaved.count === 0) {
     return (
       <EmptyState
         icon={<Heart size={40} strokeWidth={1.5} />}
@@ -66,11 +68,7 @@ export function WishList() {
         </p>
       )}
       {isEditing ? <ListEditor products={products} onRemove={finish} /> : <Cards wishes={wishes} />}
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.more}</MoreButton>
     </section>
   );
 }

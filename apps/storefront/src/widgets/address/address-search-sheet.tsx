@@ -13,6 +13,7 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useServices } from '../../container/use-service.ts';
+import { MoreButton } from '../no-answer/more-button.tsx';
 import { addressSearchQuery } from './address-search.queries.ts';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
@@ -78,7 +79,7 @@ export function AddressSearchSheet({ onClose, onChoose, onByHand }: AddressSearc
 function Found({ keyword, onChoose }: Pick<AddressSearchSheetProps, 'onChoose'> & { readonly keyword: string }) {
   const t = useText(addressFieldsText);
   const query = useInfiniteQuery(addressSearchQuery(useServices(), keyword));
-  const { data, isError, hasNextPage, isFetchingNextPage } = query;
+  const { data, isError } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
   return (
@@ -104,11 +105,7 @@ function Found({ keyword, onChoose }: Pick<AddressSearchSheetProps, 'onChoose'> 
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          {t.more}
-        </Button>
-      )}
+      <MoreButton list={query}>{t.more}</MoreButton>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Gift } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
@@ -23,6 +23,7 @@ import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { giftStatusText } from '../../../widgets/gift/gift-status.text.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
+import { MoreButton } from '../../../widgets/no-answer/more-button.tsx';
 import { GiftFailed, GiftGoods, GiftStatusLine } from '../gift-parts.tsx';
 import { giftCountsQuery, giftsQuery } from '../gift.queries.ts';
 import { giftText } from '../gift.text.ts';
@@ -71,9 +72,8 @@ function GiftBoxScreen({ search }: ScreenProps) {
 function GiftList({ box }: { readonly box: GiftBox }) {
   const t = useText(boxText);
   const words = useText(giftText);
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    giftsQuery(useServices(), box),
-  );
+  const list = useInfiniteQuery(giftsQuery(useServices(), box));
+  const { data, error, refetch } = list;
   if (data === undefined) {
     return error === null ? (
       <Skeleton height={240} radius={12} />
@@ -105,11 +105,7 @@ function GiftList({ box }: { readonly box: GiftBox }) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words.more}
-        </Button>
-      )}
+      <MoreButton list={list}>{words.more}</MoreButton>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { type OrderListRequest, writeOrderListRequest } from '../order-list-request.ts';
+import { MoreButton } from '../../../widgets/no-answer/more-button.tsx';
 import { ClaimCard } from './claim-card.tsx';
 import { claimsQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
@@ -16,7 +17,8 @@ import styles from './claim.module.css';
 export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(claimText);
   const query = claimsQuery(useServices(), asked);
-  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(query);
+  const list = useInfiniteQuery(query);
+  const { data, isError, refetch } = list;
   const claims = data?.pages.flatMap((page) => page.items) ?? [];
   if (data === undefined && isError) {
     return (
@@ -61,14 +63,12 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
       {claims.map((claim) => (
         <ClaimCard key={claim.claimNo} claim={claim} />
       ))}
-      {hasNextPage && (
+      {list.hasNextPage && (
         <div className={styles['part']}>
-          <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t.more}
-          </Button>
+          <MoreButton list={list}>{t.more}</MoreButton>
         </div>
       )}
-      {!hasNextPage && expired}
+      {!list.hasNextPage && expired}
     </>
   );
 }

@@ -6,12 +6,13 @@ import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Badge, Chip } from '@dealstore/ui/form/chip.tsx';
-import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useNearViewport } from '@dealstore/ui/in-view/use-near-viewport.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { Awaited } from '../../../widgets/no-answer/awaited.tsx';
+import { MoreButton } from '../../../widgets/no-answer/more-button.tsx';
 import { inquiriesQuery, LIST_PAGE_SIZE } from '../product.queries.ts';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
@@ -33,10 +34,11 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
   const t = useText(detailsText);
   const [withoutSecret, setWithoutSecret] = useState(false);
   const { ref, isNear } = useNearViewport();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...inquiriesQuery(useServices(), productNo, withoutSecret),
     enabled: isNear,
   });
+  const { data, error, refetch } = list;
   const { items, totalCount } = foldPages(data?.pages ?? [], (inquiry) => inquiry.inquiryNo);
   const isEmpty = data === undefined ? error === null && count === 0 : totalCount === 0;
   const height = Math.min(count, LIST_PAGE_SIZE) * ITEM_HEIGHT_PX;
@@ -71,11 +73,7 @@ export function Inquiries({ productNo, count }: InquiriesProps) {
           <InquiryItem key={inquiry.inquiryNo} inquiry={inquiry} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.moreInquiries}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.moreInquiries}</MoreButton>
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
@@ -13,14 +12,14 @@ import { paths } from '../../../routes/links.ts';
 import styles from './photo-zone.module.css';
 import { photoReviewsQuery } from '../product.queries.ts';
 import { detailsText } from '../details/details.text.ts';
+import { MoreButton } from '../../../widgets/no-answer/more-button.tsx';
 
 /** All pictures in reviews of a product. Spec §2 (photo zone). */
 function PhotoReviewsScreen({ params }: ScreenProps) {
   const t = useText(detailsText);
   const productNo = Number(params['productNo']);
-  const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    photoReviewsQuery(useServices(), productNo),
-  );
+  const list = useInfiniteQuery(photoReviewsQuery(useServices(), productNo));
+  const { data, error } = list;
   if (error !== null && data === undefined) throw error;
   if (data === undefined) return <Skeleton height={480} />;
   const reviews = foldPages(data.pages, (review) => review.reviewNo).items;
@@ -39,11 +38,7 @@ function PhotoReviewsScreen({ params }: ScreenProps) {
           </li>
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.moreReviews}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.moreReviews}</MoreButton>
     </div>
   );
 }

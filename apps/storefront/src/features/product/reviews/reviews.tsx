@@ -11,11 +11,11 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
 import { Chip } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { Awaited } from '../../../widgets/no-answer/awaited.tsx';
+import { MoreButton } from '../../../widgets/no-answer/more-button.tsx';
 import { PhotoStrip } from './photo-strip.tsx';
 import { ALL_REVIEWS, optionsQuery, type ReviewFilter, reviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';
@@ -33,10 +33,11 @@ export function Reviews({ productNo }: { readonly productNo: ProductNo }) {
   const services = useServices();
   const [filter, setFilter] = useState(ALL_REVIEWS);
   // Another filter keeps what is shown until it is answered: nothing below moves twice.
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     ...reviewsQuery(services, productNo, filter),
     placeholderData: keepPreviousData,
   });
+  const { data, error, refetch } = list;
   const [first] = data?.pages ?? [];
   const isFiltered = filter.onlyPhotos || filter.optionNo !== null;
   const hasReviews = first === undefined || first.totalCount > 0 || isFiltered;
@@ -61,11 +62,7 @@ export function Reviews({ productNo }: { readonly productNo: ProductNo }) {
           <ReviewItem key={review.reviewNo} review={review} withActions />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button look="outline" wide busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t.moreReviews}
-        </Button>
-      )}
+      <MoreButton list={list}>{t.moreReviews}</MoreButton>
     </section>
   );
 }
