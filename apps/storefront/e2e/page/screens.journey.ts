@@ -82,6 +82,16 @@ test.describe('to anyone', () => {
       await expectSound(page, { path: `/product/${product.productNo}`, language: languageOf(locale), complete: true });
     });
   }
+
+  test("shows one of today's deals soundly, whole in its document [I18N-05]", async ({ page, locale }) => {
+    const answer = await page.request.get('/api/client/v1/display/timed-deal');
+    const { items }: { readonly items: readonly { readonly product: ListedProduct }[] } = await answer.json();
+    await expectSound(page, {
+      path: `/product/${items[0]?.product.productNo}`,
+      language: languageOf(locale),
+      complete: true,
+    });
+  });
 });
 
 /** Routes that PUBLIC and PRODUCTS show to anyone. */

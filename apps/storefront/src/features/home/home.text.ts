@@ -5,7 +5,7 @@ export const homeText = defineText({
   ko: {
     title: '딜스토어 홈',
     banners: '주요 소식',
-    allBanners: '전체 보기',
+    allBanners: '기획전 전체 보기',
     categories: '카테고리',
     moreCategories: '더보기',
     guest: '로그인하고 멤버십 혜택 보기',
@@ -35,7 +35,7 @@ export const homeText = defineText({
   en: {
     title: 'Dealstore home',
     banners: 'Highlights',
-    allBanners: 'All',
+    allBanners: 'All promotions',
     categories: 'Categories',
     moreCategories: 'More',
     guest: 'Log in to see your membership benefits',
