@@ -1,8 +1,9 @@
 import {
   ageOn,
   commerceError,
+  emailRefusal,
   isAdultVerified,
-  isEmail,
+  refuse,
   type EpochMs,
   type Language,
   type MemberNo,
@@ -10,6 +11,7 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { withTransaction, type Database } from '../database/database.ts';
 import { fromTimestamp } from '../database/instant.ts';
 import { writeSecurityEvent } from '../security-event.ts';
@@ -28,23 +30,20 @@ export function accountRoutes(parts: AppParts): AccountHandlers {
     ...consentRoutes(parts),
 
     getAccount: async ({ caller, language }) => {
-      if (caller === null) throw commerceError('AU99');
-      return readAccount(database, caller.memberNo, { language, now: clock.now() });
+      return readAccount(database, requireMember(caller).memberNo, { language, now: clock.now() });
     },
 
     updateAccount: async ({ caller, body, language }) => {
-      if (caller === null) throw commerceError('AU99');
-      if (body.email != null && !isEmail(body.email)) {
-        throw commerceError('INVALID_REQUEST', { details: { place: 'body/email', rule: 'email' } });
-      }
-      await updateAccount(database, caller.memberNo, body);
-      return readAccount(database, caller.memberNo, { language, now: clock.now() });
+      const { memberNo } = requireMember(caller);
+      refuse(body.email == null ? null : emailRefusal(body.email));
+      await updateAccount(database, memberNo, body);
+      return readAccount(database, memberNo, { language, now: clock.now() });
     },
 
     withdraw: async ({ caller, body }) => {
-      if (caller === null) throw commerceError('AU99');
-      await withTransaction(database, (transaction) => withdraw(transaction, caller, body, clock.now()));
-      writeSecurityEvent(log, { event: 'account.left', memberNo: caller.memberNo });
+      const member = requireMember(caller);
+      await withTransaction(database, (transaction) => withdraw(transaction, member, body, clock.now()));
+      writeSecurityEvent(log, { event: 'account.left', memberNo: member.memberNo });
       return undefined;
     },
   };

@@ -2,7 +2,6 @@ import {
   APP_CONSENT_TYPES,
   appConsentChanges,
   appConsentRefusal,
-  commerceError,
   formatYmdt,
   refuse,
   serviceAnswersRefusal,
@@ -10,6 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { withTransaction } from '../database/database.ts';
 import { lockMember } from '../member/lock-member.ts';
 import { findJoinTerms, termsInfos } from '../session/session.ts';
@@ -31,8 +31,7 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
   const receive =
     (type: AppConsentType) =>
     async ({ caller, body, platform }: CallOf<'setAppInfoReceive'>): Promise<undefined> => {
-      if (caller === null) throw commerceError('AU99');
-      const { memberNo } = caller;
+      const { memberNo } = requireMember(caller);
       await withTransaction(database, async (transaction) => {
         await lockMember(transaction, memberNo);
         const latest = await findLatestConsents(transaction, memberNo);
@@ -46,8 +45,7 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
 
   return {
     getAppConsents: async ({ caller }) => {
-      if (caller === null) throw commerceError('AU99');
-      const latest = await findLatestConsents(database, caller.memberNo);
+      const latest = await findLatestConsents(database, requireMember(caller).memberNo);
       return APP_CONSENT_TYPES.map((type) => {
         const last = latest.get(type);
         return { type, agreed: last?.agreed ?? false, changedAt: last === undefined ? null : formatYmdt(last.at) };
@@ -58,10 +56,10 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
     setAppNightReceive: receive('APP_NIGHT'),
 
     getServiceConsents: async ({ caller, language }) => {
-      if (caller === null) throw commerceError('AU99');
+      const { memberNo } = requireMember(caller);
       const texts = termsInfos(await findJoinTerms(database, clock.now()), language);
       const types = texts.map(({ termsType }) => termsType);
-      const latest = types.length === 0 ? new Map() : await findLatestConsents(database, caller.memberNo, types);
+      const latest = types.length === 0 ? new Map() : await findLatestConsents(database, memberNo, types);
       return texts.map(({ termsType, termsName, contents, required, version }) => {
         const last = latest.get(termsType);
         return {
@@ -77,8 +75,7 @@ export function consentRoutes({ database, clock }: AppParts): Pick<Handlers, Con
     },
 
     agreeServices: async ({ caller, body, platform }) => {
-      if (caller === null) throw commerceError('AU99');
-      const { memberNo } = caller;
+      const { memberNo } = requireMember(caller);
       const now = clock.now();
       const texts = await findJoinTerms(database, now);
       refuse(serviceAnswersRefusal(texts, body));

@@ -1,14 +1,16 @@
 import {
-  addressProblems,
   ADDRESS_BOOK_LIMIT,
+  addressRefusal,
+  addressSearchRefusal,
   commerceError,
   formatYmdt,
   isSameAddress,
-  isSearchable,
   mergeDuplicateAddresses,
   MINUTE_MS,
-  placeSavedAddress,
   normalizeAddressEntry,
+  placeSavedAddress,
+  refuse,
+  refused,
   type AddressEntry,
   type Language,
   type AddressNo,
@@ -78,10 +80,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     const { remaining, removedNos } =
       addressNo === null ? { remaining: kept, removedNos: [] } : mergeDuplicateAddresses(kept, addressNo, entry);
     const placing = placeSavedAddress(remaining, addressNo, entry.defaultYn === 'Y');
-    if (!placing.ok) {
-      const details = { reason: placing.reason, limit: ADDRESS_BOOK_LIMIT };
-      throw commerceError('STATE_CONFLICT', { userMessage: BOOK_FULL[language], details });
-    }
+    if (!placing.ok) throw refused(placing.refusal, BOOK_FULL[language]);
     const lastUsedAt = known?.lastUsedAt ?? clock.now();
     await deleteDuplicates(transaction, removedNos);
     return writeAddress(transaction, memberNo, remaining, { addressNo, entry, lastUsedAt }, placing.place);
@@ -130,10 +129,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
       }),
 
     searchAddresses: async ({ query, language, clientAddress }) => {
-      if (!isSearchable(query.keyword)) {
-        const details = { place: 'keyword', rule: 'two-letters' };
-        throw commerceError('INVALID_REQUEST', { userMessage: SAYS_TOO_LITTLE[language], details });
-      }
+      refuse(addressSearchRefusal(query.keyword), SAYS_TOO_LITTLE[language]);
       await consume(parts, SEARCHES, clientAddress);
       const { totalCount, items } = await providers.addresses.search(query.keyword, query.page ?? 1);
       return { totalCount, items: [...items] };
@@ -161,7 +157,6 @@ function find(kept: readonly AddressRow[], addressNo: AddressNo): AddressRow {
 }
 
 function checked(said: AddressEntry): AddressEntry {
-  const problems = addressProblems(said);
-  if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
+  refuse(addressRefusal(said));
   return normalizeAddressEntry(said);
 }

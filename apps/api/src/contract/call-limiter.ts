@@ -1,4 +1,4 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
+import { refused, retryRefusal } from '@dealstore/commerce-core/domain';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { contractOperations, type Operation } from './document.ts';
 
@@ -31,5 +31,5 @@ export function createCallLimiter(): CallLimiter {
 
 function throwLimited(cause: unknown): never {
   const waitMs = cause instanceof RateLimiterRes ? cause.msBeforeNext : 0;
-  throw commerceError('TOO_MANY_REQUESTS', { details: { retryAfter: Math.max(1, Math.ceil(waitMs / 1000)) } });
+  throw refused(retryRefusal(waitMs));
 }

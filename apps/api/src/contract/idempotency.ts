@@ -3,6 +3,7 @@ import { after, commerceError, HOUR_MS, type EpochMs } from '@dealstore/commerce
 import { sql } from 'kysely';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, JsonAnswer, OperationId } from './operation.ts';
+import { requireMember } from './require-member.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { isLockWait } from '../database/unavailable.ts';
@@ -79,9 +80,9 @@ interface ScopedKey {
 }
 
 function scopedKeyOf(operation: OperationId, { caller, idempotencyKey }: Identified): ScopedKey {
-  if (caller === null) throw commerceError('AU99');
+  const { memberNo } = requireMember(caller);
   if (idempotencyKey === null) throw commerceError('IDEMPOTENCY_KEY_REQUIRED');
-  return { scope: `member:${caller.memberNo}:${operation}`, key: idempotencyKey };
+  return { scope: `member:${memberNo}:${operation}`, key: idempotencyKey };
 }
 
 interface StoredAnswer {

@@ -1,5 +1,4 @@
 import {
-  commerceError,
   GRADE_MONTHS,
   gradePeriod,
   gradeProgress,
@@ -13,6 +12,7 @@ import {
 import type { AppParts } from '../app-parts.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import type { Selectable } from 'kysely';
 import type { MemberGradeRow } from '../database/schema/schema.ts';
 import { readGrades, readPurchases } from './grade.store.ts';
@@ -31,16 +31,16 @@ export function gradeRoutes({ database, clock }: AppParts): Pick<Handlers, 'getG
   }
   return {
     getGrade: async ({ caller, language }) => {
-      if (caller === null) throw commerceError('AU99');
+      const { memberNo } = requireMember(caller);
       const evaluatedAt = nextGradeEvaluation(clock.now());
       const period = gradePeriod(evaluatedAt);
       const [grades, gradeNo, purchases] = await Promise.all([
         readGrades(database),
-        gradeNoOf(caller.memberNo),
-        readPurchases(database, caller.memberNo, period),
+        gradeNoOf(memberNo),
+        readPurchases(database, memberNo, period),
       ]);
       const own = grades.find((grade) => grade.gradeNo === gradeNo);
-      if (own === undefined) throw new Error(`member ${caller.memberNo} has grade ${gradeNo}, which does not exist`);
+      if (own === undefined) throw new Error(`member ${memberNo} has grade ${gradeNo}, which does not exist`);
       const { expected, next, missingPayment, missingCount } = gradeProgress(grades.map(thresholdsOf), purchases);
       return {
         grade: gradeAnswer(own, language),

@@ -1,6 +1,6 @@
-import { commerceError } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
-import type { Caller, Handlers } from '../contract/operation.ts';
+import type { Handlers } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { readExpiring, readHistory, readWaiting } from './point-history.store.ts';
 import { sumPoints } from './point.store.ts';
 
@@ -10,7 +10,7 @@ type PointHandlers = Pick<Handlers, 'getPoints' | 'getPointHistory' | 'getWaitin
 export function pointRoutes({ database, clock }: AppParts): PointHandlers {
   return {
     getPoints: async ({ caller }) => {
-      const sums = await sumPoints(database, memberOf(caller), clock.now());
+      const sums = await sumPoints(database, requireMember(caller).memberNo, clock.now());
       // An expired lot can no longer be spent, even before the job that takes it off the balance has run.
       const totalAvailableAmt = Math.min(sums.balanceAmt, sums.unexpiredAmt);
       return {
@@ -21,13 +21,8 @@ export function pointRoutes({ database, clock }: AppParts): PointHandlers {
       };
     },
     getPointHistory: ({ caller, query: { kind, cursor, pageSize } }) =>
-      readHistory(database, { memberNo: memberOf(caller), kind, cursor, pageSize }),
-    getWaitingPoints: ({ caller, language }) => readWaiting(database, memberOf(caller), language),
-    getExpiringPoints: ({ caller }) => readExpiring(database, memberOf(caller), clock.now()),
+      readHistory(database, { memberNo: requireMember(caller).memberNo, kind, cursor, pageSize }),
+    getWaitingPoints: ({ caller, language }) => readWaiting(database, requireMember(caller).memberNo, language),
+    getExpiringPoints: ({ caller }) => readExpiring(database, requireMember(caller).memberNo, clock.now()),
   };
-}
-
-function memberOf(caller: Caller | null): number {
-  if (caller === null) throw commerceError('AU99');
-  return caller.memberNo;
 }

@@ -9,6 +9,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { Caller, CallOf, Handlers } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { withTransaction } from '../database/database.ts';
 import { consume, type Limit } from '../http/rate-limit.ts';
 import { writeSecurityEvent } from '../security-event.ts';
@@ -29,16 +30,16 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
   const { database, clock, log, providers } = parts;
   return {
     requestPhoneCode: async ({ body, caller, language, clientAddress }) => {
-      if (caller === null) throw commerceError('AU99');
-      const phone = await phoneOf(parts, caller, body);
+      const member = requireMember(caller);
+      const phone = await phoneOf(parts, member, body);
       const purpose = PURPOSES[body.purpose];
-      await consume(parts, RESENDS, `${purpose} ${phone} ${caller.memberNo}`);
-      await consumeCodeLimits(parts, { purpose, phone, clientAddress, memberNo: caller.memberNo });
+      await consume(parts, RESENDS, `${purpose} ${phone} ${member.memberNo}`);
+      await consumeCodeLimits(parts, { purpose, phone, clientAddress, memberNo: member.memberNo });
       const now = clock.now();
       const verificationId = randomUUID();
       const code = newMessageCode();
       const messageCodeHash = hashOfCode(verificationId, code);
-      const made = { verificationId, caller, purpose, phone, messageCodeHash };
+      const made = { verificationId, caller: member, purpose, phone, messageCodeHash };
       await withTransaction(database, (transaction) => insertPhoneCode(transaction, made, now));
       await providers.messages.send({ phone, kind: 'SMS', text: codeMessage(code, language) });
       return {
@@ -49,16 +50,16 @@ export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'reque
     },
 
     confirmPhoneCode: async ({ body, caller, clientAddress }) => {
-      if (caller === null) throw commerceError('AU99');
+      const member = requireMember(caller);
       const { verificationId, code } = body;
-      const typed = { verificationId, code, sessionNo: caller.loginSessionNo };
-      const proven = await proveCode(parts, typed, { memberNo: caller.memberNo, clientAddress });
+      const typed = { verificationId, code, sessionNo: member.loginSessionNo };
+      const proven = await proveCode(parts, typed, { memberNo: member.memberNo, clientAddress });
       if (proven.purpose !== 'PHONE') return undefined;
-      const change = { verificationId, caller, phone: proven.phone };
+      const change = { verificationId, caller: member, phone: proven.phone };
       const sessionCnt = await withTransaction(database, (transaction) =>
         changePhone(transaction, change, clock.now()),
       );
-      const { memberNo } = caller;
+      const { memberNo } = member;
       writeSecurityEvent(log, { event: 'phone.changed', memberNo });
       if (sessionCnt > 0)
         writeSecurityEvent(log, { event: 'session.ended', memberNo, reason: 'PHONE_CHANGED', sessionCnt });

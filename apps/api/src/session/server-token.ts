@@ -1,7 +1,7 @@
 import { commerceError, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Database } from '../database/database.ts';
 import type { ClientKind } from './client.ts';
-import { insertServerToken, secondsLeft, type IssuedToken } from './session.store.ts';
+import { insertServerToken, expiresInSeconds, type IssuedToken } from './session.store.ts';
 import { withUserToken } from './user-token.store.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function issueServerToken(
     if (token.client !== client) throw commerceError('AU20');
     return {
       value: await insertServerToken(transaction, token, now),
-      expiresIn: secondsLeft(token.expiresAt, now),
+      expiresIn: expiresInSeconds(token.expiresAt, now),
       shopbyId: token.shopbyId,
     };
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { commerceError, formatYmdt, isCommerceError, MINUTE_MS } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf, Handlers, JsonAnswer } from '../contract/operation.ts';
+import { requireMember } from '../contract/require-member.ts';
 import { phoneCertificationRoutes } from './phone-certification.routes.ts';
 import { assertNotLimited, consume, type Limit } from '../http/rate-limit.ts';
 import { readClient, REDIRECT_PATHS, type ClientKind } from './client.ts';
@@ -125,8 +126,7 @@ export function sessionRoutes(
     },
 
     getAdultVerification: async ({ caller }) => {
-      if (caller === null) throw commerceError('AU99');
-      const proof = await findAdultProof(database, caller.memberNo, clock.now());
+      const proof = await findAdultProof(database, requireMember(caller).memberNo, clock.now());
       return {
         verifiedAt: proof === null ? null : formatYmdt(proof.verifiedAt),
         method: proof?.method ?? null,
@@ -135,8 +135,7 @@ export function sessionRoutes(
     },
 
     logOut: async ({ caller }) => {
-      if (caller === null) throw commerceError('AU99');
-      const { memberNo, loginSessionNo } = caller;
+      const { memberNo, loginSessionNo } = requireMember(caller);
       const hasEnded = await endSession(database, loginSessionNo, 'LOG_OUT', clock.now());
       if (hasEnded) writeSecurityEvent(log, { event: 'session.ended', memberNo, reason: 'LOG_OUT', sessionCnt: 1 });
       return undefined;

@@ -69,7 +69,7 @@ export async function insertServerToken(
 }
 
 /** Whole seconds until an instant, 1 at least: an answer never says that a token it carries is over. */
-export function secondsLeft(expiresAt: EpochMs, now: EpochMs): number {
+export function expiresInSeconds(expiresAt: EpochMs, now: EpochMs): number {
   return Math.max(1, Math.floor((expiresAt - now) / SECOND_MS));
 }
 

@@ -3,7 +3,8 @@ import {
   commerceError,
   DAY_MS,
   MINUTE_MS,
-  SECOND_MS,
+  refused,
+  retryRefusal,
   TOKEN_REUSE_GRACE_MS,
   type CommerceError,
   type EpochMs,
@@ -14,7 +15,7 @@ import { withTransaction, type Database, type Transaction } from '../database/da
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { deriveSecret, digest, newSecret } from '../secret/secret.ts';
 import type { ClientKind } from './client.ts';
-import { endSession, secondsLeft, USER_TOKEN_LIFE_MS, type IssuedToken } from './session.store.ts';
+import { endSession, expiresInSeconds, USER_TOKEN_LIFE_MS, type IssuedToken } from './session.store.ts';
 
 /** Age from which a session is rotated no more and has to log in anew: 180 days. Assumed: ASVS 7.3.2. */
 export const SESSION_LIFE_MS = 180 * DAY_MS;
@@ -103,7 +104,7 @@ export async function rotateUserToken(
       .select('expiresAt')
       .where('tokenHash', '=', digest(value))
       .executeTakeFirstOrThrow();
-    return { value, expiresIn: secondsLeft(fromTimestamp(successor.expiresAt), now), shopbyId };
+    return { value, expiresIn: expiresInSeconds(fromTimestamp(successor.expiresAt), now), shopbyId };
   });
 }
 
@@ -139,8 +140,7 @@ async function refuseRotation(transaction: Transaction, token: PresentedToken, n
     .where('generation', '=', token.generation - ROTATIONS_A_MINUTE)
     .executeTakeFirst();
   const freeAt = earlier?.rotatedAt == null ? now : after(fromTimestamp(earlier.rotatedAt), MINUTE_MS);
-  if (freeAt <= now) return;
-  throw commerceError('TOO_MANY_REQUESTS', { details: { retryAfter: Math.ceil((freeAt - now) / SECOND_MS) } });
+  if (freeAt > now) throw refused(retryRefusal(freeAt - now));
 }
 
 async function insertSuccessor(
@@ -169,5 +169,5 @@ async function insertSuccessor(
     .set({ ...next, lastUsedAt: at })
     .where('sessionNo', '=', sessionNo)
     .execute();
-  return { value, expiresIn: secondsLeft(expiresAt, now) };
+  return { value, expiresIn: expiresInSeconds(expiresAt, now) };
 }

@@ -1,3 +1,4 @@
+export { emailRefusal, withdrawReasonRefusal } from './account-refusal.ts';
 export {
   type Account,
   type AccountChange,
@@ -46,5 +47,4 @@ export {
 export { PERSON_NAME_LIMIT } from './person-name.ts';
 export { formatPhone, isPhone, keepDigits, maskPhone, PHONE_LENGTH } from './phone.ts';
 export type { ServiceAnswer, ServiceConsent } from './service-consent.ts';
-export { withdrawReasonRefusal } from './withdrawal-refusal.ts';
 export { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';

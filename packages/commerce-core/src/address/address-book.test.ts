@@ -132,7 +132,10 @@ describe('the address book', () => {
 
   it('refuses the twenty-first address, but not the change of a booked one [GAP-23]', () => {
     const full = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => keptAddress(index + 1));
-    expect(placeSavedAddress(full, null, false)).toEqual({ ok: false, reason: 'book-full' });
+    expect(placeSavedAddress(full, null, false)).toMatchObject({
+      ok: false,
+      refusal: { code: 'STATE_CONFLICT', details: { reason: 'book-full' } },
+    });
     expect(placeSavedAddress([...full, { ...keptAddress(99), addressType: 'RECENT' }], 99, false).ok).toBe(false);
     expect(placeSavedAddress(full, 7, true)).toEqual({ ok: true, place: { addressType: 'BOOK', isDefault: true } });
     expect(placeSavedAddress(full.slice(1), null, false).ok).toBe(true);

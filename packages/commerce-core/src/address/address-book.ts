@@ -1,3 +1,4 @@
+import type { Refusal } from '../error/refusal.ts';
 import type { AddressNo } from '../value/identifiers.ts';
 import type { EpochMs } from '../value/time.ts';
 import { type AddressEntry, type AddressType, isSameAddress } from './address.ts';
@@ -21,9 +22,15 @@ export interface AddressPlacement {
   readonly isDefault: boolean;
 }
 
+const BOOK_FULL: Refusal<'STATE_CONFLICT'> = {
+  code: 'STATE_CONFLICT',
+  details: { reason: 'book-full', limit: ADDRESS_BOOK_LIMIT },
+};
+
 /** Where an address that is saved is stored; refused when the book is full. */
 export type AddressPlacementResult =
-  { readonly ok: true; readonly place: AddressPlacement } | { readonly ok: false; readonly reason: 'book-full' };
+  | { readonly ok: true; readonly place: AddressPlacement }
+  | { readonly ok: false; readonly refusal: Refusal<'STATE_CONFLICT'> };
 
 /** Whether the book has room for one more. Assumed. */
 export function hasAddressBookRoom(kept: readonly StoredAddress[]): boolean {
@@ -41,7 +48,7 @@ export function placeSavedAddress(
   wantsDefault: boolean,
 ): AddressPlacementResult {
   const known = kept.find((address) => address.addressNo === addressNo);
-  if (known?.addressType !== 'BOOK' && !hasAddressBookRoom(kept)) return { ok: false, reason: 'book-full' };
+  if (known?.addressType !== 'BOOK' && !hasAddressBookRoom(kept)) return { ok: false, refusal: BOOK_FULL };
   const isOnly = !kept.some((address) => address.isDefault && address.addressNo !== addressNo);
   return { ok: true, place: { addressType: 'BOOK', isDefault: wantsDefault || isOnly } };
 }

@@ -11,6 +11,7 @@ export {
   RECENT_ADDRESS_LIMIT,
   type StoredAddress,
 } from './address-book.ts';
+export { addressRefusal, addressSearchRefusal } from './address-refusal.ts';
 export {
   ADDRESS_KEYWORD_MAX,
   ADDRESS_KEYWORD_MIN,

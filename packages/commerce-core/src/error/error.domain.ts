@@ -26,4 +26,4 @@ export {
   reactTo,
 } from './reaction.ts';
 export { refuse, refused, type Refusal } from './refusal.ts';
-export { type HitLimit, tooManyRefusal } from './too-many-refusal.ts';
+export { type HitLimit, retryRefusal, tooManyRefusal } from './too-many-refusal.ts';

@@ -25,5 +25,10 @@ export function tooManyRefusal(
   let cnt = 0;
   const full = hits.find((hit) => (cnt += hit.cnt) >= max);
   const waitMs = full === undefined ? 0 : full.at + windowMs - now;
-  return waitMs <= 0 ? null : { code: 'TOO_MANY_REQUESTS', details: { retryAfter: Math.ceil(waitMs / SECOND_MS) } };
+  return waitMs <= 0 ? null : retryRefusal(waitMs);
+}
+
+/** The “not now” that may be a “yes” after a while. */
+export function retryRefusal(waitMs: number): Refusal<'TOO_MANY_REQUESTS'> {
+  return { code: 'TOO_MANY_REQUESTS', details: { retryAfter: Math.max(1, Math.ceil(waitMs / SECOND_MS)) } };
 }

@@ -1,7 +1,8 @@
 import type { Refusal } from '../error/refusal.ts';
 import { lengthRefusal } from '../error/text-refusal.ts';
+import { retryRefusal } from '../error/too-many-refusal.ts';
 import type { OptionNo } from '../value/identifiers.ts';
-import { DAY_MS, type EpochMs, SECOND_MS } from '../value/time.ts';
+import { DAY_MS, type EpochMs } from '../value/time.ts';
 import { isGiftAddressOpen } from './gift-actions.ts';
 import { giftAddressProblems } from './gift-address.ts';
 import type { GiftAddress } from './gift-record.ts';
@@ -98,7 +99,7 @@ export function resendRefusal(gift: GiftMessages, now: EpochMs): Refusal | null 
   if (moved !== null) return moved;
   const at = giftResendableAt(gift, now);
   if (at === null) return { code: 'TOO_MANY_REQUESTS', details: null };
-  return at <= now ? null : { code: 'TOO_MANY_REQUESTS', details: { retryAfter: Math.ceil((at - now) / SECOND_MS) } };
+  return at <= now ? null : retryRefusal(at - now);
 }
 
 /** Why a gift gets no other link; null when it does. */

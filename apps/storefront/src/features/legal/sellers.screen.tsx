@@ -1,4 +1,4 @@
-import { formatNumber, PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain';
+import { countPages, formatNumber, PARTNER_PAGE_SIZE } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { Link } from 'wouter';
@@ -39,7 +39,7 @@ function SellersScreen({ search }: ScreenProps) {
           ))}
         </ul>
       )}
-      <Pages current={page} pageCount={Math.ceil(sellers.totalCount / PARTNER_PAGE_SIZE)} />
+      <Pages current={page} pageCount={countPages(sellers.totalCount, PARTNER_PAGE_SIZE)} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { AccountApi } from '../../account/account.port.ts';
 import { APP_CONSENT_TYPES, appConsentChanges } from '../../account/app-consent.ts';
-import { isEmail } from '../../account/email.ts';
-import { withdrawReasonRefusal } from '../../account/withdrawal-refusal.ts';
+import { emailRefusal, withdrawReasonRefusal } from '../../account/account-refusal.ts';
 import { appConsentRefusal, serviceAnswersRefusal } from '../../account/consent-refusal.ts';
 import { OPEN_ORDER_STATUSES } from '../../order/record/open-orders.ts';
 import { JOIN_TERMS } from '../../session/join-terms.ts';
@@ -47,9 +46,7 @@ export function openMemoryAccount(
     get: async () => (await backend.member()).account,
     update: async ({ email, dailyPick }) => {
       const { account } = await backend.member();
-      if (email != null && !isEmail(email)) {
-        throw commerceError('INVALID_REQUEST', { details: { place: 'body/email', rule: 'email' } });
-      }
+      refuse(email == null ? null : emailRefusal(email));
       state.account = {
         ...account,
         ...(email !== undefined && { email }),

@@ -1,14 +1,15 @@
 import type { AddressApi } from '../../address/address.port.ts';
 import { mergeDuplicateAddresses, placeSavedAddress } from '../../address/address-book.ts';
-import { type FoundAddress, isSearchable, searchAddresses } from '../../address/address-search.ts';
+import { addressRefusal, addressSearchRefusal } from '../../address/address-refusal.ts';
+import { type FoundAddress, searchAddresses } from '../../address/address-search.ts';
 import {
   type AddressEntry,
-  addressProblems,
   isSameAddress,
   type ShippingAddress,
   normalizeAddressEntry,
 } from '../../address/address.ts';
 import { commerceError } from '../../error/commerce-error.ts';
+import { refuse, refused } from '../../error/refusal.ts';
 import type { AddressNo } from '../../value/identifiers.ts';
 import type { MemoryAddress } from './shop/first-addresses.ts';
 import { addressBook, dropAddress, keepAddress, shippingAddress } from './shop/memory-address.ts';
@@ -41,7 +42,7 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
         ? { remaining: state.addresses }
         : mergeDuplicateAddresses(state.addresses, known.addressNo, entry);
     const placing = placeSavedAddress(remaining, known?.addressNo ?? null, entry.defaultYn === 'Y');
-    if (!placing.ok) throw commerceError('STATE_CONFLICT', { details: { reason: placing.reason } });
+    if (!placing.ok) throw refused(placing.refusal);
     state.addresses = remaining;
     const lastUsedAt = known?.lastUsedAt ?? backend.clock.now();
     return shippingAddress(
@@ -69,14 +70,13 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
       save({ ...known.entry, defaultYn: 'Y' }, known);
     },
     search: async (keyword, page) => {
-      if (!isSearchable(keyword)) throw commerceError('INVALID_REQUEST', { details: { place: 'keyword' } });
+      refuse(addressSearchRefusal(keyword));
       return searchAddresses(DIRECTORY, keyword, page);
     },
   };
 }
 
 function checked(said: AddressEntry): AddressEntry {
-  const problems = addressProblems(said);
-  if (problems.length > 0) throw commerceError('INVALID_REQUEST', { details: { problems } });
+  refuse(addressRefusal(said));
   return normalizeAddressEntry(said);
 }

@@ -118,7 +118,10 @@ export function addressApiSuite(open: OpenSuiteShop): void {
     it(`books ${ADDRESS_BOOK_LIMIT} at most [GAP-23]`, async () => {
       const { addressApi } = shop().member;
       for (let number = 1; number <= ADDRESS_BOOK_LIMIT; number += 1) await addressApi.add(door(number));
-      expect(await refusalOf(addressApi.add(door(ADDRESS_BOOK_LIMIT + 1)))).toMatchObject({ code: 'STATE_CONFLICT' });
+      expect(await refusalOf(addressApi.add(door(ADDRESS_BOOK_LIMIT + 1)))).toMatchObject({
+        code: 'STATE_CONFLICT',
+        details: { reason: 'book-full', limit: ADDRESS_BOOK_LIMIT },
+      });
       expect((await addressApi.add(door(1))).receiverDetailAddress).toBe('1호');
       expect((await addressApi.list()).bookedAddresses).toHaveLength(ADDRESS_BOOK_LIMIT);
     });
@@ -193,7 +196,10 @@ export function addressApiSuite(open: OpenSuiteShop): void {
       expect(found.totalCount).toBeGreaterThan(0);
       expect(found.items[0]?.roadAddress).toContain('테헤란로');
       expect(await addressApi.search('테헤란로', 99)).toEqual({ totalCount: found.totalCount, items: [] });
-      expect(await refusalOf(addressApi.search(' 강 ', 1))).toMatchObject({ code: 'INVALID_REQUEST' });
+      expect(await refusalOf(addressApi.search(' 강 ', 1))).toMatchObject({
+        code: 'INVALID_REQUEST',
+        details: { rule: 'two-letters' },
+      });
     });
   });
 }

@@ -1,7 +1,13 @@
 import type { Refusal } from '../error/refusal.ts';
 import { lengthRefusal } from '../error/text-refusal.ts';
+import { isEmail } from './email.ts';
 import type { WithdrawalRequest } from './phone-certification.ts';
 import { WITHDRAW_REASON_LENGTH } from './withdrawal.ts';
+
+/** Why an e-mail address is not taken; null when it is. */
+export function emailRefusal(email: string): Refusal<'INVALID_REQUEST'> | null {
+  return isEmail(email) ? null : { code: 'INVALID_REQUEST', details: { place: 'body/email', rule: 'email' } };
+}
 
 /** Why the reason of a member to leave is not taken; null when it is. */
 export function withdrawReasonRefusal({ withdrawReason }: Pick<WithdrawalRequest, 'withdrawReason'>): Refusal | null {
