@@ -51,9 +51,10 @@ async function start(): Promise<void> {
   for (const { queryKey, data } of queries) client.setQueryData(queryKey, data, { updatedAt: answeredAt });
   await yieldToMain();
 
+  const afterPaint = () => import('./app/after-paint.ts');
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
-    services ??= import('./app/after-paint.ts')
+    services ??= afterPaint()
       .then(
         (after) => after.loadServices({ facts, chrome, client, keeping, text, proceed, react }),
         () => {
@@ -89,7 +90,12 @@ async function start(): Promise<void> {
     // Meanwhile the visitor has gone elsewhere.
     if (location.href !== here) return;
     if (!isThere) {
-      return chrome.toast(text['loading-failed'], { label: text.retry, href: to, isOnlyWay: true });
+      chrome.toast(text['loading-failed'], { label: text.retry, href: to, isOnlyWay: true });
+      // What says more may be as far away.
+      return afterPaint().then(
+        (after) => after.sayLostScreen({ chrome, client, language: facts.language, proceed }, to),
+        () => undefined,
+      );
     }
     if (mayReload()) return location.assign(to);
     // The alert that closes goes back a step in the history; a page asked for before that would not come.

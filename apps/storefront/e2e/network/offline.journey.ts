@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilQuiet } from '../support/journey.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from '../support/journey.ts';
 import { buyableProducts, enter, openSheet, payInWindow, putIntoCart, wordsOf } from '../support/shop.ts';
 
 /** A sheet on which nothing is missing but the press that pays. */
@@ -118,32 +118,62 @@ test('the other language is not asked for without a network, and the page stays'
   await english.scrollIntoViewIfNeeded();
   await context.setOffline(true);
   await english.click();
-  await expect(page.getByText('인터넷에 연결되면 할 수 있어요')).toBeVisible();
+  const held = page.getByText('인터넷에 연결되면 계속할 수 있어요');
+  await expect(held).toBeVisible();
   await expect(page).toHaveURL('/category');
   await context.setOffline(false);
+  // Long before a short message goes by itself.
+  await expect(held).toBeHidden({ timeout: 700 });
   await english.click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('without a network a tap is answered by words and another try, and the page stays [HAND-05]', async ({
+/** A home in a tunnel, on which a product was tapped, and the product's address. */
+async function tapProductOffline(page: Page): Promise<string> {
+  await page.goto('/');
+  await untilQuiet(page);
+  await page.context().setOffline(true);
+  const card = page.locator('main a[href^="/product/"]').first();
+  const href = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  return href;
+}
+
+test('a screen tapped without a network is named with another try, and opens by itself after it [HAND-05]', async ({
+  page,
+  context,
+}) => {
+  const href = await tapProductOffline(page);
+  const lost = page.getByText(/^'.+' 화면을 불러오지 못했어요$/);
+  await expect(lost).toBeVisible();
+  const name = (await lost.innerText()).split("'")[1] ?? '';
+  await expect(page.getByRole('link', { name: '다시 시도' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('인터넷 연결을 확인해 주세요')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+  await expect.poll(() => page.title()).toContain(name);
+  await expect(lost).toHaveCount(0);
+});
+
+test('a screen tapped without a network does not open over somebody who has gone on, and its words go', async ({
   page,
   context,
 }) => {
   await page.goto('/');
   await untilQuiet(page);
   await context.setOffline(true);
-  const card = page.locator('main a[href^="/product/"]').first();
-  const href = await card.getAttribute('href');
-  await card.click();
-  const retry = page.getByRole('link', { name: '다시 시도' });
-  await expect(retry).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('인터넷 연결을 확인해 주세요')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
+  await page.getByRole('navigation').getByRole('link', { name: '카테고리', exact: true }).click();
+  const lost = page.getByText("'카테고리' 화면을 불러오지 못했어요");
+  await expect(lost).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(lost).toBeVisible();
   await context.setOffline(false);
-  await retry.click();
-  await expect(page).toHaveURL(new RegExp(`${href}$`));
-  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+  await expect(lost).toBeHidden({ timeout: 3_000 });
+  await untilQuiet(page, NOTHING_MORE_MS);
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test('pictures that did not come in a tunnel come after it', async ({ page, context }) => {

@@ -22,6 +22,8 @@ import { settleMember } from './settle-member.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
+export { sayLostScreen } from './lost-screen.ts';
+
 /** What the page hands to the part of it that arrives after the first paint. */
 export interface AfterPaint extends SessionHost {
   readonly facts: PageFacts;

@@ -58,11 +58,17 @@ function Loading() {
 function Message({ toast: { id, text, action } }: { readonly toast: ToastMessage }) {
   const chrome = useChrome();
   const [held, setHeld] = useState(false);
-  const isOnlyWay = action?.isOnlyWay === true;
   useEffect(() => {
-    const timer = setTimeout(() => chrome.hideToast(id), held || isOnlyWay ? HELD_MS : TOAST_MS);
-    return () => clearTimeout(timer);
-  }, [chrome, id, held, isOnlyWay]);
+    if (action?.waits === true) return undefined;
+    const hide = (): void => chrome.hideToast(id);
+    const timer = setTimeout(hide, held || action?.isOnlyWay === true ? HELD_MS : TOAST_MS);
+    // What is said without a network speaks of that, but for what offers to undo.
+    if (!navigator.onLine && !(action !== null && 'run' in action)) window.addEventListener('online', hide);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', hide);
+    };
+  }, [chrome, id, held, action]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
