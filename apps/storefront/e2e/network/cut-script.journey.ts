@@ -1,12 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { test, untilQuiet } from '../support/journey.ts';
+import { buyableProducts } from '../support/shop.ts';
 
 const MANIFEST: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
   readFileSync(new URL('../../dist/client/manifest.json', import.meta.url), 'utf8'),
 );
 
 const AFTER_PAINT = 'src/app/after-paint.ts';
+const CATEGORY = 'src/features/category/category.screen.tsx';
 const SEARCH = 'src/features/search/search.screen.tsx';
 const DETAILS = 'src/features/product/details/details.tsx';
 
@@ -60,6 +62,50 @@ test('a page whose screen was cut off in a tunnel says so, and comes by itself a
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('searchbox').fill('사과');
   await expect(page.getByRole('list', { name: '추천' })).toBeVisible();
+});
+
+test('a screen that a tunnel cuts off opens by itself once the shop answers, though the browser tells of no network', async ({
+  page,
+}) => {
+  const tunnel = await cutOff(page, CATEGORY);
+  await page.goto('/');
+  await untilQuiet(page);
+  await page.getByRole('navigation').getByRole('link', { name: '카테고리', exact: true }).click();
+  await expect(page.getByText("'카테고리' 화면을 불러오지 못했어요")).toBeVisible();
+  tunnel.end();
+  await expect(page).toHaveURL('/category', { timeout: 15_000 });
+});
+
+test('the parts of a product that came with its document leave no hole in a tunnel, and come after it', async ({
+  page,
+  context,
+}) => {
+  const [product] = await buyableProducts(page, '이어폰');
+  let isAway = true;
+  await context.route(`**/${MANIFEST[DETAILS]?.file}`, (route) =>
+    isAway ? route.abort('internetdisconnected') : route.continue(),
+  );
+  await page.goto(`/product/${product?.productNo}`);
+  await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+  await context.setOffline(true);
+  const details = page.locator('#details');
+  await details.scrollIntoViewIfNeeded();
+  const why = details.getByRole('alert').filter({ hasText: '인터넷 연결이 끊겼어요' });
+  await expect(why).toHaveCount(1);
+  await expect(details.getByRole('heading', { name: '상품문의' })).toBeVisible();
+  const holes = () =>
+    details.evaluate(
+      (part) =>
+        [...part.querySelectorAll('ul')].filter((list) => !list.hasChildNodes() && list.offsetHeight > 0).length,
+    );
+  expect(await holes()).toBe(0);
+  const similar = details.locator('#similar');
+  expect((await similar.boundingBox())?.height ?? 0).toBeLessThan(150);
+  isAway = false;
+  await context.setOffline(false);
+  await similar.scrollIntoViewIfNeeded();
+  await expect(similar.getByRole('article').first()).toBeVisible();
+  await expect(why).toHaveCount(0);
 });
 
 test('the parts below a product that a tunnel cuts off say so in their place, and come after it', async ({

@@ -1,4 +1,15 @@
-import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from 'react';
+import { whenSlow } from '../slow/when-slow.ts';
 import { whenNearViewport } from './when-near-viewport.ts';
 
 /**
@@ -7,7 +18,7 @@ import { whenNearViewport } from './when-near-viewport.ts';
  * script is loaded at once.
  * @param id of the element around it
  * @param load imports the component
- * @param lost stands where there is no HTML and the script could not be had; what it is given asks again
+ * @param lost stands below what HTML there is where the script could not be had; what it is given asks again
  */
 export function lazySection<Props extends object>(
   id: string,
@@ -17,17 +28,26 @@ export function lazySection<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   let loadNow = (): void => undefined;
   let retry: (() => void) | null = null;
-  let showLost = (): void => undefined;
+  let isLate = false;
+  let draw = (): void => undefined;
   let resolveLoaded = (): void => undefined;
   const whenLoaded = new Promise<void>((resolve) => {
     resolveLoaded = resolve;
   });
   const loadModule = async (): Promise<{ readonly default: ComponentType<Props> }> => {
+    const stop = whenSlow(() => {
+      isLate = true;
+      draw();
+    });
     loaded = await loadOnline(load, (again) => {
       retry = again;
-      showLost();
+      draw();
     });
+    stop();
+    retry = null;
+    isLate = false;
     resolveLoaded();
+    draw();
     return { default: loaded };
   };
   const Lazy = lazy(async () => {
@@ -41,21 +61,14 @@ export function lazySection<Props extends object>(
   if (import.meta.env.SSR) void loadModule();
   let mounts = 0;
 
-  function Waiting() {
-    const [again, setAgain] = useState(() => retry);
-    useEffect(() => {
-      showLost = () => setAgain(() => retry);
-    }, []);
-    return again === null ? null : lost(again);
-  }
-
   return memo(function LazySection(props: Props) {
     const [first] = useState(props);
-    const [, setLoaded] = useState(false);
+    const [, drawAgain] = useReducer((count: number) => count + 1, 0);
     // NOTE: React discards the server's HTML of a boundary whose props change before it is hydrated, so the
     // first props hold until then.
     const shown = loaded === null ? first : props;
     useEffect(() => {
+      draw = drawAgain;
       mounts += 1;
       // Mounted again, it is in a page without HTML of it.
       if (mounts > 1) loadNow();
@@ -63,18 +76,23 @@ export function lazySection<Props extends object>(
     useEffect(() => {
       if (props === first || loaded !== null) return;
       loadNow();
-      void whenLoaded.then(() => setLoaded(true));
+      void whenLoaded.then(drawAgain);
     }, [props, first]);
     const Part: ComponentType<Props> = import.meta.env.SSR ? (loaded ?? Lazy) : Lazy;
     const content = useMemo(
       () => (
-        <Suspense fallback={<Waiting />}>
+        <Suspense>
           <Part {...shown} />
         </Suspense>
       ),
       [Part, shown],
     );
-    return <div id={id}>{content}</div>;
+    return (
+      <div id={id} data-lost={retry !== null || isLate ? '' : undefined}>
+        {content}
+        {retry !== null && lost(retry)}
+      </div>
+    );
   });
 }
 
