@@ -6,7 +6,7 @@ import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../suppor
 test.use({ serviceWorkers: 'allow' });
 
 const words = WORDS.ko;
-const AWAY = '인터넷에 연결되어 있지 않아요';
+const AWAY = '인터넷에 연결되면 바로 불러올게요.';
 const BANNER = '인터넷 연결을 확인해 주세요';
 
 /** What lies on the device of a page: the texts of the answers, and the addresses in the worker's caches. */
@@ -102,7 +102,7 @@ test(
     });
     const isShell = () => page.evaluate(() => document.getElementById('page-state')?.textContent?.includes('isShell'));
     await page.goto('/myPage/order');
-    await expect(page.getByText('연결되면 이 화면을 바로 불러올게요.')).toBeVisible();
+    await expect(page.getByText(AWAY)).toBeVisible();
     expect(await isShell()).toBe(true);
 
     await network.setOffline(false);

@@ -7,7 +7,7 @@ import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../suppor
 
 const words = WORDS.ko;
 const AWAY = '인터넷 연결이 끊겼어요. 연결을 확인하고 다시 시도해 주세요.';
-const AWAY_PAGE = '인터넷에 연결되어 있지 않아요';
+const AWAY_PAGE = '인터넷에 연결되면 바로 불러올게요.';
 const MEMO = '벨 누르지 말고 문자 주세요';
 
 /** How often a page is loaded as a whole, from now on. */
@@ -181,4 +181,24 @@ test('what was typed for a gift is there after a reload, but for the phone', asy
   await expect(page.getByLabel(gift.receiverPhone)).toHaveValue('');
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('7777');
+});
+
+test('goods like a product that do not come in a tunnel say so in their place, and come after it', async ({
+  page,
+  context,
+}) => {
+  let isAway = true;
+  await context.route(/\/products\/\d+\/similar/, (route) =>
+    isAway ? route.abort('internetdisconnected') : route.continue(),
+  );
+  const [product] = await buyableProducts(page, '이어폰');
+  await page.goto(`/product/${product?.productNo}`);
+  const similar = page.locator('#similar');
+  await similar.scrollIntoViewIfNeeded();
+  await expect(similar.getByText('인터넷 연결이 원활하지 않아요')).toBeVisible();
+  await expect(similar.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  isAway = false;
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(similar.getByRole('article').first()).toBeVisible();
 });

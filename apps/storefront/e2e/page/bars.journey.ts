@@ -98,7 +98,7 @@ test('nothing floats over what is said beside the pay button while the connectio
 }) => {
   await enter(page, WORDS.ko);
   await openSheet(page, [KEYWORD]);
-  const note = page.getByRole('alert').filter({ hasText: '인터넷에 연결되면 주문할 수 있어요' });
+  const note = page.getByRole('alert').filter({ hasText: '인터넷에 연결되면 계속할 수 있어요' });
   const pill = page.getByText('인터넷 연결을 확인해 주세요');
   await context.setOffline(true);
   for (const { width, height } of [{ width: 360, height: 640 }, { width: 320, height: 640 }, LOW_PC, NARROW_PC]) {

@@ -1,4 +1,5 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
+import { noAnswerText } from '../page/no-answer.text.ts';
 
 /** Sentences about errors and arrivals; the wording of Spec §8 where it fixes one. */
 export const appText = defineText({
@@ -11,14 +12,12 @@ export const appText = defineText({
     'login-required': '로그인 후 이용해 주세요',
     'session-expired': '이용 정보가 만료되었어요. 다시 로그인해 주세요',
     'response-invalid': '응답이 올바르지 않아요',
-    'no-answer': '인터넷 연결이 원활하지 않아요. 연결을 확인하고 다시 시도해 주세요.',
+    'no-answer': noAnswerText.ko.NETWORK,
     gone: '이미 바뀌었거나 없어졌어요',
     'loading-failed': '화면을 불러오지 못했어요',
     confirm: '확인',
     reload: '새로고침',
     retryLater: '잠시 후 다시 시도해 주세요',
-    unanswered: '인터넷 연결이 원활하지 않아요',
-    checkConnection: '연결을 확인하고 다시 시도해 주세요.',
     retry: '다시 시도',
     tagline: (brand: string) => `매일 새로운 특가, ${brand}`,
   },
@@ -32,14 +31,12 @@ export const appText = defineText({
     'login-required': 'Please log in to use this',
     'session-expired': 'Your session has expired. Please log in again',
     'response-invalid': 'The response is not valid',
-    'no-answer': 'We couldn’t get an answer. Check your connection and try again.',
+    'no-answer': noAnswerText.en.NETWORK,
     gone: 'It has already been changed or removed',
     'loading-failed': 'We couldn’t load this',
     confirm: 'OK',
     reload: 'Reload',
     retryLater: 'Please try again in a moment',
-    unanswered: 'We couldn’t get an answer',
-    checkConnection: 'Check your connection and try again.',
     retry: 'Try again',
     tagline: (brand) => `New deals every day at ${brand}`,
   },

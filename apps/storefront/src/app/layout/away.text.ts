@@ -3,9 +3,8 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 /** Words of a page that cannot be had without a network. */
 export const awayText = defineText({
   ko: {
-    title: '인터넷에 연결되어 있지 않아요',
-    hint: '연결되면 이 화면을 바로 불러올게요.',
-    lastSeen: '연결 없이 볼 수 있어요',
+    hint: '인터넷에 연결되면 바로 불러올게요.',
+    lastSeen: '인터넷 없이 볼 수 있어요',
     retry: '다시 시도',
     home: '홈',
     cart: '장바구니',
@@ -14,8 +13,7 @@ export const awayText = defineText({
     gifts: '선물함',
   },
   en: {
-    title: 'You’re offline',
-    hint: 'This page will load as soon as you’re back online.',
+    hint: 'It will load as soon as you’re back online.',
     lastSeen: 'Available offline',
     retry: 'Try again',
     home: 'Home',

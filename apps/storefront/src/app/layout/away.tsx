@@ -10,7 +10,6 @@ import { GIFTS_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../page/query-keys.ts';
 import { readPageState } from '../../page/read-page-state.ts';
 import { WORKER } from '../../page/trusted-script.ts';
 import { useBackOnline } from '../../page/use-back-online.ts';
-import { useOnline } from '../../page/use-online.ts';
 import { paths } from '../../routes/links.ts';
 import { appText } from '../app.text.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
@@ -27,15 +26,14 @@ const ANSWER_MS = 30_000;
 /** Stands for a page that cannot be had without a network: what can be seen all the same, and another try. */
 export function Away({ onRetry }: { readonly failure: ReactNode; readonly onRetry: () => void }) {
   const t = useText(awayText);
-  const { unanswered } = useText(appText);
-  const isOnline = useOnline();
+  const { 'loading-failed': failed } = useText(appText);
   const links = useKeptPages();
   useAnswered(onRetry);
   return (
     <div className={styles['away']}>
       <EmptyState
         icon={<WifiOff size={40} strokeWidth={1.5} />}
-        title={isOnline ? unanswered : t.title}
+        title={failed}
         action={
           <Button look="outline" onClick={onRetry}>
             {t.retry}

@@ -75,14 +75,14 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   return (
     <EmptyState
       icon={isOurs ? <TriangleAlert size={40} /> : <RotateCw size={40} />}
-      title={isUnanswered ? t.unanswered : isOurs ? t.retryLater : t['loading-failed']}
+      title={isOurs && !isUnanswered ? t.retryLater : t['loading-failed']}
       action={
         <Button look="outline" onClick={isOurs ? onRetry : () => window.location.reload()}>
           {isOurs ? t.retry : t.reload}
         </Button>
       }
     >
-      {isUnanswered ? t.checkConnection : isOurs && error.userMessage}
+      {isUnanswered ? t['no-answer'] : isOurs && error.userMessage}
     </EmptyState>
   );
 }

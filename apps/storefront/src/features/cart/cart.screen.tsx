@@ -18,6 +18,7 @@ import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payment
 import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
+import { waitsText } from '../../page/waits.text.ts';
 import { paths } from '../../routes/links.ts';
 import { CartGroup } from './cart-group.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -40,6 +41,7 @@ interface Opened {
 /** The cart of a member or of a guest. Spec §2, §3. */
 function CartScreen() {
   const t = useText(cartText);
+  const waits = useText(waitsText);
   const chrome = useChrome();
   const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove, putBack } = useCart();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -90,7 +92,7 @@ function CartScreen() {
         <WaitingPayments />
         {waitingCnt > 0 && (
           <p role="status" className={styles['waiting']}>
-            {t.waiting(waitingCnt)}
+            {waits.changes(waitingCnt)} {t.pricedLater}
           </p>
         )}
         <div className={styles['bar']}>

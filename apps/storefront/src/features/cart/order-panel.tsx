@@ -95,7 +95,7 @@ export function OrderPanel({
           </p>
         )}
         <div className={styles['ways']}>
-          <NoAnswer error={order.error ?? give.error} waits={order.isPending || give.isPending} unpressed={t.away} />
+          <NoAnswer error={order.error ?? give.error} waits={order.isPending || give.isPending} />
           <Button
             look="outline"
             size="cta"

@@ -8,6 +8,7 @@ import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useOnline } from '../../page/use-online.ts';
+import { waitsText } from '../../page/waits.text.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
@@ -25,6 +26,7 @@ import { wishText } from './wish.text.ts';
 /** What the member wishes for, newest first: what has become cheaper says so, what is sold out is marked. Spec §2. */
 export function WishList() {
   const t = useText(wishText);
+  const waits = useText(waitsText);
   const list = useInfiniteQuery(wishListQuery(useServices()));
   const { data } = list;
   const [isEditing, setEditing] = useState(false);
@@ -64,7 +66,7 @@ export function WishList() {
       />
       {isAway && unsaved.count > 0 && (
         <p role="status" className={styles['waiting']}>
-          {t.waiting(unsaved.count)}
+          {waits.changes(unsaved.count)}
         </p>
       )}
       {isEditing ? <ListEditor products={products} onRemove={finish} /> : <Cards wishes={wishes} />}

@@ -13,7 +13,6 @@ export const wishText = defineText({
     all: '전체선택',
     remove: (count: number) => (count > 0 ? `${count}개 삭제` : '삭제'),
     removed: (count: number) => `${count}개를 삭제했어요`,
-    waiting: (count: number) => `바꾼 내용 ${count}건은 인터넷에 연결되면 저장돼요.`,
     recentEmpty: '최근 본 상품이 없어요',
     recentEmptyAction: '상품 둘러보기',
     wishEmpty: '찜한 상품이 없어요',
@@ -33,8 +32,6 @@ export const wishText = defineText({
     all: 'Select all',
     remove: (count) => (count > 0 ? `Delete ${count}` : 'Delete'),
     removed: (count) => (count === 1 ? '1 product deleted' : `${count} products deleted`),
-    waiting: (count) =>
-      count === 1 ? '1 change will be saved once you’re online.' : `${count} changes will be saved once you’re online.`,
     recentEmpty: 'You have not viewed any products yet',
     recentEmptyAction: 'Look around',
     wishEmpty: 'Your wish list is empty',

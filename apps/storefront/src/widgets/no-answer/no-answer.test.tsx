@@ -9,9 +9,9 @@ const said = (error: unknown, language: 'ko' | 'en' = 'ko') =>
 
 describe('a button whose call got no answer', () => {
   it('says that the connection is away or slow, not that an answer was wrong', () => {
-    expect(said(commerceError('NETWORK'))).toContain('연결이 끊겨 확인하지 못했어요');
+    expect(said(commerceError('NETWORK'))).toContain('인터넷 연결이 원활하지 않아요');
     expect(said(commerceError('TIMEOUT'))).toContain('응답이 늦어지고 있어요');
-    expect(said(commerceError('NETWORK'), 'en')).toContain('The connection dropped');
+    expect(said(commerceError('NETWORK'), 'en')).toContain('We couldn’t get an answer');
   });
 
   it('asks to press again only who has pressed', () => {

@@ -14,24 +14,15 @@ export type NoAnswerReason = keyof typeof noAnswerText.ko;
  * `SAYS_NO_ANSWER`.
  * @param error what the last press came to; null before one
  * @param waits whether a press is under way, of which is said when its answer is long in coming
- * @param unpressed says before one what can be done with a connection
  */
-export function NoAnswer({
-  error,
-  waits = false,
-  unpressed,
-}: {
-  readonly error: unknown;
-  readonly waits?: boolean;
-  readonly unpressed?: string;
-}) {
+export function NoAnswer({ error, waits = false }: { readonly error: unknown; readonly waits?: boolean }) {
   const t = useText(noAnswerText);
   const reason = useNoAnswer(error);
   return (
     <>
       <SlowWord waits={waits} />
       <div role="alert" className={styles['note']}>
-        {reason === 'UNPRESSED' ? !waits && (unpressed ?? t.UNPRESSED) : reason !== null && t[reason]}
+        {reason === 'UNPRESSED' ? !waits && t.UNPRESSED : reason !== null && t[reason]}
       </div>
     </>
   );

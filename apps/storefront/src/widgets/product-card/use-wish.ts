@@ -3,6 +3,7 @@ import { onlineManager, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useHydrated } from '../../page/use-hydrated.ts';
+import { waitsText } from '../../page/waits.text.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useTrack } from '../../tracking/use-track.ts';
 import { paths } from '../../routes/links.ts';
@@ -16,6 +17,7 @@ import { wishButtonText } from './wish-button.text.ts';
 export function useWish(product: ListedProduct): { readonly isWished: boolean; readonly toggle: () => void } {
   const { productNo } = product;
   const t = useText(wishButtonText);
+  const waits = useText(waitsText);
   const track = useTrack();
   const services = useServices();
   const client = useQueryClient();
@@ -38,7 +40,7 @@ export function useWish(product: ListedProduct): { readonly isWished: boolean; r
   });
   const toggle = (): void => {
     mutate({ productNo, isWished: !isWished });
-    if (!onlineManager.isOnline()) chrome.toast(isWished ? t.removedLater : t.addedLater);
+    if (!onlineManager.isOnline()) chrome.toast(waits.done(isWished ? t.removed : t.added));
   };
   return { isWished, toggle };
 }

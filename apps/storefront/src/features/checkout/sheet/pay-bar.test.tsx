@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { saidBeside } from './pay-bar.tsx';
-import { payBarText } from './pay-bar.text.ts';
 
 describe('what is said beside the pay button', () => {
   it('asks to press again only who has pressed', () => {
     expect(saidBeside(null, true)).toBe('away');
     expect(saidBeside('offline', true)).toBe('offline');
     expect(saidBeside(null, false)).toBeNull();
-    for (const language of ['ko', 'en'] as const) expect(payBarText[language].away).not.toMatch(/다시|again/);
   });
 });

@@ -58,7 +58,14 @@ export function PayBar({
   const slow = useText(slowText);
   const reason = useNoAnswer(notice === 'offline' ? error : null);
   const unpaid = mayBePaid ? '' : `${words.unpaid} `;
-  const text = said === null ? null : said === 'offline' ? unpaid + noAnswer[reason ?? 'AWAY'] : words[said];
+  const text =
+    said === null
+      ? null
+      : said === 'away'
+        ? noAnswer.UNPRESSED
+        : said === 'offline'
+          ? unpaid + noAnswer[reason ?? 'AWAY']
+          : words[said];
   return (
     <SubmitBar stays>
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
