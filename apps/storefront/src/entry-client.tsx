@@ -51,10 +51,9 @@ async function start(): Promise<void> {
   for (const { queryKey, data } of queries) client.setQueryData(queryKey, data, { updatedAt: answeredAt });
   await yieldToMain();
 
-  const afterPaint = () => import('./app/after-paint.ts');
   let services: Promise<Services> | null = null;
   const load: LoadServices = () => {
-    services ??= afterPaint()
+    services ??= import('./app/after-paint.ts')
       .then(
         (after) => after.loadServices({ facts, chrome, client, keeping, text, proceed, react }),
         () => {
@@ -90,12 +89,7 @@ async function start(): Promise<void> {
     // Meanwhile the visitor has gone elsewhere.
     if (location.href !== here) return;
     if (!isThere) {
-      chrome.toast(text['loading-failed'], { label: text.retry, href: to, isOnlyWay: true });
-      // What says more may be as far away.
-      return afterPaint().then(
-        (after) => after.sayLostScreen({ chrome, client, language: facts.language, proceed }, to),
-        () => undefined,
-      );
+      return chrome.toast(text['loading-failed'], { label: text.retry, href: to, isOnlyWay: true });
     }
     if (mayReload()) return location.assign(to);
     // The alert that closes goes back a step in the history; a page asked for before that would not come.

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { test, untilQuiet } from '../support/journey.ts';
+import { NOTHING_MORE_MS, test, untilQuiet } from '../support/journey.ts';
 import { buyableProducts } from '../support/shop.ts';
 
 const MANIFEST: Readonly<Record<string, { readonly file: string }>> = JSON.parse(
@@ -70,6 +70,8 @@ test('a screen that a tunnel cuts off opens by itself once the shop answers, tho
   const tunnel = await cutOff(page, CATEGORY);
   await page.goto('/');
   await untilQuiet(page);
+  await page.keyboard.press('Shift');
+  await untilQuiet(page, NOTHING_MORE_MS);
   await page.getByRole('navigation').getByRole('link', { name: '카테고리', exact: true }).click();
   await expect(page.getByText("'카테고리' 화면을 불러오지 못했어요")).toBeVisible();
   tunnel.end();

@@ -128,11 +128,18 @@ test('the other language is not asked for without a network, and the page stays'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-/** A home in a tunnel, on which a product was tapped, and the product's address. */
-async function tapProductOffline(page: Page): Promise<string> {
+/** A home that somebody has used before a tunnel. */
+async function takeHomeIntoTunnel(page: Page): Promise<void> {
   await page.goto('/');
   await untilQuiet(page);
+  await page.keyboard.press('Shift');
+  await untilQuiet(page, NOTHING_MORE_MS);
   await page.context().setOffline(true);
+}
+
+/** Taps a product in a tunnel; answers its address. */
+async function tapProductOffline(page: Page): Promise<string> {
+  await takeHomeIntoTunnel(page);
   const card = page.locator('main a[href^="/product/"]').first();
   const href = (await card.getAttribute('href')) ?? '';
   await card.click();
@@ -162,9 +169,7 @@ test('a screen tapped without a network does not open over somebody who has gone
   page,
   context,
 }) => {
-  await page.goto('/');
-  await untilQuiet(page);
-  await context.setOffline(true);
+  await takeHomeIntoTunnel(page);
   await page.getByRole('navigation').getByRole('link', { name: '카테고리', exact: true }).click();
   const lost = page.getByText("'카테고리' 화면을 불러오지 못했어요");
   await expect(lost).toBeVisible();

@@ -22,8 +22,6 @@ import { settleMember } from './settle-member.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
-export { sayLostScreen } from './lost-screen.ts';
-
 /** What the page hands to the part of it that arrives after the first paint. */
 export interface AfterPaint extends SessionHost {
   readonly facts: PageFacts;
@@ -64,7 +62,10 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
 }
 
 /** What a page has to report, to settle and to fetch ahead, one after the other. */
-async function catchUp({ facts, chrome, client, keeping, text, react }: AfterPaint, services: Services): Promise<void> {
+async function catchUp(
+  { facts, chrome, client, keeping, text, proceed, react }: AfterPaint,
+  services: Services,
+): Promise<void> {
   const { loggedIn, language, redirectReason } = facts;
   const here = async () => services;
   if (loggedIn) services.flows().catch(react);
@@ -85,7 +86,7 @@ async function catchUp({ facts, chrome, client, keeping, text, react }: AfterPai
   if (facts.app !== undefined) offerApp(chrome);
   reportLater(facts).catch(() => undefined);
   // A device without a store keeps nothing.
-  keepLater({ ...keeping, language, services: here }).catch(() => undefined);
+  keepLater({ ...keeping, language, services: here, chrome, proceed }).catch(() => undefined);
 }
 
 /** Begins to measure the page once it is used; the figures of its first paint are kept by the browser until then. */

@@ -10,6 +10,7 @@ const PARTS = [
   '../app/kept/keep-pages.ts',
   '../app/start-flows.ts',
   '../app/layout/away.tsx',
+  '../app/lost-screen.ts',
   '../features/product/details/details.tsx',
 ];
 

@@ -62,8 +62,8 @@ function Message({ toast: { id, text, action } }: { readonly toast: ToastMessage
     if (action?.waits === true) return undefined;
     const hide = (): void => chrome.hideToast(id);
     const timer = setTimeout(hide, held || action?.isOnlyWay === true ? HELD_MS : TOAST_MS);
-    // What is said without a network speaks of that, but for what offers to undo.
-    if (!navigator.onLine && !(action !== null && 'run' in action)) window.addEventListener('online', hide);
+    // What is still being said when a network is back speaks of that, but for what offers a way on.
+    if (action === null) window.addEventListener('online', hide);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('online', hide);
