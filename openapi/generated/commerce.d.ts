@@ -3428,6 +3428,7 @@ export interface components {
             readonly dispatch?: {
                 /** @description HH:mm, KST. */
                 readonly departureCutoff: string;
+                /** @description 0 for goods nobody sends. */
                 readonly deliveryDays: number;
             };
             readonly orderProducts: readonly components["schemas"]["OrderProduct"][];

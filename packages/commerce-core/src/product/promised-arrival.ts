@@ -9,12 +9,15 @@ import { departureDay } from './departure.ts';
 export interface Dispatch {
   /** `HH:mm` in Korea. */
   readonly departureCutoff: string;
-  /** Days the carrier works between departure and arrival, 1 or more. */
+  /** Days the carrier works between departure and arrival; 0 for goods nobody sends, such as vouchers. */
   readonly deliveryDays: number;
 }
 
 /** How goods are sent unless their seller says otherwise: until 14:00, two days. Assumed. */
 export const DEFAULT_DISPATCH: Dispatch = { departureCutoff: '14:00', deliveryDays: 2 };
+
+/** Whether goods are sent: only of these a day of arrival and a fee for delivery are said. */
+export const isSent = ({ deliveryDays }: Pick<Dispatch, 'deliveryDays'>): boolean => deliveryDays > 0;
 
 const SUNDAY = 0;
 

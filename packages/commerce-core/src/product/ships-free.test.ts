@@ -11,6 +11,7 @@ const goods = (
   ({
     deliveryFee: {
       deliveryConditionType,
+      deliveryDays: 2,
       aboveDeliveryAmt: won(30_000),
       deliveryAmt: won(3_000),
       deliveryConditionDetails: [{ aboveOrEqual: 2, below: null, deliveryAmt: won(0) }],
@@ -33,5 +34,10 @@ describe('free delivery of one product', () => {
     ['PRICE_FEE', 1_000, 0, true],
   ] as const)('of kind %s at %d won, %d at least, is %s', (kind, price, least, isFree) => {
     expect(shipsFree(goods(kind, price, least))).toBe(isFree);
+  });
+
+  it('is not said of what nobody sends', () => {
+    const product = goods('FREE', 1_000);
+    expect(shipsFree({ ...product, deliveryFee: { ...product.deliveryFee, deliveryDays: 0 } })).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 import { timesWon } from '../value/won.ts';
 import { deliveryFee as feeOf, type Parcel } from './delivery-condition.ts';
 import type { Product } from './product.ts';
+import { isSent } from './promised-arrival.ts';
 
 /** What the least of a product one can buy is worth and counts. Assumed: by the price before coupons, as the cart counts. */
 export function leastParcel({ price, limitations }: Pick<Product, 'price' | 'limitations'>): Parcel {
@@ -8,7 +9,7 @@ export function leastParcel({ price, limitations }: Pick<Product, 'price' | 'lim
   return { buyAmt: timesWon(price.discountedPrice, orderCnt), orderCnt };
 }
 
-/** Whether the least of a product one can buy is delivered free, without anything else in the parcel. */
+/** Whether the least of a product one can buy is sent free, without anything else in the parcel. */
 export function shipsFree(product: Pick<Product, 'deliveryFee' | 'price' | 'limitations'>): boolean {
-  return feeOf(product.deliveryFee, leastParcel(product)) === 0;
+  return isSent(product.deliveryFee) && feeOf(product.deliveryFee, leastParcel(product)) === 0;
 }

@@ -75,6 +75,19 @@ const TOPICS: readonly (readonly [words: RegExp, fits: (product: Product) => boo
 ];
 
 describe('a catalogue one would believe', () => {
+  it('promises neither a day nor a fee for what nobody sends', () => {
+    const unsent = new Set(
+      shop.deliveryTemplate.filter(({ deliveryDays }) => deliveryDays === 0).map((row) => row.deliveryTemplateNo),
+    );
+    const of = (isSo: (product: Product) => boolean) => products.filter(isSo).map(({ productNo }) => productNo);
+    expect(of(({ deliveryTemplateNo }) => unsent.has(deliveryTemplateNo))).toEqual(of(VOUCHERS));
+    const promises = of(
+      (product) =>
+        product.freeDelivery || product.stickerLabels.includes('오늘출발') || /배송|빠르게/.test(product.promotionText),
+    );
+    expect(promises.filter((productNo) => of(VOUCHERS).includes(productNo))).toEqual([]);
+  });
+
   it('gives no name to two goods, in neither language', () => {
     expect(shared(products.map(({ productName }) => productName))).toEqual([]);
     expect(shared(products.map(({ productNameEn }) => productNameEn))).toEqual([]);

@@ -98,7 +98,7 @@ function productTables(products: readonly DemoProduct[], said: ReadonlyMap<numbe
 function partnerTables(partners: readonly DemoPartner[]) {
   const templates = new Map(
     partners
-      .flatMap(({ template, bulkyTemplate }) => [template, bulkyTemplate])
+      .flatMap(({ template, bulkyTemplate, voucherTemplate }) => [template, bulkyTemplate, voucherTemplate])
       .map((row) => [row.deliveryTemplateNo, row]),
   );
   return { partner: partners.map(({ row }) => row), deliveryTemplate: [...templates.values()] };

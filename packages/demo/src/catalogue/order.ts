@@ -102,8 +102,8 @@ function feeOf(product: DemoProduct, lines: readonly PastLine[]): number {
 
 /** How the seller of a product sends it. */
 export function templateOf({ partner, deliveryTemplateNo }: DemoProduct) {
-  const { template, bulkyTemplate } = partner;
-  return deliveryTemplateNo === bulkyTemplate.deliveryTemplateNo ? bulkyTemplate : template;
+  const { template, bulkyTemplate, voucherTemplate } = partner;
+  return [bulkyTemplate, voucherTemplate].find((one) => one.deliveryTemplateNo === deliveryTemplateNo) ?? template;
 }
 
 /** What the seller of a product asks for its delivery. */

@@ -12,6 +12,9 @@ const FREE_DELIVERY_OF_TWENTY = 11;
 /** Goods a seller sends in a parcel of their own have a template of their own, numbered from here. */
 const BULKY_TEMPLATE_FROM = 1001;
 
+/** So have vouchers, which nobody sends, numbered from here. */
+const VOUCHER_TEMPLATE_FROM = 2001;
+
 type PartnerRow = ReturnType<typeof partnerRow>;
 type TemplateRow = ReturnType<typeof templateRow>;
 
@@ -24,6 +27,8 @@ export interface DemoPartner {
   readonly template: TemplateRow;
   /** For bulky goods; the same as `template` for most sellers. */
   readonly bulkyTemplate: TemplateRow;
+  /** For vouchers; the same as `template` where none are sold. */
+  readonly voucherTemplate: TemplateRow;
 }
 
 /** The brands of a root that have a shop of their own, by their place: the first ones, and one of every leaf. */
@@ -90,6 +95,17 @@ function templateRow(
   };
 }
 
+/** What nobody sends takes no day and costs no fee, on an island or back. */
+const unsent = (template: TemplateRow, deliveryTemplateNo: number): TemplateRow => ({
+  ...template,
+  deliveryTemplateNo,
+  name: '배송 없음',
+  returnDeliveryAmt: 0,
+  jejuDeliveryAmt: 0,
+  islandDeliveryAmt: 0,
+  deliveryDays: 0,
+});
+
 /** The 80 sellers, spread evenly over the roots, each with its delivery conditions. */
 export function generatePartners(chance: Chance): readonly DemoPartner[] {
   return Array.from({ length: PARTNER_COUNT }, (_, index) => {
@@ -112,7 +128,8 @@ export function generatePartners(chance: Chance): readonly DemoPartner[] {
       partnerNo % 5 === 0 && !isVoucherField
         ? templateRow(row, BULKY_TEMPLATE_FROM + index, false, true, chance)
         : template;
-    return { row, rootIndex, brandPlace, template, bulkyTemplate };
+    const voucherTemplate = isVoucherField ? unsent(template, VOUCHER_TEMPLATE_FROM + index) : template;
+    return { row, rootIndex, brandPlace, template, bulkyTemplate, voucherTemplate };
   });
 }
 

@@ -26,13 +26,16 @@ const DOMESTIC_ROOTS: ReadonlySet<number> = new Set([3, 4]);
 export const isDomestic = ({ category, productNo }: DemoProduct): boolean =>
   DOMESTIC_ROOTS.has(category.rootIndex) || productNo % 3 === 0;
 
+const leavesToday = ({ category, productNo }: DemoProduct): boolean =>
+  category.leaf.duty !== 'voucher' && productNo % 3 === 0;
+
 function stickers(product: DemoProduct, hasCoupon: boolean): readonly string[] {
   const labels = [
     product.isAdult ? '19' : '',
     product.isTelecomOnly ? '고객전용' : '',
     hasCoupon ? '쿠폰' : '',
     product.isFreeDelivery ? '무료배송' : '',
-    product.productNo % 3 === 0 ? '오늘출발' : '',
+    leavesToday(product) ? '오늘출발' : '',
   ];
   return labels.filter((label) => label !== '').slice(0, MOST_STICKERS);
 }
@@ -74,7 +77,7 @@ export function productRow(product: DemoProduct, counters: ProductCounters) {
   const { price, options, saleStartAt, isSoldOut, name, rank, coupon } = { ...product, coupon: counters.coupon };
   const facts = {
     ...product,
-    leavesToday: product.productNo % 3 === 0,
+    leavesToday: leavesToday(product),
     isGiftable: !product.isTelecomOnly,
     reviewCnt: counters.reviewCnt,
   };

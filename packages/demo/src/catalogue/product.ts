@@ -133,10 +133,10 @@ export function generateProducts(
     const brandPlace = chance.pick(leaf.brands);
     const brand = BRANDS[rootIndex * BRANDS_PER_ROOT + brandPlace] ?? chance.pick(BRANDS);
     const partner = sellerOf(sellers.get(rootIndex) ?? [], leaf, brandPlace) ?? chance.pick(partners);
-    const template = BULKY_LEAVES.has(category.categoryNo) ? partner.bulkyTemplate : partner.template;
+    const template = partner[wayOf(category)];
     const palettes = item[1] === 'lipstick' ? LIP_PALETTES : root.palettes;
     const size = chance.pick(item[3] ?? leaf.sizes);
-    const isFreeDelivery = template.deliveryConditionType === 'FREE';
+    const isFreeDelivery = leaf.duty !== 'voucher' && template.deliveryConditionType === 'FREE';
     const productNo = FIRST_PRODUCT_NO + index;
     const motif = unlikeOthers(motifOf(draft, brand, size, chance.pick(palettes)), palettes, drawn);
     const drawnPrice = drawPrice(leaf.price, chance);
@@ -179,7 +179,7 @@ export function generateProducts(
         drawnName,
         {
           ...headFacts(price, options),
-          isFreeDelivery: isFreeDelivery && leaf.duty !== 'voucher',
+          isFreeDelivery,
           isNew: age < NEW_DAYS,
         },
         named,
@@ -198,6 +198,12 @@ export function generateProducts(
       registeredAt: new Date(Math.round(now - age * DAY_MS)),
     };
   });
+}
+
+/** By which of its templates a seller sends the goods of a category. */
+function wayOf({ leaf, categoryNo }: DemoProduct['category']) {
+  if (leaf.duty === 'voucher') return 'voucherTemplate';
+  return BULKY_LEAVES.has(categoryNo) ? 'bulkyTemplate' : 'template';
 }
 
 function headFacts({ salePrice, price }: DemoPrice, { labels, rows }: DemoOptions) {

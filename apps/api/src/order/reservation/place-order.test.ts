@@ -79,6 +79,17 @@ describe('the rows of a new order', () => {
     expect(bill.filter(({ rule }) => rule === 'DELIVERY')).toMatchObject([{ deliveryNo: parcels[0]?.['deliveryNo'] }]);
   });
 
+  it('take what nobody sends as that, and give no day of arrival for it', async () => {
+    const { database } = shop.test;
+    await database.updateTable('deliveryTemplate').set({ deliveryDays: 0 }).execute();
+    const sheet = await openSheet(shop, buyer);
+    const { code, body } = await reserve(shop, buyer, sheet, reserveBody(0, { subPayAmt: 10_000 }));
+    expect(code).toBe(null);
+    expect(await rowsOf('order_delivery')).toMatchObject([{ deliveryDays: 0 }]);
+    const order = await shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo: body.orderNo } });
+    expect(JSON.stringify(order.body)).toContain('"arrivalYmd":null');
+  });
+
   it('keep the entrance code and how the seller delivers [GAP-20]', async () => {
     const { database } = shop.test;
     const sends = { departureCutoff: '11:00', deliveryDays: 3 };

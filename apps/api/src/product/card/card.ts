@@ -6,6 +6,7 @@ import {
   type DeliveryTemplateNo,
   departureOf,
   hidesContent,
+  isSent,
   kstDate,
   type PartnerNo,
   type ProductNo,
@@ -126,7 +127,8 @@ export function ymdtOf(column: Date | null): string | null {
 /** By the rule of product page, cart and order sheet, from what is known of all sellers: no query is added. */
 function arrivalOf(product: CardColumns, names: Names, view: View): string | null {
   const dispatch = names.dispatches.get(product.deliveryTemplateNo);
-  if (dispatch === undefined || saleNotice(statusAt(product, view), product.soldOut) !== null) return null;
+  if (dispatch === undefined || !isSent(dispatch)) return null;
+  if (saleNotice(statusAt(product, view), product.soldOut) !== null) return null;
   return kstDate(promisedArrival(dispatch, view.now));
 }
 

@@ -64,6 +64,15 @@ describe('products by their numbers', () => {
     expect(gone[0].arrivalYmd).toBe(null);
   });
 
+  it('carry no day of arrival where nobody sends them', async () => {
+    const days = (deliveryDays: number) =>
+      test.database.updateTable('deliveryTemplate').set({ deliveryDays }).execute();
+    await days(0);
+    const { body } = await catalogueOf(test.database.withTables())('/client/v1/display/products?productNos=1');
+    await days(2);
+    expect(body[0].arrivalYmd).toBe(null);
+  });
+
   it.each(['', '0', 'a', '1,', '1;2', Array.from({ length: 51 }, (_, index) => index + 1).join(',')])(
     'are refused when asked for as "%s"',
     async (productNos) => {

@@ -1,4 +1,4 @@
-import { addWon, type DeliveryGroup, formatWon, ZERO_WON } from '@dealstore/commerce-core/domain';
+import { addWon, type DeliveryGroup, formatWon, isSent, ZERO_WON } from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
@@ -24,6 +24,7 @@ export function CartGroup({
   const t = useText(cartText);
   const language = useLanguage();
   const say = (amount: Parameters<typeof formatWon>[0]) => formatWon(amount, language);
+  const isGroupSent = group.dispatch === undefined || isSent(group.dispatch);
   const missing = group.amountToFreeDelivery;
   const threshold = addWon(group.buyAmt, missing ?? ZERO_WON);
   return (
@@ -45,7 +46,7 @@ export function CartGroup({
           <progress max={threshold} value={group.buyAmt} aria-hidden />
         </div>
       )}
-      {group.dispatch !== undefined && (
+      {group.dispatch !== undefined && isGroupSent && (
         <p className={styles['arrival']}>
           <PromisedArrival dispatch={group.dispatch} />
         </p>
@@ -53,7 +54,8 @@ export function CartGroup({
       <p className={styles['groupSum']}>
         {group.deliveryAmt === 0 ? (
           <>
-            {t.goods} <strong>{say(group.buyAmt)}</strong> · {t.freeDelivery}
+            {t.goods} <strong>{say(group.buyAmt)}</strong>
+            {isGroupSent && ` · ${t.freeDelivery}`}
           </>
         ) : (
           <>

@@ -21,7 +21,7 @@ function show(counts: Partial<OrderStatusCounts> | null): string {
 }
 
 /** The cart of a member whose only line may be given, or may not. */
-function showLine(giftUsable: boolean, facts: object = {}, client = createQueryClient()): string {
+function showLine(giftUsable: boolean, facts: object = {}, client = createQueryClient(), sent = {}): string {
   const zero = { deliveryAmt: 0, aboveDeliveryAmt: 0, returnDeliveryAmt: 0, remoteDeliveryAmt: 0, jejuDeliveryAmt: 0 };
   const price = { ...zero, buyAmt: 1_000, standardAmt: 1_000 };
   const valid = { valid: true, errorCode: null };
@@ -29,7 +29,7 @@ function showLine(giftUsable: boolean, facts: object = {}, client = createQueryC
   const product = { productNo: 1, productName: '사과', giftUsable, buyAmt: 1_000, orderProductOptions: [line] };
   const group = { partnerNo: 1, buyAmt: 1_000, amountToFreeDelivery: 0, deliveryCondition: zero, ...zero };
   const cart = {
-    deliveryGroups: [{ ...group, orderProducts: [product] }],
+    deliveryGroups: [{ ...group, ...sent, orderProducts: [product] }],
     invalidProducts: [],
     price,
   } as unknown as Cart;
@@ -38,6 +38,18 @@ function showLine(giftUsable: boolean, facts: object = {}, client = createQueryC
   const part = <screen.Screen params={{}} search={new URLSearchParams()} />;
   return renderOnServer(part, { client, facts: { loggedIn: true } });
 }
+
+describe('the goods of one seller', () => {
+  it('are said to come free, but not where nobody sends them', () => {
+    const wayOf = (deliveryDays: number) =>
+      showLine(true, {}, createQueryClient(), {
+        amountToFreeDelivery: null,
+        dispatch: { departureCutoff: '14:00', deliveryDays },
+      });
+    expect(wayOf(2)).toContain('무료배송');
+    expect(wayOf(0)).not.toContain('무료배송');
+  });
+});
 
 describe('the way to give what is in a cart', () => {
   it('says of goods that cannot be given that they cannot, before it is pressed', () => {

@@ -1,5 +1,5 @@
 import { departureDay } from '../../product/departure.ts';
-import { arrivalDay, type Dispatch } from '../../product/promised-arrival.ts';
+import { arrivalDay, type Dispatch, isSent } from '../../product/promised-arrival.ts';
 import { startOfKstDay } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 import type { OrderStatusType } from './order-status.ts';
@@ -26,11 +26,11 @@ export interface Shipment extends Dispatch {
 
 /**
  * The Korean midnight of the day on which an ordered option is expected; null before it is paid, has an address, once
- * it has come, and when its day has passed. Goods whose day of departure went by leave with those ordered now. Assumed.
+ * it has come, when its day has passed, and where nobody sends it. Goods whose day of departure went by leave with those ordered now. Assumed.
  */
 export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | null {
   const departedAt = departureOf(shipment, now);
-  if (departedAt === null) return null;
+  if (departedAt === null || !isSent(shipment)) return null;
   const day = arrivalDay(departedAt, shipment.deliveryDays);
   return day < startOfKstDay(now) ? null : day;
 }

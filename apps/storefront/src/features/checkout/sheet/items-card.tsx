@@ -5,6 +5,7 @@ import {
   type DeliveryGroup,
   formatOptionValue,
   formatWon,
+  isSent,
   type OrderSheet,
   type PayType,
   type Won,
@@ -89,14 +90,14 @@ function ItemGroup({
           )),
         )}
       </ul>
-      <p className={styles['groupFee']}>
-        {group.dispatch !== undefined && (
+      {group.dispatch !== undefined && isSent(group.dispatch) && (
+        <p className={styles['groupFee']}>
           <strong>
             {wait === null ? <PromisedArrival dispatch={group.dispatch} /> : <ArrivalWaitNote wait={wait} />}
           </strong>
-        )}
-        <span>{group.deliveryAmt === 0 ? t.free : `${t.delivery} ${say(group.deliveryAmt)}`}</span>
-      </p>
+          <span>{group.deliveryAmt === 0 ? t.free : `${t.delivery} ${say(group.deliveryAmt)}`}</span>
+        </p>
+      )}
       <SellerButton partnerNo={group.partnerNo} partnerName={group.partnerName} />
     </details>
   );

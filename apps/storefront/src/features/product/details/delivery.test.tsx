@@ -11,6 +11,7 @@ const FEE = {
   remoteDeliveryAmt: won(0),
   jejuDeliveryAmt: won(0),
   departureCutoff: '',
+  deliveryDays: 2,
 };
 
 const GOODS = {
@@ -35,6 +36,13 @@ describe('delivery, exchange and return of a product', () => {
     const html = renderOnServer(<Delivery product={product} />);
     expect(html).toContain('3,000원 (교환은 배송비를 받지 않습니다)');
     expect(html).not.toContain('6,000');
+  });
+
+  it('says nothing of a parcel where nobody sends one', () => {
+    const deliveryFee = { ...FEE, deliveryCompanyType: 'CJ', departureCutoff: '14:00', deliveryDays: 0 };
+    const product = { deliveryFee, partner: { officeAddressLabel: '가상로 2' }, ...GOODS } as unknown as Product;
+    const html = renderOnServer(<Delivery product={product} />);
+    expect(html.slice(0, html.indexOf('판매자 정보'))).not.toMatch(/배송비|무료배송|제주|CJ|14|가상로/);
   });
 
   it('says who sells: every fact the law asks for before an order', () => {

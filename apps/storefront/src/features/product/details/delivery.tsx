@@ -1,4 +1,11 @@
-import { deliveryCompanyName, formatWon, leastParcel, type Product, won } from '@dealstore/commerce-core/domain';
+import {
+  deliveryCompanyName,
+  formatWon,
+  isSent,
+  leastParcel,
+  type Product,
+  won,
+} from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { DescriptionList } from '@dealstore/ui/description-list.tsx';
 import { sellerRows } from '../../../widgets/seller/seller-rows.ts';
@@ -18,23 +25,26 @@ export function Delivery({ product }: { readonly product: Product }) {
   // What the seller asks before anything makes it less.
   const { fee, rule } = useFeeRule(deliveryFee, { ...leastParcel(product), buyAmt: won(1) });
   const feeText = fee === 0 ? t.freeDelivery : wonOf(fee);
+  const ofParcel = (words: string) => (isSent(deliveryFee) ? words : '');
   return (
     <section id="delivery" className={styles['part']}>
       <h2 className={styles['title']}>{t.deliveryTitle}</h2>
       <div className={styles['facts']}>
         <DescriptionList
           rows={[
-            [t.fee, rule === null ? feeText : `${feeText} (${rule})`],
-            [t.remote, t.remoteFee(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))],
+            [t.fee, ofParcel(rule === null ? feeText : `${feeText} (${rule})`)],
+            [t.remote, ofParcel(t.remoteFee(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt)))],
             [
               t.carrier,
-              deliveryCompanyName(deliveryFee.deliveryCompanyType, language) ?? deliveryFee.deliveryCompanyType,
+              ofParcel(
+                deliveryCompanyName(deliveryFee.deliveryCompanyType, language) ?? deliveryFee.deliveryCompanyType,
+              ),
             ],
             [
               t.departure,
               deliveryFee.departureCutoff === ''
                 ? ''
-                : t.departureRule(formatHour(deliveryFee.departureCutoff, language)),
+                : ofParcel(t.departureRule(formatHour(deliveryFee.departureCutoff, language))),
             ],
           ]}
         />
@@ -43,8 +53,8 @@ export function Delivery({ product }: { readonly product: Product }) {
       <div className={styles['facts']}>
         <DescriptionList
           rows={[
-            [t.returnFee, t.returnFees(wonOf(deliveryFee.returnDeliveryAmt))],
-            [t.returnAddress, partner.officeAddressLabel],
+            [t.returnFee, ofParcel(t.returnFees(wonOf(deliveryFee.returnDeliveryAmt)))],
+            [t.returnAddress, ofParcel(partner.officeAddressLabel)],
             [t.period, t.periodRule],
             [
               t.notReturnable,

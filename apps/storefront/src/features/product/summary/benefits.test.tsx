@@ -35,6 +35,12 @@ describe('the lines about buying a product', () => {
     }
   });
 
+  it('say of what nobody sends neither a day nor a fee', () => {
+    const html = renderOnServer(<Benefits product={productThatIs('ONSALE', false, { deliveryDays: 0 })} />);
+    expect(html).not.toMatch(/출발|도착|배송/);
+    expect(html).toContain('포켓온');
+  });
+
   it.each([
     [
       { deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: won(30_000) },

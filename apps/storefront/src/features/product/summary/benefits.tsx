@@ -1,6 +1,7 @@
 import {
   formatNumber,
   formatWon,
+  isSent,
   INSTALLMENT_FROM_WON,
   leastParcel,
   piecesLeft,
@@ -32,7 +33,7 @@ export function Benefits({ product }: { readonly product: Product }) {
   const left = product.status.soldout ? null : piecesLeft(product.stock.stockCnt);
   const { fee, rule } = useFeeRule(deliveryFee, leastParcel(product));
   // What cannot be bought now leaves and arrives on no day.
-  const canBuy = saleNotice(product.status.saleStatusType, product.status.soldout) === null;
+  const leaves = isSent(deliveryFee) && saleNotice(product.status.saleStatusType, product.status.soldout) === null;
   return (
     <dl className={styles['benefits']}>
       {price.accumulationAmtWhenBuyConfirm > 0 && (
@@ -46,17 +47,19 @@ export function Benefits({ product }: { readonly product: Product }) {
       {price.discountedPrice >= INSTALLMENT_FROM_WON && (
         <Line label={t.card}>{t.installments(wonOf(won(INSTALLMENT_FROM_WON)))}</Line>
       )}
-      <Line label={t.delivery}>
-        {fee === 0 ? t.free : t.fee(wonOf(fee))}
-        {rule !== null && ` (${rule})`}
-        <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
-      </Line>
-      {canBuy && deliveryFee.departureCutoff !== '' && (
+      {isSent(deliveryFee) && (
+        <Line label={t.delivery}>
+          {fee === 0 ? t.free : t.fee(wonOf(fee))}
+          {rule !== null && ` (${rule})`}
+          <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
+        </Line>
+      )}
+      {leaves && deliveryFee.departureCutoff !== '' && (
         <Line label={t.departure}>
           <DepartureLine cutoff={deliveryFee.departureCutoff} />
         </Line>
       )}
-      {canBuy && deliveryFee.deliveryDays > 0 && (
+      {leaves && (
         <Line label={t.arrival}>
           <ArrivalLine dispatch={deliveryFee} />
         </Line>
