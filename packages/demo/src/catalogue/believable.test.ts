@@ -131,6 +131,9 @@ describe('a catalogue one would believe', () => {
       );
     expect([...drawn(/캡슐 커피머신/)]).toEqual(['coffeeMachine']);
     expect([...drawn(/무지 라운드 티셔츠/)]).toEqual(['plainTee']);
+    expect([...drawn(/울 더블 코트/)]).toEqual(['overcoat']);
+    expect([...drawn(/패딩 조끼/)]).toEqual(['vest']);
+    expect([...drawn(/연어 필렛/)]).toEqual(['fillet']);
   });
 
   it('photographs in reviews the colour that was bought', () => {

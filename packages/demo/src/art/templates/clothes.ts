@@ -3,6 +3,9 @@ import { circle, oval, path, rect, stroke, text, times, type Template } from '..
 const TOP = 'M138 74q62 36 124 0l84 44-34 78-40-16v156q0 14-14 14H142q-14 0-14-14V180l-40 16-34-78z';
 const LONG =
   'M142 64q58 30 116 0l58 32q20 12 26 38l30 176q2 14-12 17l-30 6-42-128v130q0 14-14 14H126q-14 0-14-14V205L70 333l-30-6q-14-3-12-17l30-176q6-26 26-38z';
+const COAT =
+  'M150 52q50 20 100 0l52 28q18 12 24 38l32 178q2 12-10 15l-30 6-34-134 18 176q0 13-14 13H112q-14 0-14-13l18-176-34 134-30-6q-12-3-10-15l32-178q6-26 24-38z';
+const VEST = 'M148 58q52 26 104 0l34 22q-10 50 2 86v166q0 14-14 14H126q-14 0-14-14V166q12-36 2-86z';
 
 const folds = (d: string): string => stroke(d, '#000000', 3, 'opacity=".14"');
 const chest = (x: number, y: number, size: number, content: string, fill: string, width: number): string =>
@@ -121,6 +124,55 @@ export const CLOTHES = {
       rect(196, 88, 8, 260, 2, 'url(#m)') +
       rect(220, 138, 46, 22, 3, 'url(#q)') +
       text(243, 153, 11, brush.brand, { fill: brush.color.print, width: 40, weight: 800 }),
+  },
+  overcoat: {
+    shadow: [200, 124],
+    floats: true,
+    // Long, double-breasted, with wide lapels.
+    draw: (brush) =>
+      path(COAT, 'url(#v)') +
+      path('M156 56q44 26 88 0l-44 100z', brush.color.deep, 'opacity=".55"') +
+      path('M156 56l44 100-12 44-64-76z', 'url(#l)', `stroke="${brush.color.dark}" stroke-opacity=".4"`) +
+      path('M244 56l-44 100 14 40 62-72z', 'url(#l)', `stroke="${brush.color.dark}" stroke-opacity=".4"`) +
+      stroke('M188 200V366', brush.color.deep, 3, 'opacity=".5"') +
+      times(6, (i) => circle(i % 2 === 0 ? 172 : 228, 214 + (i >> 1) * 40, 7, brush.color.deep)) +
+      stroke('M128 286h34M238 286h34', brush.color.deep, 9, 'opacity=".35"') +
+      folds('M118 180l-6 60M282 180l6 60M140 352q14-30 10-60M262 352q-14-30-10-60') +
+      rect(182, 62, 36, 14, 2, 'url(#q)') +
+      text(200, 73, 9, brush.brand, { fill: brush.color.print, width: 32, weight: 800 }),
+  },
+  jacket: {
+    shadow: [200, 124],
+    floats: true,
+    // Smooth, with a hood, a zip and slanted pockets.
+    draw: (brush) =>
+      path('M132 86q-8-56 68-60 76 4 68 60-68 52-136 0z', 'url(#d)') +
+      path('M152 82q0-36 48-38 48 2 48 38-48 32-96 0z', brush.color.deep, 'opacity=".6"') +
+      path(LONG, 'url(#v)') +
+      stroke('M142 66q58 40 116 0', '#ffffff', 3, 'opacity=".35"') +
+      rect(197, 84, 6, 266, 2, 'url(#m)') +
+      rect(195, 104, 10, 20, 3, 'url(#e)') +
+      stroke('M140 296l26-46M260 296l-26-46', brush.color.deep, 5, 'opacity=".5"') +
+      path('M128 332h144v6q0 12-14 12H142q-14 0-14-12z', 'url(#d)') +
+      folds('M128 196l-8 30M272 196l8 30') +
+      rect(222, 150, 46, 20, 3, 'url(#q)') +
+      text(245, 164, 11, brush.brand, { fill: brush.color.print, width: 40, weight: 800 }),
+  },
+  vest: {
+    shadow: [200, 96],
+    floats: true,
+    draw: (brush) =>
+      path(VEST, 'url(#v)') +
+      path('M156 62q44-32 88 0l6 20q-50 24-100 0z', 'url(#d)') +
+      times(6, (i) => {
+        const y = 128 + i * 34;
+        const seam = (at: number): string => `M${at < 4 ? 122 : 118} ${y + at}q40 12 76 0M202 ${y + at}q38 12 76 0`;
+        return stroke(seam(4), brush.color.deep, 4, 'opacity=".4"') + stroke(seam(-2), '#ffffff', 4, 'opacity=".25"');
+      }) +
+      stroke('M140 84q-2 46-24 78M260 84q2 46 24 78', brush.color.deep, 6, 'opacity=".35"') +
+      rect(196, 80, 8, 264, 2, 'url(#m)') +
+      rect(214, 136, 44, 20, 3, 'url(#q)') +
+      text(236, 150, 11, brush.brand, { fill: brush.color.print, width: 38, weight: 800 }),
   },
   socks: {
     shadow: [200, 110],

@@ -1,4 +1,4 @@
-import { circle, oval, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
+import { at, circle, oval, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
 
 const tray = (rim: string): string =>
   path('M48 232h304l-26 96q-4 22-26 22H100q-22 0-26-22z', 'url(#n)') + rect(40, 220, 320, 22, 9, rim);
@@ -65,6 +65,26 @@ export const FRESH = {
         )
         .join('') +
       path('M300 214l40-20 6 22z', '#f4d35e') +
+      rect(118, 258, 164, 76, 6, 'url(#q)') +
+      rect(118, 258, 164, 10, 3, brush.color.base) +
+      print(brush, 200, 300, 148, 0.82),
+  },
+  fillet: {
+    shadow: [200, 152],
+    draw: (brush) =>
+      tray('#2b2f36') +
+      times(2, (i) =>
+        at(
+          `translate(${i * 20 - 6} ${i * 56 - 6})`,
+          path('M52 168q8-46 74-60 96-18 176 8 30 12 32 34-4 26-46 34-110 20-196 8-38-8-40-24z', '#d9dde2'),
+          path('M52 162q8-46 74-60 96-18 176 8 30 12 32 34-4 22-46 30-110 20-196 8-38-6-40-20z', '#f2794a'),
+          path('M66 158q10-36 66-46 90-14 160 6-60-2-130 8-66 10-96 32z', '#ff9b6b', 'opacity=".8"'),
+          times(6, (n) => stroke(`M${104 + n * 36} ${116 - n}q22 26-6 62`, '#ffd9c2', 5)),
+        ),
+      ) +
+      path('M62 222q18-30 44-12 10-20 30-8-6 24-30 24-28 4-44-4z', '#5aa350') +
+      circle(322, 214, 22, '#f4d35e') +
+      circle(322, 214, 16, '#fff3b8') +
       rect(118, 258, 164, 76, 6, 'url(#q)') +
       rect(118, 258, 164, 10, 3, brush.color.base) +
       print(brush, 200, 300, 148, 0.82),

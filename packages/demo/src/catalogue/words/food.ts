@@ -103,7 +103,7 @@ export const FOOD_ROOT: Root = {
         ['반건조 고등어|semi-dried mackerel', 'fishTray', '고등어', ['10미|10 fish', '5미|5 fish']],
         ['생물 갈치 토막|fresh hairtail', 'fishTray', '갈치', ['1kg', '500g']],
         ['손질 흰다리새우|cleaned shrimp', 'shrimp', '흰다리새우', ['1kg', '500g']],
-        ['연어 필렛|salmon fillet', 'fishTray', '연어', ['500g', '1kg']],
+        ['연어 필렛|salmon fillet', 'fillet', '연어', ['500g', '1kg']],
         ['완도 전복장|soy-marinated abalone', 'jar', '전복장', ['500g', '1kg']],
       ],
     },

@@ -18,16 +18,25 @@ const TEE: readonly Measure[] = [
   ['총장|Length', 67, 1.5],
 ];
 
+const OUTER: readonly Measure[] = [
+  ['어깨너비|Shoulders', 46, 1.5],
+  ['가슴단면|Chest (flat)', 55, 2.5],
+  ['총장|Length', 68, 2],
+];
+
 /** Measures by how the thing is drawn. Assumed. */
 export const MEASURES: Readonly<Partial<Record<TemplateId, readonly Measure[]>>> = {
   tee: TEE,
   plainTee: TEE,
   shirt: TOP,
   knit: TOP,
-  coat: [
+  coat: OUTER,
+  jacket: OUTER,
+  vest: OUTER,
+  overcoat: [
     ['어깨너비|Shoulders', 46, 1.5],
     ['가슴단면|Chest (flat)', 55, 2.5],
-    ['총장|Length', 68, 2],
+    ['총장|Length', 108, 2],
   ],
   pants: [
     ['허리단면|Waist (flat)', 34, 2],
