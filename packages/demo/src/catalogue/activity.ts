@@ -1,7 +1,9 @@
-import { HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
+import { alarmWords, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import { HONG_GILDONG } from '../people.ts';
 import { chooseOf, type RatedProduct } from './choice.ts';
 import { daysAgo } from './moment.ts';
+import type { PastOrder } from './order.ts';
+import { reachedAt } from './order-station.ts';
 import { pictureUrls } from './product-row.ts';
 import { en, ko, type Word } from './words/word.ts';
 
@@ -9,7 +11,7 @@ const memberNo = HONG_GILDONG.memberNo;
 
 /** An alarm: type, title, text, where it leads, hours ago, whether it was read. */
 type AlarmWords = readonly [
-  type: 'DELIVERY' | 'COUPON' | 'POINT' | 'ORDER' | 'ADVERTISEMENT',
+  type: 'COUPON' | 'POINT' | 'ORDER' | 'ADVERTISEMENT',
   title: Word,
   text: Word,
   landingUrl: string,
@@ -22,14 +24,6 @@ const ADVERTISED_HOURS_AGO = 200;
 const REFUSAL_TOKEN = 'demo-advertisement-refusal'.padEnd(43, '-');
 
 const ALARMS: readonly AlarmWords[] = [
-  [
-    'DELIVERY',
-    '배송이 시작됐어요|Your package is on its way',
-    '주문하신 상품을 보냈어요. 내일 도착할 예정이에요.|It should arrive tomorrow.',
-    '/myPage/order',
-    30,
-    false,
-  ],
   [
     'COUPON',
     '이번 달 멤버십 쿠폰이 도착했어요|Your membership coupons are here',
@@ -101,8 +95,49 @@ function previousOrders(rated: readonly RatedProduct[], now: EpochMs) {
   });
 }
 
+/** What the shop has told 홍길동 of the parcel that is on its way to him. */
+function parcelAlarms(orders: readonly PastOrder[]) {
+  return orders.flatMap((order) => {
+    const { orderNo, orderer, gift, status } = order;
+    const lines = order.parcels.flatMap((parcel) => parcel.lines);
+    const [first] = lines;
+    const sentAt = reachedAt(order, 'DELIVERY_ING');
+    if (orderer.memberNo !== memberNo || gift !== null || status !== 'DELIVERY_ING') return [];
+    if (first === undefined || sentAt === null) return [];
+    const { product, option, orderOptionNo } = first;
+    const names = { productName: product.name.name, productNameEn: product.name.nameEn };
+    const { productNo } = product;
+    const goods = {
+      orderNo,
+      orderOptionNo,
+      productNo,
+      optionNo: option.optionNo,
+      ...names,
+      otherCnt: lines.length - 1,
+    };
+    const words = alarmWords({ type: 'DELIVERY_STARTED', goods });
+    return [{ ...words, refusalUrl: '', createdAt: sentAt, readAt: null }];
+  });
+}
+
 /** What 홍길동 has done besides buying: wishes, looks, alarms, a question to the shop, orders of the old shop. */
-export function activityRows(rated: readonly RatedProduct[], now: EpochMs, lastInquiryNo: number) {
+export function activityRows(
+  rated: readonly RatedProduct[],
+  orders: readonly PastOrder[],
+  now: EpochMs,
+  lastInquiryNo: number,
+) {
+  const alarms = ALARMS.map(([alarmType, title, text, landingUrl, hoursAgo, isRead]) => ({
+    alarmType,
+    title: ko(title),
+    titleEn: en(title),
+    content: ko(text),
+    contentEn: en(text),
+    landingUrl,
+    refusalUrl: alarmType === 'ADVERTISEMENT' ? `/refuse/${REFUSAL_TOKEN}` : '',
+    createdAt: new Date(now - hoursAgo * HOUR_MS),
+    readAt: isRead ? new Date(now - (hoursAgo - 1) * HOUR_MS) : null,
+  }));
   return {
     wish: WISHED.flatMap((categoryNo) => chooseOf([categoryNo], rated, 1)).map(({ productNo, price }, index) => ({
       memberNo,
@@ -116,18 +151,10 @@ export function activityRows(rated: readonly RatedProduct[], now: EpochMs, lastI
       productNo,
       seenAt: daysAgo(now, 0.2 + index * 0.6),
     })),
-    alarm: ALARMS.map(([alarmType, title, text, landingUrl, hoursAgo, isRead], index) => ({
-      alarmNo: ALARMS.length - index,
+    alarm: [...parcelAlarms(orders), ...alarms].map((alarm, index, { length }) => ({
+      ...alarm,
+      alarmNo: length - index,
       memberNo,
-      alarmType,
-      title: ko(title),
-      titleEn: en(title),
-      content: ko(text),
-      contentEn: en(text),
-      landingUrl,
-      refusalUrl: alarmType === 'ADVERTISEMENT' ? `/refuse/${REFUSAL_TOKEN}` : '',
-      createdAt: new Date(now - hoursAgo * HOUR_MS),
-      readAt: isRead ? new Date(now - (hoursAgo - 1) * HOUR_MS) : null,
     })),
     messageSent: [
       {

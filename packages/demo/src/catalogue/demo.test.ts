@@ -79,6 +79,17 @@ describe('generateDemo', () => {
     expect(part(rates, (rate) => rate >= 0.1 && rate <= 0.3)).toBeGreaterThan(0.5);
   });
 
+  it('names in an alarm what is on its way, and no day', () => {
+    const [alarm, ...others] = demo.alarm.filter(({ alarmType }) => alarmType === 'DELIVERY');
+    const sent = demo.orderOption.find(
+      ({ memberNo, orderStatusType }) => memberNo === alarm?.memberNo && orderStatusType === 'DELIVERY_ING',
+    );
+    expect(others).toEqual([]);
+    expect(alarm?.content).toContain(sent?.productName);
+    expect(`${alarm?.content} ${alarm?.contentEn}`).not.toMatch(/내일|tomorrow/);
+    expect(alarm?.landingUrl).toContain(sent?.orderNo);
+  });
+
   it('sells some to adults, some to telecom customers, some not yet, some no more', () => {
     expect(part(products, ({ adult }) => adult === true)).toBeCloseTo(0.04, 2);
     expect(Math.abs(part(products, ({ telecomOnly }) => telecomOnly === true) - 0.06)).toBeLessThan(0.015);

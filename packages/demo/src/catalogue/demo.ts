@@ -163,7 +163,7 @@ export function generateDemo(request: DemoRequest) {
   const reviews = [...strangers, ...own];
   const said = saidOf(reviews, inquiries);
   const rated = rate(products, said);
-  const { serviceInquiry, ...activity } = activityRows(rated, now, inquiries.length);
+  const { serviceInquiry, ...activity } = activityRows(rated, orders, now, inquiries.length);
   const rows = {
     ...memberDemoRows(request),
     ...partnerTables(partners),
