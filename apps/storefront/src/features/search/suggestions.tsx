@@ -1,3 +1,4 @@
+import type { FlatCategory } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Search } from 'lucide-react';
 import { Link } from 'wouter';
@@ -28,6 +29,8 @@ export function Suggestions({ typed, keyword }: { readonly typed: string; readon
     })
     .toSorted((a, b) => a.match.start - b.match.start)
     .slice(0, CATEGORIES);
+  // Of two of one name only what they belong to tells which is which.
+  const isShared = ({ label }: FlatCategory) => shortCuts.filter(({ category }) => category.label === label).length > 1;
   return (
     <ul className={styles['suggestions']} aria-label={t.suggestions}>
       {shortCuts.map(({ category, match }) => (
@@ -35,7 +38,7 @@ export function Suggestions({ typed, keyword }: { readonly typed: string; readon
           <Link href={paths.categoryList({ index: 0, id: category.categoryNo, name: category.label })}>
             <LayoutGrid size={16} aria-hidden />
             <Marked text={category.label} match={match} />
-            <span className={styles['kind']}>{t.category}</span>
+            <span className={styles['kind']}>{isShared(category) ? category.fullCategoryName : t.category}</span>
           </Link>
         </li>
       ))}

@@ -1,0 +1,17 @@
+import type { FlatCategory } from '@dealstore/commerce-core/domain';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '../../page/query-client.ts';
+import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { Suggestions } from './suggestions.tsx';
+
+it('tells two categories of one name apart by what they belong to', () => {
+  const category = (categoryNo: number, label: string, root: string) =>
+    ({ categoryNo, label, fullCategoryName: `${root} > ${label}` }) as FlatCategory;
+  const client = createQueryClient();
+  const all = [category(1, 'Storage', 'Digital'), category(2, 'Storage', 'Home'), category(3, 'Storage box', 'Home')];
+  client.setQueryData(['suggestions', 'categories'], all);
+  const part = <Suggestions typed="stor" keyword="" />;
+  const html = renderOnServer(part, { client, facts: { language: 'en' } });
+  const kinds = [...html.matchAll(/<span class="[^"]*kind[^"]*">([^<]*)</g)].map(([, words]) => words);
+  expect(kinds).toEqual(['Digital &gt; Storage', 'Home &gt; Storage', 'Category']);
+});
