@@ -11,6 +11,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
+import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Chip } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useServices } from '../../../container/use-service.ts';
@@ -30,6 +31,7 @@ const LIST_HEIGHT_PX = 480;
 /** Reviews with average, histogram, photos, order and paging. Spec §3 (reviews with total rate). */
 export function Reviews({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(detailsText);
+  const language = useLanguage();
   const services = useServices();
   const [filter, setFilter] = useState(ALL_REVIEWS);
   // Another filter keeps what is shown until it is answered: nothing below moves twice.
@@ -56,6 +58,9 @@ export function Reviews({ productNo }: { readonly productNo: ProductNo }) {
       )}
       {hasReviews && <ReviewFilters productNo={productNo} filter={filter} onFilter={setFilter} />}
       {isFiltered && first?.totalCount === 0 && <p className={styles['none']}>{t.noneFiltered}</p>}
+      {language !== 'ko' && reviews.items.some(({ content }) => langOf(content) === 'ko') && (
+        <p className={styles['legal']}>{t.untranslated}</p>
+      )}
       {data === undefined && <Awaited error={error} refetch={refetch} height={LIST_HEIGHT_PX} />}
       <ul>
         {reviews.items.map((review) => (
