@@ -109,3 +109,6 @@ function feeOfStep({ deliveryAmt, deliveryConditionDetails = [] }: DeliveryCondi
   );
   return step?.deliveryAmt ?? deliveryAmt;
 }
+
+/** Whether goods are sent: only of these a day of arrival and a fee for delivery are said. */
+export const isSent = ({ deliveryDays }: { readonly deliveryDays: number }): boolean => deliveryDays > 0;

@@ -56,7 +56,7 @@ export type {
   ProductPrice,
   ProductSummary,
 } from './product.ts';
-export { arrivalDay, DEFAULT_DISPATCH, type Dispatch, isSent, promisedArrival } from './promised-arrival.ts';
+export { arrivalDay, DEFAULT_DISPATCH, type Dispatch, promisedArrival } from './promised-arrival.ts';
 export { addRecent, readRecent, RECENT_PRODUCT_LIMIT, type RecentProduct, removeRecent } from './recent-products.ts';
 export { type Inquiry, SHOWN_INQUIRY_TYPES } from './inquiry.ts';
 export { averageRate, type Review, type ReviewList, type ReviewOrder, type ReviewRequest } from './review.ts';
@@ -81,4 +81,5 @@ export {
   type DeliveryFeeStep,
   feeChangesAbove,
   type Parcel,
+  isSent,
 } from './delivery-condition.ts';

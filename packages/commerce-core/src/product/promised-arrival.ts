@@ -16,9 +16,6 @@ export interface Dispatch {
 /** How goods are sent unless their seller says otherwise: until 14:00, two days. Assumed. */
 export const DEFAULT_DISPATCH: Dispatch = { departureCutoff: '14:00', deliveryDays: 2 };
 
-/** Whether goods are sent: only of these a day of arrival and a fee for delivery are said. */
-export const isSent = ({ deliveryDays }: Pick<Dispatch, 'deliveryDays'>): boolean => deliveryDays > 0;
-
 const SUNDAY = 0;
 
 /** The Korean midnight of the day on which goods that left arrive. Assumed: carriers rest on Sundays only. */

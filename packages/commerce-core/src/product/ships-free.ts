@@ -1,7 +1,6 @@
 import { timesWon } from '../value/won.ts';
-import { deliveryFee as feeOf, type Parcel } from './delivery-condition.ts';
+import { deliveryFee as feeOf, isSent, type Parcel } from './delivery-condition.ts';
 import type { Product } from './product.ts';
-import { isSent } from './promised-arrival.ts';
 
 /** What the least of a product one can buy is worth and counts. Assumed: by the price before coupons, as the cart counts. */
 export function leastParcel({ price, limitations }: Pick<Product, 'price' | 'limitations'>): Parcel {

@@ -1,5 +1,6 @@
 import { departureDay } from '../../product/departure.ts';
-import { arrivalDay, type Dispatch, isSent } from '../../product/promised-arrival.ts';
+import { isSent } from '../../product/delivery-condition.ts';
+import { arrivalDay, type Dispatch } from '../../product/promised-arrival.ts';
 import { startOfKstDay } from '../../value/calendar.ts';
 import type { EpochMs } from '../../value/time.ts';
 import type { OrderStatusType } from './order-status.ts';
