@@ -21,13 +21,18 @@ test('reads a gift again by a press where its first reading failed, and then say
 
 test('reads a gift while the script of its steps is on its way', async ({ page }) => {
   const asked = page.waitForRequest('**/unnecessary-token/gift/*');
+  let held = 0;
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
-    if ((await response.text()).includes(OVER)) await asked;
+    if ((await response.text()).includes(OVER)) {
+      held += 1;
+      await asked;
+    }
     await route.fulfill({ response });
   });
   await page.goto(NOBODYS_LINK);
   await expect(page.getByRole('heading', { name: OVER })).toBeVisible();
+  expect(held).toBe(1);
 });
 
 test('reads a sheet again by a press where its first reading failed', async ({ page }) => {

@@ -10,7 +10,7 @@ import {
   type QueryState,
   type Updater,
 } from '@tanstack/react-query';
-import { isJustBack } from './use-back-online.ts';
+import { isJustBack } from './just-back.ts';
 
 /**
  * How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed.

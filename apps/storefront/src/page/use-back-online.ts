@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isJustBack } from './just-back.ts';
 
-/** How long a network that is back may carry nothing yet, and how long to wait before another try in it, in ms. Assumed. */
-const SHAKY_MS = 15_000;
+/** How long to wait before another try in a network that is just back, in ms. Assumed. */
 const NEXT_TRY_MS = 2_000;
-
-let backAt = -Infinity;
-if (!import.meta.env.SSR) window.addEventListener('online', () => (backAt = performance.now()));
-
-/** Whether a network is back so lately that what fails may come by itself. */
-export const isJustBack = (): boolean => performance.now() < backAt + SHAKY_MS;
 
 /**
  * Runs something when a network that was away is back, and again where that fails, each time `waits` comes true once more:

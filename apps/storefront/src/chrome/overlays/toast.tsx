@@ -12,7 +12,7 @@ import styles from './toast.module.css';
 /** How long a toast is seen: 2 s. Spec §9. */
 export const TOAST_MS = 2_000;
 
-/** How long a toast is kept at most by pointing at its link or focusing it, or where the link is the only way on: 10 s. Assumed. */
+/** How long a toast is kept by pointing at its way on or focusing it, or where it has the only one: 10 s. Assumed. */
 export const HELD_MS = 10_000;
 
 /**
