@@ -48,6 +48,28 @@ test('comes back to the middle of a long list at once, and has all of it soon af
   expectNoComplaint(complaints);
 });
 
+test('goes back from an order that was chosen deep in a list to where the list was', async ({ page }) => {
+  await page.goto(LIST);
+  await untilQuiet(page);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('button', { name: '추천순' }).click();
+  const order = page.getByRole('dialog').getByRole('button', { name: '낮은가격순' });
+  await expect(order).toBeVisible();
+  const before = await place();
+  expect(before).toBeGreaterThan(300);
+  await order.click();
+  await expect(page).toHaveURL(/order=PRICE_LOW/);
+  await untilQuiet(page);
+  expect(await place()).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: '추천순' })).toBeVisible();
+  await expect.poll(place).toBe(before);
+  await page.goForward();
+  await expect(page.getByRole('button', { name: '낮은가격순' })).toBeVisible();
+  await expect.poll(place).toBe(0);
+});
+
 for (const form of ['grid', 'rows'] as const) {
   for (const width of [360, 1280] as const) {
     test(`knows how long a list is before its cards are laid out: ${form}, ${width} px`, async ({

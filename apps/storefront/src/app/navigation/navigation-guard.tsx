@@ -7,8 +7,8 @@ import { matchRoute } from '../../routes/paths.ts';
 import { hasScreen, loadScreen } from '../../routes/screens.ts';
 import { type ChromeStore, useChrome } from '../../page/chrome-store.ts';
 import { loadRouteTitles } from '../page-title.ts';
-import { usePagePath } from '../../page/page-location.ts';
-import { rememberScroll, restoreScroll } from './scroll-memory.ts';
+import { usePagePath, usePageSearch } from '../../page/page-location.ts';
+import { restoreScroll } from './scroll-memory.ts';
 
 /** Longest wait for a frame, in milliseconds: a page that is not shown draws none. Assumed. */
 const FRAME_LIMIT_MS = 100;
@@ -52,9 +52,7 @@ export function createNavigation(context: NavigationContext): Navigate {
     const match = matchRoute(to.split(/[?#]/, 1)[0] ?? '');
     const name = match !== null && hasScreen(match.name) ? match.name : 'wrongPage';
     const proceed = (): void => {
-      if (ours !== latest) return;
-      rememberScroll();
-      navigate(to, options);
+      if (ours === latest) navigate(to, options);
     };
     context.chrome.showNext(name);
     const late = setTimeout(() => context.chrome.showLoading(ours === latest), SAY_LOADING_MS);
@@ -85,6 +83,7 @@ function nextFrame(): Promise<void> {
 /** Keeps the scroll position of every page, moves the focus on, and closes what lay over the page left. */
 export function NavigationGuard() {
   const path = usePagePath();
+  const search = usePageSearch();
   const chrome = useChrome();
   const first = useRef(true);
   useLayoutEffect(() => {
@@ -95,8 +94,9 @@ export function NavigationGuard() {
     chrome.closePrompt();
     chrome.closeTerms();
     chrome.offerApp(false);
-    restoreScroll();
+    restoreScroll(true);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [chrome, path]);
+  useLayoutEffect(() => restoreScroll(false), [search]);
   return null;
 }

@@ -7,24 +7,29 @@ let cameBack = false;
  */
 export function startScrollMemory(): void {
   history.scrollRestoration = 'manual';
-  window.addEventListener('popstate', () => {
-    cameBack = true;
-  });
-  // The page's own navigation keeps the position before it changes the address; reload and leaving keep it here.
+  window.addEventListener('popstate', () => (cameBack = true));
+  // The router's own event: a list notes how far it was seen, long after an overlay was closed by going back.
+  window.addEventListener('replaceState', () => (cameBack = false));
+  const push = history.pushState.bind(history);
+  // Whoever adds an entry leaves one: a link or an overlay.
+  history.pushState = (...entry) => {
+    rememberScroll();
+    push(...entry);
+  };
   window.addEventListener('pagehide', rememberScroll);
   if (readPosition() > 0) window.scrollTo(0, readPosition());
 }
 
 /** Notes the position in the entry being left, so that coming back finds it. */
-export function rememberScroll(): void {
+function rememberScroll(): void {
   const state: unknown = history.state;
   const kept = typeof state === 'object' && state !== null ? state : {};
   history.replaceState({ ...kept, [KEY]: Math.round(window.scrollY) }, '');
 }
 
-/** After a page has changed: where it was on coming back, the top otherwise. */
-export function restoreScroll(): void {
-  window.scrollTo(0, cameBack ? readPosition() : 0);
+/** After an address has changed: where the page was on coming back, otherwise the top of another page. */
+export function restoreScroll(isOther: boolean): void {
+  if (cameBack || isOther) window.scrollTo(0, cameBack ? readPosition() : 0);
   cameBack = false;
 }
 
