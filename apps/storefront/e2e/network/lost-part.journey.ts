@@ -159,11 +159,15 @@ test('an order sheet that could not be read in a tunnel comes by itself after it
 
 test('what was typed into an order sheet is there after a reload, but for the entrance code', async ({ page }) => {
   await openTypedSheet(page);
+  const code = page.getByLabel(words.entranceCode);
   await page.reload();
   await expect(page.getByRole('textbox', { name: '직접입력' })).toHaveValue(MEMO);
-  await expect(page.getByLabel(words.entranceCode)).toHaveValue('');
+  await expect(code).toHaveValue('');
+  await expect(code).toHaveAccessibleDescription(/저장하지 않아요. 다시 입력해 주세요/);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toContain('#1234');
+  await code.fill('#5678');
+  await expect(code).not.toHaveAccessibleDescription(/저장하지 않아요/);
 });
 
 test('what was typed for a gift is there after a reload, but for the phone', async ({ page }) => {

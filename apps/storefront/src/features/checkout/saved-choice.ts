@@ -12,10 +12,11 @@ import { DRAFT, visitStore } from '../../container/visit-store.ts';
 const LIFE_S = STOCK_HOLD_MS / 1000;
 
 const keyOf = (orderSheetNo: OrderSheetNo) => `${DRAFT}checkout-${orderSheetNo}`;
+const codeKeyOf = (orderSheetNo: OrderSheetNo) => `${keyOf(orderSheetNo)}-code`;
 
 /**
  * Keeps of a choice what the backend does not: a declined payment finds the sheet as it was. The memo, in the shopper's own
- * words, stays in this tab; the entrance code is kept nowhere.
+ * words, stays in this tab; of the entrance code only that there was one.
  */
 export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, choice: CheckoutChoice): void {
   const { payType, installmentMonths, rememberPayType, agreedTerms } = choice;
@@ -29,6 +30,12 @@ export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, cho
   };
   store.set(keyOf(orderSheetNo), JSON.stringify(kept), LIFE_S);
   visitStore().set(keyOf(orderSheetNo), choice.deliveryMemo, LIFE_S);
+  if (choice.entranceCode !== '') visitStore().set(codeKeyOf(orderSheetNo), '', LIFE_S);
+}
+
+/** Whether an entrance code was typed into a sheet, which has to be typed again after a reload. */
+export function hadEntranceCode(orderSheetNo: OrderSheetNo): boolean {
+  return visitStore().get(codeKeyOf(orderSheetNo)) !== null;
 }
 
 /** The choice kept for a sheet; null when there is none or it cannot be read. */
@@ -46,6 +53,7 @@ export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): K
 export function removeChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): void {
   store.remove(keyOf(orderSheetNo));
   visitStore().remove(keyOf(orderSheetNo));
+  visitStore().remove(codeKeyOf(orderSheetNo));
 }
 
 function readChoice(value: unknown, deliveryMemo: string): KeptChoice | null {

@@ -19,6 +19,7 @@ import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
+import { hadEntranceCode } from '../saved-choice.ts';
 import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
 import { MemoField } from './memo-field.tsx';
 import styles from './address-card.module.css';
@@ -45,6 +46,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
   const t = useText(checkoutText);
   const { mainAddress } = sheet.orderSheetAddress;
   const [isChoosing, setChoosing] = useState(false);
+  const [hadCode] = useState(() => hadEntranceCode(sheet.orderSheetNo));
   const isNew = choice.address.addressNo === 0;
   const hasKnown = knownAddresses(sheet).length > 0;
   // What is typed into a new address is there again after a look at the known ones.
@@ -96,7 +98,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
           maxLength={ENTRANCE_CODE_LIMIT}
           autoComplete="off"
           value={choice.entranceCode}
-          hint={t.entranceCodeHint}
+          hint={hadCode && choice.entranceCode === '' ? t.entranceCodeNotKept : t.entranceCodeHint}
           error={problems.includes('entrance-code') ? t.problemEntranceCode(ENTRANCE_CODE_LIMIT) : null}
           onChange={(event) => onChange({ entranceCode: event.target.value })}
         />
