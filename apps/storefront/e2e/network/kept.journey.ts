@@ -1,6 +1,8 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { NOTHING_MORE_MS, ONCE, untilQuiet } from '../support/journey.ts';
+import { onDevice, openAndKeep } from '../support/kept.ts';
 import { test } from '../support/network.ts';
+import { REVIEWED } from '../support/reviewed.ts';
 import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../support/shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -8,44 +10,6 @@ test.use({ serviceWorkers: 'allow' });
 const words = WORDS.ko;
 const AWAY = '인터넷에 연결되면 바로 불러올게요.';
 const BANNER = '인터넷 연결을 확인해 주세요';
-
-/** What lies on the device of a page: the texts of the answers, and the addresses in the worker's caches. */
-async function onDevice(page: Page): Promise<{ readonly answers: string; readonly cached: readonly string[] }> {
-  return page.evaluate(async () => {
-    const cached: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) cached.push(new URL(url).pathname);
-    // To open one that is not there would make it, without the shop's own stores.
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'kept')) return { answers: '[]', cached };
-    const answers = await new Promise<unknown[]>((resolve, reject) => {
-      const opened = indexedDB.open('kept');
-      opened.onerror = () => reject(new Error('no store'));
-      opened.onsuccess = () => {
-        const { result: database } = opened;
-        const all = database.transaction('answers').objectStore('answers').getAll();
-        all.onsuccess = () => resolve(all.result);
-      };
-    });
-    return { answers: JSON.stringify(answers), cached };
-  });
-}
-
-/** Waits until the device has the shell and an answer with this word. */
-async function untilKept(page: Page, word: string): Promise<void> {
-  const isKept = async (): Promise<boolean> => {
-    // A page begins to keep with an act that it has seen: one that comes before it listens is none.
-    await page.locator('body').click({ position: { x: 1, y: 1 } });
-    return (await onDevice(page)).answers.includes(word);
-  };
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
-  await expect.poll(async () => (await onDevice(page)).cached, { timeout: 60_000 }).toContain('/offline/ko');
-}
-
-async function openAndKeep(page: Page, path: string, word: string): Promise<void> {
-  await page.goto(path);
-  await untilQuiet(page);
-  await untilKept(page, word);
-}
 
 test('a member reads the cart, the wishes and the orders without a network, and nothing stays after the log-out [HAND-06]', async ({
   page,
@@ -162,6 +126,11 @@ test(
     await page.reload();
     await expect(page.getByText(/바꾼 내용 1건은 인터넷에 연결되면/)).toBeVisible();
     await expect(count).toHaveText(String(before + 1));
+    // The banner and the order button, which stands where it always stands.
+    await expect(page.getByText(/인터넷/)).toHaveCount(2);
+    const bar = page.getByRole('button', { name: '주문하기' });
+    const { bottom = 0 } = await bar.evaluate((button) => button.getBoundingClientRect().toJSON());
+    expect((page.viewportSize()?.height ?? 0) - bottom).toBeLessThan(30);
     await page.goto(`/product/${other?.productNo}`);
     const heart = page.getByRole('button', { name: /찜/ }).filter({ visible: true }).first();
     const wasWished = await heart.getAttribute('aria-pressed');
@@ -240,6 +209,38 @@ test(
     await page.unrouteAll();
     await expect(page.getByText('이미 바뀌었거나 없어졌어요')).toBeVisible({ timeout: 20_000 });
     await expect(count).toHaveCount(0);
+  },
+);
+
+test(
+  'a review that is found helpful without a network is shown so, and is told over a reload once there is one [HAND-07]',
+  ONCE,
+  async ({ page, network }) => {
+    await enter(page, words);
+    const path = `/product/${REVIEWED}`;
+    const helpful = page.getByRole('button', { name: /^도움돼요/ }).first();
+    await openAndKeep(page, path, '"productName"');
+    await page.locator('#reviews').scrollIntoViewIfNeeded();
+    await expect(helpful).toBeVisible();
+    await untilQuiet(page);
+    const wasHelpful = (await helpful.getAttribute('aria-pressed')) === 'true';
+
+    await network.setOffline(true);
+    await helpful.click();
+    await expect(helpful).toHaveAttribute('aria-pressed', String(!wasHelpful));
+    await expect(page.getByText('인터넷에 연결되면 저장할게요')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(BANNER)).toBeVisible();
+
+    const told = page.waitForResponse((response) => response.ok() && response.url().endsWith('/recommend'));
+    await network.setOffline(false);
+    await told;
+    await page.goto(path);
+    await page.locator('#reviews').scrollIntoViewIfNeeded();
+    await expect(helpful).toHaveAttribute('aria-pressed', String(!wasHelpful));
+    const takenBack = page.waitForResponse((response) => response.ok() && response.url().endsWith('/recommend'));
+    await helpful.click();
+    await takenBack;
   },
 );
 

@@ -4,6 +4,7 @@ import type { LoadServices } from '../../container/services.ts';
 import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { cartChange } from '../../widgets/cart/cart-cache.ts';
 import { wishChange, wishRemoval } from '../../widgets/product-card/wish-cache.ts';
+import { helpfulChange } from '../../widgets/review/helpful-change.ts';
 import { KEPT_LIFE_MS, type KeepingPage, ownerNow } from './kept-answers.ts';
 
 /** Changes of one page that are not saved yet, and whose they are. */
@@ -28,9 +29,11 @@ export async function keepChanges({ client, owner }: KeepingPage, services: Load
   const { mutationKey: wishKey = [], ...wish } = wishChange(services);
   const { mutationKey: removalKey = [], ...removal } = wishRemoval(services);
   const { mutationKey: cartKey = [], ...cart } = cartChange(services);
+  const { mutationKey: helpfulKey = [], ...helpful } = helpfulChange(services);
   client.setMutationDefaults(wishKey, wish);
   client.setMutationDefaults(removalKey, removal);
   client.setMutationDefaults(cartKey, cart);
+  client.setMutationDefaults(helpfulKey, helpful);
   const left = await entries<string, KeptChanges>(store());
   followChanges(client, owner);
   if (ownerNow() !== owner) return;

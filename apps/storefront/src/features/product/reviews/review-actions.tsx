@@ -1,5 +1,5 @@
 import { formatCount, type Review } from '@dealstore/commerce-core/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { ThumbsUp } from 'lucide-react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Link } from 'wouter';
@@ -7,6 +7,7 @@ import { useChrome } from '../../../page/chrome-store.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
+import { HELPFUL_KEY, helpfulChange, isHelpfulChange } from '../../../widgets/review/helpful-change.ts';
 import styles from '../details/details.module.css';
 import { detailsText } from '../details/details.text.ts';
 import { productKey } from '../../../page/query-keys.ts';
@@ -15,8 +16,9 @@ import { productKey } from '../../../page/query-keys.ts';
 export function ReviewActions({ review }: { readonly review: Review }) {
   const t = useText(detailsText);
   const language = useLanguage();
-  const { recommend, block } = useOpinion(review);
-  const count = review.recommendCnt > 0 ? ` ${formatCount(review.recommendCnt, language)}` : '';
+  const { isHelpful, recommend, block } = useOpinion(review);
+  const helpfulCnt = review.recommendCnt + Number(isHelpful) - Number(review.recommended);
+  const count = helpfulCnt > 0 ? ` ${formatCount(helpfulCnt, language)}` : '';
   if (review.myReview) {
     return (
       <p className={styles['opinions']}>
@@ -27,7 +29,7 @@ export function ReviewActions({ review }: { readonly review: Review }) {
   }
   return (
     <div className={styles['opinions']}>
-      <button type="button" aria-pressed={review.recommended} onClick={recommend}>
+      <button type="button" aria-pressed={isHelpful} onClick={recommend}>
         <ThumbsUp size={14} aria-hidden />
         {`${t.recommend}${count}`}
       </button>
@@ -41,7 +43,7 @@ export function ReviewActions({ review }: { readonly review: Review }) {
   );
 }
 
-/** Says it, once the reader has logged in; the lists of the product are read anew. */
+/** Says it, once the reader has logged in; the lists of the product are read anew. What is not saved yet shows at once. */
 function useOpinion({ productNo, reviewNo, recommended }: Review) {
   const t = useText(detailsText);
   const chrome = useChrome();
@@ -49,18 +51,21 @@ function useOpinion({ productNo, reviewNo, recommended }: Review) {
   const services = useServices();
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: productKey(productNo) });
-  const recommend = useMutation({
-    mutationFn: async () => (await services()).reviewApi.recommend(productNo, reviewNo, !recommended),
-    onSettled,
-  });
+  const filters = { mutationKey: HELPFUL_KEY, status: 'pending' } as const;
+  const unsaved = useMutationState({ filters, select: ({ state }) => state.variables }).filter(isHelpfulChange);
+  const isHelpful = unsaved.findLast((one) => one.reviewNo === reviewNo)?.isHelpful ?? recommended;
+  const { mutate } = useMutation(helpfulChange(services));
   const block = useMutation({
     mutationFn: async () => (await services()).reviewApi.block(productNo, reviewNo),
     onSuccess: () => chrome.toast(t.blockedDone, { label: t.blockedWriters, href: paths.myReviews('written') }),
     onSettled,
   });
   return {
+    isHelpful,
     recommend: () => {
-      if (!askLogin() && !recommend.isPending) recommend.mutate();
+      if (askLogin()) return;
+      mutate({ productNo, reviewNo, isHelpful: !isHelpful });
+      if (!onlineManager.isOnline()) chrome.toast(t.savedLater);
     },
     block: () => {
       if (askLogin()) return;
