@@ -73,7 +73,15 @@ describe('a price of other counts, as long as the connection is away', () => {
   it('is said neither on the button nor above it', () => {
     const client = createQueryClient();
     client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 9_000, buyAmt: 9_000 });
-    const order = { cartNos: [1], pieceCnt: 2, giftProblem: null, loggedIn: true, isSettled: true, hasProblem: false };
+    const order = {
+      cartNos: [1],
+      pieceCnt: 2,
+      giftProblem: null,
+      loggedIn: true,
+      isSettled: true,
+      hasProblem: false,
+      waitingCnt: 0,
+    };
     const panel = (isStale: boolean) => renderOnServer(<OrderPanel {...order} isStale={isStale} />, { client });
     expect(panel(false)).toContain('9,000원 · 2개 주문하기');
     expect(panel(true)).toContain('>주문하기</button>');

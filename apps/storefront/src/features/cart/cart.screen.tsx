@@ -18,7 +18,6 @@ import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payment
 import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
-import { waitsText } from '../../page/waits.text.ts';
 import { paths } from '../../routes/links.ts';
 import { CartGroup } from './cart-group.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -41,7 +40,6 @@ interface Opened {
 /** The cart of a member or of a guest. Spec §2, §3. */
 function CartScreen() {
   const t = useText(cartText);
-  const waits = useText(waitsText);
   const chrome = useChrome();
   const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove, putBack } = useCart();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -90,11 +88,6 @@ function CartScreen() {
           {t.title}
         </p>
         <WaitingPayments />
-        {waitingCnt > 0 && (
-          <p role="status" className={styles['waiting']}>
-            {waits.changes(waitingCnt)} {t.pricedLater}
-          </p>
-        )}
         <div className={styles['bar']}>
           <Checkbox
             checked={chosenNos.length === lines.length && lines.length > 0}
@@ -148,6 +141,7 @@ function CartScreen() {
         loggedIn={loggedIn}
         isSettled={isSettled}
         isStale={isStale}
+        waitingCnt={waitingCnt}
         hasProblem={hasProblem}
       />
       {opened !== null && (

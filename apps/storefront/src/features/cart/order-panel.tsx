@@ -6,6 +6,7 @@ import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useChrome } from '../../page/chrome-store.ts';
+import { waitsText } from '../../page/waits.text.ts';
 import { useBarHeight } from '../../page/use-bar-height.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -25,6 +26,7 @@ export function OrderPanel({
   loggedIn,
   isSettled,
   isStale,
+  waitingCnt,
   hasProblem,
 }: {
   readonly cartNos: readonly CartNo[];
@@ -35,9 +37,12 @@ export function OrderPanel({
   readonly isSettled: boolean;
   /** Whether the price is of other counts, as long as the connection is away. */
   readonly isStale: boolean;
+  /** Lines whose change waits for a connection. */
+  readonly waitingCnt: number;
   readonly hasProblem: boolean;
 }) {
   const t = useText(cartText);
+  const waits = useText(waitsText);
   const language = useLanguage();
   const services = useServices();
   const chrome = useChrome();
@@ -72,6 +77,7 @@ export function OrderPanel({
     if (hasProblem) return chrome.toast(t.fixFirst);
     if (!askLogin()) mutate();
   };
+  const error = order.error ?? give.error;
   const isBusy = order.isPending || give.isPending || !isSettled;
   const count = cartNos.length;
   const isUnsettled = !isSettled || (count > 0 && price === undefined && isPricing);
@@ -95,7 +101,13 @@ export function OrderPanel({
           </p>
         )}
         <div className={styles['ways']}>
-          <NoAnswer error={order.error ?? give.error} waits={order.isPending || give.isPending} />
+          {waitingCnt > 0 && error === null ? (
+            <p role="status" className={styles['waiting']}>
+              {waits.changes(waitingCnt)} {t.orderableThen}
+            </p>
+          ) : (
+            <NoAnswer error={error} waits={order.isPending || give.isPending} />
+          )}
           <Button
             look="outline"
             size="cta"
