@@ -13,7 +13,6 @@ import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
 import { AlertDialog } from './overlays/alert-dialog.tsx';
 import { PromptDrawer } from './overlays/prompt-drawer.tsx';
-import { Toast, TOAST_MS } from './overlays/toast.tsx';
 
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 const labels = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label);
@@ -277,23 +276,5 @@ describe('an alert', () => {
     const html = shown({ type: 'alert', contents: '주문을 취소할까요?', subContents: '되돌릴 수 없어요', right });
     expect(html.indexOf('되돌릴 수 없어요')).toBeGreaterThan(html.indexOf('주문을 취소할까요?'));
     expect(shown({ type: 'alert', contents: '주문을 취소할까요?', right })).not.toContain('<p');
-  });
-});
-
-describe('a toast', () => {
-  it('lasts two seconds and is replaced by the next [CONST-18]', () => {
-    expect(TOAST_MS).toBe(2_000);
-    const chrome = createChromeStore();
-    chrome.toast('하나');
-    const first = chrome.state.toast?.id ?? 0;
-    chrome.toast('둘');
-    chrome.hideToast(first);
-    expect(chrome.state.toast?.text).toBe('둘');
-  });
-
-  it('offers what can be done with a button', () => {
-    const chrome = createChromeStore();
-    chrome.toast('지웠어요', { label: '되돌리기', run: () => undefined });
-    expect(renderOnServer(<Toast />, { chrome })).toContain('<button type="button">되돌리기</button>');
   });
 });

@@ -148,7 +148,8 @@ export function createChromeStore(prompt: PromptKind | null = null, cards: CardF
     closeTerms: () => void (state.terms = null),
     showCards: (form) => void (state.cards = form),
     showNext: (route) => {
-      if (route !== null && state.toast?.action?.isOnlyWay === true) state.toast = null;
+      const action = state.toast?.action;
+      if (route !== null && action?.isOnlyWay === true && 'href' in action) state.toast = null;
       state.next = route;
     },
     showLoading: (isLoading) => void (state.loads = isLoading),
