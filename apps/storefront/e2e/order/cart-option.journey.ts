@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { test, untilQuiet } from '../support/journey.ts';
 import { expectAccessible } from '../support/look.ts';
-import { buyableProducts, expectNoComplaint, logIn, putIntoCart, watchComplaints, WORDS } from '../support/shop.ts';
+import {
+  buyableProducts,
+  enter,
+  expectNoComplaint,
+  logIn,
+  putIntoCart,
+  watchComplaints,
+  WORDS,
+} from '../support/shop.ts';
 
 const words = WORDS.ko;
 
@@ -66,6 +74,72 @@ test('a line taken away is put back by the message that says so, as it was', asy
   await page.reload();
   await expect(lineOption(page)).toHaveText(option);
   await expect(page.locator('main li output')).toHaveText('2');
+});
+
+test('an undone removal that the shop had refused puts nothing in twice', async ({ page }) => {
+  await enter(page, words);
+  await page.goto(`/product/${await withOptions(page)}`);
+  await putIntoCart(page, words);
+  await page.goto('/cart');
+  await untilQuiet(page);
+  let refuse: () => void = () => undefined;
+  const isPressed = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route(/\/customer\/cart\b/, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback();
+    await isPressed;
+    await route.fulfill({ status: 409, json: { code: 'STATE_CONFLICT', message: '지금은 바꿀 수 없어요' } });
+  });
+  await page.locator('main li').getByRole('button', { name: /삭제$/ }).click();
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  refuse();
+  await expect(page.getByText('지금은 바꿀 수 없어요')).toBeVisible();
+  await untilQuiet(page);
+  await expect(page.locator('main li output')).toHaveText('1');
+});
+
+test('an undone removal brings back what it may, ticked or not as it was, and names what is sold out', async ({
+  page,
+}) => {
+  await enter(page, words);
+  const [sold] = await buyableProducts(page, '이어폰');
+  const [other] = await buyableProducts(page, '양말');
+  for (const product of [other, sold]) {
+    await page.goto(`/product/${product?.productNo}`);
+    await putIntoCart(page, words);
+  }
+  await page.goto('/cart');
+  await untilQuiet(page);
+  const lines = page.locator('main li');
+  const lineOf = (product: typeof sold) => lines.filter({ hasText: product?.productName ?? '' });
+  const undo = page.getByRole('button', { name: '되돌리기' });
+  await lineOf(sold).getByRole('checkbox').uncheck();
+  await lineOf(sold).getByRole('button', { name: /삭제$/ }).click();
+  await expect(lines).toHaveCount(1);
+  await undo.click();
+  await expect(lines).toHaveCount(2);
+  await expect(lineOf(sold).getByRole('checkbox')).not.toBeChecked();
+  await expect(lineOf(other).getByRole('checkbox')).toBeChecked();
+
+  await lineOf(sold).getByRole('checkbox').check();
+  await untilQuiet(page);
+  await page.getByRole('button', { name: '선택삭제' }).click();
+  await untilQuiet(page);
+  const [option] = await runSql(
+    'select option_no, stock_cnt from product_option where product_no = $1 and stock_cnt > 0',
+    [sold?.productNo],
+  );
+  await runSql('update product_option set stock_cnt = 0 where product_no = $1', [sold?.productNo]);
+  try {
+    await undo.click();
+    await expect(page.getByText(`되돌리지 못한 상품: ${sold?.productName}`)).toBeVisible();
+    await expect(lineOf(other)).toHaveCount(1);
+    await expect(lineOf(sold)).toHaveCount(0);
+  } finally {
+    await runSql('update product_option set stock_cnt = $1 where option_no = $2', [
+      option?.['stock_cnt'],
+      option?.['option_no'],
+    ]);
+  }
 });
 
 /** The option the only line of a cart has. */

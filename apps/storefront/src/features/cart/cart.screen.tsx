@@ -2,6 +2,7 @@ import {
   cartGiftProblem,
   type CartNo,
   cartOptions,
+  lineKey,
   type OrderProduct,
   type OrderProductOption,
 } from '@dealstore/commerce-core/domain';
@@ -28,6 +29,7 @@ import { OrderPanel } from './order-panel.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
 import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
 import { useCart } from './use-cart.ts';
+import { usePutBack } from './use-put-back.ts';
 import styles from './cart.module.css';
 
 const OptionSheet = lazySheet(async () => (await import('./option-sheet.tsx')).OptionSheet);
@@ -41,45 +43,52 @@ interface Opened {
 function CartScreen() {
   const t = useText(cartText);
   const chrome = useChrome();
-  const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove, putBack } = useCart();
+  const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove } = useCart();
+  const putBack = usePutBack();
   const [opened, setOpened] = useState<Opened | null>(null);
   const track = useTrack();
   useTrackShown(cart === undefined ? null : 'cart', ({ goodsEvent, orderedGoods }) =>
     goodsEvent('view_cart', orderedGoods(cart?.deliveryGroups)),
   );
-  const [left, setLeft] = useState<ReadonlySet<CartNo>>(new Set());
+  // By what they are: a line that is put back has another number.
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // The notice of a payment would push the lines down if it came after them.
   const isNoticePending = useWaitingPaymentsPending();
   if (cart === undefined || isNoticePending) return <CartSkeleton />;
   const lines = cartOptions(cart);
   if (lines.length === 0 && cart.invalidProducts.length === 0) return <EmptyCart />;
 
-  const chosen = lines.filter((line) => !left.has(line.cartNo));
+  const isChosen = (line: OrderProductOption) => !left.has(lineKey(line));
+  const chosen = lines.filter(isChosen);
   const chosenNos = chosen.map((line) => line.cartNo);
-  const choose = (cartNos: readonly CartNo[], isChosen: boolean) => {
+  const choose = (some: readonly OrderProductOption[], isWanted: boolean) => {
     const next = new Set(left);
-    for (const cartNo of cartNos) {
-      if (isChosen) next.delete(cartNo);
-      else next.add(cartNo);
+    for (const key of some.map(lineKey)) {
+      if (isWanted) next.delete(key);
+      else next.add(key);
     }
     setLeft(next);
   };
   const take = (cartNos: readonly CartNo[]) => {
-    remove(cartNos);
+    const isGone = remove(cartNos);
     track(({ goodsEvent, orderedGoods }) =>
       goodsEvent('remove_from_cart', orderedGoods(cart?.deliveryGroups, cartNos)),
     );
-    const taken = lines.filter((line) => cartNos.includes(line.cartNo));
-    const undo = () => {
+    const taken = cart.deliveryGroups
+      .flatMap(({ orderProducts }) => orderProducts)
+      .flatMap(({ productName, orderProductOptions }) => orderProductOptions.map((line) => ({ ...line, productName })))
+      .filter(({ cartNo }) => cartNos.includes(cartNo));
+    const undo = async () => {
+      // What was refused is there yet, and would be there twice.
+      if (!(await isGone)) return;
       putBack(taken.map((line) => ({ ...line, orderCnt: countOf(line) })));
       track(({ goodsEvent, orderedGoods }) => goodsEvent('add_to_cart', orderedGoods(cart?.deliveryGroups, cartNos)));
     };
     // What nobody may order now, and what waits for a network, cannot be put in again.
     const isPuttable = navigator.onLine && taken.length === cartNos.length;
-    chrome.toast(t.removed, isPuttable ? { label: t.undo, run: undo, isOnlyWay: true } : null);
+    chrome.toast(t.removed, isPuttable ? { label: t.undo, run: () => void undo(), isOnlyWay: true } : null);
   };
   const hasProblem = lines.some((line) => chosenNos.includes(line.cartNo) && !line.validInfo.valid);
-  const allNos = lines.map((line) => line.cartNo);
 
   return (
     <div className={styles['page']}>
@@ -91,7 +100,7 @@ function CartScreen() {
         <div className={styles['bar']}>
           <Checkbox
             checked={chosenNos.length === lines.length && lines.length > 0}
-            onChange={(event) => choose(allNos, event.target.checked)}
+            onChange={(event) => choose(lines, event.target.checked)}
           >
             {t.selectAll(chosenNos.length, lines.length)}
           </Checkbox>
@@ -100,15 +109,13 @@ function CartScreen() {
           </Button>
         </div>
         {cart.deliveryGroups.map((group) => {
-          const groupNos = group.orderProducts.flatMap((product) =>
-            product.orderProductOptions.map((line) => line.cartNo),
-          );
+          const own = group.orderProducts.flatMap((product) => product.orderProductOptions);
           return (
             <CartGroup
               key={`${group.partnerNo}-${group.deliveryTemplateNo}`}
               group={group}
-              chosen={groupNos.every((cartNo) => !left.has(cartNo))}
-              onChoose={(isChosen) => choose(groupNos, isChosen)}
+              chosen={own.every(isChosen)}
+              onChoose={(isWanted) => choose(own, isWanted)}
             >
               {group.orderProducts.flatMap((product) =>
                 product.orderProductOptions.map((line) => (
@@ -117,8 +124,8 @@ function CartScreen() {
                     product={product}
                     line={line}
                     count={countOf(line)}
-                    chosen={!left.has(line.cartNo)}
-                    onChoose={(isChosen) => choose([line.cartNo], isChosen)}
+                    chosen={isChosen(line)}
+                    onChoose={(isWanted) => choose([line], isWanted)}
                     onChange={(count) => change(line.cartNo, count)}
                     onRemove={() => take([line.cartNo])}
                     onOption={() => setOpened({ product, line })}
@@ -150,6 +157,7 @@ function CartScreen() {
           onClose={() => setOpened(null)}
           onChange={(asked) => {
             setOpened(null);
+            if (!isChosen(opened.line)) choose([{ ...opened.line, ...asked }], false);
             changeOption({ cartNo: opened.line.cartNo, ...asked });
           }}
         />

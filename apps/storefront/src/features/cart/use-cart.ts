@@ -1,20 +1,12 @@
-import {
-  type CartAddition,
-  type CartChange,
-  type CartNo,
-  type OrderProductOption,
-  withoutLines,
-} from '@dealstore/commerce-core/domain';
+import { type CartChange, type CartNo, type OrderProductOption, withoutLines } from '@dealstore/commerce-core/domain';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
 import { useOnline } from '../../page/use-online.ts';
-import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
-import { cacheCartCount, CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
+import { CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 
@@ -47,39 +39,27 @@ export function useCart() {
       setTyped((now) => new Map([...now].filter(([cartNo, count]) => sent.get(cartNo) !== count)));
     },
   });
-  const { mutate: edit } = useMutation(options);
-  const keyOf = useIdempotencyKey();
-  const { mutate: putBack } = useMutation({
-    // After the removal, which may be on its way yet.
-    ...WAITS_FOR_NETWORK,
-    mutationFn: async (lines: readonly Required<CartAddition>[]) => {
-      const { cartApi, random } = await services();
-      const additions = lines.map(({ productNo, optionNo, orderCnt, optionInputs }) => ({
-        productNo,
-        optionNo,
-        orderCnt,
-        optionInputs,
-      }));
-      return cartApi.add(additions, keyOf(random, lines));
-    },
-    onSuccess: (count) => cacheCartCount(client, count),
-  });
+  const { mutateAsync: edit } = useMutation(options);
   const { mutate: changeOption } = useMutation({
     mutationFn: async (asked: CartChange) => (await services()).cartApi.change([asked]),
     onSuccess: () => chrome.toast(t.optionChanged),
     onSettled: () => client.invalidateQueries({ queryKey: CART_KEY }),
   });
-  const type = (next: ReadonlyMap<CartNo, number>): void => {
+  const sendWhenRested = (next: ReadonlyMap<CartNo, number>): void => {
     setTyped(next);
     clearTimeout(timer.current);
     const counts = [...next].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }));
     if (counts.length > 0) timer.current = setTimeout(() => send({ counts, removed: [] }), REST_MS);
   };
-  const remove = (cartNos: readonly CartNo[]): void => {
+  /** Resolves to whether the lines are gone: a refusal is said where all are. */
+  const remove = (cartNos: readonly CartNo[]): Promise<boolean> => {
     // A count that still rests is of no line any more.
     if (cartNos.some((cartNo) => typed.has(cartNo)))
-      type(new Map([...typed].filter(([cartNo]) => !cartNos.includes(cartNo))));
-    edit({ counts: [], removed: cartNos });
+      sendWhenRested(new Map([...typed].filter(([cartNo]) => !cartNos.includes(cartNo))));
+    return edit({ counts: [], removed: cartNos }).then(
+      () => true,
+      () => false,
+    );
   };
   return {
     cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
@@ -93,10 +73,9 @@ export function useCart() {
       typed.get(cartNo) ??
       edits.flatMap(({ counts }) => counts).findLast((one) => one.cartNo === cartNo)?.orderCnt ??
       orderCnt,
-    change: (cartNo: CartNo, orderCnt: number) => type(new Map(typed).set(cartNo, orderCnt)),
+    change: (cartNo: CartNo, orderCnt: number) => sendWhenRested(new Map(typed).set(cartNo, orderCnt)),
     changeOption,
     remove,
-    putBack,
   };
 }
 

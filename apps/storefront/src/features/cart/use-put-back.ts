@@ -1,0 +1,51 @@
+import { type CartAddition, isCommerceError } from '@dealstore/commerce-core/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
+import { useServices } from '../../container/use-service.ts';
+import { useChrome } from '../../page/chrome-store.ts';
+import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
+import { cacheCartCount } from '../../widgets/cart/cart-cache.ts';
+import { cartText } from './cart.text.ts';
+
+/** What was taken out of the cart, and what it is called. */
+export interface TakenLine extends Required<CartAddition> {
+  readonly productName: string;
+}
+
+/** Puts lines back that were taken out; those that nobody may order any more are named, and the others come back. */
+export function usePutBack() {
+  const services = useServices();
+  const client = useQueryClient();
+  const chrome = useChrome();
+  const t = useText(cartText);
+  const keyOf = useIdempotencyKey();
+  const keyOfRest = useIdempotencyKey();
+  const { mutate } = useMutation({
+    ...WAITS_FOR_NETWORK,
+    mutationFn: async (lines: readonly TakenLine[]) => {
+      const { cartApi, random } = await services();
+      try {
+        return { count: await cartApi.add(lines.map(additionOf), keyOf(random, lines)), lost: [] };
+      } catch (error) {
+        const lost = lines.filter(({ optionNo }) => refusedOptions(error).includes(optionNo));
+        const rest = lines.filter((line) => !lost.includes(line));
+        if (lost.length === 0 || rest.length === 0) throw error;
+        return { count: await cartApi.add(rest.map(additionOf), keyOfRest(random, rest)), lost };
+      }
+    },
+    onSuccess: ({ count, lost }) => {
+      cacheCartCount(client, count);
+      if (lost.length > 0) chrome.toast(t.notPutBack(lost.map(({ productName }) => productName).join(', ')));
+    },
+  });
+  return mutate;
+}
+
+function additionOf({ productNo, optionNo, orderCnt, optionInputs }: TakenLine): CartAddition {
+  return { productNo, optionNo, orderCnt, optionInputs };
+}
+
+function refusedOptions(error: unknown): readonly number[] {
+  return isCommerceError(error, 'SOLD_OUT', 'NOT_ON_SALE') ? (error.details?.optionNos ?? []) : [];
+}
