@@ -3,6 +3,7 @@ import {
   type BillLine,
   formatNumber,
   formatWon,
+  isPaid,
   type Order,
   type OrderDelivery,
   sumWonOf,
@@ -21,8 +22,8 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { deliveryMemoIn } from '../../widgets/address/delivery-memo.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
 import { payTypeText } from '../../widgets/pay-type/pay-type.text.ts';
-import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { LateRefund } from './late-refund.tsx';
@@ -35,6 +36,11 @@ import { ruleText } from '../../widgets/price-entries/rule.text.ts';
 import { orderBillText } from './order-bill.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
+
+const PaymentWait = lazyPart(
+  async () => (await import('../../widgets/payment-wait/payment-wait.tsx')).PaymentWait,
+  <Skeleton height={160} radius={12} />,
+);
 
 /** One order: the status of each option, the bill as a ledger, where it goes, how it was paid. Spec §2. */
 function OrderDetailScreen({ params }: ScreenProps) {
@@ -74,7 +80,9 @@ function Detail({ order }: { readonly order: Order }) {
           </p>
         </header>
         <LateRefund orderNo={order.orderNo} late={order.lateRefund} />
-        <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
+        {!isPaid(order.defaultOrderStatusType) && (
+          <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
+        )}
         <div className={styles['order']}>
           <OrderGiftLine gift={order.gift} />
           <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} gift={order.gift} />
