@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ENDED_UNPAID, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, type BookRule } from './rule.ts';
 
 const COUPONS: readonly BookRule[] = [
   {
@@ -24,7 +24,7 @@ const COUPONS: readonly BookRule[] = [
       from shop_order
       where (select coalesce(sum(discount_amt), 0) from coupon_use use
           where use.order_no = shop_order.order_no and (restored_at is null or claim_no is not null))
-        <> case when order_status_type in ${ENDED_UNPAID} then 0
+        <> case when order_status_type in ${ENDED_UNPAID_LIST} then 0
           else product_coupon_discount_amt + cart_coupon_discount_amt + delivery_coupon_discount_amt end`,
   },
   {
@@ -65,7 +65,7 @@ const POINTS: readonly BookRule[] = [
       where (select coalesce(sum(spent_amt - returned_amt), 0) from point_spend
           join point_ledger using (accumulation_no)
           where point_ledger.order_no = shop_order.order_no and reason = 'SUB_PAYMENT_USED')
-        <> case when order_status_type in ${ENDED_UNPAID} then 0 else sub_pay_amt - refunded_sub_pay_amt end`,
+        <> case when order_status_type in ${ENDED_UNPAID_LIST} then 0 else sub_pay_amt - refunded_sub_pay_amt end`,
   },
   {
     name: 'points owed = ledger, and nobody owes points while having some',

@@ -1,12 +1,13 @@
+import { USABLE_GIFT_STATUSES } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import type { BookRule } from './rule.ts';
+import { listOf, type BookRule } from './rule.ts';
 
 /** Statuses of a gift whose goods and money have gone back. */
 const GIVEN_BACK = sql`('CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED')`;
 /** Statuses of a gift whose links still open it. */
-const USABLE = sql`('WAITING_ADDRESS', 'CONFIRMED', 'DELIVERING')`;
+const USABLE = listOf(USABLE_GIFT_STATUSES);
 /** And those whose links show what has arrived. */
-const SHOWN = sql`('WAITING_ADDRESS', 'CONFIRMED', 'DELIVERING', 'COMPLETED')`;
+const SHOWN = listOf([...USABLE_GIFT_STATUSES, 'COMPLETED']);
 /** A message that was being sent when its gift ended arrives a little later: seconds that are let pass. */
 const IN_FLIGHT_S = 30;
 

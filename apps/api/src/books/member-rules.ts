@@ -1,6 +1,6 @@
 import { ADDRESS_BOOK_LIMIT, RECENT_ADDRESS_LIMIT } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { ENDED_UNPAID, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, type BookRule } from './rule.ts';
 
 const ADDRESSES: readonly BookRule[] = [
   {
@@ -38,7 +38,7 @@ const LEAVERS: readonly BookRule[] = [
     broken: sql`
       select 'order ' || order_no
       from member join shop_order using (member_no) join order_option using (order_no)
-      where member.status = 'WITHDRAWN' and order_option.order_status_type not in ${ENDED_UNPAID}
+      where member.status = 'WITHDRAWN' and order_option.order_status_type not in ${ENDED_UNPAID_LIST}
         and order_option.order_status_type
           not in ('BUY_CONFIRM', 'CANCEL_DONE', 'RETURN_DONE', 'EXCHANGE_DONE', 'REFUND_DONE')`,
   },

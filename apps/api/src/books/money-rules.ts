@@ -1,6 +1,6 @@
 import { WITHOUT_REFUND } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { ENDED_UNPAID, listOf, UNPAID, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, listOf, UNPAID_LIST, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
 
 /**
  * Rules about money: what was taken is what was answered and billed, what goes back is what claims
@@ -28,7 +28,7 @@ function answeredPaid(scope: AuditScope): BookRule {
             and answer#>>'{order,payInfo,approveYmdt}' is not null) answered
       where not exists (
         select from shop_order join payment using (order_no)
-        where shop_order.order_no = answered.order_no and order_status_type not in ${UNPAID}
+        where shop_order.order_no = answered.order_no and order_status_type not in ${UNPAID_LIST}
           and (charge_amt = 0 or payment.status = 'APPROVED') and charge_amt = coalesce((
             select sum(amount) from payment_ledger ledger
             where ledger.order_no = shop_order.order_no and kind = 'PAYMENT'), 0))`,
@@ -40,7 +40,7 @@ const CAPTURED: readonly BookRule[] = [
     name: 'captured = payable',
     broken: sql`
       select 'order ' || order_no from shop_order
-      where case when order_status_type in ${UNPAID} then 0 else charge_amt end <> coalesce((
+      where case when order_status_type in ${UNPAID_LIST} then 0 else charge_amt end <> coalesce((
         select sum(case kind when 'PAYMENT' then amount else -amount end) from payment_ledger ledger
         where ledger.order_no = shop_order.order_no and kind in ('PAYMENT', 'REFUND') and claim_no is null), 0)`,
   },
@@ -187,7 +187,7 @@ const CLAIMS: readonly BookRule[] = [
     broken: sql`
       select 'claim ' || claim.claim_no
       from claim join shop_order using (order_no) left join refund on refund.claim_no = claim.claim_no
-      where order_status_type not in ${ENDED_UNPAID}
+      where order_status_type not in ${ENDED_UNPAID_LIST}
         and (claim_status_type in ('CANCEL_DONE', 'RETURN_DONE')) <> coalesce(refund.status = 'DONE', false)`,
   },
 ];

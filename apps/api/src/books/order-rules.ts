@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ENDED_UNPAID, UNPAID, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, UNPAID_LIST, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
 
 /** Rules about an order as a whole: its sums, its sheet, its idempotency key. */
 export function orderRules(scope: AuditScope): readonly BookRule[] {
@@ -41,7 +41,7 @@ const SUMS: readonly BookRule[] = [
     broken: sql`
       select 'order ' || order_no
       from shop_order join order_option using (order_no)
-      where shop_order.order_status_type in ${UNPAID}
+      where shop_order.order_status_type in ${UNPAID_LIST}
         and order_option.order_status_type <> shop_order.order_status_type`,
   },
 ];
@@ -53,14 +53,14 @@ const SHEETS: readonly BookRule[] = [
       select 'sheet ' || order_sheet_no from order_sheet sheet
       where sheet.order_no is distinct from (
         select max(order_no) from shop_order
-        where shop_order.order_sheet_no = sheet.order_sheet_no and order_status_type not in ${ENDED_UNPAID}
+        where shop_order.order_sheet_no = sheet.order_sheet_no and order_status_type not in ${ENDED_UNPAID_LIST}
           and order_status_type <> 'PAY_WAIT')`,
   },
   {
     name: 'a sheet has one living order',
     broken: sql`
       select 'sheet ' || order_sheet_no from shop_order
-      where order_sheet_no is not null and order_status_type not in ${ENDED_UNPAID}
+      where order_sheet_no is not null and order_status_type not in ${ENDED_UNPAID_LIST}
       group by order_sheet_no having count(*) > 1`,
   },
 ];

@@ -1,6 +1,6 @@
 import { DELIVERY_FEES } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder } from 'kysely';
-import { STORED_ENDED_UNPAID, UNPAID as UNPAID_STATUSES } from '../database/unpaid-status.ts';
+import { STORED_ENDED_UNPAID, UNPAID } from '../database/unpaid-status.ts';
 
 /** A promise of the shop that its tables keep at every instant between two transactions. */
 export interface BookRule {
@@ -21,9 +21,9 @@ export interface AuditScope {
 }
 
 /** Statuses of an order that has ended unpaid, for a rule's statement. */
-export const ENDED_UNPAID = listOf(STORED_ENDED_UNPAID);
+export const ENDED_UNPAID_LIST = listOf(STORED_ENDED_UNPAID);
 /** Statuses of an order that is not paid, or not yet, for a rule's statement. */
-export const UNPAID = listOf(UNPAID_STATUSES);
+export const UNPAID_LIST = listOf(UNPAID);
 
 /** What a parcel costs in all before its coupon, for a rule's statement. */
 export const WHOLE_FEE: RawBuilder<number> = sql`(${sql.join(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ENDED_UNPAID, UNPAID, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, UNPAID_LIST, type AuditScope, type BookRule } from './rule.ts';
 
 /** Rules about stock, what is sold of it and how much of it one member may buy. */
 export function stockRules(scope: AuditScope): readonly BookRule[] {
@@ -66,8 +66,8 @@ const HOLDS: readonly BookRule[] = [
     broken: sql`
       select 'order ' || order_no
       from shop_order join stock_hold using (order_no)
-      where status <> case when order_status_type in ${ENDED_UNPAID} then 'RELEASED'
-        when order_status_type in ${UNPAID} then 'HELD' else 'TAKEN' end`,
+      where status <> case when order_status_type in ${ENDED_UNPAID_LIST} then 'RELEASED'
+        when order_status_type in ${UNPAID_LIST} then 'HELD' else 'TAKEN' end`,
   },
   {
     name: 'an order holds what it sells',
@@ -91,6 +91,6 @@ const HOLDS: readonly BookRule[] = [
       where bought_cnt <> (
         select coalesce(sum(order_cnt - claimed_cnt), 0) from order_option option
         where option.member_no = counted.member_no and option.product_no = counted.product_no
-          and order_status_type not in ${ENDED_UNPAID} and registered_at >= window_started_at)`,
+          and order_status_type not in ${ENDED_UNPAID_LIST} and registered_at >= window_started_at)`,
   },
 ];

@@ -21,7 +21,7 @@ type IssuableAnswer = JsonAnswer<'getProductIssuableCoupons'>[number];
 /** A coupon the member holds, as the contract has it. */
 export function ownedAnswer(row: OwnedRow, scope: CouponScope, language: Language): OwnedAnswer {
   return {
-    ...wordsOf(row, language),
+    ...couponFields(row, language),
     ...scope,
     targetNames: [...scope.targetNames],
     couponIssueNo: row.couponIssueNo,
@@ -53,7 +53,7 @@ export function issuableAnswer(
 ): IssuableAnswer {
   const useEndAt = couponUseEnd({ useDays: row.useDays, useEndAt: fromNullableTimestamp(row.useEndAt) }, now);
   return {
-    ...wordsOf(row, language),
+    ...couponFields(row, language),
     downloadable: mayIssue(row, member, now),
     issued: row.ownCnt > 0,
     useEndYmdt: formatYmdt(useEndAt),
@@ -70,7 +70,8 @@ export function issuedAnswer(issue: Issue, language: Language): JsonAnswer<'down
   };
 }
 
-function wordsOf(row: CouponColumns, language: Language) {
+/** What every answer about a coupon says of the coupon itself. */
+export function couponFields(row: CouponColumns, language: Language) {
   return {
     couponNo: row.couponNo,
     couponName: inLanguage(language, row.couponName, row.couponNameEn),

@@ -20,6 +20,11 @@ export function fromText(text: string): EpochMs {
   return epochMs(Date.parse(text));
 }
 
+/** An instant as JSON given to the database has it. */
+export function toText(instant: EpochMs): string {
+  return new Date(instant).toISOString();
+}
+
 /** As fromText, for an instant that may be missing. */
 export function fromNullableText(text: string | null): EpochMs | null {
   return text === null ? null : fromText(text);

@@ -24,3 +24,8 @@ export function listOf(value: unknown): readonly unknown[] {
 export function knownOf<Known extends string>(list: readonly Known[], stored: unknown): Known | undefined {
   return list.find((known) => known === stored);
 }
+
+/** Whether a JSON value is an object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

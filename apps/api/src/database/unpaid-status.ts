@@ -13,4 +13,11 @@ export const UNPAID: readonly string[] = [...AWAITING_PAYMENT, ...STORED_ENDED_U
  * STORED_ENDED_UNPAID for a statement written by hand: a literal, as the predicate of the
  * index shop_order_sheet has it.
  */
-export const ENDED_UNPAID_SQL = STORED_ENDED_UNPAID.map((status) => `'${status}'`).join(', ');
+export const ENDED_UNPAID_SQL = literals(STORED_ENDED_UNPAID);
+
+/** AWAITING_PAYMENT for a statement written by hand, as the predicates of partial indexes have it. */
+export const AWAITING_PAYMENT_SQL = literals(AWAITING_PAYMENT);
+
+function literals(statuses: readonly string[]): string {
+  return statuses.map((status) => `'${status}'`).join(', ');
+}

@@ -1,6 +1,7 @@
 import type { EpochMs } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
 import { DOCUMENT_VERSION, documentOf, documentOfKeyword, searchWordsOf } from '../product/product.ts';
 import { personKey } from '../session/session.ts';
 import { type Demo, DEMO_TABLES } from './demo.ts';
@@ -35,7 +36,9 @@ export async function seedDemo({ database, demo, now }: SeedParts): Promise<bool
     await seedClaims(transaction, claims, now);
     await seedGifts(transaction, { gifts, people: demo.people }, now);
     await numberAlarms(transaction);
-    await sql`update catalogue_version set version = version + 1, changed_at = ${new Date(now)}`.execute(transaction);
+    await sql`update catalogue_version set version = version + 1, changed_at = ${toTimestamp(now)}`.execute(
+      transaction,
+    );
     return true;
   });
 }

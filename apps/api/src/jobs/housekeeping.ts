@@ -1,4 +1,5 @@
 import {
+  after,
   ALARM_KEPT_MS,
   DAY_MS,
   GIFT_ARRIVED_LINK_MS,
@@ -6,6 +7,7 @@ import {
   MINUTE_MS,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
+import { toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from './job.ts';
 
 const EVERY_MS = 10 * MINUTE_MS;
@@ -19,10 +21,10 @@ const SHORT_LIVED = [
   { table: 'rate_limit', column: 'expires_at', keptMs: 0 },
   { table: 'server_token', column: 'expires_at', keptMs: DAY_MS },
   { table: 'user_token', column: 'expires_at', keptMs: DAY_MS },
-  // Who somebody is stays with the member; the talk that found it does not.
   // An ended session takes its tokens along.
   { table: 'login_session', column: 'expires_at', keptMs: DAY_MS },
   { table: 'login_device', column: 'last_used_at', keptMs: LOGIN_DEVICE_KEPT_MS },
+  // Who somebody is stays with the member; how it was verified does not.
   { table: 'identity_verification', column: 'expires_at', keptMs: DAY_MS },
   // A failed job is somebody's to look after, a refund that is owed above all: it stays.
   { table: 'job', column: 'ended_at', keptMs: 7 * DAY_MS, status: 'DONE' },
@@ -35,7 +37,8 @@ const SHORT_LIVED = [
 ] as const;
 
 /**
- * Takes away rows that have outlived their use, every ten minutes. Assumed: no row here is a record the law wants kept.
+ * Takes away rows that have outlived their use, every ten minutes. Assumed: what the law wants kept stays until
+ * its own `keep_until`.
  */
 export const housekeeping: JobKind = {
   name: NAME,
@@ -47,14 +50,14 @@ export const housekeeping: JobKind = {
       // By where they lie: a join with what is over would let the planner read the whole table.
       const deleted = await sql`
         delete from ${sql.table(table)} where ctid = any(array(
-          select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${new Date(now - keptMs)} ${ofStatus} limit ${BATCH}))
+          select ctid from ${sql.table(table)} where ${sql.ref(column)} < ${toTimestamp(after(now, -keptMs))} ${ofStatus} limit ${BATCH}))
       `.execute(transaction);
       isFull ||= deleted.numAffectedRows === BigInt(BATCH);
     }
     const links = await sql`
       delete from gift_link where ctid = any(array(
         select gift_link.ctid from gift_link join gift using (gift_no)
-        where ended_at < ${new Date(now - GIFT_ARRIVED_LINK_MS)} limit ${BATCH}))
+        where ended_at < ${toTimestamp(after(now, -GIFT_ARRIVED_LINK_MS))} limit ${BATCH}))
     `.execute(transaction);
     if (isFull || links.numAffectedRows === BigInt(BATCH)) await enqueueRest(transaction, NAME, { now });
   },

@@ -1,4 +1,4 @@
-import type { Clock } from '@dealstore/commerce-core/domain';
+import { after, type Clock } from '@dealstore/commerce-core/domain';
 import { withTransaction, type Database, type Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
@@ -152,7 +152,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), LONGEST_PAUSE_MS);
     await transaction
       .updateTable('job')
-      .set({ attempts, dueAt: new Date(now + pauseMs) })
+      .set({ attempts, dueAt: toTimestamp(after(now, pauseMs)) })
       .where('jobNo', '=', row.jobNo)
       .execute();
     return { kind, attempts, jobNo: row.jobNo, payload: row.payload, dueAt: fromTimestamp(row.dueAt), now };

@@ -2,6 +2,7 @@ import type { Clock } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Database, OpenDatabase } from '../database/database.ts';
+import { toTimestamp } from '../database/instant.ts';
 import type { Replica } from '../database/replica.ts';
 import { processMetrics } from './metrics.ts';
 
@@ -94,7 +95,7 @@ function databaseGauges(registry: Registry, parts: DatabaseMetricsParts): () => 
     replicaUsable.set(replica?.isUsable() === true ? 1 : 0);
     const now = clock.now();
     // A scrape while the database is away still tells of the process.
-    const rows = await readJobs(database, new Date(now)).catch(() => null);
+    const rows = await readJobs(database, toTimestamp(now)).catch(() => null);
     up.set(rows === null ? 0 : 1);
     jobs.reset();
     for (const { kind, state, jobCount } of rows ?? []) jobs.set({ kind, state }, jobCount);

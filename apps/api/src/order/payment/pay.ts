@@ -2,6 +2,7 @@ import type { EpochMs, OrderNo, PaymentFailCode } from '@dealstore/commerce-core
 import { afterCommit, type Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
+import { AWAITING_PAYMENT_SQL } from '../../database/unpaid-status.ts';
 import type { BeforeCommit } from '../../contract/idempotency.ts';
 import { enqueueJob } from '../../jobs/job.ts';
 import { orders } from '../../metrics/metrics.ts';
@@ -110,7 +111,7 @@ paid as (
 moved as (
   update order_option set order_status_type = 'PAY_DONE', paid_at = at
   from approval
-  where order_option.order_no = approval.order_no and order_status_type in ('PAY_WAIT', 'DEPOSIT_WAIT')
+  where order_option.order_no = approval.order_no and order_status_type in (${AWAITING_PAYMENT_SQL})
     and claim_status_type is null
   returning order_option_no, member_no, accumulation_amt, at, approval.from_status),
 history as (

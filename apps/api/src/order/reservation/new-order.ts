@@ -13,6 +13,7 @@ import {
   type OrderNo,
 } from '@dealstore/commerce-core/domain';
 import type { CallOf } from '../../contract/operation.ts';
+import { toText } from '../../database/instant.ts';
 import type { PaymentProvider } from '../../providers.ts';
 import type { OrderNumbers } from './order-number.ts';
 import type { StoredSheet } from '../sheet/order-sheet.store.ts';
@@ -69,8 +70,8 @@ export function headRow(orderNo: OrderNo, order: NewOrder) {
     deliveryCouponIssueNo: body.coupons.deliveryCouponIssueNo,
     agreements: order.agreements,
     cashReceipt: body.cashReceipt !== undefined && allowsCashReceipt(order.payType) ? body.cashReceipt : null,
-    orderedAt: textOf(order.now),
-    paymentExpiresAt: textOf(order.holdsUntil),
+    orderedAt: toText(order.now),
+    paymentExpiresAt: toText(order.holdsUntil),
   };
 }
 
@@ -136,7 +137,7 @@ export function optionRows({ orderNo, deliveryNos, orderOptionNos }: OrderNumber
     accumulationAmt: priced.accumulationAmt,
     given: order.sheet.orderType === 'GIFT',
     orderStatusType: 'PAY_WAIT',
-    registeredAt: textOf(order.now),
+    registeredAt: toText(order.now),
   }));
 }
 
@@ -151,7 +152,7 @@ export function billRows({ orderNo, orderOptionNos, deliveryNos }: OrderNumbers,
     amount: entry.amount,
     orderOptionNo: entry.lineIndex === null ? null : numberAt(orderOptionNos, entry.lineIndex),
     deliveryNo: entry.deliveryIndex === null ? null : numberAt(deliveryNos, entry.deliveryIndex),
-    enteredAt: textOf(now),
+    enteredAt: toText(now),
   }));
 }
 
@@ -165,7 +166,7 @@ export function paymentRow(orderNo: OrderNo, paymentKey: string, order: NewOrder
     payAmt: order.priced.amount.chargeAmt,
     receipt: { installmentMonths: order.body.installmentMonths ?? 0 },
     clientReturnUrl: order.returnUrl,
-    createdAt: textOf(order.now),
+    createdAt: toText(order.now),
   };
 }
 
@@ -177,8 +178,4 @@ function numberAt<No extends number>(numbers: readonly No[], index: number): No 
   const drawn = numbers[index];
   if (drawn === undefined) throw new RangeError('an order has more parts than numbers were drawn for');
   return drawn;
-}
-
-function textOf(instant: EpochMs): string {
-  return new Date(instant).toISOString();
 }

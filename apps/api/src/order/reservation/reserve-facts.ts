@@ -14,7 +14,7 @@ import { toTimestamp } from '../../database/instant.ts';
 import { preparedStatement } from '../../database/prepared-statement.ts';
 import { sheetFactsStatement, type FactRows } from '../sheet/order-facts.ts';
 import { numbersColumns, triedOrderNos, type DrawnNumbers } from './order-number.ts';
-import { ENDED_UNPAID_SQL } from '../../database/unpaid-status.ts';
+import { AWAITING_PAYMENT_SQL, ENDED_UNPAID_SQL } from '../../database/unpaid-status.ts';
 import { availablePointsQuery } from '../record/point-use.ts';
 import { requiredTermsQuery, type RequiredTerms } from '../sheet/sheet-terms.ts';
 
@@ -127,7 +127,7 @@ const read = preparedStatement<
     `(select row_to_json(waiting) from (
     select count(distinct order_no)::integer as "orderCnt", coalesce(sum(order_cnt), 0)::integer as "pieceCnt"
     from shop_order join order_option using (order_no)
-    where shop_order.member_no = $2::bigint and shop_order.order_status_type in ('PAY_WAIT', 'DEPOSIT_WAIT') and order_sheet_no <> $1) waiting) as waiting`,
+    where shop_order.member_no = $2::bigint and shop_order.order_status_type in (${AWAITING_PAYMENT_SQL}) and order_sheet_no <> $1) waiting) as waiting`,
     `(${requiredTermsQuery('$3::timestamptz')}) as terms`,
     `(${addressesQuery('$2::bigint')}) as addresses`,
     ...numbersColumns({ tried: '$4::text[]', lines: 'sheet, jsonb_array_elements(sheet.products)' }),

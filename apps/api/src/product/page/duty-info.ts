@@ -1,5 +1,6 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 import { inLanguage } from '../../catalogue/catalogue.ts';
+import { isRecord } from '../../database/stored-json.ts';
 
 /** One row of the notice the law asks for on a product. */
 export interface DutyRow {
@@ -17,11 +18,6 @@ export function readDutyInfo(column: unknown, language: Language): readonly Duty
     const value = inLanguage(language, textOf(row['value']), textOf(row['valueEn']));
     return label === '' ? [] : [{ label, value }];
   });
-}
-
-/** Whether a JSON value is an object. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function textOf(value: unknown): string {

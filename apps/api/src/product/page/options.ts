@@ -7,7 +7,7 @@ import {
   won,
 } from '@dealstore/commerce-core/domain';
 import type { JsonAnswer } from '../../contract/operation.ts';
-import { isRecord } from './duty-info.ts';
+import { isRecord } from '../../database/stored-json.ts';
 import type { OptionColumns, ProductColumns } from './product.store.ts';
 import { inLanguage, unitPricesAt, type View } from '../../catalogue/catalogue.ts';
 

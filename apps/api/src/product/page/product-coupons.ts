@@ -12,18 +12,18 @@ import {
   type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { RawBuilder, Selectable } from 'kysely';
-import { inLanguage, createVersionedCache, type View } from '../../catalogue/catalogue.ts';
+import { createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import {
   applicableCouponsQuery,
   type CouponTargetGoods,
+  couponFields,
   couponTermsOf,
   hasPurchased,
   ownedTermsOf,
   ISSUABLE_COLUMNS,
   mayIssue,
   ownCounts,
-  readPlatforms,
   TERMS_COLUMNS,
 } from '../../coupon/coupon.ts';
 import { fromNullableTimestamp } from '../../database/instant.ts';
@@ -87,21 +87,10 @@ export async function offerOfProduct(
   const toGet = offered.flatMap(({ row, isToBeHad }) => (isToBeHad ? [asOwned(row, view)] : []));
   return {
     coupons: offered.map(({ row, isToBeHad }) => ({
-      couponNo: row.couponNo,
-      couponName: inLanguage(view.language, row.couponName, row.couponNameEn),
-      couponType: row.couponType,
-      couponTargetType: row.couponTargetType,
+      ...couponFields(row, view.language),
       downloadable: isToBeHad,
       issued: own.has(row.couponNo),
-      fixedAmt: row.fixedAmt,
-      discountAmt: row.discountAmt,
-      discountRate: row.discountRate,
-      maxDiscountAmt: row.maxDiscountAmt,
-      minSalePrice: row.minSalePrice,
-      freeDelivery: row.freeDelivery,
       useEndYmdt: formatYmdt(useEndOf(row, view)),
-      usablePlatforms: readPlatforms(row.usablePlatforms),
-      firstPurchaseOnly: row.firstPurchaseOnly,
     })),
     couponAmountAt: (price) =>
       promisedCouponAmount(
