@@ -28,5 +28,8 @@ for (const [command, ...parameters] of [
   [PLAYWRIGHT, ...JOURNEYS, ...asked],
 ] as const) {
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', env });
-  if (status !== 0) process.exit(status ?? 1);
+  if (status === 0) continue;
+  if (asked.some((word) => word.startsWith('--project')))
+    console.error("no tests found? what playwright.config.ts lists in no form runs as --project='failing cases' alone");
+  process.exit(status ?? 1);
 }

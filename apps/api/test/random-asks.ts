@@ -1,6 +1,7 @@
 import {
   CLAIM_REASONS,
   type ClaimType,
+  NO_CHOICE,
   NO_COUPONS,
   type OrderOption,
   PAY_TYPES,
@@ -86,7 +87,7 @@ const buys = fc
       const coupons = couponIssueNo === undefined ? NO_COUPONS : { ...NO_COUPONS, cartCouponIssueNo: couponIssueNo };
       const sheet = await orderApi.sheet(sheetNo);
       const cheap = await orderApi
-        .calculate(sheetNo, { coupons, points: won(drawn.points), receiverZipCd: ADDRESS.receiverZipCd })
+        .calculate(sheetNo, { ...NO_CHOICE, coupons, points: won(drawn.points), receiverZipCd: ADDRESS.receiverZipCd })
         .catch(() => sheet);
       const request: ReserveRequest = {
         payType: drawn.payType,

@@ -1,4 +1,4 @@
-import { HOUR_MS, isCommerceError, WITHHELD_COUNT_LIMIT, won } from '@dealstore/commerce-core/domain';
+import { HOUR_MS, isCommerceError, NO_CHOICE, WITHHELD_COUNT_LIMIT } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,6 @@ let secrets: readonly string[];
 let adultNos: readonly number[];
 const bearers = new Map<Person, string>();
 const sheets = new Map<Person, string>();
-const NO_COUPONS = { cartCouponIssueNo: null, deliveryCouponIssueNo: null, productCoupons: [] };
 const clock = simulatedClock();
 
 beforeAll(async () => {
@@ -255,7 +254,7 @@ describe('what may be done with adult goods', () => {
       expect(await refusal(cartApi.add(wanted))).toBe('ADULT_ONLY');
       expect(await refusal(orderApi.createSheet({ type: 'direct', products: wanted }))).toBe('ADULT_ONLY');
       const sheetNo = sheets.get(person) ?? '';
-      const choice = { receiverZipCd: null, coupons: NO_COUPONS, points: won(0) };
+      const choice = NO_CHOICE;
       expect(await refusal(orderApi.sheet(sheetNo))).toBe('ADULT_ONLY');
       expect(await refusal(orderApi.calculate(sheetNo, choice))).toBe('ADULT_ONLY');
     },

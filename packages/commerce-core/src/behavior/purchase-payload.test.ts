@@ -10,6 +10,7 @@ import { orderFacts, orderLines } from '../testing/order-arbitraries.ts';
 import { won } from '../value/won.ts';
 import { purchaseEvent } from './purchase-event.ts';
 import { bridgeSink, createTracking, dataLayerSink } from './tracking-sinks.ts';
+import { NO_CHOICE } from '../order/sheet/order-sheet.ts';
 
 const [sample] = fc.sample(orderLines(), { seed: 7, numRuns: 1 });
 const [anyFacts] = fc.sample(orderFacts(), { seed: 7, numRuns: 1 });
@@ -99,6 +100,7 @@ function orderWithEveryDiscount(): Order {
       visitor: { loggedIn: true, adult: true, telecomCustomer: true },
     },
     {
+      ...NO_CHOICE,
       receiverZipCd: '63000',
       coupons: {
         ...NO_COUPONS,

@@ -41,7 +41,8 @@ function pricedAgain({ choice, pricedFor }: CheckoutContext): CheckoutChoice {
   if (pricedFor === null) return choice;
   const isSamePlace = choice.address.receiverZipCd === pricedFor.address.receiverZipCd;
   const address = isSamePlace ? choice.address : pricedFor.address;
-  return { ...choice, address, coupons: pricedFor.coupons, points: pricedFor.points };
+  const { receiverZipCd: _, ...others } = pricedChoice(pricedFor);
+  return { ...choice, ...others, address };
 }
 
 /**

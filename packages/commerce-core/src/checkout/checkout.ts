@@ -149,8 +149,9 @@ export function pricedChoice(choice: CheckoutChoice): OrderSheetChoice {
 
 /** Whether a choice costs what was priced because nothing that moves the price differs. */
 export function isSamePrice(choice: CheckoutChoice, priced: OrderSheetChoice): boolean {
-  const { receiverZipCd, coupons, points } = pricedChoice(choice);
-  return receiverZipCd === priced.receiverZipCd && points === priced.points && isSameCoupons(coupons, priced.coupons);
+  const { coupons, ...others } = pricedChoice(choice);
+  const isSame = ([key, value]: readonly [string, unknown]): boolean => Reflect.get(priced, key) === value;
+  return isSameCoupons(coupons, priced.coupons) && Object.entries(others).every(isSame);
 }
 
 /** The choice that the price of a sheet is made for, as it has been read. */

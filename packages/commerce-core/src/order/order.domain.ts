@@ -48,6 +48,7 @@ export type {
 export { PAYMENT_FAIL_CODES } from './record/order-record.ts';
 export {
   BILL_RULES,
+  NO_CHOICE,
   type BillLine,
   type OrderSheet,
   type OrderSheetChoice,

@@ -1,8 +1,9 @@
+import { FEE_RULES } from './delivery-fees.ts';
 import type { CouponIssueNo, DeliveryNo, OrderOptionNo } from './identifiers.ts';
 import type { Won } from './won.ts';
 
 /** What an entry of a refund is about: goods, or a fee that goes back or is kept. */
-export const REFUND_RULES = ['GOODS', 'DELIVERY', 'REMOTE_DELIVERY', 'DELIVERY_CHANGE', 'RETURN_DELIVERY'] as const;
+export const REFUND_RULES = ['GOODS', ...Object.values(FEE_RULES), 'DELIVERY_CHANGE', 'RETURN_DELIVERY'] as const;
 
 /** Where the money of a claim goes: to the provider, to a bank account, to points alone, or nowhere. */
 export const REFUND_TYPES = ['PG', 'ACCOUNT', 'ACCUMULATION', 'ZERO_REFUND'] as const;

@@ -98,8 +98,8 @@ export function createHttpOrderApi(http: HttpClient): OrderApi {
   };
 }
 
-function calculateBody({ receiverZipCd, coupons, points }: OrderSheetChoice) {
-  const body = { couponRequest: coupons, accumulationUseAmt: points };
+function calculateBody({ receiverZipCd, coupons, points, ...others }: OrderSheetChoice) {
+  const body = { ...others, couponRequest: coupons, accumulationUseAmt: points };
   return receiverZipCd === null ? body : { ...body, receiverZipCd };
 }
 

@@ -4,7 +4,7 @@ import { orderFacts } from '../../testing/order-arbitraries.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
 import { won } from '../../value/won.ts';
 import { couponReason, isCouponChoosable } from './coupon-reason.ts';
-import type { SheetCoupon } from './order-sheet.ts';
+import { NO_CHOICE, type SheetCoupon } from './order-sheet.ts';
 import { type CouponRequest, NO_COUPONS } from '../../coupon/coupon-request.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import { sheetCoupons } from './sheet-coupons.ts';
@@ -106,7 +106,7 @@ describe('couponReason', () => {
         const coupon = coupons[index % Math.max(1, coupons.length)];
         if (coupon !== undefined && isCouponChoosable(coupon, coupons, choice)) choice = pick(choice, coupon);
       }
-      expect(() => priceOrder(facts, { coupons: choice, points: won(0), receiverZipCd: null })).not.toThrow();
+      expect(() => priceOrder(facts, { ...NO_CHOICE, coupons: choice })).not.toThrow();
     },
   );
 });

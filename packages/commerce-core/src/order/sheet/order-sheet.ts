@@ -1,5 +1,5 @@
 import type { Address } from '../../address/address.ts';
-import type { CouponRequest } from '../../coupon/coupon-request.ts';
+import { type CouponRequest, NO_COUPONS } from '../../coupon/coupon-request.ts';
 import type { CartAddition, DeliveryGroup, OrderProduct } from '../../cart/cart.ts';
 import type { CouponProblem } from '../../coupon/coupon-rule.ts';
 import type { CouponType } from '../../coupon/coupon.ts';
@@ -7,7 +7,8 @@ import type { CartNo, CouponIssueNo, GiftId, OrderNo, OrderSheetNo, ProductNo } 
 import type { CashReceipt } from '../payment/cash-receipt.ts';
 import type { PayType } from '../payment/pay-type.ts';
 import type { PaymentInfo } from '../../value/payment-info.ts';
-import type { Won } from '../../value/won.ts';
+import { FEE_RULES } from '../../value/delivery-fees.ts';
+import { type Won, ZERO_WON } from '../../value/won.ts';
 
 export type { PaymentInfo };
 
@@ -18,8 +19,7 @@ export const BILL_RULES = [
   'ADDITIONAL_DISCOUNT',
   'PRODUCT_COUPON',
   'CART_COUPON',
-  'DELIVERY',
-  'REMOTE_DELIVERY',
+  ...Object.values(FEE_RULES),
   'DELIVERY_COUPON',
   'POINT',
 ] as const;
@@ -119,6 +119,9 @@ export interface OrderSheetChoice {
   /** Points to use, in won. */
   readonly points: Won;
 }
+
+/** What a sheet costs without any choice. */
+export const NO_CHOICE: OrderSheetChoice = { receiverZipCd: null, coupons: NO_COUPONS, points: ZERO_WON };
 
 /** The price of a choice. */
 export interface OrderSheetPrice {

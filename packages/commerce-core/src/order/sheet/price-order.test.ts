@@ -9,6 +9,7 @@ import { NO_COUPONS } from '../../coupon/coupon-request.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import type { OrderFacts, OrderLine } from './priced-order.ts';
 import { sheetCoupons } from './sheet-coupons.ts';
+import { NO_CHOICE } from './order-sheet.ts';
 
 const runs = { numRuns: testSizes.moneyRuns };
 const fewRuns = { numRuns: testSizes.numRuns };
@@ -60,7 +61,7 @@ const facts: OrderFacts = {
   pointBalance: won(3_250),
   pointPolicy: DEFAULT_POINT_POLICY,
 };
-const choice = { receiverZipCd: null, coupons: NO_COUPONS, points: won(0) };
+const choice = NO_CHOICE;
 
 describe('priceOrder', () => {
   it('bills a coupon, a delivery to Jeju and points line by line', () => {

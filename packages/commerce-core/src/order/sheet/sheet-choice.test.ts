@@ -2,9 +2,9 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { orderWithChoice } from '../../testing/order-arbitraries.ts';
 import { testSizes } from '../../testing/test-sizes.ts';
-import { ZERO_WON } from '../../value/won.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import { openingChoice, reservedChoice } from './sheet-choice.ts';
+import { NO_CHOICE } from './order-sheet.ts';
 
 const runs = { numRuns: testSizes.numRuns };
 
@@ -21,7 +21,7 @@ describe('what a sheet opens with', () => {
     ({ facts, choice }, wasMade) => {
       const gone = { ...choice, coupons: { ...choice.coupons, cartCouponIssueNo: -1 } };
       const opened = openingChoice(facts, { kept: wasMade ? gone : null, mainZipCd: null });
-      expect(opened.choice).toEqual({ receiverZipCd: null, coupons: bestOrderCoupons(facts), points: ZERO_WON });
+      expect(opened.choice).toEqual({ ...NO_CHOICE, coupons: bestOrderCoupons(facts) });
     },
   );
 });

@@ -1,8 +1,8 @@
 import type { Address } from '../../address/address.ts';
 import type { CouponRequest } from '../../coupon/coupon-request.ts';
 import { isCommerceError } from '../../error/commerce-error.ts';
-import { won, ZERO_WON } from '../../value/won.ts';
-import type { OrderSheetChoice, ReserveRequest } from './order-sheet.ts';
+import { won } from '../../value/won.ts';
+import { NO_CHOICE, type OrderSheetChoice, type ReserveRequest } from './order-sheet.ts';
 import { bestOrderCoupons, priceOrder } from './price-order.ts';
 import type { OrderFacts, OrderLine, PricedOrder } from './priced-order.ts';
 
@@ -28,7 +28,7 @@ export function openingChoice<Line extends OrderLine>(
       if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;
     }
   }
-  const choice = { receiverZipCd: mainZipCd, coupons: bestCoupons, points: ZERO_WON };
+  const choice = { ...NO_CHOICE, receiverZipCd: mainZipCd, coupons: bestCoupons };
   return { choice, priced: priceOrder(facts, choice), bestCoupons };
 }
 

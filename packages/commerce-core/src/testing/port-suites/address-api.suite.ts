@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_BOOK_LIMIT, RECENT_ADDRESS_LIMIT } from '../../address/address-book.ts';
 import { type AddressEntry, EMPTY_ADDRESS_ENTRY } from '../../address/address.ts';
-import { NO_COUPONS } from '../../coupon/coupon-request.ts';
-import { ZERO_WON } from '../../value/won.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
+import { reservationOf } from './suite-order.ts';
 
 const HOME: AddressEntry = {
   ...EMPTY_ADDRESS_ENTRY,
@@ -26,10 +25,7 @@ async function orderTo({ member, goods }: SuiteShop, address: AddressEntry, isSa
   const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products: [product] }));
   await orderApi.reserve(
     sheet.orderSheetNo,
-    {
-      payType: 'CREDIT_CARD',
-      installmentMonths: 0,
-      orderer: sheet.ordererContact,
+    reservationOf(sheet, sheet.paymentInfo.paymentAmt, {
       shippingAddress: {
         addressNo: 0,
         addressName: address.addressName,
@@ -41,16 +37,8 @@ async function orderTo({ member, goods }: SuiteShop, address: AddressEntry, isSa
         receiverContact1: address.receiverContact1,
       },
       deliveryMemo: '',
-      entranceCode: '',
-      coupons: NO_COUPONS,
-      subPayAmt: ZERO_WON,
-      paymentAmtForVerification: sheet.paymentInfo.paymentAmt,
-      agreementTermsAgrees: sheet.termsInfos.map(({ termsType }) => ({ termsType, isAgree: true })),
       saveAddressBook: isSaved,
-      useDefaultAddress: false,
-      rememberPayType: false,
-      clientReturnUrl: '/order/result',
-    },
+    }),
     `address-suite-${sheet.orderSheetNo}`,
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NO_COUPONS } from '../../coupon/coupon-request.ts';
 import { cartOptions } from '../../cart/cart.ts';
 import type { OrderStatusType } from '../../order/record/order-status.ts';
-import type { ReserveRequest } from '../../order/sheet/order-sheet.ts';
+import { NO_CHOICE, type ReserveRequest } from '../../order/sheet/order-sheet.ts';
 import type { OptionNo, ProductNo } from '../../value/identifiers.ts';
 import { won, sumWonOf } from '../../value/won.ts';
 import { reservationOf } from './suite-order.ts';
@@ -28,7 +28,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       const { couponIssueNo } = await couponApi.download(couponNo, 'PC');
       const sheet = await sheetFromCart(member, goods.plain);
       expect(sheet.appliedCoupons.cartCouponIssueNo).toBe(couponIssueNo);
-      const choice = { receiverZipCd: '06236', coupons: sheet.appliedCoupons, points: won(1_000) };
+      const choice = { ...NO_CHOICE, receiverZipCd: '06236', coupons: sheet.appliedCoupons, points: won(1_000) };
       const price = await orderApi.calculate(sheet.orderSheetNo, choice);
       expect(price.paymentInfo).toMatchObject({ productAmt: 40_000, cartCouponAmt: 3_000, paymentAmt: 36_000 });
       expect(sumWonOf(price.lines, (line) => line.amount)).toBe(36_000);
@@ -53,7 +53,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       const { couponIssueNo } = await member.couponApi.download(couponNo, 'PC');
       const { orderSheetNo, bestCoupons } = await sheetFromCart(member, goods.plain);
       expect(bestCoupons.cartCouponIssueNo).toBe(couponIssueNo);
-      await member.orderApi.calculate(orderSheetNo, { receiverZipCd: '63000', coupons: NO_COUPONS, points: won(500) });
+      await member.orderApi.calculate(orderSheetNo, { ...NO_CHOICE, receiverZipCd: '63000', points: won(500) });
       const again = await member.orderApi.sheet(orderSheetNo);
       expect(again).toMatchObject({ receiverZipCd: '63000', appliedCoupons: NO_COUPONS, bestCoupons });
       expect(again.paymentInfo.subPayAmt).toBe(500);
