@@ -180,7 +180,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
     },
     {
       broken: 'keys of members are apart',
-      text: '`member:${caller.memberNo}:${operation}`',
+      text: '`member:${memberNo}:${operation}`',
       becomes: '`member:${operation}`',
       test: 'src/contract/idempotency.test.ts',
       titled: 'keeps keys of members and operations apart',
