@@ -4,19 +4,24 @@ export { receiveFromApp } from './account/receive-from-app.ts';
 export type { AddressApi } from './address/address.port.ts';
 export type { AlarmApi } from './alarm/alarm.port.ts';
 export type { BehaviorApi } from './behavior/behavior.port.ts';
-export { createPageVisits, type PageVisits } from './behavior/page-visits.ts';
+export { createPageVisits, type PageVisits } from './behavior/page-visits.use-case.ts';
 export { createEventQueue, type EventQueue } from './behavior/event-queue.ts';
-export { recordPaymentButton, recordPurchase } from './behavior/record-purchase.ts';
-export { recordShare } from './behavior/record-share.ts';
-export { trackMemberProfile } from './behavior/track-member-profile.ts';
-export { bridgeSink, createTracking, dataLayerSink, type TrackingSink } from './behavior/tracking-sinks.ts';
-export { createVisitCampaign, type Opening, settleCampaign, type VisitCampaign } from './behavior/visit-campaign.ts';
-export { addToCart, type AddToCartResult, type Purchase } from './cart/add-to-cart.ts';
+export { recordPaymentButton, recordPurchase } from './behavior/record-purchase.use-case.ts';
+export { recordShare } from './behavior/record-share.use-case.ts';
+export { trackMemberProfile } from './behavior/track-member-profile.use-case.ts';
+export { bridgeSink, createTracking, dataLayerSink, type TrackingSink } from './behavior/tracking-sinks.use-case.ts';
+export {
+  createVisitCampaign,
+  type Opening,
+  settleCampaign,
+  type VisitCampaign,
+} from './behavior/visit-campaign.use-case.ts';
+export { addToCart, type AddToCartResult, type Purchase } from './cart/add-to-cart.use-case.ts';
 export type { CartApi, CartPriceApi } from './cart/cart.port.ts';
-export { createGuestCartApi } from './cart/guest-cart-api.ts';
-export { mergeGuestCart } from './cart/merge-guest-cart.ts';
-export { createSessionCartApi, type SessionCarts } from './cart/session-cart-api.ts';
-export { buyNow, type BuyNowResult } from './checkout/buy-now.ts';
+export { createGuestCartApi } from './cart/guest-cart-api.use-case.ts';
+export { mergeGuestCart } from './cart/merge-guest-cart.use-case.ts';
+export { createSessionCartApi, type SessionCarts } from './cart/session-cart-api.use-case.ts';
+export { buyNow, type BuyNowResult } from './checkout/buy-now.use-case.ts';
 export type {
   CheckoutEmittedEvent,
   CheckoutEvent,
@@ -57,7 +62,7 @@ export type { OrderApi } from './order/order.port.ts';
 export type { PurchaseHistoryApi } from './order/purchase-history.port.ts';
 export type { Bridge, BridgeStatus, PickedContact, ShareOutcome } from './bridge/bridge.port.ts';
 export type { BridgeTransport } from './bridge/bridge-transport.port.ts';
-export { createShellBridge } from './bridge/shell-bridge.ts';
+export { createShellBridge } from './bridge/shell-bridge.use-case.ts';
 export {
   createReplay,
   type Exchanged,
@@ -65,7 +70,7 @@ export {
   type Replay,
   type ReplayProblem,
   type VectorReport,
-} from './bridge/replay-vectors.ts';
+} from './bridge/replay-vectors.use-case.ts';
 export type { Clock } from './platform/clock.port.ts';
 export type { Random } from './platform/random.port.ts';
 export type { KeyValueStore } from './platform/storage.port.ts';
@@ -75,20 +80,23 @@ export type { ReviewApi } from './review/review.port.ts';
 export type { InquiryApi } from './inquiry/inquiry.port.ts';
 export type { PointApi } from './point/point.port.ts';
 export type { BackendPorts, HostPorts, Ports } from './ports.ts';
-export { createGuestRecentProductApi } from './product/guest-recent-products.ts';
+export { createGuestRecentProductApi } from './product/guest-recent-products.use-case.ts';
 export type { RecentProductApi } from './product/recent-product.port.ts';
-export { mergeRecentProducts } from './product/merge-recent-products.ts';
-export { recentProductCards } from './product/recent-product-cards.ts';
+export { mergeRecentProducts } from './product/merge-recent-products.use-case.ts';
+export { recentProductCards } from './product/recent-product-cards.use-case.ts';
 export { RECOMMENDATIONS, type Recommendation, recommendedProducts } from './product/recommended-products.ts';
-export { rememberProduct } from './product/remember-product.ts';
-export { createSessionRecentProductApi, type SessionRecentProducts } from './product/session-recent-products.ts';
+export { rememberProduct } from './product/remember-product.use-case.ts';
+export {
+  createSessionRecentProductApi,
+  type SessionRecentProducts,
+} from './product/session-recent-products.use-case.ts';
 export type { ProductApi } from './product/product.port.ts';
-export { askToLogIn, type AttemptedAction } from './session/ask-to-log-in.ts';
+export { askToLogIn, type AttemptedAction } from './session/ask-to-log-in.use-case.ts';
 export { createIdleMachine, type IdleEmittedEvent, type IdleEvent, type IdleInput } from './session/idle.machine.ts';
 export type { LoginSessionApi } from './session/login-session.port.ts';
 export type { PendingTargetStore, ResumedTarget } from './session/pending-target.port.ts';
-export { type ResumedIntent, type ResumedStep, resumeIntent } from './cart/resume-intent.ts';
-export { createStoredPendingTarget } from './session/stored-pending-target.ts';
+export { type ResumedIntent, type ResumedStep, resumeIntent } from './cart/resume-intent.use-case.ts';
+export { createStoredPendingTarget } from './session/stored-pending-target.use-case.ts';
 export { createSessionMachine, sessionMachine } from './session/session.machine.ts';
 export type { SessionContext, SessionEmittedEvent, SessionEndReason, SessionEvent } from './session/session-context.ts';
 export type { Agreement, VerificationAnswer } from './session/session.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { memoryShell, memoryTransport } from '../src/adapters/memory/memory-shell.ts';
-import { createBridgeLink } from '../src/bridge/bridge-link.ts';
+import { createBridgeLink } from '../src/bridge/bridge-link.use-case.ts';
 import { type BridgeMethod, METHODS, type ParamsOf } from '../src/bridge/bridge-messages.ts';
 import { settled } from '../src/testing/port-suites/bridge.suite.ts';
 import { seededRandom } from '../src/testing/seeded-random.ts';

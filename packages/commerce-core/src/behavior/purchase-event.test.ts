@@ -8,7 +8,7 @@ import { fakePorts } from '../testing/fake-ports.ts';
 import { reservationOf } from '../testing/port-suites/suite-order.ts';
 import { ga4Event } from './ga4-event.ts';
 import { purchaseEvent } from './purchase-event.ts';
-import { recordPaymentButton, recordPurchase, REPEAT_PURCHASE_S } from './record-purchase.ts';
+import { recordPaymentButton, recordPurchase, REPEAT_PURCHASE_S } from './record-purchase.use-case.ts';
 
 /** Ports of a member who has bought three pieces of one option, with the events they track. */
 async function buyer() {

@@ -9,8 +9,8 @@ import { COUPON_CONTEXT, PLAIN_COUPON } from '../testing/coupon-arbitraries.ts';
 import { orderFacts, orderLines } from '../testing/order-arbitraries.ts';
 import { won } from '../value/won.ts';
 import { purchaseEvent } from './purchase-event.ts';
-import { bridgeSink, createTracking, dataLayerSink } from './tracking-sinks.ts';
 import { NO_CHOICE } from '../order/sheet/order-sheet.ts';
+import { bridgeSink, createTracking, dataLayerSink } from './tracking-sinks.use-case.ts';
 
 const [sample] = fc.sample(orderLines(), { seed: 7, numRuns: 1 });
 const [anyFacts] = fc.sample(orderFacts(), { seed: 7, numRuns: 1 });

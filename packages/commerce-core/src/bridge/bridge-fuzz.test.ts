@@ -6,7 +6,7 @@ import { seededRandom } from '../testing/seeded-random.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { testSizes } from '../testing/test-sizes.ts';
 import { BRIDGE_MESSAGE_LIMIT } from './bridge-envelope.ts';
-import { createBridgeLink } from './bridge-link.ts';
+import { createBridgeLink } from './bridge-link.use-case.ts';
 import { METHODS } from './bridge-messages.ts';
 
 const PUSH_TOKEN = 'push-token-1';

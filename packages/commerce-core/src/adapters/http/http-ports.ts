@@ -1,6 +1,6 @@
-import { createGuestCartApi } from '../../cart/guest-cart-api.ts';
+import { createGuestCartApi } from '../../cart/guest-cart-api.use-case.ts';
 import type { BackendPorts, HostPorts } from '../../ports.ts';
-import { createGuestRecentProductApi } from '../../product/guest-recent-products.ts';
+import { createGuestRecentProductApi } from '../../product/guest-recent-products.use-case.ts';
 import { createHttpAccountApi } from './account.http.ts';
 import { createHttpAddressApi } from './address.http.ts';
 import { createHttpAlarmApi } from './alarm.http.ts';

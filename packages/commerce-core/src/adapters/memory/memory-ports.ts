@@ -1,13 +1,13 @@
-import { createGuestCartApi } from '../../cart/guest-cart-api.ts';
-import { createSessionCartApi } from '../../cart/session-cart-api.ts';
+import { createGuestCartApi } from '../../cart/guest-cart-api.use-case.ts';
+import { createSessionCartApi } from '../../cart/session-cart-api.use-case.ts';
 import type { ClaimEvent } from '../../claim/claim-steps.ts';
 import type { OrderStatusType } from '../../order/record/order-status.ts';
 import type { Clock } from '../../platform/clock.port.ts';
 import type { Random } from '../../platform/random.port.ts';
 import type { Ports } from '../../ports.ts';
-import { createGuestRecentProductApi } from '../../product/guest-recent-products.ts';
-import { createSessionRecentProductApi } from '../../product/session-recent-products.ts';
-import { createStoredPendingTarget } from '../../session/stored-pending-target.ts';
+import { createGuestRecentProductApi } from '../../product/guest-recent-products.use-case.ts';
+import { createSessionRecentProductApi } from '../../product/session-recent-products.use-case.ts';
+import { createStoredPendingTarget } from '../../session/stored-pending-target.use-case.ts';
 import type { TokenVault } from '../../session/session.port.ts';
 import type { ClaimNo, InquiryNo, OrderOptionNo, SessionNo } from '../../value/identifiers.ts';
 import { absentBridge } from '../bare/absent-bridge.ts';

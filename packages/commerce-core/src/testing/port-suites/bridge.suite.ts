@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type MemoryShell, memoryShell } from '../../adapters/memory/memory-shell.ts';
 import type { BridgeTransport } from '../../bridge/bridge-transport.port.ts';
 import type { Bridge } from '../../bridge/bridge.port.ts';
-import { createShellBridge } from '../../bridge/shell-bridge.ts';
+import { createShellBridge } from '../../bridge/shell-bridge.use-case.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { type SimulatedClock, simulatedClock } from '../simulated-clock.ts';
 

@@ -7,8 +7,8 @@ import { simulatedClock } from '../testing/simulated-clock.ts';
 import type { CartApi } from './cart.port.ts';
 import type { CartAddition, GuestCartLine } from './cart.ts';
 import { CART_LINE_LIMIT } from './guest-cart.ts';
-import { mergeGuestCart } from './merge-guest-cart.ts';
-import { readGuestLines, writeGuestLines } from './stored-guest-lines.ts';
+import { mergeGuestCart } from './merge-guest-cart.use-case.ts';
+import { readGuestLines, writeGuestLines } from './stored-guest-lines.use-case.ts';
 
 const apple: GuestCartLine = { cartNo: 1, productNo: 1, optionNo: 11, orderCnt: 1, optionInputs: [] };
 const pear: GuestCartLine = { cartNo: 2, productNo: 2, optionNo: 22, orderCnt: 3, optionInputs: [] };

@@ -1,8 +1,8 @@
 import type { Prompt } from '../access/access.ts';
-import type { Purchase } from '../cart/add-to-cart.ts';
-import { savePendingPurchase } from '../cart/pending-purchase.ts';
+import type { Purchase } from '../cart/add-to-cart.use-case.ts';
+import { savePendingPurchase } from '../cart/pending-purchase.use-case.ts';
 import type { Ports } from '../ports.ts';
-import { askToLogIn } from '../session/ask-to-log-in.ts';
+import { askToLogIn } from '../session/ask-to-log-in.use-case.ts';
 import type { OrderSheetNo } from '../value/identifiers.ts';
 
 /** What became of it: the order sheet to go to, or the prompt that comes first. */

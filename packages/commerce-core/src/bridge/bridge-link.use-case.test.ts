@@ -3,9 +3,9 @@ import { MEMORY_APP_STATE, memoryShell, memoryTransport } from '../adapters/memo
 import { settled } from '../testing/port-suites/bridge.suite.ts';
 import { seededRandom } from '../testing/seeded-random.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
-import { createBridgeLink } from './bridge-link.ts';
+import { createBridgeLink } from './bridge-link.use-case.ts';
 import type { BridgeTransport } from './bridge-transport.port.ts';
-import { createShellBridge } from './shell-bridge.ts';
+import { createShellBridge } from './shell-bridge.use-case.ts';
 
 function open(shell = memoryShell(), transport: BridgeTransport = memoryTransport(shell)) {
   const clock = simulatedClock();

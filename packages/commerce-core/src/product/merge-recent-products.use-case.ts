@@ -1,5 +1,5 @@
 import type { Ports } from '../ports.ts';
-import { readDeviceRecent, writeDeviceRecent } from './guest-recent-products.ts';
+import { readDeviceRecent, writeDeviceRecent } from './guest-recent-products.use-case.ts';
 
 /**
  * Moves the products viewed as a guest on this device to the member after a log-in: they leave the device when the

@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Behavior } from './behavior.ts';
 import { pageCodeOf } from './behavior.ts';
 import { goodsEvent } from './goods-event.ts';
-import { createPageVisits } from './page-visits.ts';
-import { recordShare } from './record-share.ts';
+import { createPageVisits } from './page-visits.use-case.ts';
+import { recordShare } from './record-share.use-case.ts';
 import type { TrackingEvent } from './tracking-event.ts';
-import { bridgeSink, createTracking, dataLayerSink } from './tracking-sinks.ts';
+import { bridgeSink, createTracking, dataLayerSink } from './tracking-sinks.use-case.ts';
 
 function watched(fails = false) {
   const recorded: Behavior[] = [];

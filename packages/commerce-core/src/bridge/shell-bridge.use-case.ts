@@ -1,5 +1,5 @@
 import type { AppState, BridgeMethod, ParamsOf, ResultOf } from './bridge-messages.ts';
-import { type BridgeCall, type BridgeLinkHost, createBridgeLink } from './bridge-link.ts';
+import { type BridgeCall, type BridgeLinkHost, createBridgeLink } from './bridge-link.use-case.ts';
 import type { Bridge } from './bridge.port.ts';
 import { readPaymentLink } from './payment-link.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { after } from '../value/time.ts';
-import { mergeRecentProducts } from './merge-recent-products.ts';
-import { recentProductCards } from './recent-product-cards.ts';
-import { rememberProduct } from './remember-product.ts';
+import { mergeRecentProducts } from './merge-recent-products.use-case.ts';
+import { recentProductCards } from './recent-product-cards.use-case.ts';
+import { rememberProduct } from './remember-product.use-case.ts';
 
 const AGREEMENTS = [{ termsType: 'USE', isAgree: true }];
 

@@ -7,7 +7,7 @@ import type { CartApi } from './cart.port.ts';
 import { cartRefusal, fullRefusal } from './cart-refusal.ts';
 import { changeLine, mergeLines, removeLines } from './guest-cart.ts';
 import { chooseLines } from './price-cart.ts';
-import { readGuestLines, writeGuestLines } from './stored-guest-lines.ts';
+import { readGuestLines, writeGuestLines } from './stored-guest-lines.use-case.ts';
 
 /** The cart of a guest: its lines on this device, its prices from the backend. Spec §3 (local bucket), §7. */
 export function createGuestCartApi({

@@ -6,7 +6,7 @@ import type { CartApi } from './cart.port.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { guestLinesThatFit } from './guest-cart.ts';
 import { hasUnprintable } from './option-input.ts';
-import { readGuestLines, readMergeKey, writeGuestLines, writeMergeKey } from './stored-guest-lines.ts';
+import { readGuestLines, readMergeKey, writeGuestLines, writeMergeKey } from './stored-guest-lines.use-case.ts';
 
 /** What became of a guest's cart: options in the member's cart now, and lines it did not take. */
 export interface MergedCart {

@@ -6,7 +6,7 @@ import { simulatedClock } from '../testing/simulated-clock.ts';
 import { METHODS } from './bridge-messages.ts';
 import type { BridgeTransport } from './bridge-transport.port.ts';
 import { asksPerson, BRIDGE_VECTORS, type BridgeVector } from './bridge-vectors.ts';
-import { createReplay, type HeardMessage } from './replay-vectors.ts';
+import { createReplay, type HeardMessage } from './replay-vectors.use-case.ts';
 
 function vectorNamed(name: string): BridgeVector {
   const vector = BRIDGE_VECTORS.find((one) => one.name === name);

@@ -1,9 +1,9 @@
 import type { Prompt, Withheld } from '../access/access.ts';
 import type { Ports } from '../ports.ts';
-import { askToLogIn } from '../session/ask-to-log-in.ts';
+import { askToLogIn } from '../session/ask-to-log-in.use-case.ts';
 import type { ProductNo } from '../value/identifiers.ts';
 import type { CartAddition } from './cart.ts';
-import { savePendingPurchase } from './pending-purchase.ts';
+import { savePendingPurchase } from './pending-purchase.use-case.ts';
 
 /** Options of one product, chosen by a visitor. */
 export interface Purchase {

@@ -1,6 +1,6 @@
 import type { CouponNo, OptionNo, ProductNo } from '../value/identifiers.ts';
 import type { CartAddition } from './cart.ts';
-import { takePendingPurchase } from './pending-purchase.ts';
+import { takePendingPurchase } from './pending-purchase.use-case.ts';
 import type { Ports } from '../ports.ts';
 import type { Intent } from '../session/pending-target.ts';
 

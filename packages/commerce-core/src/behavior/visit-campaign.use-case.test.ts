@@ -4,7 +4,7 @@ import { fakePorts } from '../testing/fake-ports.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { type Arrival, NO_CAMPAIGN } from './campaign.ts';
 import { ANALYTICS_CONSENT } from './member-event.ts';
-import { createVisitCampaign, settleCampaign } from './visit-campaign.ts';
+import { createVisitCampaign, settleCampaign } from './visit-campaign.use-case.ts';
 
 const SEARCH = 'https://search.example/result';
 const KAKAO = { utm_source: 'kakao', utm_campaign: '겨울', rid: 'r-1' };

@@ -4,8 +4,8 @@ import { silentTracking } from '../adapters/bare/silent-tracking.ts';
 import type { TrackingEvent } from './tracking-event.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
 import { ANALYTICS_CONSENT } from './member-event.ts';
-import { createTracking, dataLayerSink } from './tracking-sinks.ts';
-import { trackMemberProfile } from './track-member-profile.ts';
+import { createTracking, dataLayerSink } from './tracking-sinks.use-case.ts';
+import { trackMemberProfile } from './track-member-profile.use-case.ts';
 
 /** The account of a member, noting what is read of it. */
 function memberWho(agreed: boolean) {

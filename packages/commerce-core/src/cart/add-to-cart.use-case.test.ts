@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { buyNow } from '../checkout/buy-now.ts';
-import { resumeIntent } from './resume-intent.ts';
+import { buyNow } from '../checkout/buy-now.use-case.ts';
+import { resumeIntent } from './resume-intent.use-case.ts';
 import { fakePorts } from '../testing/fake-ports.ts';
-import { addToCart, type Purchase } from './add-to-cart.ts';
+import { addToCart, type Purchase } from './add-to-cart.use-case.ts';
 
 const MINUTE = 60_000;
 const purchase: Purchase = {
