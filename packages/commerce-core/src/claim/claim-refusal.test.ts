@@ -9,7 +9,7 @@ import type { ClaimableOption } from './claim-eligibility.ts';
 import { claimChoices, type ClaimContext, type ClaimPlan, estimateOf } from './claim-plan.ts';
 import type { ClaimQuestion } from './claim-record.ts';
 import {
-  type ClaimAsked,
+  type ClaimRequestBody,
   exchangeRefusal,
   questionRefusal,
   refundAccountRefusal,
@@ -106,7 +106,7 @@ describe('requestRefusal', () => {
   const [, , faulty] = CLAIM_REASONS;
   const [mind] = CLAIM_REASONS;
   const PLAN = { reason: mind, isImmediate: true, isUnpaid: false, refund: null, refundType: 'PG', noticedDays: null };
-  const ASKED: ClaimAsked = { ...QUESTION, claimReasonDetail: '', refundAmtForVerification: won(0) };
+  const ASKED: ClaimRequestBody = { ...QUESTION, claimReasonDetail: '', refundAmtForVerification: won(0) };
   const back = { claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' } as const;
   const self = { claimType: 'RETURN', returnWayType: 'BUYER_DIRECT_RETURN' } as const;
   const place = {

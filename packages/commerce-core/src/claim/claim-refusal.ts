@@ -8,23 +8,15 @@ import type { ClaimStatusType } from '../value/claim-status.ts';
 import { claimProblem, type ClaimProblem } from './claim-eligibility.ts';
 import { claimNeeds } from './claim-needs.ts';
 import { claimedOptions, type ClaimContext, type ClaimPlan, needsReturn } from './claim-plan.ts';
-import type { ClaimEstimate, ClaimQuestion } from './claim-record.ts';
+import type { ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
 import { isClaimWithdrawable } from './claim-steps.ts';
 import { isNoticedWithin } from './fault-noticed.ts';
 import { isBlank } from '../value/tidy-text.ts';
 
-/** A claim as it is asked for, as the contract has it: what need not be said may be left out. */
-export interface ClaimAsked extends ClaimQuestion {
-  readonly claimReasonDetail: string;
-  readonly faultNoticedYmd?: string;
-  readonly fileNames?: readonly string[];
-  readonly returnAddress?: ParcelPlace;
-  readonly deliveryCompanyType?: string;
-  readonly invoiceNo?: string;
-  readonly bankAccountInfo?: unknown;
-  /** What the buyer saw: in won, and whether nobody has to agree. */
+/** A `ClaimRequest` as the contract has it: amounts are plain numbers. */
+export interface ClaimRequestBody extends Omit<ClaimRequest, 'refundAmtForVerification' | 'returnAddress'> {
   readonly refundAmtForVerification: number;
-  readonly immediacyForVerification?: boolean;
+  readonly returnAddress?: ParcelPlace;
 }
 
 /**
@@ -56,7 +48,7 @@ export function questionRefusal(context: ClaimContext, question: ClaimQuestion, 
  * tells.
  */
 export function requestRefusal(
-  asked: ClaimAsked,
+  asked: ClaimRequestBody,
   facts: { readonly context: ClaimContext; readonly plan: ClaimPlan; readonly estimate: ClaimEstimate },
 ): Refusal | null {
   return (
@@ -121,7 +113,7 @@ function partRefusal(context: ClaimContext, question: ClaimQuestion): Refusal | 
  * long ago, how goods come back and from where, an account for money that cannot go back to its means.
  */
 function incompleteRefusal(
-  asked: ClaimAsked,
+  asked: ClaimRequestBody,
   context: ClaimContext,
   { reason, refundType, noticedDays }: ClaimPlan,
 ): Refusal | null {
@@ -134,7 +126,7 @@ function incompleteRefusal(
     noticedDays,
     refundType,
   });
-  const lacking: readonly (keyof ClaimAsked | false)[] = [
+  const lacking: readonly (keyof ClaimRequestBody | false)[] = [
     needs.faultNoticed && faultNoticedYmd === undefined && 'faultNoticedYmd',
     needs.detail && isBlank(asked.claimReasonDetail) && 'claimReasonDetail',
     needs.photo && (asked.fileNames ?? []).length === 0 && 'fileNames',
@@ -151,7 +143,7 @@ function incompleteRefusal(
 }
 
 function shownRefusal(
-  { refundAmtForVerification, immediacyForVerification }: ClaimAsked,
+  { refundAmtForVerification, immediacyForVerification }: ClaimRequestBody,
   estimate: ClaimEstimate,
 ): Refusal | null {
   const { refundPayAmt, refundsImmediately } = estimate;
@@ -169,6 +161,6 @@ function notClaimable(orderOptionNo: OrderOptionNo, reason: ClaimProblem): Refus
   return { code: 'STATE_CONFLICT', details: { orderOptionNo, reason } };
 }
 
-function malformed(field: keyof ClaimAsked, said: { readonly rule?: 'required' | 'range' } = {}): Refusal {
+function malformed(field: keyof ClaimRequestBody, said: { readonly rule?: 'required' | 'range' } = {}): Refusal {
   return { code: 'INVALID_REQUEST', details: { place: `body/${field}`, ...said } };
 }

@@ -29,7 +29,7 @@ export {
   planClaim,
 } from './claim-plan.ts';
 export {
-  type ClaimAsked,
+  type ClaimRequestBody,
   exchangeRefusal,
   questionRefusal,
   refundAccountRefusal,

@@ -82,10 +82,10 @@ export { countAtStep } from './record/order-counts.ts';
 export { type MoveFacts, moveRefusal } from './record/move-refusal.ts';
 export { boughtOut, soldOut, SPENT_POINTS, usedCoupon } from './sheet/taken-refusal.ts';
 export { UNPAID_LIMITS, type UnpaidOrders } from './sheet/unpaid-refusal.ts';
-export { askedRefusal, chargeRefusal, linesRefusal, type OrderAsked } from './sheet/order-refusal.ts';
+export { chargeRefusal, linesRefusal, reserveRequestRefusal, type ReserveRequestBody } from './sheet/order-refusal.ts';
 export type { PaidDelivery, PaidLine, PaidOrder, Refund, RefundClaim, RefundEntry } from './refund/paid-order.ts';
 export { PAY_TYPES, paidBy, type PayType, payTypesFor, WITHOUT_REFUND } from './payment/pay-type.ts';
-export { bestOrderCoupons, priceAsked, priceOrder } from './sheet/price-order.ts';
+export { bestOrderCoupons, priceOrder, priceOrderOrSuggest } from './sheet/price-order.ts';
 export {
   ORDER_AMOUNTS,
   type LedgerEntry,

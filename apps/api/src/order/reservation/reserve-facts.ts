@@ -42,7 +42,7 @@ export interface ReserveRows extends FactRows, DrawnNumbers {
   readonly addresses: readonly GatheredAddress[];
 }
 
-interface WhoseSheet {
+interface SheetOfMember {
   readonly orderSheetNo: OrderSheetNo;
   readonly memberNo: MemberNo;
   readonly now: EpochMs;
@@ -53,7 +53,7 @@ interface WhoseSheet {
  * Locks a sheet and then its member, who may neither leave nor change addresses until the transaction ends, and reads
  * what a reservation decides by. Whether there are such is seen in what is read behind the lock.
  */
-export async function lockAndRead(transaction: Transaction, whose: WhoseSheet): Promise<ReserveRows | undefined> {
+export async function lockAndRead(transaction: Transaction, whose: SheetOfMember): Promise<ReserveRows | undefined> {
   const { orderSheetNo, memberNo, now } = whose;
   await lock(transaction, orderSheetNo, memberNo, toTimestamp(now));
   return readReserveRows(transaction, whose);
@@ -62,7 +62,7 @@ export async function lockAndRead(transaction: Transaction, whose: WhoseSheet): 
 /** Reads what a reservation decides by; a statement of its own, for it must see what was committed before the lock. */
 export async function readReserveRows(
   transaction: Transaction,
-  { orderSheetNo, memberNo, now, body }: WhoseSheet,
+  { orderSheetNo, memberNo, now, body }: SheetOfMember,
 ): Promise<ReserveRows | undefined> {
   const { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons } = body.coupons;
   const couponIssueNos = [

@@ -1,12 +1,12 @@
 import {
   after,
-  askedRefusal,
+  reserveRequestRefusal,
   chargeRefusal,
   commerceError,
   formatYmdt,
   giftRefusal,
   paidBy,
-  priceAsked,
+  priceOrderOrSuggest,
   refuse,
   STOCK_HOLD_MS,
   reservedChoice,
@@ -103,14 +103,14 @@ export async function reserve(
   const { rows, putBack } = await endUnpaidOrderOfSheet(transaction, call, locked);
   const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
   const type = SHEET_TYPES[sheet.orderType];
-  refuse(askedRefusal(body, { ...facts, type, visitor: buyer.visitor }));
+  refuse(reserveRequestRefusal(body, { ...facts, type, visitor: buyer.visitor }));
   if (type === 'gift') {
     const receiverPhone = await receiverPhoneOf(transaction, sheet.orderSheetNo);
     const gift = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone }, now);
     refuse(giftRefusal({ ...gift, lines: facts.lines }));
   }
   const choice = reservedChoice(body);
-  const priced = priceAsked(facts, choice);
+  const priced = priceOrderOrSuggest(facts, choice);
   const terms = rows?.terms ?? [];
   const requiredTerms = terms.filter(({ required }) => required).map((text) => text.type);
   const waiting = rows?.waiting ?? NOTHING_WAITS;

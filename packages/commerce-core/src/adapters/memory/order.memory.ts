@@ -7,11 +7,11 @@ import type { Reservation, ReserveRequest } from '../../order/sheet/order-sheet.
 import { listPeriod } from '../../order/record/order-period.ts';
 import { STOCK_HOLD_MS } from '../../order/record/stock-hold.ts';
 import type { OrderApi } from '../../order/order.port.ts';
-import { askedRefusal, chargeRefusal, linesRefusal } from '../../order/sheet/order-refusal.ts';
+import { chargeRefusal, linesRefusal, reserveRequestRefusal } from '../../order/sheet/order-refusal.ts';
 import { reservedChoice } from '../../order/sheet/sheet-choice.ts';
 import { paidBy } from '../../order/payment/pay-type.ts';
 import { awaitsPayment } from '../../order/record/order-status.ts';
-import { priceAsked, priceOrder } from '../../order/sheet/price-order.ts';
+import { priceOrder, priceOrderOrSuggest } from '../../order/sheet/price-order.ts';
 import type { OrderFacts, PricedOrder } from '../../order/sheet/priced-order.ts';
 import { clientId } from '../../platform/client-id.ts';
 import { formatYmdt, kstDate } from '../../value/calendar.ts';
@@ -83,7 +83,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       refuseSecondOrder(backend, outside, sheet);
       const facts = sheetFacts(backend, { ...sheet, visitor, orders: outside.orders.values() });
       const { type } = sheet;
-      refuse(askedRefusal(request, { ...facts, type }));
+      refuse(reserveRequestRefusal(request, { ...facts, type }));
       if (type === 'gift')
         refuse(
           giftRefusal({
@@ -92,7 +92,7 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
           }),
         );
       const choice = reservedChoice(request);
-      const priced = priceAsked(facts, choice);
+      const priced = priceOrderOrSuggest(facts, choice);
       refuse(chargeRefusal(request, { type, priced, waiting: unpaidOrders(backend, outside), requiredTerms }));
       sheets.set(orderSheetNo, { ...sheet, choice });
       return hold(orderSheetNo, request, priced);

@@ -8,34 +8,29 @@ import type { ErrorCode } from '../../error/catalogue.ts';
 import type { Refusal } from '../../error/refusal.ts';
 import { lengthRefusal } from '../../error/text-refusal.ts';
 import { tidyText } from '../../value/tidy-text.ts';
-import { allowsCashReceipt, type CashReceipt, isCashReceipt } from '../payment/cash-receipt.ts';
+import { allowsCashReceipt, isCashReceipt } from '../payment/cash-receipt.ts';
 import { mayPayByInstallments } from '../payment/installment.ts';
-import type { OrderSheetRequest } from './order-sheet.ts';
-import { type PayType, payTypesFor } from '../payment/pay-type.ts';
+import type { OrderSheetRequest, ReserveRequest } from './order-sheet.ts';
+import { payTypesFor } from '../payment/pay-type.ts';
 import type { PricedOrder } from './priced-order.ts';
 import { SPENT_POINTS } from './taken-refusal.ts';
 import { type UnpaidOrders, unpaidRefusal } from './unpaid-refusal.ts';
 
 type SheetType = OrderSheetRequest['type'];
 
-/** What an order is asked for with, as the contract has it: what need not be said may be left out. */
-export interface OrderAsked {
+/** A `ReserveRequest` as the contract has it: what need not be said may be left out, amounts are plain numbers. */
+export interface ReserveRequestBody
+  extends
+    Pick<ReserveRequest, 'deliveryMemo' | 'payType' | 'cashReceipt' | 'agreementTermsAgrees'>,
+    Partial<Pick<ReserveRequest, 'entranceCode' | 'installmentMonths'>> {
   readonly orderer: { readonly ordererName: string; readonly ordererEmail?: string | null };
-  /** None of a gift alone, whose recipient gives it. */
   readonly shippingAddress?: ParcelPlace | null;
-  readonly deliveryMemo: string;
-  readonly entranceCode?: string;
-  readonly payType: PayType;
-  readonly installmentMonths?: number;
-  readonly cashReceipt?: CashReceipt;
-  /** What the shopper saw, in won. */
   readonly paymentAmtForVerification: number;
-  readonly agreementTermsAgrees: readonly { readonly termsType: string; readonly isAgree: boolean }[];
 }
 
 /** Why an order is refused before it is priced; null when it is not. The first reason is the one that is told. */
-export function askedRefusal(
-  asked: OrderAsked,
+export function reserveRequestRefusal(
+  asked: ReserveRequestBody,
   facts: { readonly type: SheetType; readonly lines: readonly LineFacts[]; readonly visitor: Visitor },
 ): Refusal | null {
   return wordsRefusal(asked) ?? linesRefusal(facts.lines, facts.visitor) ?? receiverRefusal(facts.type, asked);
@@ -47,7 +42,7 @@ export function askedRefusal(
  * @param requiredTerms types of the texts that must be agreed to
  */
 export function chargeRefusal(
-  asked: OrderAsked,
+  asked: ReserveRequestBody,
   facts: {
     readonly type: SheetType;
     readonly priced: PricedOrder;
@@ -82,7 +77,7 @@ export function linesRefusal(lines: readonly LineFacts[], visitor: Visitor): Ref
 }
 
 /** Why what is typed into an order is not taken: it is too long; null when it is. */
-function wordsRefusal({ orderer, deliveryMemo, entranceCode = '' }: OrderAsked): Refusal | null {
+function wordsRefusal({ orderer, deliveryMemo, entranceCode = '' }: ReserveRequestBody): Refusal | null {
   return (
     lengthRefusal('orderer/ordererName', orderer.ordererName, PERSON_NAME_LIMIT) ??
     lengthRefusal('deliveryMemo', deliveryMemo, MEMO_LIMIT) ??
@@ -94,7 +89,7 @@ function wordsRefusal({ orderer, deliveryMemo, entranceCode = '' }: OrderAsked):
  * Why nobody is sent anything: who orders has a name and, if any, a mail address that is one; a parcel can go to the
  * address. A gift's address comes from its recipient, every other order's with it.
  */
-function receiverRefusal(type: SheetType, { orderer, shippingAddress }: OrderAsked): Refusal | null {
+function receiverRefusal(type: SheetType, { orderer, shippingAddress }: ReserveRequestBody): Refusal | null {
   if (tidyText(orderer.ordererName) === '') return malformed('ordererName');
   const email = orderer.ordererEmail ?? '';
   if (email !== '' && !isEmail(email)) return malformed('ordererEmail');
@@ -118,7 +113,11 @@ function holdRefusal({ amount, lines }: PricedOrder, waiting: UnpaidOrders): Ref
 }
 
 /** Why a charge cannot be paid as it is asked for; nothing is asked where nothing is charged. */
-function payRefusal(type: SheetType, asked: OrderAsked, { amount }: Pick<PricedOrder, 'amount'>): Refusal | null {
+function payRefusal(
+  type: SheetType,
+  asked: ReserveRequestBody,
+  { amount }: Pick<PricedOrder, 'amount'>,
+): Refusal | null {
   if (amount.chargeAmt === 0) return null;
   const { payType, cashReceipt, installmentMonths = 0 } = asked;
   if (!payTypesFor(type).includes(payType)) return malformed('payType');
@@ -130,7 +129,7 @@ function payRefusal(type: SheetType, asked: OrderAsked, { amount }: Pick<PricedO
 }
 
 /** Why an order is not taken without an agreement. @param required types of the texts that must be agreed to */
-function consentRefusal(required: readonly string[], { agreementTermsAgrees }: OrderAsked): Refusal | null {
+function consentRefusal(required: readonly string[], { agreementTermsAgrees }: ReserveRequestBody): Refusal | null {
   const agreed = new Set(agreementTermsAgrees.filter(({ isAgree }) => isAgree).map(({ termsType }) => termsType));
   const termsTypes = required.filter((type) => !agreed.has(type));
   if (termsTypes.length === 0) return null;

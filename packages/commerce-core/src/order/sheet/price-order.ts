@@ -13,7 +13,7 @@ import type { CouponRequest } from '../../coupon/coupon-request.ts';
 import type { OrderFacts, OrderLine, PricedDelivery, PricedLine, PricedOrder } from './priced-order.ts';
 
 /** A line or a delivery after coupons, before points. */
-type Lowered<Priced> = Omit<Priced, 'subPayAmt' | 'chargeAmt' | 'accumulationAmt'>;
+type AfterCoupons<Priced> = Omit<Priced, 'subPayAmt' | 'chargeAmt' | 'accumulationAmt'>;
 
 /**
  * Prices an order: immediate, additional, product coupon, cart coupon, points; delivery per group apart, its coupon on
@@ -60,7 +60,7 @@ function lowerByCoupons<Line extends OrderLine>(
 ) {
   const shares = applyCoupons(basket, facts.coupons, coupons, facts.couponContext);
   return {
-    lines: lines.map(({ line, option, deliveryIndex }, index): Lowered<PricedLine<Line>> => {
+    lines: lines.map(({ line, option, deliveryIndex }, index): AfterCoupons<PricedLine<Line>> => {
       const productCouponAmt = shares.productCouponAmts[index] ?? ZERO_WON;
       const cartCouponAmt = shares.cartCouponAmts[index] ?? ZERO_WON;
       const productCoupon = coupons.productCoupons.find((chosen) => chosen.productNo === line.productNo);
@@ -74,7 +74,7 @@ function lowerByCoupons<Line extends OrderLine>(
         adjustedAmt: subtractWon(option.price.buyAmt, addWon(productCouponAmt, cartCouponAmt)),
       };
     }),
-    deliveries: groups.map((group, index): Lowered<PricedDelivery> => ({
+    deliveries: groups.map((group, index): AfterCoupons<PricedDelivery> => ({
       group,
       deliveryAmt: basket.deliveryAmts[index] ?? ZERO_WON,
       remoteDeliveryAmt: remoteAmount(group, facts, receiverZipCd),
@@ -84,8 +84,8 @@ function lowerByCoupons<Line extends OrderLine>(
 }
 
 function pointContextOf(
-  lines: readonly Lowered<PricedLine>[],
-  deliveries: readonly Lowered<PricedDelivery>[],
+  lines: readonly AfterCoupons<PricedLine>[],
+  deliveries: readonly AfterCoupons<PricedDelivery>[],
   balance: Won,
 ): PointContext {
   return {
@@ -97,8 +97,8 @@ function pointContextOf(
 
 /** Spreads points over all they may pay, and leaves the rest to the payment method. */
 function payByPoints<Line extends OrderLine>(
-  lines: readonly Lowered<PricedLine<Line>>[],
-  deliveries: readonly Lowered<PricedDelivery>[],
+  lines: readonly AfterCoupons<PricedLine<Line>>[],
+  deliveries: readonly AfterCoupons<PricedDelivery>[],
   points: Won,
 ) {
   const shares = splitWon(points, [...lines.map(payableByPoints), ...deliveries.map(feeAfterCoupon)]);
@@ -115,11 +115,11 @@ function payByPoints<Line extends OrderLine>(
   };
 }
 
-function payableByPoints({ line, adjustedAmt }: Lowered<PricedLine>): Won {
+function payableByPoints({ line, adjustedAmt }: AfterCoupons<PricedLine>): Won {
   return line.accumulationUsable ? adjustedAmt : ZERO_WON;
 }
 
-function feeAfterCoupon(delivery: Lowered<PricedDelivery>): Won {
+function feeAfterCoupon(delivery: AfterCoupons<PricedDelivery>): Won {
   return subtractWon(wholeDeliveryFee(delivery), delivery.deliveryCouponAmt);
 }
 
@@ -127,7 +127,7 @@ function feeAfterCoupon(delivery: Lowered<PricedDelivery>): Won {
  * Prices what an order asks for, as priceOrder does.
  * @throws CommerceError COUPON_UNUSABLE with the amounts of the best coupons, for the sheet to show
  */
-export function priceAsked<Line extends OrderLine>(
+export function priceOrderOrSuggest<Line extends OrderLine>(
   facts: OrderFacts<Line>,
   choice: OrderSheetChoice,
 ): PricedOrder<Line> {
