@@ -5,7 +5,7 @@ import { buildStorefront } from '@dealstore/shop/build-storefront';
 import { readRouteSizes } from '@dealstore/storefront/route-sizes';
 
 /** One bundle whose size is promised to whoever imports the core. */
-interface Promised {
+interface SizeBudget {
   readonly name: string;
   readonly code: string;
   /** Most bytes after brotli. */
@@ -14,7 +14,7 @@ interface Promised {
   readonly external: readonly string[];
 }
 
-const PROMISES: readonly Promised[] = [
+const BUDGETS: readonly SizeBudget[] = [
   {
     name: 'one rule (formatWon)',
     code: `export { formatWon } from '@dealstore/commerce-core/domain';`,
@@ -44,10 +44,10 @@ const ENTRY = 'size-entry.js';
  */
 export async function runSizes() {
   const startedAt = performance.now();
-  const weighed: { readonly promised: Promised; readonly bytes: number }[] = [];
-  for (const promised of PROMISES) weighed.push({ promised, bytes: await bytesOf(promised) });
+  const weighed: { readonly budget: SizeBudget; readonly bytes: number }[] = [];
+  for (const budget of BUDGETS) weighed.push({ budget, bytes: await bytesOf(budget) });
   const all = [
-    ...weighed.map(({ promised, bytes }) => ({ name: promised.name, bytes, limit: promised.limit })),
+    ...weighed.map(({ budget, bytes }) => ({ name: budget.name, bytes, limit: budget.limit })),
     ...(await weighRoutes()),
   ];
   const lineOf = ({ name, bytes, limit }: (typeof all)[number]) => `${name}: ${bytes} of ${limit} bytes (brotli)`;
@@ -78,7 +78,7 @@ async function weighRoutes() {
   ];
 }
 
-async function bytesOf({ code, external }: Promised): Promise<number> {
+async function bytesOf({ code, external }: SizeBudget): Promise<number> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -86,7 +86,7 @@ async function bytesOf({ code, external }: Promised): Promise<number> {
     resolve: { conditions: ['source', 'module', 'browser', 'import'] },
     plugins: [
       {
-        name: 'promised-entry',
+        name: 'weighed-entry',
         enforce: 'pre',
         resolveId: (id) => (id.endsWith(ENTRY) ? `${IMPORTER}${ENTRY}` : null),
         load: (id) => (id.endsWith(ENTRY) ? code : null),

@@ -22,7 +22,7 @@ interface Picture {
 
 const PICTURES_DRAWN: readonly Picture[] = [
   {
-    name: 'house',
+    name: 'packages',
     from: [CORE, 'packages/demo/src', 'packages/ui/src', 'apps', 'openapi'],
     folders: `^(?:${CORE}/adapters/[^/]+|${CORE}|apps/api/src|apps/shop/src|apps/storefront/(?:build|server)|apps/storefront/src/[^/]+|packages/(?:demo|ui)/src|openapi)`,
     leftOut: LEFT_OUT,

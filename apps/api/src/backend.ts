@@ -26,7 +26,7 @@ import { warnExpiringPointsJob } from './point/warn-expiring-points.job.ts';
 import { orderJobs } from './order/order.jobs.ts';
 import type { Providers } from './providers.ts';
 import { sandboxAddresses } from './sandbox/address/address-directory.ts';
-import { claimPlayJob } from './sandbox/claim/claim-play.job.ts';
+import { claimSimulationJob } from './sandbox/claim/claim-simulation.job.ts';
 import { fulfillmentJob } from './sandbox/fulfillment/fulfillment.job.ts';
 import { sandboxCourier } from './sandbox/courier/courier.ts';
 import { sandboxIdentity } from './sandbox/identity/identity-provider.ts';
@@ -106,7 +106,7 @@ export function createSandboxedBackend(parts: BackendParts, tossSettings: TossSe
       ...orderJobs({ ...parts, providers }),
       ...giftJobs({ ...parts, providers }),
       fulfillmentJob(parts.random),
-      claimPlayJob(parts.random),
+      claimSimulationJob(parts.random),
     ],
   };
 }

@@ -1,6 +1,6 @@
 import { PHONE_CODE_RESEND_MS } from '@dealstore/commerce-core/domain';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
-import { findUnderWay } from '../src/account/under-way.ts';
+import { findOpenObligations } from '../src/account/open-obligations.ts';
 import { createApp, type App } from '../src/app.ts';
 import type { Log } from '../src/log.ts';
 import { closeSoundShop } from '../src/testing/race/invariants.ts';
@@ -194,12 +194,12 @@ describe('an open gift', () => {
     const { database } = shop.test;
     const receiver = await logInAs(database, await insertMember(database, { phone: RECEIVER_PHONE }));
     const { giftId } = await sendGift(shop, sender);
-    const underWay = ({ memberNo }: TestMember) => findUnderWay(database, memberNo);
-    expect(await underWay(sender)).toEqual({ openOrderCnt: 1, openGiftCnt: 0 });
-    expect(await underWay(receiver)).toEqual({ openOrderCnt: 0, openGiftCnt: 0 });
+    const openObligations = ({ memberNo }: TestMember) => findOpenObligations(database, memberNo);
+    expect(await openObligations(sender)).toEqual({ openOrderCnt: 1, openGiftCnt: 0 });
+    expect(await openObligations(receiver)).toEqual({ openOrderCnt: 0, openGiftCnt: 0 });
     const path = { giftId };
     await call('confirmGift', { bearer: receiver.bearer, path, body: GIFT_ADDRESS });
-    expect(await underWay(receiver)).toEqual({ openOrderCnt: 0, openGiftCnt: 1 });
+    expect(await openObligations(receiver)).toEqual({ openOrderCnt: 0, openGiftCnt: 1 });
   });
 });
 

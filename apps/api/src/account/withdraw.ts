@@ -19,7 +19,7 @@ import { FORGET_AGAIN_MS, FORGET_MEMBER } from './forget-member.job.ts';
 import { forgetMember } from './forget-member.ts';
 import { lapsePoints } from '../point/point.ts';
 import { keepBenefits } from './keep-benefits.ts';
-import { findUnderWay } from './under-way.ts';
+import { findOpenObligations } from './open-obligations.ts';
 
 /**
  * Lets a member leave, all or nothing: sessions end, points and coupons lapse, what names the person goes; benefits
@@ -97,6 +97,6 @@ async function refuseUnproven(
 }
 
 async function refuseOpen(transaction: Transaction, memberNo: MemberNo): Promise<void> {
-  const { openOrderCnt, openGiftCnt } = await findUnderWay(transaction, memberNo);
+  const { openOrderCnt, openGiftCnt } = await findOpenObligations(transaction, memberNo);
   if (openOrderCnt + openGiftCnt > 0) throw commerceError('OPEN_ORDERS', { details: { openOrderCnt, openGiftCnt } });
 }

@@ -7,7 +7,7 @@ import { consume, type Limit } from '../http/rate-limit.ts';
 import { insertFile } from './file.store.ts';
 import { pictureUrl } from './picture.routes.ts';
 import { signPictures } from './private-picture.ts';
-import { createPictureLine } from './picture-line.ts';
+import { createPictureQueue } from './picture-queue.ts';
 import { rewritePicture } from './picture.ts';
 
 /** Pictures one member may send within an hour. Assumed: a dozen claims. */
@@ -19,12 +19,12 @@ const NAME_BYTES = 16;
 /** Pictures that members send. */
 export function fileRoutes(parts: AppParts): Pick<Handlers, 'uploadFile'> {
   const { database, files, clock, log } = parts;
-  const inLine = createPictureLine();
+  const inQueue = createPictureQueue();
   return {
     uploadFile: async ({ caller, body, signal }) => {
       const { memberNo } = requireMember(caller);
       await consume(parts, UPLOADS, String(memberNo));
-      const picture = await inLine({ memberNo, signal }, () => rewritePicture(body));
+      const picture = await inQueue({ memberNo, signal }, () => rewritePicture(body));
       const fileName = `${randomBytes(NAME_BYTES).toString('hex')}.webp`;
       await insertFile(database, { ...picture, fileName, memberNo, now: clock.now() });
       await files.write(fileName, picture.bytes).catch((cause: unknown) => {

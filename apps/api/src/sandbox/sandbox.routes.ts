@@ -10,27 +10,27 @@ import { pageLanguage } from '../http/page-language.ts';
 import { pathOf } from '../http/request-path.ts';
 import { html, type Html } from './html.ts';
 import { readForm } from './form.ts';
-import { claimPart } from './claim/claim.part.ts';
-import { fulfillmentPart } from './fulfillment/fulfillment.part.ts';
-import { identityPart } from './identity/identity.part.ts';
-import { inquiryPart } from './inquiry/inquiry.part.ts';
-import { reviewPart } from './review/review.part.ts';
-import { messagePart } from './message/message.part.ts';
-import { visitsPart } from './visits/visits.part.ts';
-import { paymentPart } from './payment/payment.part.ts';
-import type { SandboxPart, SandboxParts, SandboxRoute } from './sandbox-part.ts';
+import { claimPages } from './claim/claim.pages.ts';
+import { fulfillmentPages } from './fulfillment/fulfillment.pages.ts';
+import { identityPages } from './identity/identity.pages.ts';
+import { inquiryPages } from './inquiry/inquiry.pages.ts';
+import { reviewPages } from './review/review.pages.ts';
+import { messagePages } from './message/message.pages.ts';
+import { visitsPages } from './visits/visits.pages.ts';
+import { paymentPages } from './payment/payment.pages.ts';
+import type { SandboxPages, SandboxParts, SandboxRoute } from './sandbox-parts.ts';
 import { sandboxResponse } from './sandbox-page.ts';
 
-/** Every part of the sandbox, in the order of the front page. */
-const PARTS: readonly ((parts: SandboxParts) => SandboxPart)[] = [
-  fulfillmentPart,
-  claimPart,
-  paymentPart,
-  identityPart,
-  inquiryPart,
-  reviewPart,
-  messagePart,
-  visitsPart,
+/** All pages of the sandbox, in the order of the front page. */
+const PAGES: readonly ((parts: SandboxParts) => SandboxPages)[] = [
+  fulfillmentPages,
+  claimPages,
+  paymentPages,
+  identityPages,
+  inquiryPages,
+  reviewPages,
+  messagePages,
+  visitsPages,
 ];
 
 const TITLE: Readonly<Record<Language, string>> = { ko: '샌드박스', en: 'Sandbox' };
@@ -58,8 +58,8 @@ export function sandboxRoutes(
 
 /** Every page and form target of the sandbox. */
 export function sandboxRoutesOf(parts: SandboxParts): readonly SandboxRoute[] {
-  const made = PARTS.map((part) => part(parts));
-  return [...made.flatMap((part) => part.routes), frontPage(made)];
+  const made = PAGES.map((pages) => pages(parts));
+  return [...made.flatMap(({ routes }) => routes), frontPage(made)];
 }
 
 function findRoute(routes: readonly SandboxRoute[], method: string, path: string) {
@@ -70,13 +70,13 @@ function findRoute(routes: readonly SandboxRoute[], method: string, path: string
   throw commerceError('NOT_FOUND');
 }
 
-function frontPage(made: readonly SandboxPart[]): SandboxRoute {
+function frontPage(made: readonly SandboxPages[]): SandboxRoute {
   return {
     method: 'GET',
     path: /^\/sandbox\/?$/,
     handle: async ({ language }) => {
       const sections: Html[] = [];
-      for (const part of made) if (part.section !== null) sections.push(await part.section(language));
+      for (const { section } of made) if (section !== null) sections.push(await section(language));
       return sandboxResponse({
         language,
         title: TITLE[language],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sandboxRoutesOf } from '../sandbox/sandbox.routes.ts';
-import type { SandboxParts } from '../sandbox/sandbox-part.ts';
+import type { SandboxParts } from '../sandbox/sandbox-parts.ts';
 
 /** One path of every page and form target that the sandbox has, made from its own list. */
 export function sandboxPaths(

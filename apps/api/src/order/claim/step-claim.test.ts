@@ -9,8 +9,8 @@ import {
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { withTransaction } from '../../database/database.ts';
 import { createJobRunner } from '../../jobs/job-runner.ts';
-import { playClaim } from '../../sandbox/claim/claim-play.ts';
-import { claimPlayJob } from '../../sandbox/claim/claim-play.job.ts';
+import { simulateClaim } from '../../sandbox/claim/claim-simulation.ts';
+import { claimSimulationJob } from '../../sandbox/claim/claim-simulation.job.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import { insertOption } from '../../testing/rows/shop-rows.ts';
 import { boughtUpTo, claim, SELLER_COLLECTS, moveOption, optionsOf } from '../../testing/shop/claim-shop.ts';
@@ -131,8 +131,8 @@ describe('a parcel that is sent out again', () => {
     const exchange = async (no: number) => {
       for (const event of ['approve', 'receive', 'send'] as const) {
         expect(await parcelOf(no)).toBeNull();
-        const play = { claimNo: no, event, at: shop.clock.now(), random: shop.parts.random };
-        await withTransaction(shop.test.database, (transaction) => playClaim(transaction, play));
+        const step = { claimNo: no, event, at: shop.clock.now(), random: shop.parts.random };
+        await withTransaction(shop.test.database, (transaction) => simulateClaim(transaction, step));
       }
     };
     await exchange(claimNo);
@@ -167,7 +167,7 @@ describe('a claim that nobody touches', () => {
     const over = { claimType: 'RETURN', ...SELLER_COLLECTS };
     const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
     const { claimNo } = await claim(shop, buyer, asked);
-    const sandbox = createJobRunner({ ...shop.parts, kinds: [claimPlayJob(shop.parts.random)] });
+    const sandbox = createJobRunner({ ...shop.parts, kinds: [claimSimulationJob(shop.parts.random)] });
     for (let day = 0; day < 3; day += 1) {
       shop.clock.advance(DAY_MS);
       await sandbox.runDue();

@@ -2,7 +2,7 @@ import { DAY_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findUnderWay } from '../../account/under-way.ts';
+import { findOpenObligations } from '../../account/open-obligations.ts';
 import { applicableCouponsQuery } from '../../coupon/applicable-coupons.ts';
 import { openDatabase, type Database } from '../../database/database.ts';
 import { FREQUENT_BUYER, COUPONS_OWNED, fillLoadedShop } from '../../testing/shop/loaded-shop.ts';
@@ -120,8 +120,10 @@ describe('a request of a member with ten thousand orders in three months touches
 
   it('in the check for orders that keep a member from withdrawing', async () => {
     // Asked once in a membership, and it looks at every order: half as much again is allowed.
-    expect(await buffersOf((database) => findUnderWay(database, FREQUENT_BUYER))).toBeLessThanOrEqual(1.5 * BUDGET);
-    expect((await findUnderWay(test.database, FREQUENT_BUYER)).openOrderCnt).toBeGreaterThan(100);
+    expect(await buffersOf((database) => findOpenObligations(database, FREQUENT_BUYER))).toBeLessThanOrEqual(
+      1.5 * BUDGET,
+    );
+    expect((await findOpenObligations(test.database, FREQUENT_BUYER)).openOrderCnt).toBeGreaterThan(100);
   });
 
   it('in the detail of one order', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@dealstore/commerce-core/domain';
-import { findUnderWay } from '../../account/under-way.ts';
+import { findOpenObligations } from '../../account/open-obligations.ts';
 import { brokenInvariants } from '../../testing/race/invariants.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { claim } from '../../testing/shop/claim-shop.ts';
@@ -99,7 +99,7 @@ describe('the virtual account of an order that ended unpaid', () => {
     const { body } = await toss.shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo } });
     expect(body.lateRefund).toMatchObject(late);
     const { shop } = toss;
-    expect((await findUnderWay(shop.test.database, buyer.memberNo)).openOrderCnt).toBe(1);
+    expect((await findOpenObligations(shop.test.database, buyer.memberNo)).openOrderCnt).toBe(1);
 
     expect(await alarms(held.orderNo)).toEqual(['환불받을 계좌를 알려 주세요']);
 

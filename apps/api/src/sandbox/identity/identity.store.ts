@@ -20,7 +20,7 @@ import {
   consumeCodeLimits,
 } from '../../session/session.ts';
 import { newMessageCode } from '../../secret/secret.ts';
-import type { SandboxParts } from '../sandbox-part.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
 
 /** A verification as its page needs it. */
 export type OpenVerification = Selectable<IdentityVerificationRow>;

@@ -1,6 +1,6 @@
 import type { MessageSender } from '../../providers.ts';
 import { toTimestamp } from '../../database/instant.ts';
-import type { SandboxParts } from '../sandbox-part.ts';
+import type { SandboxParts } from '../sandbox-parts.ts';
 
 /** Sends a text into the sandbox's inbox, where `/sandbox` shows it. */
 export function sandboxMessages({ database, clock }: Pick<SandboxParts, 'database' | 'clock'>): MessageSender {

@@ -4,7 +4,7 @@ import { preparedStatement } from '../database/prepared-statement.ts';
 import { findOrdersIn, type StoredStatus } from '../order/order.ts';
 
 /** What keeps a member from leaving; a gift counts for its sender by its order, for its receiver by itself. */
-export interface UnderWay {
+export interface OpenObligations {
   readonly openOrderCnt: number;
   readonly openGiftCnt: number;
 }
@@ -26,8 +26,11 @@ select gift_no from gift where receiver_member_no = $1::bigint and (status in ('
   or exists (select from claim where claim.order_no = gift.order_no and asked_by = 'RECIPIENT'
     and completed_at is null and withdrawn_at is null))`);
 
-/** Finds all that is under way for a member, however long ago it was ordered. */
-export async function findUnderWay(database: Database | Transaction, memberNo: MemberNo): Promise<UnderWay> {
+/** Finds the open obligations of a member, however long ago it was ordered. */
+export async function findOpenObligations(
+  database: Database | Transaction,
+  memberNo: MemberNo,
+): Promise<OpenObligations> {
   const claimed = await readClaimed(database, memberNo);
   const late = await readLate(database, memberNo);
   const gifts = await readGifts(database, memberNo);

@@ -5,7 +5,7 @@ import { answerInquiry } from '../../inquiry/inquiry.ts';
 import { writeSecurityEvent } from '../../security-event.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
-import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPages, type SandboxParts, type Visit } from '../sandbox-parts.ts';
 
 const SHOWN = 20;
 const ANSWER_LENGTH = 500;
@@ -24,7 +24,7 @@ const TEXT = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 /** The desk of the seller: each inquiry of a member that waits for an answer, on `/sandbox`. Assumed. */
-export function inquiryPart(parts: SandboxParts): SandboxPart {
+export function inquiryPages(parts: SandboxParts): SandboxPages {
   return {
     routes: [
       {

@@ -4,15 +4,15 @@ import { withTransaction } from '../../database/database.ts';
 import { writeSecurityEvent } from '../../security-event.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
-import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
-import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
+import { listSection, type SandboxPages, type SandboxParts, type Visit } from '../sandbox-parts.ts';
+import { CLAIM_SIMULATIONS, simulateClaim, simulationOf } from './claim-simulation.ts';
 import { CLAIM_STATUS_TEXT, CLAIM_TEXT as TEXT } from './claim.text.ts';
 
 const SHOWN_CLAIMS = 20;
 const REASON_LENGTH = 200;
 
 /** Sellers and carriers of the sandbox: each claim that waits for them, on `/sandbox`. Assumed. */
-export function claimPart(parts: SandboxParts): SandboxPart {
+export function claimPages(parts: SandboxParts): SandboxPages {
   return {
     routes: [
       {
@@ -26,12 +26,12 @@ export function claimPart(parts: SandboxParts): SandboxPart {
 }
 
 async function takeStep(parts: SandboxParts, { path, form, language }: Visit): Promise<Response> {
-  const event = CLAIM_PLAYS.flatMap(({ events }) => events).find((known) => known === form.get('event'));
+  const event = CLAIM_SIMULATIONS.flatMap(({ events }) => events).find((known) => known === form.get('event'));
   if (event === undefined) throw commerceError('INVALID_REQUEST');
   const rejectReason = (form.get('rejectReason') || TEXT.usualReason[language]).slice(0, REASON_LENGTH);
   const claimNo = Number(path['claimNo']);
   await withTransaction(parts.database, (transaction) =>
-    playClaim(transaction, { claimNo, event, at: parts.clock.now(), random: parts.random, rejectReason }),
+    simulateClaim(transaction, { claimNo, event, at: parts.clock.now(), random: parts.random, rejectReason }),
   );
   writeSecurityEvent(parts.log, { event: 'desk.decided', desk: 'claim', decision: event, subjectNo: claimNo });
   return goTo('/sandbox');
@@ -48,13 +48,13 @@ async function waitingClaims(parts: SandboxParts, language: Language): Promise<H
     .where(
       'claim.claimStatusType',
       'in',
-      CLAIM_PLAYS.map(({ from }) => from),
+      CLAIM_SIMULATIONS.map(({ from }) => from),
     )
     .orderBy('claim.claimNo', 'desc')
     .limit(SHOWN_CLAIMS)
     .execute();
   const items = rows.map((row) => {
-    const events = playOf(row)?.events ?? [];
+    const events = simulationOf(row)?.events ?? [];
     const status = CLAIM_STATUS_TEXT[row.claimStatusType]?.[language] ?? row.claimStatusType;
     const reason = TEXT.rejectReason[language];
     return html`<li>

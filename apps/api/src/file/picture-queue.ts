@@ -2,7 +2,7 @@ import { commerceError, type MemberNo, PICTURES_PER_FORM } from '@dealstore/comm
 import pLimit from 'p-limit';
 
 /** How many pictures are taken at once. */
-export interface LineLimits {
+export interface QueueLimits {
   /** Decoded at a time: each may take 160 MB. */
   readonly decoders: number;
   /** Of one member, the one in hand included; the next is refused with TOO_MANY_REQUESTS. */
@@ -12,7 +12,7 @@ export interface LineLimits {
 }
 
 /** Assumed: those of one form, and 18 of 10 MB in memory. */
-export const LINE_LIMITS: LineLimits = { decoders: 2, ofMember: PICTURES_PER_FORM, inAll: 18 };
+export const QUEUE_LIMITS: QueueLimits = { decoders: 2, ofMember: PICTURES_PER_FORM, inAll: 18 };
 
 /** Seconds in which a member's picture is done. Assumed. */
 const RETRY_AFTER_S = 5;
@@ -27,10 +27,10 @@ export interface Sender {
  * Does the work on one picture when it is its turn: one of a member at a time, members by turns. Rejects with
  * TOO_MANY_REQUESTS, with BUSY, and with ABORTED for who gives up before the work has begun, which then never does.
  */
-export type PictureLine = <A>(sender: Sender, work: () => Promise<A>) => Promise<A>;
+export type PictureQueue = <A>(sender: Sender, work: () => Promise<A>) => Promise<A>;
 
-/** An empty line. */
-export function createPictureLine({ decoders, ofMember, inAll }: LineLimits = LINE_LIMITS): PictureLine {
+/** An empty queue. */
+export function createPictureQueue({ decoders, ofMember, inAll }: QueueLimits = QUEUE_LIMITS): PictureQueue {
   // Only the first of each member waits here, so whoever sends many waits as long as who sends one.
   const decode = pLimit(decoders);
   const members = new Map<MemberNo, { readonly inTurn: ReturnType<typeof pLimit>; count: number }>();

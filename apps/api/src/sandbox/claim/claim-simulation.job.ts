@@ -1,7 +1,7 @@
 import { after, SECOND_MS, type Random } from '@dealstore/commerce-core/domain';
 import { toTimestamp } from '../../database/instant.ts';
 import { enqueueRest, type JobKind } from '../../jobs/job.ts';
-import { CLAIM_PLAYS, playClaim, playOf } from './claim-play.ts';
+import { CLAIM_SIMULATIONS, simulateClaim, simulationOf } from './claim-simulation.ts';
 
 /** How often sellers and carriers of the sandbox look after claims: every 10 s. Assumed. */
 const EVERY_MS = 10 * SECOND_MS;
@@ -12,21 +12,21 @@ const BATCH = 50;
 /**
  * Lets sellers and carriers of the sandbox move claims on that nobody touches. Assumed: only where the sandbox is on.
  */
-export function claimPlayJob(random: Random): JobKind {
+export function claimSimulationJob(random: Random): JobKind {
   return {
     name: NAME,
     everyMs: EVERY_MS,
     async run(transaction, { now }) {
       let isFull = false;
-      for (const play of CLAIM_PLAYS) {
+      for (const simulation of CLAIM_SIMULATIONS) {
         const due = await transaction
           .selectFrom('claim')
           .innerJoin('shopOrder', 'shopOrder.orderNo', 'claim.orderNo')
           .select(['claimNo', 'claimStatusType', 'claimClassType'])
-          .where('claimStatusType', '=', play.from)
+          .where('claimStatusType', '=', simulation.from)
           .where('completedAt', 'is', null)
           .where('withdrawnAt', 'is', null)
-          .where('movedAt', '<=', toTimestamp(after(now, -play.afterMs)))
+          .where('movedAt', '<=', toTimestamp(after(now, -simulation.afterMs)))
           .orderBy('movedAt')
           .limit(BATCH)
           .forUpdate(['shopOrder'])
@@ -34,8 +34,8 @@ export function claimPlayJob(random: Random): JobKind {
           .execute();
         isFull ||= due.length === BATCH;
         for (const claim of due) {
-          const [event] = playOf(claim) === play ? play.events : [];
-          if (event !== undefined) await playClaim(transaction, { claimNo: claim.claimNo, event, at: now, random });
+          const [event] = simulationOf(claim) === simulation ? simulation.events : [];
+          if (event !== undefined) await simulateClaim(transaction, { claimNo: claim.claimNo, event, at: now, random });
         }
       }
       if (isFull) await enqueueRest(transaction, NAME, { now });

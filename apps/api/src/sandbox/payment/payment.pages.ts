@@ -3,7 +3,7 @@ import { enqueueJob } from '../../jobs/job.ts';
 import { RECONCILE_PAYMENT } from '../../order/order.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo, sandboxResponse } from '../sandbox-page.ts';
-import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPages, type SandboxParts, type Visit } from '../sandbox-parts.ts';
 import { appLink } from './app-link.ts';
 import { PAYMENT_TEXT as TEXT, PAY_TYPE_TEXT, STATUS_TEXT } from './payment.text.ts';
 import {
@@ -20,7 +20,7 @@ import { TEST_CARDS, testCard } from './test-card.ts';
 const SHOWN_PAYMENTS = 10;
 
 /** The provider's window at `/sandbox/payment/{key}`, and the newest payments on `/sandbox`. Assumed. */
-export function paymentPart(parts: SandboxParts): SandboxPart {
+export function paymentPages(parts: SandboxParts): SandboxPages {
   const path = /^\/sandbox\/payment\/(?<key>[\w-]{8,255})$/;
   return {
     routes: [

@@ -2,7 +2,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import { html, type Html } from './html.ts';
 
-/** What a part of the sandbox may use. */
+/** What the pages of the sandbox may use. */
 export type SandboxParts = Pick<AppParts, 'database' | 'clock' | 'random' | 'log' | 'publicOrigin' | 'demo'>;
 
 /** One request to a page of the sandbox. */
@@ -25,8 +25,8 @@ export interface SandboxRoute {
   readonly handle: (visit: Visit) => Promise<Response>;
 }
 
-/** A part of the outside world: its pages, and its section on `/sandbox`. */
-export interface SandboxPart {
+/** The pages that play one part of the outside world, and its section on `/sandbox`. */
+export interface SandboxPages {
   readonly routes: readonly SandboxRoute[];
   /** What the front page shows of it; null for nothing. */
   readonly section: ((language: Language) => Promise<Html>) | null;

@@ -3,14 +3,14 @@ import { withTransaction } from '../../database/database.ts';
 import { inLanguage } from '../../catalogue/catalogue.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
-import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPages, type SandboxParts, type Visit } from '../sandbox-parts.ts';
 import { fulfill, FULFILLMENT_STEPS } from './fulfillment.ts';
 import { FULFILLMENT_TEXT as TEXT, STATUS_TEXT } from './fulfillment.text.ts';
 
 const SHOWN_OPTIONS = 20;
 
 /** The sellers of the sandbox: each paid option with its next step, on `/sandbox`. Assumed. */
-export function fulfillmentPart(parts: SandboxParts): SandboxPart {
+export function fulfillmentPages(parts: SandboxParts): SandboxPages {
   return {
     routes: [
       {

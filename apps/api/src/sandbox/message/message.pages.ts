@@ -1,7 +1,7 @@
 import { formatPhone, formatYmdt, type Language } from '@dealstore/commerce-core/domain';
 import { fromTimestamp } from '../../database/instant.ts';
 import { html, type Html, written } from '../html.ts';
-import type { SandboxPart, SandboxParts } from '../sandbox-part.ts';
+import type { SandboxPages, SandboxParts } from '../sandbox-parts.ts';
 
 /** Messages shown at most on the front page. Assumed. */
 const SHOWN = 30;
@@ -12,7 +12,7 @@ const WORDS = {
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 
 /** The inbox of every phone and address of the sandbox, newest first. Assumed: nothing leaves this machine. */
-export function messagePart({ database }: SandboxParts): SandboxPart {
+export function messagePages({ database }: SandboxParts): SandboxPages {
   return {
     routes: [],
     section: async (language) => {

@@ -1,11 +1,11 @@
 import { setImmediate as flushPromises } from 'node:timers/promises';
 import { toCommerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { createPictureLine, LINE_LIMITS } from './picture-line.ts';
+import { createPictureQueue, QUEUE_LIMITS } from './picture-queue.ts';
 
-/** A line whose work ends when the test says so. */
-function openLine() {
-  const line = createPictureLine(LINE_LIMITS);
+/** A queue whose work ends when the test says so. */
+function openQueue() {
+  const queue = createPictureQueue(QUEUE_LIMITS);
   const begun: { readonly name: string; readonly end: () => void }[] = [];
   const send = (memberNo: number, name: string, signal: AbortSignal | null = null) => {
     const { promise, resolve } = Promise.withResolvers<string>();
@@ -13,7 +13,7 @@ function openLine() {
       begun.push({ name, end: () => resolve('done') });
       return promise;
     };
-    return line({ memberNo, signal }, work).catch((thrown: unknown) => toCommerceError(thrown).code);
+    return queue({ memberNo, signal }, work).catch((thrown: unknown) => toCommerceError(thrown).code);
   };
   const end = async (name: string) => {
     begun.find((work) => work.name === name)?.end();
@@ -24,9 +24,9 @@ function openLine() {
 
 const DONE = (count: number) => Array.from({ length: count }, () => 'done');
 
-describe('the line of pictures', () => {
+describe('the queue of pictures', () => {
   it('has one of a member in hand, and takes members by turns', async () => {
-    const { send, end, order } = openLine();
+    const { send, end, order } = openQueue();
     const sent = [...'abcde'].map((name) => send(1, name));
     sent.push(send(2, 'f'), send(2, 'g'), send(3, 'h'));
     await flushPromises();
@@ -41,7 +41,7 @@ describe('the line of pictures', () => {
   });
 
   it('refuses the sixth of a member as too many, and whoever comes when it is full as busy', async () => {
-    const { send, end } = openLine();
+    const { send, end } = openQueue();
     const own = Array.from({ length: 18 }, (_, index) => send(1, `own ${index}`));
     const others = Array.from({ length: 14 }, (_, index) => send(index + 2, `other ${index}`));
     expect(await Promise.all(own.slice(5))).toEqual(Array.from({ length: 13 }, () => 'TOO_MANY_REQUESTS'));
@@ -62,7 +62,7 @@ describe('the line of pictures', () => {
   });
 
   it('never begins the work of who has given up, whose place is free at once', async () => {
-    const { send, end, order } = openLine();
+    const { send, end, order } = openQueue();
     const first = send(1, 'first');
     const gone = new AbortController();
     const left = [1, 2, 3, 4].map((index) => send(1, `left ${index}`, gone.signal));
@@ -77,7 +77,7 @@ describe('the line of pictures', () => {
   });
 
   it('keeps a member’s turn taken until the work is done that somebody has walked away from', async () => {
-    const { send, end, order } = openLine();
+    const { send, end, order } = openQueue();
     const gone = new AbortController();
     const first = send(1, 'first', gone.signal);
     await flushPromises();

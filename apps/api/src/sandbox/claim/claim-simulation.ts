@@ -12,19 +12,19 @@ import { stepClaim } from '../../order/order.ts';
 import { invoiceNo } from '../fulfillment/fulfillment.ts';
 
 /** What the seller or the carrier of the sandbox does with a claim. */
-export type PlayedEvent = Exclude<ClaimEvent, 'withdraw' | 'refund'>;
+export type SimulatedEvent = Exclude<ClaimEvent, 'withdraw' | 'refund'>;
 
 /** What can be done to claims of a status, the likeliest first, and when it happens by itself. Assumed times. */
-export interface ClaimPlay {
+export interface ClaimSimulation {
   readonly from: ClaimStatusType;
   /** Of exchanges alone: whether the goods have left. */
   readonly hasLeft?: boolean;
-  readonly events: readonly PlayedEvent[];
+  readonly events: readonly SimulatedEvent[];
   readonly afterMs: number;
 }
 
 /** Every status a claim waits in, with what the sandbox may do there. A refund is the shop's own work. */
-export const CLAIM_PLAYS: readonly ClaimPlay[] = [
+export const CLAIM_SIMULATIONS: readonly ClaimSimulation[] = [
   { from: 'CANCEL_REQUEST', events: ['approve', 'reject'], afterMs: 3 * HOUR_MS },
   { from: 'RETURN_REQUEST', events: ['approve', 'reject'], afterMs: 3 * HOUR_MS },
   { from: 'RETURN_PROC_BEFORE_RECEIVE', events: ['receive'], afterMs: DAY_MS },
@@ -35,28 +35,30 @@ export const CLAIM_PLAYS: readonly ClaimPlay[] = [
 ];
 
 /** What may be done with a claim now; undefined when nothing is waited for. */
-export function playOf(claim: {
+export function simulationOf(claim: {
   readonly claimStatusType: string;
   readonly claimClassType: string;
-}): ClaimPlay | undefined {
+}): ClaimSimulation | undefined {
   const hasLeft = claim.claimClassType !== 'CANCEL_EXCHANGE';
-  return CLAIM_PLAYS.find((play) => play.from === claim.claimStatusType && (play.hasLeft ?? hasLeft) === hasLeft);
+  return CLAIM_SIMULATIONS.find(
+    ({ from, hasLeft: ofLeft }) => from === claim.claimStatusType && (ofLeft ?? hasLeft) === hasLeft,
+  );
 }
 
 /** Does what the seller or the carrier would; what is sent out again gets a label of its carrier. */
-export function playClaim(
+export function simulateClaim(
   transaction: Transaction,
   {
     random,
-    ...play
+    ...step
   }: {
     readonly claimNo: ClaimNo;
-    readonly event: PlayedEvent;
+    readonly event: SimulatedEvent;
     readonly at: EpochMs;
     readonly random: Random;
     readonly rejectReason?: string;
   },
 ): Promise<void> {
-  const label = play.event === 'send' ? { invoiceNo: invoiceNo(random) } : {};
-  return stepClaim(transaction, { ...play, ...label, by: 'SANDBOX' });
+  const label = step.event === 'send' ? { invoiceNo: invoiceNo(random) } : {};
+  return stepClaim(transaction, { ...step, ...label, by: 'SANDBOX' });
 }

@@ -1,6 +1,6 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { goTo } from '../sandbox-page.ts';
-import type { SandboxPart, SandboxParts, Visit } from '../sandbox-part.ts';
+import type { SandboxPages, SandboxParts, Visit } from '../sandbox-parts.ts';
 import { filledPeople } from './demo-people.ts';
 import { EMPTY_FIELDS, readFields, readPerson } from './identity-fields.ts';
 import { address, codePage, openSection, overPage, personPage, type IdentityPage } from './identity-page.ts';
@@ -18,7 +18,7 @@ import { IDENTITY_TEXT } from './identity.text.ts';
 type Step = (open: OpenVerification, visit: Visit) => Promise<Response>;
 
 /** The outside identity provider, played by its own pages. Assumed: a telecom's phone verification. */
-export function identityPart(parts: SandboxParts): SandboxPart {
+export function identityPages(parts: SandboxParts): SandboxPages {
   const { database, clock } = parts;
   const people = filledPeople(parts.demo?.people ?? []);
 

@@ -6,7 +6,7 @@ import { decideReports } from '../../review/review.ts';
 import { writeSecurityEvent } from '../../security-event.ts';
 import { html, type Html, written } from '../html.ts';
 import { goTo } from '../sandbox-page.ts';
-import { listSection, type SandboxPart, type SandboxParts, type Visit } from '../sandbox-part.ts';
+import { listSection, type SandboxPages, type SandboxParts, type Visit } from '../sandbox-parts.ts';
 
 const SHOWN = 20;
 
@@ -28,7 +28,7 @@ const REASONS: Readonly<Record<ReviewReportReason, Readonly<Record<Language, str
 };
 
 /** The desk of the operators: each review with a report that nobody has looked at, on `/sandbox`. Assumed. */
-export function reviewPart(parts: SandboxParts): SandboxPart {
+export function reviewPages(parts: SandboxParts): SandboxPages {
   return {
     routes: [
       {

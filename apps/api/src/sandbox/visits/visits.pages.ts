@@ -1,7 +1,7 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 import { html, type Html, written } from '../html.ts';
 import { sandboxResponse } from '../sandbox-page.ts';
-import type { SandboxPart, SandboxParts } from '../sandbox-part.ts';
+import type { SandboxPages, SandboxParts } from '../sandbox-parts.ts';
 import { readVisits, VISITS_DAYS } from './visits.store.ts';
 
 const TEXT = {
@@ -47,7 +47,7 @@ interface Bar {
  * What the stored history says, drawn for the operator: visits, the way to a purchase,
  * campaigns, shares, gifts. Assumed.
  */
-export function visitsPart({ database, clock }: SandboxParts): SandboxPart {
+export function visitsPages({ database, clock }: SandboxParts): SandboxPages {
   return {
     routes: [
       {
