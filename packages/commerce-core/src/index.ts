@@ -13,7 +13,7 @@ export { bridgeSink, createTracking, dataLayerSink, type TrackingSink } from './
 export {
   createVisitCampaign,
   type Opening,
-  settleCampaign,
+  attachCampaign,
   type VisitCampaign,
 } from './behavior/visit-campaign.use-case.ts';
 export { addToCart, type AddToCartResult, type Purchase } from './cart/add-to-cart.use-case.ts';

@@ -1,4 +1,4 @@
-import { settleCampaign, trackMemberProfile } from '@dealstore/commerce-core';
+import { attachCampaign, trackMemberProfile } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Services } from '../container/services.ts';
 import { resumeWish } from './resume-wish.ts';
@@ -13,7 +13,7 @@ export async function settleMember(
 ): Promise<void> {
   const settling = [
     trackMemberProfile(services),
-    settleCampaign(services, services.visitCampaign),
+    attachCampaign(services, services.visitCampaign),
     resumeWish(services, { client, chrome, text }),
     settleRecentProducts(services, client),
   ];

@@ -4,7 +4,7 @@ import { fakePorts } from '../testing/fake-ports.ts';
 import { simulatedClock } from '../testing/simulated-clock.ts';
 import { type Arrival, NO_CAMPAIGN } from './campaign.ts';
 import { ANALYTICS_CONSENT } from './member-event.ts';
-import { createVisitCampaign, settleCampaign } from './visit-campaign.use-case.ts';
+import { createVisitCampaign, attachCampaign } from './visit-campaign.use-case.ts';
 
 const SEARCH = 'https://search.example/result';
 const KAKAO = { utm_source: 'kakao', utm_campaign: '겨울', rid: 'r-1' };
@@ -71,16 +71,16 @@ describe('the campaign of a visit', () => {
     member.open(address({}), 'link');
     expect(member.current()).toEqual(NO_CAMPAIGN);
     member.open(address(KAKAO), 'link');
-    await settleCampaign(consents(false), member);
+    await attachCampaign(consents(false), member);
     expect(tab.get('campaign')).toBe(null);
-    await settleCampaign(consents(true), member);
+    await attachCampaign(consents(true), member);
     const next = createVisitCampaign(tab, true);
     next.open(address({}, SEARCH), 'link');
     expect(next.current()).toEqual({ ...AFTER_KAKAO, referer: null });
     next.open(address(NAVER), 'link');
     // A page that comes back from the browser's cache has what the later one kept.
     expect(member.current()).toEqual({ ...AFTER_NAVER, referer: null });
-    await settleCampaign(consents(false), next);
+    await attachCampaign(consents(false), next);
     expect([tab.get('campaign'), next.current()]).toEqual([null, { ...AFTER_NAVER, referer: null }]);
   });
 
@@ -98,6 +98,6 @@ describe('the campaign of a visit', () => {
     const campaign = createVisitCampaign(store(), true);
     campaign.open(address({}), 'link');
     const accountApi = { ...fakePorts().accountApi, services: () => Promise.reject(new Error('asked')) };
-    await expect(settleCampaign({ accountApi }, campaign)).resolves.toBeUndefined();
+    await expect(attachCampaign({ accountApi }, campaign)).resolves.toBeUndefined();
   });
 });

@@ -68,7 +68,7 @@ export function createVisitCampaign(visitStore: KeyValueStore, isMember: boolean
 }
 
 /** Asks a member's consent where there is a campaign to keep, and keeps it or forgets what was kept. Spec §6. */
-export async function settleCampaign(
+export async function attachCampaign(
   { accountApi }: Pick<Ports, 'accountApi'>,
   campaign: VisitCampaign,
 ): Promise<void> {
