@@ -14,4 +14,4 @@ export {
   type ListingNames,
   normalizeKeyword,
 } from './search/tokens.ts';
-export { maskWriter } from './review/reviews.ts';
+export { maskWriter } from './page-reviews/reviews.ts';

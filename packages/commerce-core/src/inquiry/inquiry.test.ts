@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SHOWN_INQUIRY_TYPES } from '../product/inquiry.ts';
+import { SHOWN_INQUIRY_TYPES } from '../product/product-inquiry.ts';
 import { ASKED_INQUIRY_TYPES, SERVICE_INQUIRY_TYPES } from './inquiry.ts';
 
 describe('the types of inquiries', () => {

@@ -1,4 +1,4 @@
-import { type Inquiry, SHOWN_INQUIRY_TYPES } from '../product/inquiry.ts';
+import { type Inquiry, SHOWN_INQUIRY_TYPES } from '../product/product-inquiry.ts';
 import type { InquiryNo, OrderNo, ProductNo } from '../value/identifiers.ts';
 
 /** Longest words of an inquiry, in characters. Assumed. */

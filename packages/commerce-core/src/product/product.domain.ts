@@ -58,8 +58,8 @@ export type {
 } from './product.ts';
 export { arrivalDay, DEFAULT_DISPATCH, type Dispatch, promisedArrival } from './promised-arrival.ts';
 export { addRecent, readRecent, RECENT_PRODUCT_LIMIT, type RecentProduct, removeRecent } from './recent-products.ts';
-export { type Inquiry, SHOWN_INQUIRY_TYPES } from './inquiry.ts';
-export { averageRate, type Review, type ReviewList, type ReviewOrder, type ReviewRequest } from './review.ts';
+export { type Inquiry, SHOWN_INQUIRY_TYPES } from './product-inquiry.ts';
+export { averageRate, type Review, type ReviewList, type ReviewOrder, type ReviewRequest } from './product-review.ts';
 export { leastParcel, shipsFree } from './ships-free.ts';
 export { type Sale, saleNotice, type SaleNotice, saleStatusAt, type SaleStatusType } from './sale-status.ts';
 export { withheldProduct, withholdSummary } from './withheld-product.ts';

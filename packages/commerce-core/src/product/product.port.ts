@@ -2,8 +2,8 @@ import type { PartnerNo, ProductNo } from '../value/identifiers.ts';
 import type { Page, PageRequest } from '../value/page.ts';
 import type { ProductSearchRequest, ProductSearchResult, SearchSuggestions } from './product-search.ts';
 import type { Partner, Product, ProductOptions, ProductSummary } from './product.ts';
-import type { Inquiry } from './inquiry.ts';
-import type { ReviewList, ReviewRequest } from './review.ts';
+import type { Inquiry } from './product-inquiry.ts';
+import type { ReviewList, ReviewRequest } from './product-review.ts';
 
 /** Products and what is said about them. Every method rejects with a CommerceError and with nothing else. */
 export interface ProductApi {

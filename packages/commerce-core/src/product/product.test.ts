@@ -7,7 +7,7 @@ import { after } from '../value/time.ts';
 import { ZERO_WON, won } from '../value/won.ts';
 import { addRow, clampQuantity, piecesLeft, totalOfRows } from './option-row.ts';
 import { discountRate, immediateDiscountOf, displayPrice } from './product-price.ts';
-import { averageRate } from './review.ts';
+import { averageRate } from './product-review.ts';
 import { saleNotice, saleStatusAt } from './sale-status.ts';
 import { withheldProduct, withholdSummary } from './withheld-product.ts';
 

@@ -1,4 +1,4 @@
-import type { Review } from '../product/review.ts';
+import type { Review } from '../product/product-review.ts';
 import type { BlockNo, ProductNo, ReviewNo } from '../value/identifiers.ts';
 import type { Page, PageRequest } from '../value/page.ts';
 import type {

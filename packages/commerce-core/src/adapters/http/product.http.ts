@@ -1,8 +1,8 @@
 import { NO_SUGGESTIONS, type ProductSearchResult } from '../../product/product-search.ts';
 import type { ProductApi } from '../../product/product.port.ts';
 import type { Partner, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
-import type { Inquiry } from '../../product/inquiry.ts';
-import type { ReviewList } from '../../product/review.ts';
+import type { Inquiry } from '../../product/product-inquiry.ts';
+import type { ReviewList } from '../../product/product-review.ts';
 import type { Page } from '../../value/page.ts';
 import { type CallOptions, dataAs, dataOf } from './client.ts';
 import type { HttpClient } from './http-client.ts';

@@ -1,4 +1,4 @@
-import type { Review } from '../../product/review.ts';
+import type { Review } from '../../product/product-review.ts';
 import type { ReviewApi } from '../../review/review.port.ts';
 import type { BlockedWriter, MyReview, ReviewForm, WritableReview, WrittenReview } from '../../review/review.ts';
 import { fromWire } from '../../value/brand.ts';

@@ -6,7 +6,7 @@ import { refuse } from '../../error/refusal.ts';
 import { productQuestionRefusal, serviceQuestionRefusal } from '../../inquiry/inquiry-refusal.ts';
 import type { InquiryApi } from '../../inquiry/inquiry.port.ts';
 import type { MyInquiry } from '../../inquiry/inquiry.ts';
-import { type Inquiry, SHOWN_INQUIRY_TYPES } from '../../product/inquiry.ts';
+import { type Inquiry, SHOWN_INQUIRY_TYPES } from '../../product/product-inquiry.ts';
 import { formatYmdt } from '../../value/calendar.ts';
 import type { InquiryNo, ProductNo } from '../../value/identifiers.ts';
 import { addAlarm } from './shop/memory-alarm.ts';

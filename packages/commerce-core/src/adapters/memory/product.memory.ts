@@ -10,7 +10,7 @@ import { accumulationOf } from '../../point/point.ts';
 import { buildOptionTree, LEVEL_SEPARATOR } from '../../product/option-choice.ts';
 import type { ProductApi } from '../../product/product.port.ts';
 import type { FlatOption, OptionSaleType, Product, ProductOptions, ProductSummary } from '../../product/product.ts';
-import type { Review, ReviewList, ReviewRequest } from '../../product/review.ts';
+import type { Review, ReviewList, ReviewRequest } from '../../product/product-review.ts';
 import { withheldProduct } from '../../product/withheld-product.ts';
 import { couponsReaching, couponTaker, issuableOf } from './coupon.memory.ts';
 import { categoryNosOf, earnRateOf, imageOf, type MemoryBackend, productOf, stockOf } from './memory-backend.ts';

@@ -3,7 +3,7 @@ import { contentRefusal } from '../../access/content-refusal.ts';
 import { maskName } from '../../account/masking.ts';
 import { commerceError } from '../../error/commerce-error.ts';
 import { refuse } from '../../error/refusal.ts';
-import type { Review } from '../../product/review.ts';
+import type { Review } from '../../product/product-review.ts';
 import {
   blockRefusal,
   changeRefusal,

@@ -1,7 +1,7 @@
 import { adultMark, hidesContent, type Visitor, withheldFrom } from '../../../access/access.ts';
 import { displayPrice } from '../../../product/product-price.ts';
 import { DEFAULT_DISPATCH, promisedArrival } from '../../../product/promised-arrival.ts';
-import { averageRate } from '../../../product/review.ts';
+import { averageRate } from '../../../product/product-review.ts';
 import { saleNotice } from '../../../product/sale-status.ts';
 import { kstDate } from '../../../value/calendar.ts';
 import type { ProductSummary } from '../../../product/product.ts';

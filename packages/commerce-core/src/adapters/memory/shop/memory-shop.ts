@@ -10,7 +10,7 @@ import type { Address } from '../../../address/address.ts';
 import type { PurchaseLimits } from '../../../product/purchase-limit.ts';
 import type { Partner } from '../../../product/product.ts';
 import type { SearchSuggestions } from '../../../product/product-search.ts';
-import type { Review } from '../../../product/review.ts';
+import type { Review } from '../../../product/product-review.ts';
 import type { SaleStatusType } from '../../../product/sale-status.ts';
 import type {
   BrandNo,

@@ -3,7 +3,7 @@ import type { FlatCategory } from '../../../display/display.ts';
 import type { MembershipGrade } from '../../../grade/grade.ts';
 import { UNLIMITED } from '../../../product/purchase-limit.ts';
 import type { Partner } from '../../../product/product.ts';
-import type { Review } from '../../../product/review.ts';
+import type { Review } from '../../../product/product-review.ts';
 import type { CategoryNo, CouponNo, DeliveryTemplateNo, PartnerNo, ProductNo } from '../../../value/identifiers.ts';
 import { won, ZERO_WON } from '../../../value/won.ts';
 import { SAMPLE_WINDOW } from '../sample-window.ts';
