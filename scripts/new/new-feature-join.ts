@@ -29,8 +29,8 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
     joint('openapi/commerce.yaml', /^components:$/m, `  ${path}:\n    $ref: features/${word}.yaml#/${names}`),
     joint(
       `${core}/value/identifiers.ts`,
-      /^\/\*\* Names a popup/m,
-      `/** Names one of the ${phrases} of a member, \`${name}No\` of the contract. */\nexport type ${type}No = Flavor<number, '${type}No'>;\n`,
+      /^export type PopupNo/m,
+      `export type ${type}No = Flavor<number, '${type}No'>;\n`,
     ),
     joint(`${core}/value/value.domain.ts`, /^ {2}PopupNo,$/m, `  ${type}No,`),
     joint(

@@ -1,18 +1,19 @@
+// Assumed: integer won everywhere.
 import { brand, type Brand } from './brand.ts';
 
-/** An amount in whole won, a safe integer; negative only for reductions. Assumed: integer won everywhere. */
+/** An amount in whole won, a safe integer; negative only for reductions. */
 export type Won = Brand<number, 'Won'>;
 
-/** Nothing to pay, in won. Assumed: integer won everywhere. */
+/** Nothing to pay, in won. */
 export const ZERO_WON: Won = brand<Won>(0);
 
-/** Whether a value may be an amount: a safe integer (|n| ≤ 2^53 − 1). Assumed: integer won everywhere. */
+/** Whether a value may be an amount: a safe integer (|n| ≤ 2^53 − 1). */
 export function isWon(value: unknown): value is Won {
   return Number.isSafeInteger(value);
 }
 
 /**
- * Takes a number as an amount in won. Assumed: integer won everywhere.
+ * Takes a number as an amount in won.
  * @throws RangeError when it is fractional or beyond 2^53 − 1
  */
 export function won(value: number): Won {
@@ -20,41 +21,41 @@ export function won(value: number): Won {
   return brand<Won>(value === 0 ? 0 : value);
 }
 
-/** Adds two amounts in won; RangeError beyond 2^53 − 1. Assumed: integer won everywhere. */
+/** Adds two amounts in won; RangeError beyond 2^53 − 1. */
 export function addWon(left: Won, right: Won): Won {
   return won(left + right);
 }
 
-/** Takes one amount in won from another; may be negative. Assumed: integer won everywhere. */
+/** Takes one amount in won from another; may be negative. */
 export function subtractWon(left: Won, right: Won): Won {
   return won(left - right);
 }
 
-/** Adds up amounts in won; 0 for none. Assumed: integer won everywhere. */
+/** Adds up amounts in won; 0 for none. */
 export function sumWon(amounts: Iterable<Won>): Won {
   let total = ZERO_WON;
   for (const amount of amounts) total = addWon(total, amount);
   return total;
 }
 
-/** Adds up one amount in won of each item; 0 for none. Assumed: integer won everywhere. */
+/** Adds up one amount in won of each item; 0 for none. */
 export function sumWonOf<Item>(items: Iterable<Item>, amountOf: (item: Item) => Won): Won {
   let total = ZERO_WON;
   for (const item of items) total = addWon(total, amountOf(item));
   return total;
 }
 
-/** A unit price in won times a whole count. Assumed: integer won everywhere. */
+/** A unit price in won times a whole count. */
 export function timesWon(unitPrice: Won, count: number): Won {
   return won(unitPrice * count);
 }
 
-/** The smaller of two amounts in won. Assumed: integer won everywhere. */
+/** The smaller of two amounts in won. */
 export function minWon(left: Won, right: Won): Won {
   return left < right ? left : right;
 }
 
-/** The larger of two amounts in won. Assumed: integer won everywhere. */
+/** The larger of two amounts in won. */
 export function maxWon(left: Won, right: Won): Won {
   return left > right ? left : right;
 }
