@@ -67,9 +67,9 @@ const IN_TWO_FORMS = [
   'inquiry',
   'list',
   'login-devices',
-  'opening',
   'popup',
   'product',
+  'product-preview',
   'review',
   'wish',
   'withheld-search',
@@ -87,7 +87,7 @@ const OF_UNTOUCHED_MEMBER = ['alarm', 'benefits'].map((name) => `**/${name}.jour
  * Journeys of buying, giving, logging in, acting early, every route and what a device keeps, which run in Firefox, too;
  * with `--soak` those of every form do.
  */
-const IN_FIREFOX = ['buy', 'early', 'gift', 'gift-claim', 'kept', 'reflow', 'session'].map(
+const IN_FIREFOX = ['before-hydration', 'buy', 'gift', 'gift-claim', 'offline-reading', 'reflow', 'session'].map(
   (name) => `**/${name}.journey.ts`,
 );
 
