@@ -1,4 +1,4 @@
-/** The rings of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
+/** The layers of docs/architecture.md as forbidden arrows; a rule's name is the sentence a violation prints. */
 const core = '^packages/commerce-core/src';
 const features = `${core}/(?:session|access|account|address|alarm|behavior|bridge|cart|checkout|claim|coupon|display|event|file|gift|grade|listing|order|inquiry|platform|point|product|review|wish)`;
 const screens = '^apps/storefront/src';

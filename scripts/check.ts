@@ -1,13 +1,13 @@
 /**
- * `pnpm check [words]`: format, lint, types, rings, rooms, unused code, contract and its drift, names in the pages,
- * packages and sizes; every failure is shown, not only the first. Words narrow it to the steps whose name has one of
- * them.
+ * `pnpm check [words]`: format, lint, types, import rules, folder cycles, unused code, contract and its drift, names in
+ * docs, packages and sizes; every failure is shown, not only the first. Words narrow it to the steps whose name has one
+ * of them.
  * @example pnpm check types lint
  */
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
 import { runContractDrift } from './draw/contract-drift.ts';
-import { runNames } from './names.ts';
+import { runDocNames } from './doc-names.ts';
 import { runPackedCore } from './packed-core.ts';
 import { runPictureDrift } from './draw/picture-drift.ts';
 import { runSecurityFiles } from './security-files.ts';
@@ -27,7 +27,7 @@ const TYPE_PROJECTS = [
   'tsconfig.json',
 ];
 
-const RINGS = [
+const IMPORT_RULES = [
   '--config',
   '.dependency-cruiser.cjs',
   'packages/commerce-core/src',
@@ -38,9 +38,9 @@ const RINGS = [
   'packages/demo/src',
   'packages/ui/src',
 ];
-const ROOMS = [
+const FOLDER_CYCLES = [
   '--config',
-  '.dependency-cruiser-rooms.cjs',
+  '.dependency-cruiser-folders.cjs',
   'packages/commerce-core/src',
   'apps/api/src',
   'apps/storefront/src',
@@ -58,12 +58,12 @@ const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[]
   [
     ['format', () => run('prettier', ['--check', '--cache', '--log-level', 'warn', '.'])],
     ['lint', () => run('oxlint', LINT)],
-    ['rings', () => run('depcruise', RINGS)],
-    ['rooms', () => run('depcruise', ROOMS)],
+    ['import-rules', () => run('depcruise', IMPORT_RULES)],
+    ['folder-cycles', () => run('depcruise', FOLDER_CYCLES)],
     ['contract', () => run('redocly', ['lint', 'openapi/commerce.yaml', '--config', 'openapi/redocly.yaml'])],
     ['contract drift', () => runContractDrift()],
     ['picture drift', () => runPictureDrift()],
-    ['names', () => runNames()],
+    ['doc-names', () => runDocNames()],
     ['packed core', () => runPackedCore()],
     ['security files', () => runSecurityFiles()],
     ['sizes', () => runSizes()],

@@ -1,5 +1,5 @@
 /**
- * `pnpm journey [words] [options]`: builds what has changed and runs the journeys whose room or file has one of the
+ * `pnpm journey [words] [options]`: builds what has changed and runs the journeys whose folder or file has one of the
  * words, in Chromium, with a shop and a database of their own; in Firefox where --project=firefox asks for it, and
  * `webkit` names WebKit's. Of Playwright's options it takes --project, --grep, --repeat-each, --trace, --headed,
  * --debug and --list.
@@ -15,7 +15,7 @@ const folder = new URL('../apps/storefront/e2e', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.journey\./.test(file));
 const unknown = asked.find((word) => !word.startsWith('-') && !files.some((file) => file.includes(word)));
 if (unknown !== undefined) {
-  console.error(`no journey's room or file has ${unknown} in its name`);
+  console.error(`no journey's folder or file has ${unknown} in its name`);
   process.exit(1);
 }
 const isHeaded = asked.some((word) => word === '--headed' || word === '--debug');

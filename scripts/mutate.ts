@@ -1,8 +1,8 @@
 /**
  * `pnpm mutate [--planted] [words]`: changes the core's rules in small ways, one at a time, and runs the tests of their
- * room against each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has
- * one of them; without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md room by
- * room.
+ * folder against each change (Stryker). A change no test notices survives. Words narrow the run to files whose path has
+ * one of them; without words every rule is tried, which takes an hour or two. Scores go into docs/mutation.md folder by
+ * folder.
  *   --planted   plants the changes of scripts/mutation/planted-*-changes.ts in the API's rules near SQL instead, and says which
  *               survive the test they name
  */
@@ -98,9 +98,9 @@ const rules = await ruleFiles();
 const chosen = rules.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
 if (chosen.length === 0) console.error(`no rule of the core is named by ${words.join(' ')}`);
 let failed = chosen.length === 0;
-for (const [room, files] of Map.groupBy(chosen, (file) => file.split('/', 1)[0] ?? '')) {
+for (const [folder, files] of Map.groupBy(chosen, (file) => file.split('/', 1)[0] ?? '')) {
   const mutated = files.map((file) => `src/${file}`).join(',');
-  const done = await run('stryker', ['run', '--mutate', mutated], CORE, { MUTATED_ROOM: room });
+  const done = await run('stryker', ['run', '--mutate', mutated], CORE, { MUTATED_FOLDER: folder });
   if (done) await keep(readReport(JSON.parse(await readFile(REPORT, 'utf8'))));
   else failed = true;
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { linesByRoom } from './written-lines.ts';
+import { linesByFolder } from './written-lines.ts';
 
 describe('written lines', () => {
-  it('are counted by room: a package, a folder, the root', () => {
+  it('are counted by folder: a package, a folder, the root', () => {
     const texts: Readonly<Record<string, string>> = {
       'apps/api/src/app.ts': 'a\n\nb\n',
       'apps/api/src/cart/cart.ts': 'c\n',
       'scripts/lines.ts': 'd\n',
       'vitest.config.ts': 'e\n',
     };
-    const rooms = linesByRoom(Object.keys(texts), (path) => texts[path] ?? '');
-    expect([...rooms]).toEqual([
+    const folders = linesByFolder(Object.keys(texts), (path) => texts[path] ?? '');
+    expect([...folders]).toEqual([
       ['apps/api', 4],
       ['scripts', 1],
       ['.', 1],

@@ -21,12 +21,12 @@ export function writtenFiles(): readonly string[] {
     .split('\n');
 }
 
-/** Lines of each room, blank ones and comments too: `apps/api` and its like, `scripts`, and `.` for the root. */
-export function linesByRoom(files: readonly string[], read = (path: string) => readFileSync(path, 'utf8')) {
-  const rooms = new Map<string, number>();
+/** Lines of each folder, blank ones and comments too: `apps/api` and its like, `scripts`, and `.` for the root. */
+export function linesByFolder(files: readonly string[], read = (path: string) => readFileSync(path, 'utf8')) {
+  const folders = new Map<string, number>();
   for (const file of files) {
-    const [, room = '.'] = /^((?:(?:apps|packages)\/)?[^/]+)\//.exec(file) ?? [];
-    rooms.set(room, (rooms.get(room) ?? 0) + read(file).split('\n').length - 1);
+    const [, folder = '.'] = /^((?:(?:apps|packages)\/)?[^/]+)\//.exec(file) ?? [];
+    folders.set(folder, (folders.get(folder) ?? 0) + read(file).split('\n').length - 1);
   }
-  return rooms;
+  return folders;
 }

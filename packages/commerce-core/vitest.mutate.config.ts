@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['source', 'module', 'node', 'development|production'];
-/** The room whose rules are being changed; its own tests must notice. */
-const room = process.env['MUTATED_ROOM'] ?? '*';
+/** The folder whose rules are being changed; its own tests must notice. */
+const folder = process.env['MUTATED_FOLDER'] ?? '*';
 
 // What Stryker starts; `pnpm test` has a list of projects of its own.
 export default defineConfig({
@@ -10,7 +10,7 @@ export default defineConfig({
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
     setupFiles: ['vitest.mutate.setup.ts'],
-    include: [`src/${room}/**/*.test.ts`, 'test/*.test.ts'],
+    include: [`src/${folder}/**/*.test.ts`, 'test/*.test.ts'],
     isolate: false,
     testTimeout: 60_000,
   },

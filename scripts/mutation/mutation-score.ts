@@ -11,10 +11,10 @@ export interface Score {
 const ROW = /^\| `([^`]+)` +\| +[\d.]+ % +\| +(\d+) +\| +(\d+) +\| +(\d+) +\|$/gm;
 const HEAD = `# Mutation runs
 
-\`pnpm mutate [words]\` changes the rules of the core in small ways, one at a time (Stryker), and runs the tests of their room
+\`pnpm mutate [words]\` changes the rules of the core in small ways, one at a time (Stryker), and runs the tests of their folder
 against each change; a change that no test notices survives. The score is the share that is noticed. Constants outside
 functions are left out, for each would need all tests anew; \`packages/commerce-core/test/spec.test.ts\` holds those of the
-specification. Flows and adapters have port suites and journeys instead. The command writes this page, room by room.
+specification. Flows and adapters have port suites and journeys instead. The command writes this page, folder by folder.
 
 `;
 

@@ -1,5 +1,5 @@
 // The contract calls an `OrderNo` `orderNo`, and so on; a sentence stands where the name does not say all.
-// They stand below all rooms: errors and events name things whose rooms they do not know.
+// They stand below all folders: errors and events name things whose folders they do not know.
 import type { Flavor } from './brand.ts';
 
 /** Names a movement of points. */

@@ -26,14 +26,14 @@ export interface Named {
 }
 
 /** Whether every file, script and identifier that a page names in backticks is in the tree. */
-export async function runNames() {
+export async function runDocNames() {
   const startedAt = performance.now();
   const named = readTree();
   const problems = globSync(PAGES).flatMap((page) =>
     wrongNames(readFileSync(page, 'utf8'), named).map((wrong) => `${page}:${wrong} is not in the tree`),
   );
   return {
-    name: 'names',
+    name: 'doc-names',
     ok: problems.length === 0,
     output: problems.join('\n'),
     seconds: (performance.now() - startedAt) / 1000,

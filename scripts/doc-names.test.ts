@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrongNames } from './names.ts';
+import { wrongNames } from './doc-names.ts';
 
 const NAMED = {
   paths: new Set(['docs', 'docs/glossary.md', 'glossary.md', 'src', 'cart', 'src/cart']),

@@ -20,7 +20,7 @@ interface Finding {
   readonly rule: { readonly name: string };
 }
 
-/** A house of two or three files for each ring, all of them where they belong. */
+/** A house of two or three files for each layer, all of them where they belong. */
 const CLEAN: Tree = {
   [`${CORE}/value/won.ts`]: `export const won = 1;`,
   [`${CORE}/error/catalogue.ts`]: `import { won } from '../value/won.ts';\nexport const catalogue = won;`,
@@ -194,12 +194,12 @@ const PROPS: Tree = {
   'node_modules/inversify/package.json': '{"name":"inversify","version":"1.0.0","main":"index.js"}',
 };
 
-const RINGS = '.dependency-cruiser.cjs';
-const ROOMS = '.dependency-cruiser-rooms.cjs';
-const CONFIGS = [RINGS, ROOMS, '.oxlintrc.json', 'scripts/lint-refusals.mjs', 'tsconfig.json', 'tsconfig.base.json'];
+const RULES = '.dependency-cruiser.cjs';
+const CYCLES = '.dependency-cruiser-folders.cjs';
+const CONFIGS = [RULES, CYCLES, '.oxlintrc.json', 'scripts/lint-refusals.mjs', 'tsconfig.json', 'tsconfig.base.json'];
 
 async function plant(tree: Tree): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'dealstore-rings-'));
+  const folder = await mkdtemp(join(tmpdir(), 'dealstore-import-rules-'));
   for (const [path, source] of Object.entries({ ...CLEAN, ...PROPS, ...tree })) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), `${source}\n`);
@@ -209,7 +209,7 @@ async function plant(tree: Tree): Promise<string> {
 }
 
 /** Names of the rules a tree breaks, with the file that breaks each. */
-function brokenRules(folder: string, config: string = RINGS): readonly Finding[] {
+function brokenRules(folder: string, config: string = RULES): readonly Finding[] {
   const parameters = ['--config', config, '--output-type', 'json', 'packages', 'apps', 'openapi', 'scripts'];
   const { stdout, stderr } = spawnSync(join(BIN, 'depcruise'), parameters, { cwd: folder, encoding: 'utf8' });
   if (stdout === '') throw new Error(stderr);
@@ -224,7 +224,7 @@ function lintCodes(folder: string): readonly string[] {
   return diagnostics.map(({ code, filename }) => `${code} ${filename}`);
 }
 
-describe('ring rules', () => {
+describe('import rules', () => {
   let found: readonly Finding[];
   beforeAll(async () => {
     const folder = await plant(Object.fromEntries(VIOLATIONS.map(([, file, source]) => [file, source])));
@@ -253,7 +253,7 @@ describe('ring rules', () => {
   });
 });
 
-describe('the rule of rooms', () => {
+describe('the rule of folder cycles', () => {
   it.each([
     [
       'core',
@@ -263,7 +263,7 @@ describe('the rule of rooms', () => {
     ['backend', 'apps/api/src/cart/issue.ts', importing('../coupon/issue.store.ts')],
     ['storefront', `${SCREENS}/page/open-menu.ts`, importing('../chrome/header/header.ts')],
     ['orders', 'apps/api/src/order/payment/pay.ts', importing('../claim/step-claim.ts')],
-  ])('stops two rooms of the %s that lean on each other, by types too', async (_, file, source) => {
+  ])('stops two folders of the %s that lean on each other, by types too', async (_, file, source) => {
     const back: Tree = {
       [`${CORE}/order/order.ts`]: `import { cart } from '../cart/cart.ts';\nexport const order = cart;`,
       'apps/api/src/coupon/issue.store.ts': importing('../cart/cart.ts'),
@@ -271,11 +271,11 @@ describe('the rule of rooms', () => {
       'apps/api/src/order/payment/cash-receipt.ts': 'export const receipt = 1;',
     };
     const straight = await plant(back);
-    expect(brokenRules(straight, ROOMS)).toEqual([]);
+    expect(brokenRules(straight, CYCLES)).toEqual([]);
     await rm(straight, { recursive: true, force: true });
     const folder = await plant({ ...back, [file]: source });
-    const rooms = brokenRules(folder, ROOMS).map(({ from, rule }) => `${rule.name} ${from}`);
-    expect(rooms).toContain(`no-circle-of-rooms ${dirname(file)}`);
+    const cycles = brokenRules(folder, CYCLES).map(({ from, rule }) => `${rule.name} ${from}`);
+    expect(cycles).toContain(`no-folder-cycles ${dirname(file)}`);
     await rm(folder, { recursive: true, force: true });
   });
 });
