@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   // up a phone for long by itself.
   await yieldToMain();
   const { queries, answeredAt, isShell, ...written } = readPageState(document);
-  const shell = isShell === true ? await import('./app/kept/open-shell.ts') : null;
+  const shell = isShell === true ? await import('./app/offline/open-shell.ts') : null;
   const facts = shell?.factsHere(written) ?? written;
   const text = appText[facts.language];
   const chrome = createChromeStore(facts.redirectReason === 'ask-login' ? 'login' : null, facts.cards);

@@ -30,7 +30,7 @@ import { loadedScreen, loadScreen, screenFile } from './routes/screens.ts';
 import { previewPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { alarmCountQuery } from './widgets/alarm/alarm-count.ts';
 
-export { shellFiles } from './app/kept/shell-files.ts';
+export { shellFiles } from './app/offline/shell-files.ts';
 
 /** What the web host knows of a request for a page. */
 export interface PageInput {

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { NOTHING_MORE_MS, ONCE, untilQuiet } from '../support/journey.ts';
-import { onDevice, openAndKeep } from '../support/kept.ts';
+import { onDevice, openAndSave } from '../support/offline.ts';
 import { test } from '../support/network.ts';
 import { REVIEWED } from '../support/reviewed.ts';
 import { buyableProducts, enter, openSheet, putIntoCart, WORDS } from '../support/shop.ts';
@@ -21,8 +21,8 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   await page.goto(`/product/${product?.productNo}`);
   await untilQuiet(page);
   await putIntoCart(page, words);
-  await openAndKeep(page, '/cart', name);
-  await openAndKeep(page, '/myPage/order', '"orders","list"');
+  await openAndSave(page, '/cart', name);
+  await openAndSave(page, '/myPage/order', '"orders","list"');
   const { answers } = await onDevice(page);
   // Neither an address nor a phone of anybody.
   expect(/(?<!\d)01\d-?[\d*]{3,4}-?\d{4}(?!\d)|테헤란로/.test(answers)).toBe(false);
@@ -54,7 +54,7 @@ test(
   'a page opened where the shop does not answer comes by itself once it does, though the browser tells of no network, and as the shop writes it [HAND-06]',
   ONCE,
   async ({ page, network }) => {
-    await openAndKeep(page, '/', '"sections"');
+    await openAndSave(page, '/', '"sections"');
     await page.goto('/offline/en');
     await expect.poll(async () => (await onDevice(page)).cached).toContain('/offline/ko');
     expect((await onDevice(page)).cached).not.toContain('/offline/en');
@@ -86,7 +86,7 @@ test('a log-out takes away what was kept and typed before it leads home [HAND-06
       [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept)).filter((key) => key.startsWith('draft-')),
     );
   await expect.poll(drafts).not.toEqual([]);
-  await openAndKeep(page, '/myPage/order', '"orders","list"');
+  await openAndSave(page, '/myPage/order', '"orders","list"');
   await page.goto('/myPage');
   await untilQuiet(page);
   let goOn: () => void = () => undefined;
@@ -113,8 +113,8 @@ test(
     await page.goto(`/product/${product?.productNo}`);
     await untilQuiet(page);
     await putIntoCart(page, words);
-    await openAndKeep(page, `/product/${other?.productNo}`, other?.productName ?? '');
-    await openAndKeep(page, '/cart', name);
+    await openAndSave(page, `/product/${other?.productNo}`, other?.productName ?? '');
+    await openAndSave(page, '/cart', name);
     const main = page.getByRole('main');
     const line = main.getByRole('listitem').filter({ hasText: name });
     const count = line.locator('output');
@@ -219,7 +219,7 @@ test(
     await enter(page, words);
     const path = `/product/${REVIEWED}`;
     const helpful = page.getByRole('button', { name: /^도움돼요/ }).first();
-    await openAndKeep(page, path, '"productName"');
+    await openAndSave(page, path, '"productName"');
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     await expect(helpful).toBeVisible();
     await untilQuiet(page);
@@ -260,7 +260,7 @@ test(
       await heart.click();
       await wished;
     }
-    await openAndKeep(page, '/myPage/wishList', name);
+    await openAndSave(page, '/myPage/wishList', name);
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
 
     await network.setOffline(true);

@@ -15,8 +15,8 @@ import { recoverMissingChunks } from './recover-chunk.ts';
 import type { SessionHost } from './session-link.ts';
 import { isInShell } from './native/in-shell.ts';
 import { followPages } from './follow-pages.ts';
-import type { KeepingPage } from './kept/kept-answers.ts';
-import { keepLater } from './kept/keep-later.ts';
+import type { PersistingPage } from './offline/persisted-queries.ts';
+import { saveForOfflineLater } from './offline/save-for-offline-later.ts';
 import { settleCart } from './settle-cart.ts';
 import { settleMember } from './settle-member.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
@@ -28,7 +28,7 @@ export interface AfterPaint extends SessionHost {
   readonly chrome: ChromeStore;
   readonly client: QueryClient;
   /** How the page keeps what it reads. */
-  readonly keeping: KeepingPage;
+  readonly keeping: PersistingPage;
   /** Tells of what went wrong, by the reactions of the catalogue. */
   readonly react: (thrown: unknown) => void;
 }
@@ -86,7 +86,7 @@ async function catchUp(
   if (facts.app !== undefined) offerApp(chrome);
   reportLater(facts).catch(() => undefined);
   // A device without a store keeps nothing.
-  keepLater({ ...keeping, language, services: here, chrome, proceed }).catch(() => undefined);
+  saveForOfflineLater({ ...keeping, language, services: here, chrome, proceed }).catch(() => undefined);
 }
 
 /** Begins to measure the page once it is used; the figures of its first paint are kept by the browser until then. */

@@ -2,7 +2,7 @@ import type { Ports } from '@dealstore/commerce-core';
 import { createFlows } from '../container/flows.ts';
 import type { Flows } from '../container/services.ts';
 import type { PageFacts } from '../page/page-state.ts';
-import { forgetMember } from './kept/forget-member.ts';
+import { forgetMember } from './offline/forget-member.ts';
 import { watchIdleness } from './session-idle.ts';
 import { linkSession, type SessionHost } from './session-link.ts';
 

@@ -2,7 +2,7 @@ import { homeTabItems, MAIN_TAB_BANNER_CODE, pickExhibitionName } from '@dealsto
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../container/services.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
-import { KEPT } from '../page/kept.ts';
+import { PERSISTED } from '../page/offline.ts';
 
 /** How long what the chrome asked for counts as fresh: 5 min. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
@@ -42,7 +42,7 @@ export function hintDrawQuery(services: LoadServices) {
 export function homeTabsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home-tabs'],
-    meta: KEPT,
+    meta: PERSISTED,
     staleTime: FRESH_MS,
     retry: false,
     queryFn: async ({ signal }) =>
@@ -54,7 +54,7 @@ export function homeTabsQuery(services: LoadServices) {
 export function cartCountQuery(services: LoadServices) {
   return queryOptions({
     queryKey: CART_COUNT_KEY,
-    meta: KEPT,
+    meta: PERSISTED,
     staleTime: FRESH_MS,
     retry: false,
     queryFn: async ({ signal }) => (await services()).cartApi.count(signal),

@@ -3,13 +3,13 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { productKey } from '../../page/query-keys.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 
 /** The cart of whoever is here. Spec §7. */
 export function cartQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...CART_KEY, 'lines'],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => (await services()).cartApi.get(signal),
   });
 }

@@ -1,7 +1,7 @@
 import type { BrandCategory, Category, CategoryNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
 /** How long categories count as fresh: 5 min, for they seldom change. Assumed. */
@@ -21,7 +21,7 @@ export interface PlacedCategory extends CategoryName {
 export function categoryQuery(services: LoadServices, categoryNo: CategoryNo) {
   return queryOptions({
     queryKey: ['category', categoryNo],
-    meta: KEPT,
+    meta: PERSISTED,
     staleTime: FRESH_MS,
     queryFn: async ({ signal }): Promise<PlacedCategory> => {
       const { parents, siblings, children, ...category } = await (
@@ -41,7 +41,7 @@ export function categoryQuery(services: LoadServices, categoryNo: CategoryNo) {
 export function brandCategoryQuery(services: LoadServices, categoryNo: CategoryNo) {
   return queryOptions({
     queryKey: ['brand-category', categoryNo],
-    meta: KEPT,
+    meta: PERSISTED,
     staleTime: FRESH_MS,
     throwOnError: isWithoutData,
     queryFn: async ({ signal }): Promise<BrandCategory> =>

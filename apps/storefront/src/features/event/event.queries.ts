@@ -7,14 +7,14 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
 /** One event; rejects with NOT_FOUND when there is none. Spec §2. */
 export function eventQuery(services: LoadServices, eventNo: EventNo) {
   return queryOptions({
     queryKey: ['event', eventNo],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => (await services()).eventApi.get(eventNo, signal),
   });
 }

@@ -3,13 +3,13 @@ import type { ExhibitionNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 
 /** One exhibition with its products. Spec §7. */
 export function exhibitionQuery(services: LoadServices, eventNo: ExhibitionNo) {
   return queryOptions({
     queryKey: ['exhibition', eventNo],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const { displayApi } = await services();
       const request = { order: 'ADMIN_SETTING', hasProductDetail: true } as const;
@@ -24,7 +24,7 @@ export function exhibitionQuery(services: LoadServices, eventNo: ExhibitionNo) {
 export function exhibitionsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['exhibitions'],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) =>
       (await (await services()).displayApi.exhibitions(signal)).map(({ eventNo, label, promotionText, imageUrl }) => ({
         eventNo,
@@ -39,7 +39,7 @@ export function exhibitionsQuery(services: LoadServices) {
 export function recommendQuery(services: LoadServices, kind: Recommendation) {
   return queryOptions({
     queryKey: ['recommend', kind],
-    meta: KEPT,
+    meta: PERSISTED,
     ...(kind === 'similar' && { staleTime: 0 }),
     queryFn: async ({ signal }) => (await recommendedProducts(await services(), kind, signal)).map(cardProduct),
   });

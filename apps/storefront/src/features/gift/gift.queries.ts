@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { FIRST_READ } from '../../page/first-read.ts';
 import { GIFTS_KEY } from '../../page/query-keys.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 
 /** Failures of gifts are shown in the place of the gift, by no toast. Spec §8. */
 const QUIET = { quiet: 'gift' } as const;
@@ -15,7 +15,7 @@ const FIRST: string | null = null;
 export function giftsQuery(services: LoadServices, box: GiftBox) {
   return infiniteQueryOptions({
     queryKey: [...GIFTS_KEY, 'list', box],
-    meta: { ...QUIET, ...KEPT },
+    meta: { ...QUIET, ...PERSISTED },
     initialPageParam: FIRST,
     getNextPageParam: (page: CursorPage<GiftSummary>) => page.nextCursor,
     queryFn: async ({ signal, pageParam }): Promise<CursorPage<GiftSummary>> => {
@@ -29,7 +29,7 @@ export function giftsQuery(services: LoadServices, box: GiftBox) {
 export function giftCountsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...GIFTS_KEY, 'counts'],
-    meta: { ...QUIET, ...KEPT },
+    meta: { ...QUIET, ...PERSISTED },
     queryFn: async ({ signal }) => (await services()).giftApi.counts(signal),
   });
 }

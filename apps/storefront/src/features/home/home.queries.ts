@@ -13,7 +13,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { type CardProduct, cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 
 /** Cards of one section, and of the deals, on the home: one row of a PC. Assumed. */
 const CARDS_PER_SECTION = 5;
@@ -43,7 +43,7 @@ const TEASERS = 3;
 export function bannersQuery(services: LoadServices, type: BannerType) {
   return queryOptions({
     queryKey: ['home', 'banners', type],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => (await services()).displayApi.bannersByType(type, signal),
   });
 }
@@ -52,7 +52,7 @@ export function bannersQuery(services: LoadServices, type: BannerType) {
 export function mainCategoriesQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home', 'categories'],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const { multiLevelCategories } = await (await services()).displayApi.categories(null, signal);
       return multiLevelCategories.map(({ categoryNo, label, icon }) => ({ categoryNo, label, icon }));
@@ -64,7 +64,7 @@ export function mainCategoriesQuery(services: LoadServices) {
 export function timedDealQuery(services: LoadServices, all: boolean) {
   return queryOptions({
     queryKey: ['home', 'deal', all],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const deal = await (await services()).displayApi.timedDeal(signal);
       const items = all ? deal.items : deal.items.slice(0, CARDS_PER_SECTION);
@@ -80,7 +80,7 @@ export function timedDealQuery(services: LoadServices, all: boolean) {
 export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
   return queryOptions({
     queryKey: ['home', 'sections', part],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const places = homeSections(await (await services()).displayApi.homeSections(CARDS_PER_SECTION, signal));
       const chosen = part === 'first' ? places.slice(0, FIRST_SECTIONS) : places.slice(FIRST_SECTIONS);
@@ -95,7 +95,7 @@ export function sectionsQuery(services: LoadServices, part: 'first' | 'later') {
 export function benefitsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['home', 'benefits'],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const { accountApi, pointApi, couponApi } = await services();
       const [account, points, coupons] = await Promise.all([
@@ -118,7 +118,7 @@ export interface ShownList {
 export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST', extent: Extent = 'few') {
   return queryOptions({
     queryKey: ['home', code, extent],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }): Promise<ShownList | null> => {
       const { displayApi } = await services();
       const item = (await displayApi.gnb(signal)).find((entry: GnbItem) => entry.code === code);
@@ -146,7 +146,7 @@ export function shownListQuery(services: LoadServices, code: 'LIMITED' | 'BEST',
 export function bestOfCategoryQuery(services: LoadServices, categoryNo: CategoryNo, extent: Extent) {
   return queryOptions({
     queryKey: ['home', 'BEST', 'category', categoryNo, extent],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const { productApi } = await services();
       return (
@@ -160,7 +160,7 @@ export function bestOfCategoryQuery(services: LoadServices, categoryNo: Category
 export function exhibitionsQuery(services: LoadServices, extent: Extent) {
   return queryOptions({
     queryKey: ['home', 'exhibitions', extent],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const exhibitions = await (await services()).displayApi.exhibitions(signal);
       const most = { few: TEASERS, first: FIRST_CARDS / CARDS_PER_EXHIBITION, all: Infinity }[extent];
@@ -196,7 +196,7 @@ export function brandHallsQuery(services: LoadServices) {
 export function eventsQuery(services: LoadServices, all: boolean) {
   return queryOptions({
     queryKey: ['home', 'events', all],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => {
       const events = await (await services()).displayApi.events(signal);
       return all ? events : events.slice(0, TEASERS);

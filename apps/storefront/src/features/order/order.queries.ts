@@ -13,7 +13,7 @@ import type { LoadServices } from '../../container/services.ts';
 import { WAIT_CHECK_MS } from '../../widgets/payment-wait/waiting-payments.queries.ts';
 import type { OrderListRequest } from './order-list-request.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
 const PAGE_SIZE = 10;
@@ -23,7 +23,7 @@ const FIRST: string | null = null;
 export function ordersQuery(services: LoadServices, { months, days, step }: OrderListRequest) {
   return infiniteQueryOptions({
     queryKey: [...ORDERS_KEY, 'list', months, days, step],
-    meta: KEPT,
+    meta: PERSISTED,
     initialPageParam: FIRST,
     // An order whose payment is being checked tells by itself when it is decided.
     refetchInterval: ({ state }) => (state.data?.pages.some(hasWaiting) === true ? WAIT_CHECK_MS : false),
@@ -50,7 +50,7 @@ const hasWaiting = ({ items }: CursorPage<OrderSummary>): boolean =>
 export function orderCountsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'status-counts'],
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),
   });
 }

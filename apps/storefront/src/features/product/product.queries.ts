@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 import { productKey } from '../../page/query-keys.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 
 /** Reviews and inquiries on one page of theirs. Assumed: 3, so that the page below stays in reach. */
 export const LIST_PAGE_SIZE = 3;
@@ -21,7 +21,7 @@ const PART = { pageAsks: true } as const;
 export function productQuery(services: LoadServices, productNo: ProductNo) {
   return queryOptions({
     queryKey: productKey(productNo),
-    meta: KEPT,
+    meta: PERSISTED,
     queryFn: async ({ signal }) => (await services()).productApi.get(productNo, signal),
   });
 }

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { recentCardsQuery } from '../../widgets/recent-products/recent-products.ts';
 import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
 const PAGE_SIZE = 20;
@@ -17,7 +17,7 @@ export function recentQuery(services: LoadServices) {
 export function wishListQuery(services: LoadServices) {
   return infiniteQueryOptions({
     queryKey: [...WISH_KEY, 'list'],
-    meta: KEPT,
+    meta: PERSISTED,
     initialPageParam: 1,
     getNextPageParam: ({ totalCount }: Page<WishItem>, pages) =>
       pages.length * PAGE_SIZE < totalCount ? pages.length + 1 : null,

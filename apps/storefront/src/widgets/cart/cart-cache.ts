@@ -2,7 +2,7 @@ import { type CartChange, type CartNo, isCommerceError } from '@dealstore/commer
 import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { showAnswer } from '../../page/query-client.ts';
-import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
+import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
 
 /** Key under which every screen keeps what it knows of the cart. */
 export const CART_KEY = ['cart'] as const;

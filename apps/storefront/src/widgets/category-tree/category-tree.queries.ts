@@ -1,7 +1,7 @@
 import type { Category } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 
 /** How long categories count as fresh: 5 min, for they seldom change. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;
@@ -15,7 +15,7 @@ export interface ShownCategory extends Pick<Category, 'categoryNo' | 'label' | '
 export function categoriesQuery(services: LoadServices) {
   return queryOptions({
     queryKey: ['categories'],
-    meta: KEPT,
+    meta: PERSISTED,
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) =>
       (await (await services()).displayApi.categories(null, signal)).multiLevelCategories.map(shown),

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 import type { LoadServices } from '../../container/services.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';
 
@@ -11,7 +11,7 @@ export const WAIT_CHECK_MS = 5 * SECOND_MS;
 export function waitingPaymentsQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'waiting'],
-    meta: KEPT,
+    meta: PERSISTED,
     // A cart that waits for the notice shows itself once that failed, and mounts the notice.
     retryOnMount: false,
     queryFn: async ({ signal }) => (await services()).orderApi.statusCounts(signal),

@@ -2,7 +2,7 @@ import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { showAnswer } from '../../page/query-client.ts';
-import { KEPT, WAITS_FOR_NETWORK } from '../../page/kept.ts';
+import { PERSISTED, WAITS_FOR_NETWORK } from '../../page/offline.ts';
 
 /** Key under which everything known of the member's wishes is kept. */
 export const WISH_KEY = ['wish'] as const;
@@ -17,7 +17,7 @@ const PRODUCT_NOS_KEY = ['wish', 'productNos'] as const;
 export function wishedQuery(services: LoadServices) {
   return queryOptions({
     queryKey: PRODUCT_NOS_KEY,
-    meta: KEPT,
+    meta: PERSISTED,
     retry: false,
     queryFn: async ({ signal }) => (await services()).wishApi.productNos(signal),
   });

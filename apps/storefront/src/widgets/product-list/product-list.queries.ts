@@ -11,7 +11,7 @@ import type { LoadServices } from '../../container/services.ts';
 import { ACCOUNT_KEY } from '../../page/query-keys.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import type { ListRequest } from './list-query.ts';
-import { KEPT } from '../../page/kept.ts';
+import { PERSISTED } from '../../page/offline.ts';
 
 /** How long a page of products counts as fresh, and how long it is kept for coming back. Assumed: 5 and 30 min. */
 const FRESH_MS = 5 * 60 * 1000;
@@ -35,7 +35,7 @@ export interface ProductPage<Source> extends Page<CardProduct> {
 export function searchPagesQuery(services: LoadServices, request: ListRequest, first: number) {
   return infiniteQueryOptions({
     queryKey: ['products', request, first],
-    meta: KEPT,
+    meta: PERSISTED,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     initialPageParam: startAt(first),
@@ -85,7 +85,7 @@ export function isMinorQuery(services: LoadServices) {
 export function sectionPagesQuery(services: LoadServices, sectionNo: SectionNo, first: number) {
   return infiniteQueryOptions({
     queryKey: ['section', sectionNo, first],
-    meta: KEPT,
+    meta: PERSISTED,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     initialPageParam: startAt(first),

@@ -1,17 +1,17 @@
 import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
-import { isKept } from '../../page/kept.ts';
+import { isPersisted } from '../../page/offline.ts';
 import { DROP_PICTURES, PICTURES_CACHE } from '../../page/pictures-cache.ts';
-import { keepable } from './keepable.ts';
+import { withoutPrivateData } from './without-private-data.ts';
 
 /** How long something stays on the device: 7 days. Decided: docs/decisions. */
-export const KEPT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
+export const PERSISTED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Answers kept at most; the oldest goes first. Assumed. */
 const MOST = 60;
 
 /** An answer on the device, and whose it is. */
-interface KeptAnswer {
+interface PersistedQuery {
   /** The log-in it was given to; empty for a guest. */
   readonly owner: string;
   /** The build and language whose screens know its shape. */
@@ -20,7 +20,7 @@ interface KeptAnswer {
 }
 
 /** The page that keeps answers, or reads them. */
-export interface KeepingPage {
+export interface PersistingPage {
   readonly client: QueryClient;
   /** What names the build and language of its screens. */
   readonly build: string;
@@ -42,13 +42,13 @@ export function ownerNow(): string {
  * Writes answers to the device for whoever is here, and drops the oldest beyond what is kept.
  * @returns the answers as they were written
  */
-export async function keepAnswers(
-  { client, build, owner }: KeepingPage,
+export async function persistQueries(
+  { client, build, owner }: PersistingPage,
   queries: readonly Query[],
 ): Promise<readonly unknown[]> {
   const { queries: dehydrated } = dehydrate(client, { shouldDehydrateQuery: (query) => queries.includes(query) });
-  const kept = dehydrated.flatMap((query): KeptAnswer[] => {
-    const data = keepable(query.state.data);
+  const kept = dehydrated.flatMap((query): PersistedQuery[] => {
+    const data = withoutPrivateData(query.state.data);
     return data === undefined ? [] : [{ owner, build, query: { ...query, state: { ...query.state, data } } }];
   });
   const written = new Set(kept.map(({ query }) => query.queryHash));
@@ -64,7 +64,7 @@ export async function keepAnswers(
 }
 
 /** Gives a page what was kept for whoever is here; answers the page has since got stay. */
-export async function restoreAnswers(page: KeepingPage): Promise<void> {
+export async function restoreQueries(page: PersistingPage): Promise<void> {
   if (ownerNow() !== page.owner) return;
   const usable = (await answers()).filter(([, one]) => isOurs(page, one) && one.build === page.build);
   // With a network again, all of it is read anew.
@@ -73,16 +73,16 @@ export async function restoreAnswers(page: KeepingPage): Promise<void> {
 }
 
 /** Takes away what is another's, older than 7 days, or of another build; a shell may be of the build before. */
-export async function dropOthersAnswers(page: KeepingPage): Promise<void> {
+export async function dropOthersQueries(page: PersistingPage): Promise<void> {
   if (ownerNow() !== page.owner) return;
-  const isOfBuild = ({ build }: KeptAnswer) => page.isShell || build === page.build;
+  const isOfBuild = ({ build }: PersistedQuery) => page.isShell || build === page.build;
   const dropped = (await answers()).filter(([, one]) => !isOurs(page, one) || !isOfBuild(one));
   await dropFrom(dropped);
   if (dropped.some(([, { owner }]) => owner !== page.owner && owner !== '')) await dropPictures();
 }
 
 /** Takes away what was kept of a member: a log-out's own page may be the last of this device. */
-export async function dropAnswers(): Promise<void> {
+export async function dropQueries(): Promise<void> {
   await clear(store());
   await dropPictures();
 }
@@ -96,14 +96,14 @@ export async function dropPictures(): Promise<void> {
 }
 
 /** Whether a query has an answer that may be kept. */
-export function isToKeep(query: Query): boolean {
-  return isKept(query) && query.state.status === 'success';
+export function isToPersist(query: Query): boolean {
+  return isPersisted(query) && query.state.status === 'success';
 }
 
-type Entry = readonly [key: IDBValidKey, answer: KeptAnswer];
+type Entry = readonly [key: IDBValidKey, answer: PersistedQuery];
 
 async function answers(): Promise<readonly Entry[]> {
-  return entries<IDBValidKey, KeptAnswer>(store());
+  return entries<IDBValidKey, PersistedQuery>(store());
 }
 
 async function dropFrom(dropped: readonly Entry[]): Promise<void> {
@@ -115,8 +115,8 @@ async function dropFrom(dropped: readonly Entry[]): Promise<void> {
 }
 
 const newestFirst = ([, left]: Entry, [, right]: Entry) => answeredAt(right) - answeredAt(left);
-const answeredAt = ({ query }: KeptAnswer) => query.state.dataUpdatedAt;
+const answeredAt = ({ query }: PersistedQuery) => query.state.dataUpdatedAt;
 
-function isOurs({ owner }: KeepingPage, one: KeptAnswer): boolean {
-  return one.owner === owner && Date.now() - answeredAt(one) <= KEPT_LIFE_MS;
+function isOurs({ owner }: PersistingPage, one: PersistedQuery): boolean {
+  return one.owner === owner && Date.now() - answeredAt(one) <= PERSISTED_LIFE_MS;
 }

@@ -1,14 +1,14 @@
 import { dehydrate, type DehydratedState, hydrate, type Mutation, type QueryClient } from '@tanstack/react-query';
 import { clear, createStore, del, delMany, entries, set } from 'idb-keyval';
 import type { LoadServices } from '../../container/services.ts';
-import { WAITS_FOR_NETWORK } from '../../page/kept.ts';
+import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
 import { cartChange } from '../../widgets/cart/cart-cache.ts';
 import { wishChange, wishRemoval } from '../../widgets/product-card/wish-cache.ts';
 import { helpfulChange } from '../../widgets/review/helpful-change.ts';
-import { KEPT_LIFE_MS, type KeepingPage, ownerNow } from './kept-answers.ts';
+import { PERSISTED_LIFE_MS, type PersistingPage, ownerNow } from './persisted-queries.ts';
 
 /** Changes of one page that are not saved yet, and whose they are. */
-interface KeptChanges {
+interface PersistedMutations {
   /** The log-in they were made under; empty for a guest. */
   readonly owner: string;
   readonly keptAt: number;
@@ -23,7 +23,7 @@ const following = new WeakSet<QueryClient>();
  * Brings back the changes that pages before have left unsaved, once a page, and keeps on the device what is not saved yet
  * from now on; they are sent in their order when there is a network. Another member's are taken away.
  */
-export async function keepChanges({ client, owner }: KeepingPage, services: LoadServices): Promise<void> {
+export async function persistMutations({ client, owner }: PersistingPage, services: LoadServices): Promise<void> {
   if (following.has(client)) return;
   following.add(client);
   const { mutationKey: wishKey = [], ...wish } = wishChange(services);
@@ -34,10 +34,10 @@ export async function keepChanges({ client, owner }: KeepingPage, services: Load
   client.setMutationDefaults(removalKey, removal);
   client.setMutationDefaults(cartKey, cart);
   client.setMutationDefaults(helpfulKey, helpful);
-  const left = await entries<string, KeptChanges>(store());
+  const left = await entries<string, PersistedMutations>(store());
   followChanges(client, owner);
   if (ownerNow() !== owner) return;
-  const from = Date.now() - KEPT_LIFE_MS;
+  const from = Date.now() - PERSISTED_LIFE_MS;
   const ours = left.map(([, kept]) => kept).filter((kept) => kept.owner === owner && kept.keptAt >= from);
   hydrate(client, { mutations: ours.flatMap(({ mutations }) => mutations) });
   await delMany(
@@ -47,7 +47,7 @@ export async function keepChanges({ client, owner }: KeepingPage, services: Load
 }
 
 /** Takes away all changes that wait. */
-export const dropChanges = (): Promise<void> => clear(store());
+export const dropMutations = (): Promise<void> => clear(store());
 
 /** Writes down what is not saved yet whenever that changes, under a key of this page. */
 function followChanges(client: QueryClient, owner: string): void {
@@ -58,7 +58,7 @@ function followChanges(client: QueryClient, owner: string): void {
     const times = mutations.map(({ state }) => state.submittedAt).join();
     if (times === written || ownerNow() !== owner) return;
     written = times;
-    const changes: KeptChanges = { owner, keptAt: Date.now(), mutations };
+    const changes: PersistedMutations = { owner, keptAt: Date.now(), mutations };
     // A device that is full keeps them as long as the page is open.
     (mutations.length === 0 ? del(key, store()) : set(key, changes, store())).catch(() => undefined);
   });

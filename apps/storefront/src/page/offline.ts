@@ -2,12 +2,12 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 
 /**
  * The note of a query whose answer stays on the device, to be read without a network: never one with an address or a phone
- * beyond what `withoutPrivate` takes out. Decided: docs/decisions.
+ * beyond what `withoutPrivateData` takes out. Decided: docs/decisions.
  */
-export const KEPT = { kept: true } as const;
+export const PERSISTED = { kept: true } as const;
 
 /** Whether a query carries the note. */
-export function isKept({ meta }: { readonly meta?: Readonly<Record<string, unknown>> | undefined }): boolean {
+export function isPersisted({ meta }: { readonly meta?: Readonly<Record<string, unknown>> | undefined }): boolean {
   return meta?.['kept'] === true;
 }
 
@@ -30,4 +30,4 @@ function isUndecided(error: Error): boolean {
 }
 
 /** Local-storage key of whether this device keeps something: who looks at one page in passing keeps nothing. */
-export const KEEPS = 'keeps';
+export const SAVED_OFFLINE = 'keeps';

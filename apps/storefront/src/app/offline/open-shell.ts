@@ -2,8 +2,8 @@ import { onlineManager } from '@tanstack/react-query';
 import type { PageFacts } from '../../page/page-state.ts';
 import type { LoadServices } from '../../container/services.ts';
 import { loadRouteTitles } from '../page-title.ts';
-import { type KeepingPage, ownerNow, restoreAnswers } from './kept-answers.ts';
-import { keepChanges } from './kept-changes.ts';
+import { type PersistingPage, ownerNow, restoreQueries } from './persisted-queries.ts';
+import { persistMutations } from './persisted-mutations.ts';
 
 /** What a shell, written for nobody, says of whoever is here, by what the device knows. */
 export function factsHere(written: PageFacts): PageFacts {
@@ -12,8 +12,8 @@ export function factsHere(written: PageFacts): PageFacts {
 }
 
 /** Gives the shell's page what was kept, changes too, and its title; without a store it starts empty. */
-export async function fillShell(page: KeepingPage, services: LoadServices): Promise<void> {
+export async function fillShell(page: PersistingPage, services: LoadServices): Promise<void> {
   // The manager hears only of changes.
   onlineManager.setOnline(navigator.onLine);
-  await Promise.allSettled([restoreAnswers(page), keepChanges(page, services), loadRouteTitles()]);
+  await Promise.allSettled([restoreQueries(page), persistMutations(page, services), loadRouteTitles()]);
 }

@@ -2,13 +2,13 @@ import { savesData } from '../../page/saves-data.ts';
 import { trustedScript, WORKER } from '../../page/trusted-script.ts';
 
 /** The service worker of the shop. */
-export interface KeepingWorker {
+export interface CachingWorker {
   /** Asks for files, pictures and the shell to be kept, by their addresses. */
   readonly keep: (addresses: readonly string[]) => void;
 }
 
 /** Registers the worker; null where a browser has none, refuses, or its visitor saves data. */
-export async function registerWorker(): Promise<KeepingWorker | null> {
+export async function registerWorker(): Promise<CachingWorker | null> {
   if (!('serviceWorker' in navigator) || savesData()) return null;
   try {
     const workers = navigator.serviceWorker;

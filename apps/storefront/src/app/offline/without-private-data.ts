@@ -10,9 +10,9 @@ function isForAdults(answer: object): boolean {
  * An answer as it may stay on a device: without goods for adults, and with empty texts where an
  * address, a phone or an account stood. Undefined where nothing is left.
  */
-export function keepable(answer: unknown): unknown {
+export function withoutPrivateData(answer: unknown): unknown {
   if (Array.isArray(answer)) {
-    const kept = answer.map(keepable).filter((one) => one !== undefined);
+    const kept = answer.map(withoutPrivateData).filter((one) => one !== undefined);
     return kept.length === 0 && answer.length > 0 ? undefined : kept;
   }
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -20,7 +20,7 @@ export function keepable(answer: unknown): unknown {
   const given = Object.entries(answer).filter(([, value]) => value !== undefined);
   const kept = given.map(([name, value]) => [
     name,
-    typeof value === 'string' && PRIVATE.test(name) ? '' : keepable(value),
+    typeof value === 'string' && PRIVATE.test(name) ? '' : withoutPrivateData(value),
   ]);
   // What lost a part it is made of goes with it.
   return kept.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(kept);

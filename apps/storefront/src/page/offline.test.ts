@@ -1,6 +1,6 @@
 import { commerceError, CommerceError } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { WAITS_FOR_NETWORK } from './kept.ts';
+import { WAITS_FOR_NETWORK } from './offline.ts';
 
 const fault = (code: string, status: number) => new CommerceError(code, { userMessage: '', status, details: null });
 

@@ -23,19 +23,19 @@ export async function onDevice(page: Page): Promise<{ readonly answers: string; 
 }
 
 /** Waits until the device has the shell and an answer with this word. */
-async function untilKept(page: Page, word: string): Promise<void> {
-  const isKept = async (): Promise<boolean> => {
+async function untilSaved(page: Page, word: string): Promise<void> {
+  const isSaved = async (): Promise<boolean> => {
     // A page begins to keep with an act that it has seen: one that comes before it listens is none.
     await page.locator('body').click({ position: { x: 1, y: 1 } });
     return (await onDevice(page)).answers.includes(word);
   };
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isSaved, { timeout: 60_000 }).toBe(true);
   await expect.poll(async () => (await onDevice(page)).cached, { timeout: 60_000 }).toContain('/offline/ko');
 }
 
 /** Opens a page and waits until it is kept, with an answer that has this word. */
-export async function openAndKeep(page: Page, path: string, word: string): Promise<void> {
+export async function openAndSave(page: Page, path: string, word: string): Promise<void> {
   await page.goto(path);
   await untilQuiet(page);
-  await untilKept(page, word);
+  await untilSaved(page, word);
 }

@@ -5,9 +5,9 @@ const SCREENS = ['home', 'product', 'cart', 'wishList', 'orders', 'giftBox'] as 
 
 /** What a page brings after its entry, and a shell before it; named as the route table names screens. */
 const PARTS = [
-  '../app/kept/open-shell.ts',
+  '../app/offline/open-shell.ts',
   '../app/after-paint.ts',
-  '../app/kept/keep-pages.ts',
+  '../app/offline/save-for-offline.ts',
   '../app/start-flows.ts',
   '../app/layout/away.tsx',
   '../app/lost-screen.ts',

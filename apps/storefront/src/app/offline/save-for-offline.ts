@@ -1,23 +1,23 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type { LoadServices } from '../../container/services.ts';
-import { KEEPS } from '../../page/kept.ts';
+import { SAVED_OFFLINE } from '../../page/offline.ts';
 import {
-  dropOthersAnswers,
-  keepAnswers,
-  type KeepingPage,
+  dropOthersQueries,
+  persistQueries,
+  type PersistingPage,
   ownerNow,
-  isToKeep,
-  restoreAnswers,
-} from './kept-answers.ts';
-import { keepChanges } from './kept-changes.ts';
+  isToPersist,
+  restoreQueries,
+} from './persisted-queries.ts';
+import { persistMutations } from './persisted-mutations.ts';
 import { registerWorker } from './register-worker.ts';
 
 /** Time answers rest before they are written: 2 s. Assumed. */
 const REST_MS = 2_000;
 
 /** A page, the language its shell is wanted in, and what sends its changes. */
-export interface KeptPage extends KeepingPage {
+export interface SavedPage extends PersistingPage {
   readonly language: string;
   readonly services: LoadServices;
 }
@@ -26,29 +26,29 @@ export interface KeptPage extends KeepingPage {
  * Keeps what this page reads on the device, for a time without a network, but never where the visitor saves data. What
  * another member or an older build left is taken away at once. Decided: docs/decisions.
  */
-export async function keepPages(page: KeptPage): Promise<void> {
-  await dropOthersAnswers(page);
-  await keepChanges(page, page.services);
+export async function saveForOffline(page: SavedPage): Promise<void> {
+  await dropOthersQueries(page);
+  await persistMutations(page, page.services);
   // Not waited for: one that finds no answer is tried for minutes.
   void page.client.resumePausedMutations();
   restoreWhenLost(page);
   const worker = await registerWorker();
   if (worker === null) return;
-  window.localStorage.setItem(KEEPS, '');
+  window.localStorage.setItem(SAVED_OFFLINE, '');
   // The words of a page that cannot be had are there before it cannot.
   await import('../layout/away.tsx');
   const keep = async (queries: readonly Query[]): Promise<void> => {
     // Another tab may have logged out or in meanwhile.
     if (ownerNow() !== page.owner) return;
-    const kept = await keepAnswers(page, queries);
+    const kept = await persistQueries(page, queries);
     worker.keep([shellOf(page), ...filesLoaded(), ...picturesOf(kept)]);
   };
   followAnswers(page.client, keep);
 }
 
 /** Gives the page what was kept as soon as a read gets no answer. */
-function restoreWhenLost(page: KeptPage): void {
-  const restore = () => void restoreAnswers(page).catch(() => undefined);
+function restoreWhenLost(page: SavedPage): void {
+  const restore = () => void restoreQueries(page).catch(() => undefined);
   addEventListener('offline', restore);
   page.client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'failed') return;
@@ -61,14 +61,14 @@ function followAnswers(client: QueryClient, keep: (queries: readonly Query[]) =>
   const keptAt = new WeakMap<Query, number>();
   const keepNew = (): void => {
     const cache = client.getQueryCache().getAll();
-    const fresh = cache.filter((query) => isToKeep(query) && keptAt.get(query) !== query.state.dataUpdatedAt);
+    const fresh = cache.filter((query) => isToPersist(query) && keptAt.get(query) !== query.state.dataUpdatedAt);
     for (const query of fresh) keptAt.set(query, query.state.dataUpdatedAt);
     // A device that is full keeps nothing more.
     if (fresh.length > 0) keep(fresh).catch(() => undefined);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   client.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'updated' || !isToKeep(query)) return;
+    if (type !== 'updated' || !isToPersist(query)) return;
     clearTimeout(timer);
     timer = setTimeout(() => whenIdle(keepNew), REST_MS);
   });
@@ -82,7 +82,7 @@ function whenIdle(callback: () => void): void {
 }
 
 /** The shell of this page's language and build; the address changes with both. */
-function shellOf({ language, build }: KeptPage): string {
+function shellOf({ language, build }: SavedPage): string {
   return `/offline/${language}?${new URL(build).pathname.split('/').at(-1)}`;
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PICTURES_CACHE } from '../../page/pictures-cache.ts';
-import { dropPictures } from './kept-answers.ts';
+import { dropPictures } from './persisted-queries.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
