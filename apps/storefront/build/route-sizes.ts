@@ -29,7 +29,11 @@ const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 const FLOWS = 'src/app/start-flows.ts';
 /** What the entry can bring but no page does by itself: it takes a mouse at rest, a key, or a network that is away. */
-const ASKED_FOR = ['src/chrome/header/mega-menu.tsx', 'src/app/offline/open-shell.ts', 'src/app/layout/away.tsx'];
+const ASKED_FOR = [
+  'src/chrome/header/mega-menu.tsx',
+  'src/app/offline/open-shell.ts',
+  'src/app/layout/offline-page.tsx',
+];
 const SCREEN = /^src\/features\/(?<screen>.+)\.screen\.tsx$/;
 
 /** Screens are files named by their route in kebab-case. */

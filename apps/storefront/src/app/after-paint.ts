@@ -5,7 +5,7 @@ import { createServices } from '../container/create-container.ts';
 import type { Services, SessionActor } from '../container/services.ts';
 import { announceSession } from '../container/session-tabs.ts';
 import { takeFlashMessage } from '../page/flash-message.ts';
-import { firstAct } from '../page/first-act.ts';
+import { firstInput } from '../page/first-input.ts';
 import type { PageFacts } from '../page/page-state.ts';
 import { yieldToMain } from '../page/yield-to-main.ts';
 import { offerApp } from './offer-app.ts';
@@ -93,7 +93,7 @@ async function catchUp(
 async function reportLater({ notFound }: PageFacts): Promise<void> {
   // A page that was opened behind others has waited, not been slow.
   if (document.visibilityState === 'hidden') return;
-  await firstAct();
+  await firstInput();
   const [opened] = performance.getEntriesByType('navigation');
   const { route } = readPage(new URL(opened?.name ?? location.href).pathname, '');
   const { reportVitals } = await import('./report-vitals.ts');

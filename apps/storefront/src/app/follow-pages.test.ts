@@ -2,7 +2,7 @@ import { createTracking, dataLayerSink } from '@dealstore/commerce-core';
 import { won } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { MakeEvent } from '../tracking/happenings.ts';
+import type { MakeEvent } from '../tracking/event-queue.ts';
 
 const CUP = { productNo: 7, productName: '컵', discountedPrice: won(4_000), withheld: null };
 const SPOON = { productNo: 8, productName: '숟가락', discountedPrice: won(500), withheld: null };
@@ -30,7 +30,7 @@ async function replay(tapMs: number, slower: number) {
   vi.resetModules();
   const page = new Page();
   vi.stubGlobal('window', page);
-  const { happenings } = await import('../tracking/happenings.ts');
+  const { eventQueue } = await import('../tracking/event-queue.ts');
   const { followAddresses } = await import('./navigation/follow-addresses.ts');
   const { followPages } = await import('./follow-pages.ts');
   const { pageCodeOfPath } = await import('../routes/page-code.ts');
@@ -44,7 +44,7 @@ async function replay(tapMs: number, slower: number) {
   };
   // As the hook of screens does it.
   const track = (make: MakeEvent): void => {
-    happenings.push({ type: 'event', pageCode: pageCodeOfPath(page.location.pathname), make });
+    eventQueue.push({ type: 'event', pageCode: pageCodeOfPath(page.location.pathname), make });
   };
   const list = (products: readonly (typeof CUP)[], part?: string) =>
     track((make, pageCode) => make.listShown({ products, ...(part !== undefined && { part }) }, pageCode));

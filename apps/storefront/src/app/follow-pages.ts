@@ -1,5 +1,5 @@
 import { createPageVisits, type Ports } from '@dealstore/commerce-core';
-import { happenings } from '../tracking/happenings.ts';
+import { eventQueue } from '../tracking/event-queue.ts';
 import type { TrackedEvents } from '../tracking/tracked-events.ts';
 import { pageCodeHere } from '../routes/page-code.ts';
 
@@ -9,12 +9,12 @@ export function followPages({ behaviorApi, tracking }: Pick<Ports, 'behaviorApi'
   let events: TrackedEvents | null = null;
   const bring = async (): Promise<TrackedEvents> =>
     (events = (await import('../tracking/tracked-events.ts')).trackedEvents);
-  happenings.open((happening) => {
-    const { pageCode } = happening;
-    if (happening.type === 'page') return visits.enter(pageCode, happening.path);
+  eventQueue.open((queued) => {
+    const { pageCode } = queued;
+    if (queued.type === 'page') return visits.enter(pageCode, queued.path);
     if (tracking.isSilent === true) return undefined;
     const tell = (make: TrackedEvents): void => {
-      const event = happening.make(make, pageCode);
+      const event = queued.make(make, pageCode);
       if (event !== null) tracking.track(event);
     };
     if (events !== null) return tell(events);

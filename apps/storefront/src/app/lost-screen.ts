@@ -2,7 +2,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { subscribe } from 'valtio';
 import type { ChromeStore } from '../page/chrome-store.ts';
-import { firstAct } from '../page/first-act.ts';
+import { firstInput } from '../page/first-input.ts';
 import { findCard } from '../widgets/product-card/known-card.ts';
 import { matchRoute } from '../routes/paths.ts';
 import { isAnswered } from './is-answered.ts';
@@ -49,7 +49,7 @@ async function sayLostScreen({ chrome, client, language, proceed }: LostScreenPa
   const isSaid = (): boolean => chrome.state.toast?.id === id;
   let hasGoneOn = false;
   const followActs = async (): Promise<void> => {
-    await firstAct();
+    await firstInput();
     hasGoneOn = true;
     setTimeout(() => chrome.hideToast(id), LEFT_MS);
   };

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { usePagePath } from '../page/page-location.ts';
 import { pageCodeOfPath } from '../routes/page-code.ts';
-import { happenings, type MakeEvent } from './happenings.ts';
+import { eventQueue, type MakeEvent } from './event-queue.ts';
 
 /** Tells analytics of what happened on the page of a component, and never fails. Spec §4. */
 export function useTrack(): (make: MakeEvent) => void {
   const path = usePagePath();
-  return (make) => happenings.push({ type: 'event', pageCode: pageCodeOfPath(path), make });
+  return (make) => eventQueue.push({ type: 'event', pageCode: pageCodeOfPath(path), make });
 }
 
 /** Tells analytics of what is shown, once until its key changes; null as long as there is nothing to tell of. */

@@ -8,7 +8,7 @@ describe('an event queue', () => {
     const told: number[] = [];
     const queue = createEventQueue<number>();
     queue.push(1);
-    queue.open((happening) => void told.push(happening));
+    queue.open((event) => void told.push(event));
     queue.push(2);
     expect(told).toEqual([1, 2]);
   });
@@ -16,13 +16,13 @@ describe('an event queue', () => {
   it('goes on after one that cannot be told', async () => {
     const told: number[] = [];
     const queue = createEventQueue<number>();
-    queue.open((happening) => {
-      if (happening === 1) throw new Error('sync');
-      if (happening === 2) return Promise.reject(new Error('async'));
-      told.push(happening);
+    queue.open((event) => {
+      if (event === 1) throw new Error('sync');
+      if (event === 2) return Promise.reject(new Error('async'));
+      told.push(event);
       return undefined;
     });
-    for (const happening of [1, 2, 3]) queue.push(happening);
+    for (const event of [1, 2, 3]) queue.push(event);
     await Promise.resolve();
     await new Promise((resolve) => void setTimeout(resolve));
     expect(told).toEqual([3]);
@@ -44,12 +44,12 @@ describe('an event queue', () => {
     let isReady = false;
     clock.setTimeout(
       () =>
-        queue.open((happening) => {
-          if (isReady) return void told.push(happening);
+        queue.open((event) => {
+          if (isReady) return void told.push(event);
           return new Promise<void>((resolve) => {
             clock.setTimeout(() => {
               isReady = true;
-              told.push(happening);
+              told.push(event);
               resolve();
             }, needs);
           });

@@ -1,20 +1,20 @@
 /** What happened, in the order in which it did, until somebody is there to be told. */
-export interface EventQueue<Happening extends NonNullable<unknown>> {
-  push(happening: Happening): void;
+export interface EventQueue<QueuedEvent extends NonNullable<unknown>> {
+  push(event: QueuedEvent): void;
   /**
    * Hands everything on from now on, one after another; what is still waiting first. One that fails is left out.
    * @param handle answers a promise only where it has to wait: the next is handed on after it
    */
-  open(handle: (happening: Happening) => void | Promise<void>): void;
+  open(handle: (event: QueuedEvent) => void | Promise<void>): void;
 }
 
 /**
  * Keeps what happens before its listener has come, so that nothing is lost or out of order
  * however late that is. Spec §4.
  */
-export function createEventQueue<Happening extends NonNullable<unknown>>(): EventQueue<Happening> {
-  const waiting: Happening[] = [];
-  let handle: ((happening: Happening) => void | Promise<void>) | null = null;
+export function createEventQueue<QueuedEvent extends NonNullable<unknown>>(): EventQueue<QueuedEvent> {
+  const waiting: QueuedEvent[] = [];
+  let handle: ((event: QueuedEvent) => void | Promise<void>) | null = null;
   let isDraining = false;
   const drain = async (): Promise<void> => {
     if (handle === null || isDraining) return;
@@ -31,8 +31,8 @@ export function createEventQueue<Happening extends NonNullable<unknown>>(): Even
     isDraining = false;
   };
   return {
-    push: (happening) => {
-      waiting.push(happening);
+    push: (event) => {
+      waiting.push(event);
       void drain();
     },
     open: (listener) => {

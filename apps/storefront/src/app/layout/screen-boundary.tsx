@@ -12,9 +12,9 @@ import { appText } from '../app.text.ts';
 import { SCREEN_FAILED } from '../../page/screen-failed.ts';
 
 /** A page that keeps answers has its file; where it is missing, the usual failure is shown. */
-const Away = lazy(() =>
-  import('./away.tsx').then(
-    (module) => ({ default: module.Away }),
+const OfflinePage = lazy(() =>
+  import('./offline-page.tsx').then(
+    (module) => ({ default: module.OfflinePage }),
     () => ({ default: ({ failure }: { readonly failure: ReactNode; readonly onRetry: () => void }) => failure }),
   ),
 );
@@ -58,7 +58,7 @@ function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly on
   const failure = <Failure error={error} onRetry={onRetry} />;
   return isAway ? (
     <Suspense fallback={failure}>
-      <Away failure={failure} onRetry={onRetry} />
+      <OfflinePage failure={failure} onRetry={onRetry} />
     </Suspense>
   ) : (
     failure

@@ -1,7 +1,7 @@
 import type { Opening } from '@dealstore/commerce-core';
 import { settleSeen } from '@dealstore/ui/in-view/when-seen.ts';
 import { openedAddresses } from '../../container/opened-addresses.ts';
-import { happenings } from '../../tracking/happenings.ts';
+import { eventQueue } from '../../tracking/event-queue.ts';
 import { pageCodeHere } from '../../routes/page-code.ts';
 
 /** Notes every address of this document from its first on, before anything else of the app has come. Spec §4. */
@@ -11,7 +11,7 @@ export function followAddresses(): void {
     // What was seen on the page before comes before this one.
     settleSeen();
     openedAddresses.push({ path, search, opening });
-    happenings.push({ type: 'page', pageCode: pageCodeHere(), path });
+    eventQueue.push({ type: 'page', pageCode: pageCodeHere(), path });
   };
   note(openingOfDocument());
   // The router's own events. Source: wouter (use-browser-location).

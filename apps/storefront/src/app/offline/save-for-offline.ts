@@ -36,7 +36,7 @@ export async function saveForOffline(page: SavedPage): Promise<void> {
   if (worker === null) return;
   window.localStorage.setItem(SAVED_OFFLINE, '');
   // The words of a page that cannot be had are there before it cannot.
-  await import('../layout/away.tsx');
+  await import('../layout/offline-page.tsx');
   const keep = async (queries: readonly Query[]): Promise<void> => {
     // Another tab may have logged out or in meanwhile.
     if (ownerNow() !== page.owner) return;

@@ -9,7 +9,7 @@ const PARTS = [
   '../app/after-paint.ts',
   '../app/offline/save-for-offline.ts',
   '../app/start-flows.ts',
-  '../app/layout/away.tsx',
+  '../app/layout/offline-page.tsx',
   '../app/lost-screen.ts',
   '../features/product/details/details.tsx',
 ];

@@ -1,7 +1,7 @@
 import { defineText } from '@dealstore/ui/locale/define-text.ts';
 
 /** Words of a page that cannot be had without a network. */
-export const awayText = defineText({
+export const offlinePageText = defineText({
   ko: {
     hint: '인터넷에 연결되면 바로 불러올게요.',
     lastSeen: '인터넷 없이 볼 수 있어요',

@@ -8,9 +8,9 @@ import type { TrackedEvents } from './tracked-events.ts';
 export type MakeEvent = (make: TrackedEvents, pageCode: string) => TrackingEvent | null;
 
 /** A page that is shown, or what happened on one. */
-export type Happening =
+export type QueuedEvent =
   | { readonly type: 'page'; readonly pageCode: string; readonly path: string }
   | { readonly type: 'event'; readonly pageCode: string; readonly make: MakeEvent };
 
 /** What happens in this document, from its first moment on: analytics is told of it once the services are there. */
-export const happenings = createEventQueue<Happening>();
+export const eventQueue = createEventQueue<QueuedEvent>();

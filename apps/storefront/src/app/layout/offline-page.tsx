@@ -14,8 +14,8 @@ import { paths } from '../../routes/links.ts';
 import { appText } from '../app.text.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
-import { awayText } from './away.text.ts';
-import styles from './away.module.css';
+import { offlinePageText } from './offline-page.text.ts';
+import styles from './offline-page.module.css';
 
 /** Products listed at most. Assumed. */
 const PRODUCTS = 8;
@@ -24,13 +24,13 @@ const PRODUCTS = 8;
 const ANSWER_MS = 30_000;
 
 /** Stands for a page that cannot be had without a network: what can be seen all the same, and another try. */
-export function Away({ onRetry }: { readonly failure: ReactNode; readonly onRetry: () => void }) {
-  const t = useText(awayText);
+export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly onRetry: () => void }) {
+  const t = useText(offlinePageText);
   const { 'loading-failed': failed } = useText(appText);
-  const links = useKeptPages();
+  const links = useOfflineLinks();
   useAnswered(onRetry);
   return (
-    <div className={styles['away']}>
+    <div className={styles['page']}>
       <EmptyState
         icon={<WifiOff size={40} strokeWidth={1.5} />}
         title={failed}
@@ -45,7 +45,7 @@ export function Away({ onRetry }: { readonly failure: ReactNode; readonly onRetr
       {links.length > 0 && (
         <section className="container" aria-labelledby="last-seen">
           <h2 id="last-seen">{t.lastSeen}</h2>
-          <ul className={styles['kept']}>
+          <ul className={styles['links']}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link href={href}>{label}</Link>
@@ -86,16 +86,16 @@ function useAnswered(onRetry: () => void): void {
   useBackOnline(reload, isShell);
 }
 
-interface KeptPage {
+interface OfflineLink {
   readonly href: string;
   readonly label: string;
 }
 
 /** Pages whose answers this device has. */
-function useKeptPages(): readonly KeptPage[] {
-  const t = useText(awayText);
+function useOfflineLinks(): readonly OfflineLink[] {
+  const t = useText(offlinePageText);
   const client = useQueryClient();
-  const pages: readonly (KeptPage & { readonly key: QueryKey })[] = [
+  const pages: readonly (OfflineLink & { readonly key: QueryKey })[] = [
     { key: ['home', 'sections'], href: paths.home(), label: t.home },
     { key: [...CART_KEY, 'lines'], href: paths.cart(), label: t.cart },
     { key: [...WISH_KEY, 'list'], href: paths.wishList(), label: t.wishes },
