@@ -17,8 +17,8 @@ import { isInShell } from './native/in-shell.ts';
 import { followPages } from './follow-pages.ts';
 import type { PersistingPage } from './offline/persisted-queries.ts';
 import { saveForOfflineLater } from './offline/save-for-offline-later.ts';
-import { settleCart } from './settle-cart.ts';
-import { settleMember } from './settle-member.ts';
+import { syncCartAfterLogin } from './sync-cart-after-login.ts';
+import { afterLogin } from './after-login.ts';
 import { prefetchLinks } from './navigation/link-prefetch.ts';
 import { watchLogin } from './watch-login.ts';
 
@@ -61,7 +61,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   return services;
 }
 
-/** What a page has to report, to settle and to fetch ahead, one after the other. */
+/** What a page has to report, to bring up to date and to fetch ahead, one after the other. */
 async function catchUp(
   { facts, chrome, client, keeping, text, proceed, react }: AfterPaint,
   services: Services,
@@ -74,12 +74,12 @@ async function catchUp(
   recoverMissingChunks();
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
-  // Nobody has asked for what is settled: without a network it waits for the next page.
+  // Nobody has asked for this: without a network it waits for the next page.
   const tell = (thrown: unknown): void => {
     if (navigator.onLine || !isCommerceError(thrown, 'NETWORK')) react(thrown);
   };
-  settleCart(services, { loggedIn, client, chrome, text }).catch(tell);
-  if (loggedIn) settleMember(services, { client, chrome, text }, tell).catch(tell);
+  syncCartAfterLogin(services, { loggedIn, client, chrome, text }).catch(tell);
+  if (loggedIn) afterLogin(services, { client, chrome, text }, tell).catch(tell);
   await yieldToMain();
   prefetchLinks({ client, services: here, language, loggedIn });
   loadRouteTitles().catch(react);

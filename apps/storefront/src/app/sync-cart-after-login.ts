@@ -17,7 +17,10 @@ export interface CartPage {
  * After the first paint: counts the cart of a guest, which the web host does not know, or moves it into the cart of the
  * member who logged in.
  */
-export async function settleCart(services: Services, { loggedIn, client, chrome, text }: CartPage): Promise<void> {
+export async function syncCartAfterLogin(
+  services: Services,
+  { loggedIn, client, chrome, text }: CartPage,
+): Promise<void> {
   if (!loggedIn) {
     showAnswer(client, CART_COUNT_KEY, await services.cartApi.count());
     return;
