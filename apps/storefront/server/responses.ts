@@ -1,4 +1,4 @@
-/** A redirect that depends on who asks: 303, never stored. Decided: docs/decisions. */
+/** A redirect that depends on who asks: 303, never stored. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = { location: inAscii(location), 'cache-control': 'no-store' };
   return withCookies(new Response(null, { status: 303, headers }), cookies);

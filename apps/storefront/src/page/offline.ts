@@ -2,7 +2,7 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 
 /**
  * The note of a query whose answer stays on the device, to be read without a network: never one with an address or a phone
- * beyond what `withoutPrivateData` takes out. Decided: docs/decisions.
+ * beyond what `withoutPrivateData` takes out. Decided: docs/decisions/0077.
  */
 export const PERSISTED = { kept: true } as const;
 

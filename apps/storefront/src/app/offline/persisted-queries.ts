@@ -5,7 +5,7 @@ import { isPersisted } from '../../page/offline.ts';
 import { DROP_PICTURES, PICTURES_CACHE } from '../../page/pictures-cache.ts';
 import { withoutPrivateData } from './without-private-data.ts';
 
-/** How long something stays on the device: 7 days. Decided: docs/decisions. */
+/** How long something stays on the device: 7 days. Decided: docs/decisions/0077. */
 export const PERSISTED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 /** Answers kept at most; the oldest goes first. Assumed. */
 const MOST = 60;

@@ -24,7 +24,7 @@ export interface SavedPage extends PersistingPage {
 
 /**
  * Keeps what this page reads on the device, for a time without a network, but never where the visitor saves data. What
- * another member or an older build left is taken away at once. Decided: docs/decisions.
+ * another member or an older build left is taken away at once. Decided: docs/decisions/0077.
  */
 export async function saveForOffline(page: SavedPage): Promise<void> {
   await dropOthersQueries(page);
