@@ -22,7 +22,7 @@ import { inOneLanguage, type ShopConfig } from './page/shop-config.ts';
 import { cartCountQuery, homeTabsQuery, searchHintsQuery } from './chrome/chrome.queries.ts';
 import { createChromeStore } from './page/chrome-store.ts';
 import { portsFor } from './container/ports-for.ts';
-import { ROUTES } from './routes/paths.ts';
+import { isMemberRoute, ROUTES } from './routes/paths.ts';
 import { ROUTE_CHROME, type RouteChrome } from './routes/route-chrome.ts';
 import { routePattern } from './routes/route-pattern.ts';
 import { routeTitleText } from './routes/route-title.text.ts';
@@ -146,7 +146,7 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
       title: documentTitle(page.route, title, facts.shop, language),
       description: meta.description ?? describe(page, title, facts.shop.brand, language),
       imageUrl: meta.imageUrl === undefined ? null : previewPicture(meta.imageUrl),
-      noIndex: meta.noIndex ?? false,
+      noIndex: meta.noIndex ?? isMemberRoute(page.route),
       structured: meta.structured ?? [],
     },
     state: { ...facts, ...answered(client) },

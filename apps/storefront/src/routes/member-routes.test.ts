@@ -1,6 +1,9 @@
 import { guardNavigation, needsLogin } from '@dealstore/commerce-core/domain';
+import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { preparePage } from '../entry-server.tsx';
+import { DEMO_SHOP } from '../page/shop-config.ts';
 import { isMemberRoute, matchRoute, routeNames, ROUTES } from './paths.ts';
 
 const NOBODY = { user: false, server: false };
@@ -32,10 +35,36 @@ const written = fc
     return { name: route.name, path: letters.join('') + (slash && route.path !== '/' ? '/' : '') + tail };
   });
 
+async function isKeptFromEngines(pathname: string): Promise<boolean> {
+  const { meta } = await preparePage({
+    pathname,
+    search: '',
+    facts: { language: 'ko', platform: 'PC', loggedIn: true, redirectReason: null, sandbox: false, shop: DEMO_SHOP },
+    baseUrl: 'http://shop.test',
+    fetch: () => Promise.reject(new Error('away')),
+    headers: new Headers(),
+    clock: simulatedClock(),
+    prefetchLimitMs: 0,
+  });
+  return meta.noIndex;
+}
+
 describe('a route of the shop', () => {
   it.each(PATHS)('$name asks a guest to log in exactly when it is a member’s [ROLE-01, ROLE-03, STATE-09]', (route) => {
     expect(matchRoute(route.path)?.name).toBe(route.name);
     expect(needsLogin(route.path)).toBe(isMemberRoute(route.name));
+  });
+
+  it('is kept from search engines by its address when it is a member’s, whatever its screen says', async () => {
+    const found = await Promise.all(
+      PATHS.map(async ({ name, path }) => ({ name, isKept: await isKeptFromEngines(path) })),
+    );
+    const members = found.filter(({ name }) => isMemberRoute(name));
+    expect(members.filter(({ isKept }) => !isKept)).toEqual([]);
+    expect(found.filter(({ name }) => name === 'notices' || name === 'faq').map(({ isKept }) => isKept)).toEqual([
+      false,
+      false,
+    ]);
   });
 
   it.prop([written], { numRuns: 2_000 })(

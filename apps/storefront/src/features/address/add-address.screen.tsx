@@ -38,5 +38,4 @@ function NewAddress({ book }: { readonly book: AddressBook }) {
 export const screen = defineScreen({
   Screen: AddAddressScreen,
   load: ({ prefetch, services }) => prefetch(addressBookQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

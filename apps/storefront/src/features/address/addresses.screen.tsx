@@ -87,5 +87,4 @@ function Book({ book }: { readonly book: AddressBook }) {
 export const screen = defineScreen({
   Screen: AddressesScreen,
   load: ({ prefetch, services }) => prefetch(addressBookQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

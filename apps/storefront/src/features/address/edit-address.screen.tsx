@@ -33,5 +33,4 @@ function EditAddressScreen({ params }: ScreenProps) {
 export const screen = defineScreen({
   Screen: EditAddressScreen,
   load: ({ prefetch, services, params }) => prefetch(addressQuery(services, Number(params['addressNo']))),
-  meta: () => ({ noIndex: true }),
 });

@@ -115,5 +115,4 @@ export const screen = defineScreen({
     prefetchInfinite(alarmsQuery(services, null));
     if (kindOf(search) !== null) prefetchInfinite(alarmsQuery(services, kindOf(search)));
   },
-  meta: () => ({ noIndex: true }),
 });

@@ -158,5 +158,4 @@ export const screen = defineScreen({
     if (tab === 'get') prefetch(issuableCouponsQuery(services));
     else prefetchInfinite(myCouponQuery(services, STATUS[tab]));
   },
-  meta: () => ({ noIndex: true }),
 });

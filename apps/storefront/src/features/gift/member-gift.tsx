@@ -63,11 +63,10 @@ function KnownGift({
   );
 }
 
-/** How a screen of one gift is loaded and called. */
-export const giftScreen: Pick<ScreenDefinition, 'load' | 'meta'> = {
+/** How a screen of one gift is loaded. */
+export const giftScreen: Pick<ScreenDefinition, 'load'> = {
   load: ({ prefetch, services, search }: PageLoader) => {
     const giftId = giftIdOf(search);
     if (giftId !== null) prefetch(giftQuery(services, giftId));
   },
-  meta: () => ({ noIndex: true }),
 };

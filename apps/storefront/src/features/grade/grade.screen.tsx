@@ -98,5 +98,4 @@ function missingWords(
 export const screen = defineScreen({
   Screen: GradeScreen,
   load: ({ prefetch, services }) => prefetch(gradeQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

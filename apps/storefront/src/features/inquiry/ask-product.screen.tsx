@@ -113,5 +113,4 @@ function focusFirst(form: HTMLFormElement | null, isType: boolean): void {
 export const screen = defineScreen({
   Screen: AskProductScreen,
   load: ({ prefetch, services, params }) => prefetch(askedProductQuery(services, Number(params['productNo']))),
-  meta: () => ({ noIndex: true }),
 });

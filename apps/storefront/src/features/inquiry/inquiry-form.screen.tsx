@@ -172,5 +172,4 @@ export const screen = defineScreen({
   load: ({ prefetch, services, params }) => {
     if (inquiryFormOf(params['product'] ?? '') === 'product') prefetch(askableOrdersQuery(services));
   },
-  meta: () => ({ noIndex: true }),
 });

@@ -173,5 +173,4 @@ function tabOf(search: URLSearchParams): InquiryTab {
 export const screen = defineScreen({
   Screen: MyInquiriesScreen,
   load: ({ prefetchInfinite, services, search }) => prefetchInfinite(myInquiriesQuery(services, KINDS[tabOf(search)])),
-  meta: () => ({ noIndex: true }),
 });

@@ -106,5 +106,4 @@ function Product({ bought, card }: OftenBought) {
 export const screen = defineScreen({
   Screen: MostBoughtScreen,
   load: ({ prefetch, services }) => prefetch(mostBoughtQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

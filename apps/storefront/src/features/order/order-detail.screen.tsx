@@ -245,5 +245,4 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 export const screen = defineScreen({
   Screen: OrderDetailScreen,
   load: ({ prefetch, services, params }) => prefetch(orderQuery(services, params['orderNo'] ?? '')),
-  meta: () => ({ noIndex: true }),
 });

@@ -137,5 +137,4 @@ export const screen = defineScreen({
     if (asked.tab === 'claim') prefetchInfinite(claimsQuery(services, asked));
     else prefetchInfinite(ordersQuery(services, asked));
   },
-  meta: () => ({ noIndex: true }),
 });

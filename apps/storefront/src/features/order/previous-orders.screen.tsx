@@ -106,5 +106,4 @@ function PreviousOrderCard({ order }: { readonly order: PreviousOrder }) {
 export const screen = defineScreen({
   Screen: PreviousOrdersScreen,
   load: ({ prefetch, services }) => prefetch(previousOrdersQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

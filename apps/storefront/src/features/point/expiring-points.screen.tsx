@@ -61,5 +61,4 @@ function ExpiringPointsScreen() {
 export const screen = defineScreen({
   Screen: ExpiringPointsScreen,
   load: ({ prefetch, services }) => prefetch(expiringPointsQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

@@ -136,5 +136,4 @@ export const screen = defineScreen({
     prefetch(waitingPointsQuery(services));
     prefetchInfinite(pointHistoryQuery(services, kindOf(search)));
   },
-  meta: () => ({ noIndex: true }),
 });

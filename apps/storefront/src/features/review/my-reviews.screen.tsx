@@ -40,5 +40,4 @@ export const screen = defineScreen({
     prefetchInfinite(writtenReviewsQuery(services));
     prefetch(blockedWritersQuery(services));
   },
-  meta: () => ({ noIndex: true }),
 });

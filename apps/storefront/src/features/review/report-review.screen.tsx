@@ -171,5 +171,4 @@ export const screen = defineScreen({
     const { productNo, reviewNo } = numbersOf(params);
     prefetch(productReviewQuery(services, productNo, reviewNo));
   },
-  meta: () => ({ noIndex: true }),
 });

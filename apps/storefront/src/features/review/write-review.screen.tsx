@@ -73,5 +73,4 @@ function targetOf(params: ScreenProps['params']): ReviewTarget {
 export const screen = defineScreen({
   Screen: WriteReviewScreen,
   load: ({ prefetch, services, params }) => prefetch(reviewFormQuery(services, targetOf(params))),
-  meta: () => ({ noIndex: true }),
 });

@@ -132,5 +132,4 @@ function useEnd(
 export const screen = defineScreen({
   Screen: LoginDevicesScreen,
   load: ({ prefetch, services }) => prefetch(loginSessionsQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

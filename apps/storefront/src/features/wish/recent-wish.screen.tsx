@@ -35,4 +35,4 @@ function tabOf(search: URLSearchParams): RecentWishTab {
 }
 
 /** `/myPage/recentWish`. Spec §2. */
-export const screen = defineScreen({ Screen: RecentWishScreen, meta: () => ({ noIndex: true }) });
+export const screen = defineScreen({ Screen: RecentWishScreen });

@@ -6,5 +6,4 @@ import { wishListQuery } from './wish.queries.ts';
 export const screen = defineScreen({
   Screen: WishList,
   load: ({ prefetchInfinite, services }) => prefetchInfinite(wishListQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

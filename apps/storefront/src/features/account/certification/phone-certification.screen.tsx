@@ -100,5 +100,4 @@ function useFinish() {
 export const screen = defineScreen({
   Screen: PhoneCertificationScreen,
   load: ({ prefetch, services }) => prefetch(accountQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

@@ -91,5 +91,4 @@ function useReceive() {
 export const screen = defineScreen({
   Screen: AlertSettingsScreen,
   load: ({ prefetch, services }) => prefetch(appConsentsQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

@@ -119,5 +119,4 @@ function useAgree({ type, title }: ServiceConsent) {
 export const screen = defineScreen({
   Screen: ServiceConsentScreen,
   load: ({ prefetch, services, params }) => prefetch(serviceQuery(services, params['type'] ?? '')),
-  meta: () => ({ noIndex: true }),
 });

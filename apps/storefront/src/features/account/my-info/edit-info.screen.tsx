@@ -106,5 +106,4 @@ function useSave() {
 export const screen = defineScreen({
   Screen: EditInfoScreen,
   load: ({ prefetch, services }) => prefetch(accountQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

@@ -143,5 +143,4 @@ export const screen = defineScreen({
     prefetch(accountQuery(services));
     prefetch(servicesQuery(services));
   },
-  meta: () => ({ noIndex: true }),
 });

@@ -79,5 +79,4 @@ export const screen = defineScreen({
     const shown = search.get(SHOWN);
     if (shown !== null) prefetch(licenceTextQuery(shown));
   },
-  meta: () => ({ noIndex: true }),
 });

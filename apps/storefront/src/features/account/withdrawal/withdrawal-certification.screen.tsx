@@ -124,5 +124,4 @@ function LastAnswer({
 export const screen = defineScreen({
   Screen: WithdrawalCertificationScreen,
   load: ({ prefetch, services }) => prefetch(accountQuery(services)),
-  meta: () => ({ noIndex: true }),
 });

@@ -97,5 +97,4 @@ export const screen = defineScreen({
     prefetch(usableCouponCountQuery(services));
     prefetch(statusCountsQuery(services));
   },
-  meta: () => ({ noIndex: true }),
 });

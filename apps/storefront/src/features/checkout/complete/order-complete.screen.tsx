@@ -71,9 +71,7 @@ export const screen = defineScreen({
     const orderNo = search.get('orderNo');
     if (orderNo !== null && search.get('key') === null) prefetch(orderQuery(services, orderNo));
   },
-  meta: ({ client, search, language }) => ({
-    noIndex: true,
-    // A declined card must not be shown under the title of a finished order.
-    ...(isOrdered(client, search) && { title: checkoutText[language].completed }),
-  }),
+  // A declined card must not be shown under the title of a finished order.
+  meta: ({ client, search, language }) =>
+    isOrdered(client, search) ? { title: checkoutText[language].completed } : {},
 });

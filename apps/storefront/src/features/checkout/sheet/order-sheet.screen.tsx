@@ -15,4 +15,4 @@ function OrderSheetScreen({ params, search }: ScreenProps) {
 }
 
 /** `/order/sheet/{orderSheetNo}`. Assumed: the specification names no route for it. */
-export const screen = defineScreen({ Screen: OrderSheetScreen, meta: () => ({ noIndex: true }) });
+export const screen = defineScreen({ Screen: OrderSheetScreen });

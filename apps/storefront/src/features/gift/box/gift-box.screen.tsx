@@ -158,5 +158,4 @@ export const screen = defineScreen({
     prefetch(giftCountsQuery(services));
     prefetchInfinite(giftsQuery(services, giftBoxOf(tab, button)));
   },
-  meta: () => ({ noIndex: true }),
 });

@@ -70,4 +70,4 @@ function giftSheetQuery(services: LoadServices, orderSheetNo: OrderSheetNo) {
 }
 
 /** `/myPage/gift/giftSender?sheet=`. Spec §2. */
-export const screen = defineScreen({ Screen: GiftSenderScreen, meta: () => ({ noIndex: true }) });
+export const screen = defineScreen({ Screen: GiftSenderScreen });

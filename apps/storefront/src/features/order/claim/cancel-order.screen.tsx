@@ -13,4 +13,4 @@ function CancelOrderScreen({ params }: ScreenProps) {
 }
 
 /** `/myPage/order/orderCancel/…`. Spec §2. */
-export const screen = defineScreen({ Screen: CancelOrderScreen, meta: () => ({ noIndex: true }) });
+export const screen = defineScreen({ Screen: CancelOrderScreen });

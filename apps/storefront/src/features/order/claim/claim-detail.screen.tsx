@@ -158,5 +158,4 @@ function Way({ claim }: { readonly claim: Claim }) {
 export const screen = defineScreen({
   Screen: ClaimDetailScreen,
   load: ({ prefetch, services, params }) => prefetch(claimQuery(services, Number(params['claimNo']))),
-  meta: () => ({ noIndex: true }),
 });

@@ -58,4 +58,4 @@ function Choose({ params }: Pick<ScreenProps, 'params'>) {
 }
 
 /** `/myPage/order/request/…`. Spec §2. */
-export const screen = defineScreen({ Screen: ExchangeOrReturnScreen, meta: () => ({ noIndex: true }) });
+export const screen = defineScreen({ Screen: ExchangeOrReturnScreen });
