@@ -2,7 +2,14 @@ import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { FIRST_READ } from './first-read.ts';
-import { createQueryClient, isAskedByPage, isBackendAway, SAYS_NO_ANSWER, showAnswer } from './query-client.ts';
+import {
+  createQueryClient,
+  invalidate,
+  isAskedByPage,
+  isBackendAway,
+  SAYS_NO_ANSWER,
+  showAnswer,
+} from './query-client.ts';
 
 describe('the cache of answers', () => {
   it('leaves the proof of age to the page that asks for it, and tells of all else', async () => {
@@ -120,4 +127,12 @@ describe('the cache of answers', () => {
     expect(isAskedByPage(commerceError('ADULT_ONLY'), undefined)).toBe(false);
     expect(isAskedByPage(new Error('ADULT_ONLY'), { pageAsks: true })).toBe(false);
   });
+});
+
+it('makes the answers below each key old at once, and no others', async () => {
+  const client = createQueryClient();
+  for (const key of ['orders', 'points', 'gifts']) client.setQueryData([key, 'list'], key);
+  await invalidate(client, ['orders'], ['points']);
+  const isOld = (key: string) => client.getQueryState([key, 'list'])?.isInvalidated;
+  expect(['orders', 'points', 'gifts'].map(isOld)).toEqual([true, true, false]);
 });

@@ -75,6 +75,11 @@ export function showAnswer<Data = unknown, Key extends QueryKey = QueryKey>(
   if (isKnown) void client.cancelQueries({ queryKey, exact: true });
 }
 
+/** Makes every answer below the keys count as old; what of it is shown is read again, all at once. */
+export async function invalidate(client: QueryClient, ...keys: readonly QueryKey[]): Promise<void> {
+  await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+}
+
 /**
  * Whether a query was refused as a part of goods for adults whose page itself asks for the proof of age: no failure of
  * the page, which says all there is to say. Spec §2; the note `pageAsks` is the query's.

@@ -20,6 +20,7 @@ import { AttendanceCalendar } from './attendance-calendar.tsx';
 import styles from './event.module.css';
 import { eventStandingQuery } from './event.queries.ts';
 import { eventText, refusalText } from './event.text.ts';
+import { invalidate } from '../../page/query-client.ts';
 import { COUPONS_KEY, POINTS_KEY } from '../../page/query-keys.ts';
 
 /** Joins an event, or says in words why not. The codes themselves are only logged (Spec §8), so the page tells them. */
@@ -91,12 +92,6 @@ function useJoin({ eventNo }: ShopEvent) {
         chrome.toast(t.gotPoints(formatNumber(pointAmt)), { label: t.toPoints, href: paths.points() });
       } else chrome.toast(t.joined);
     },
-    onSettled: async () => {
-      await Promise.all(
-        [['event-standing', eventNo], POINTS_KEY, COUPONS_KEY].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
-    },
+    onSettled: () => invalidate(client, ['event-standing', eventNo], POINTS_KEY, COUPONS_KEY),
   });
 }

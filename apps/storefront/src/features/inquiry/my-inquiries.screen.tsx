@@ -20,6 +20,7 @@ import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { INQUIRIES_KEY, myInquiriesQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
 import styles from './inquiry.module.css';
+import { invalidate } from '../../page/query-client.ts';
 import { productKey } from '../../page/query-keys.ts';
 
 const KINDS = { itemQna: 'PRODUCT', mallQna: 'SERVICE' } as const;
@@ -143,10 +144,7 @@ function RemoveButton({ inquiry: { inquiryNo, product } }: { readonly inquiry: M
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await services()).inquiryApi.remove(inquiryNo),
     onSuccess: () => chrome.toast(t.removed),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: INQUIRIES_KEY });
-      if (product !== null) await client.invalidateQueries({ queryKey: productKey(product.productNo) });
-    },
+    onSettled: () => invalidate(client, INQUIRIES_KEY, ...(product === null ? [] : [productKey(product.productNo)])),
   });
   const ask = (): void =>
     chrome.alert({

@@ -5,6 +5,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { INQUIRIES_KEY } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
+import { invalidate } from '../../page/query-client.ts';
 import { productKey } from '../../page/query-keys.ts';
 
 /** What happens once something was asked: it is said, and another page takes the form's place. */
@@ -16,7 +17,6 @@ export function useAsked(): (href: string, productNo: ProductNo | null) => Promi
   return async (href, productNo) => {
     chrome.toast(t.asked);
     navigate(href, { replace: true });
-    await client.invalidateQueries({ queryKey: INQUIRIES_KEY });
-    if (productNo !== null) await client.invalidateQueries({ queryKey: productKey(productNo) });
+    await invalidate(client, INQUIRIES_KEY, ...(productNo === null ? [] : [productKey(productNo)]));
   };
 }

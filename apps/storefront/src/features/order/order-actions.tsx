@@ -20,6 +20,7 @@ import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 import optionStyles from './option.module.css';
 import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
+import { invalidate } from '../../page/query-client.ts';
 import { ORDERS_KEY, POINTS_KEY } from '../../page/query-keys.ts';
 
 const TrackSheet = lazySheet(async () => (await import('./track-sheet.tsx')).TrackSheet);
@@ -180,9 +181,6 @@ function useAction(option: OrderOption, action: 'confirmPurchase' | 'markDeliver
       await orderApi[action](option.orderOptionNo, keyOf(random, action));
     },
     onSuccess: () => chrome.toast(done),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: ORDERS_KEY });
-      await client.invalidateQueries({ queryKey: POINTS_KEY });
-    },
+    onSettled: () => invalidate(client, ORDERS_KEY, POINTS_KEY),
   });
 }

@@ -8,6 +8,7 @@ import { useServices } from '../../container/use-service.ts';
 import { blockedWritersQuery, REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
+import { invalidate } from '../../page/query-client.ts';
 import { PRODUCTS_KEY } from '../../page/query-keys.ts';
 
 /** Writers whose reviews are hidden, each to be shown again; nothing while there is none. */
@@ -37,10 +38,7 @@ function Writer({ writer: { blockNo, memberId, blockYmdt } }: { readonly writer:
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await services()).reviewApi.unblock(blockNo),
     onSuccess: () => chrome.toast(t.unblocked),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: REVIEWS_KEY });
-      await client.invalidateQueries({ queryKey: PRODUCTS_KEY });
-    },
+    onSettled: () => invalidate(client, REVIEWS_KEY, PRODUCTS_KEY),
   });
   return (
     <li>

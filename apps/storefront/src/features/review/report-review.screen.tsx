@@ -19,7 +19,7 @@ import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
-import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { invalidate, SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
@@ -153,10 +153,7 @@ function useReport({ productNo, reviewNo }: Review) {
       chrome.toast(t.reported);
       navigate(paths.product(productNo), { replace: true });
     },
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: productKey(productNo) });
-      await client.invalidateQueries({ queryKey: REVIEWS_KEY });
-    },
+    onSettled: () => invalidate(client, productKey(productNo), REVIEWS_KEY),
   });
 }
 

@@ -5,6 +5,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
+import { invalidate } from '../../page/query-client.ts';
 import { POINTS_KEY, productKey } from '../../page/query-keys.ts';
 
 /** Takes an own review away, once it has been said what that means. */
@@ -16,11 +17,7 @@ export function useRemoveReview({ reviewNo, bought, givenAccumulationAmt }: MyRe
   const { mutate, isPending } = useMutation({
     mutationFn: async () => (await services()).reviewApi.remove(reviewNo),
     onSuccess: () => chrome.toast(t.removed),
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: REVIEWS_KEY });
-      await client.invalidateQueries({ queryKey: POINTS_KEY });
-      await client.invalidateQueries({ queryKey: productKey(bought.productNo) });
-    },
+    onSettled: () => invalidate(client, REVIEWS_KEY, POINTS_KEY, productKey(bought.productNo)),
   });
   const ask = (): void =>
     chrome.alert({

@@ -5,7 +5,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
-import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { invalidate, SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
@@ -34,10 +34,6 @@ export function useSaveReview({ bought, review }: ReviewForm) {
       chrome.toast(givenAccumulationAmt > 0 ? paid(points) : plain);
       navigate(paths.myReviews('written'), { replace: true });
     },
-    onSettled: async () => {
-      for (const queryKey of [REVIEWS_KEY, ORDERS_KEY, POINTS_KEY, productKey(bought.productNo)]) {
-        await client.invalidateQueries({ queryKey });
-      }
-    },
+    onSettled: () => invalidate(client, REVIEWS_KEY, ORDERS_KEY, POINTS_KEY, productKey(bought.productNo)),
   });
 }

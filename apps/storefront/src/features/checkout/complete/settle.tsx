@@ -7,6 +7,7 @@ import { CART_KEY } from '../../../widgets/cart/cart-cache.ts';
 import { removeChoice } from '../saved-choice.ts';
 import { usePayment } from './use-payment.ts';
 import { Declined, Settling, Success, Unsettled } from './order-outcome.tsx';
+import { invalidate } from '../../../page/query-client.ts';
 import { GIFTS_KEY, ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
 /** Settles the payment of an order, and shows how that ended. */
@@ -26,10 +27,7 @@ export function Settle({
   const [, navigate] = useLocation();
   const flow = usePayment({ orderNo, key: paymentKey }, () => {
     if (sheet !== null) removeChoice(store, sheet);
-    void client.invalidateQueries({ queryKey: CART_KEY });
-    void client.invalidateQueries({ queryKey: ORDERS_KEY });
-    void client.invalidateQueries({ queryKey: POINTS_KEY });
-    void client.invalidateQueries({ queryKey: GIFTS_KEY });
+    void invalidate(client, CART_KEY, ORDERS_KEY, POINTS_KEY, GIFTS_KEY);
     // What is loaded or gone back to from now on is the order, not its payment again.
     navigate(paths.orderComplete({ orderNo, ...(gift !== null && { gift }) }), { replace: true });
   });

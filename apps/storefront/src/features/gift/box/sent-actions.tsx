@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { showAnswer } from '../../../page/query-client.ts';
+import { invalidate, showAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { RefusalNote } from '../gift-parts.tsx';
@@ -85,9 +85,6 @@ function useShow() {
   const services = useServices();
   return (gift: SentGift): void => {
     showAnswer(client, giftQuery(services, gift.giftId).queryKey, gift);
-    void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'list'] });
-    void client.invalidateQueries({ queryKey: [...GIFTS_KEY, 'counts'] });
-    void client.invalidateQueries({ queryKey: ORDERS_KEY });
-    void client.invalidateQueries({ queryKey: POINTS_KEY });
+    void invalidate(client, [...GIFTS_KEY, 'list'], [...GIFTS_KEY, 'counts'], ORDERS_KEY, POINTS_KEY);
   };
 }

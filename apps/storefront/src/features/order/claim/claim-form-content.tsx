@@ -37,6 +37,7 @@ import { SubmitText } from './submit-text.tsx';
 import { type ClaimFormFlow, useClaimForm } from './use-claim-form.ts';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
+import { invalidate } from '../../../page/query-client.ts';
 import { ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 
 const NOTICE_ID = 'claim-notice';
@@ -60,8 +61,7 @@ function Claiming(input: ClaimFormInput) {
     if (emission.type === 'stopped') showProblemIn(NOTICE_ID);
     if (emission.type !== 'completed') return;
     setDone(emission.claim);
-    void client.invalidateQueries({ queryKey: ORDERS_KEY });
-    void client.invalidateQueries({ queryKey: POINTS_KEY });
+    void invalidate(client, ORDERS_KEY, POINTS_KEY);
   });
   return done === null ? <Form flow={flow} /> : <ClaimDone claim={done} />;
 }
