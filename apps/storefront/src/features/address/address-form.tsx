@@ -11,7 +11,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
-import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
+import { StickyBar } from '@dealstore/ui/form/sticky-bar.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { AddressFields } from '../../widgets/address/address-fields.tsx';
@@ -76,11 +76,11 @@ export function AddressForm({
         </Checkbox>
         {fixedDefault !== null && <p className={styles['hint']}>{fixedDefault}</p>}
       </div>
-      <SaveBar>
+      <StickyBar>
         <Button type="submit" size="cta" wide busy={save.isPending}>
           {t.save}
         </Button>
-      </SaveBar>
+      </StickyBar>
     </form>
   );
 }

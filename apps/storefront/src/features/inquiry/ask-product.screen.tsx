@@ -11,9 +11,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
-import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Switch } from '@dealstore/ui/form/switch.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
@@ -25,7 +23,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { askedProductQuery } from './asked-product.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
-import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
+import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './inquiry.module.css';
@@ -95,12 +93,9 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
         <Switch label={t.secretSwitch} body={t.secretBody} checked={secreted} onSwitch={setSecreted} />
         <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       </div>
-      <SaveBar>
-        <NoAnswer error={ask.error} waits={ask.isPending} />
-        <Button type="submit" size="cta" wide busy={ask.isPending}>
-          {t.submit}
-        </Button>
-      </SaveBar>
+      <SubmitRow error={ask.error} pending={ask.isPending}>
+        {t.submit}
+      </SubmitRow>
     </form>
   );
 }

@@ -16,8 +16,6 @@ import { Link } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
-import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Switch } from '@dealstore/ui/form/switch.tsx';
@@ -33,7 +31,7 @@ import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { askableOrdersQuery } from './inquiry.queries.ts';
 import { inquiryText } from './inquiry.text.ts';
-import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
+import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
 import { useAsked } from './use-asked.ts';
@@ -129,12 +127,9 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
       />
       <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
       <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
-      <SaveBar>
-        <NoAnswer error={ask.error} waits={ask.isPending} />
-        <Button type="submit" size="cta" wide busy={ask.isPending}>
-          {t.submit}
-        </Button>
-      </SaveBar>
+      <SubmitRow error={ask.error} pending={ask.isPending}>
+        {t.submit}
+      </SubmitRow>
     </form>
   );
 }

@@ -12,13 +12,12 @@ import { useLocation } from 'wouter';
 import { dateOf } from '@dealstore/ui/locale/date-time.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
-import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
-import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
+import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { invalidate, SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -116,12 +115,9 @@ function ReportForm({ review }: { readonly review: Review }) {
         </Checkbox>
       )}
       <p className={styles['detail']}>{t.reportNote}</p>
-      <SaveBar>
-        <NoAnswer error={report.error} waits={report.isPending} />
-        <Button type="submit" size="cta" wide busy={report.isPending}>
-          {t.report}
-        </Button>
-      </SaveBar>
+      <SubmitRow error={report.error} pending={report.isPending}>
+        {t.report}
+      </SubmitRow>
     </form>
   );
 }

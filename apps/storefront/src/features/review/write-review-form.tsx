@@ -12,12 +12,10 @@ import { X } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
-import { SaveBar } from '@dealstore/ui/form/save-bar.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
-import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
+import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { PhotoPicker } from '../../widgets/photo-picker/photo-picker.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { reviewText } from './review.text.ts';
@@ -67,12 +65,9 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
         <p className={styles['promise']}>{t.promise(formatNumber(photoReviewAccumulationAmt))}</p>
       )}
       <p className={styles['detail']}>{t.guideline}</p>
-      <SaveBar>
-        <NoAnswer error={save.error} waits={save.isPending} />
-        <Button type="submit" size="cta" wide busy={save.isPending}>
-          {review === null ? t.submit : t.change}
-        </Button>
-      </SaveBar>
+      <SubmitRow error={save.error} pending={save.isPending}>
+        {review === null ? t.submit : t.change}
+      </SubmitRow>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { noAnswerText } from '../../../page/no-answer.text.ts';
 import { useNoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { useOnline } from '../../../page/use-online.ts';
 import { paths } from '../../../routes/links.ts';
-import { SubmitBar } from '../../../widgets/submit-bar/submit-bar.tsx';
+import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
 import { showProblem } from './show-problem.ts';
@@ -67,7 +67,7 @@ export function PayBar({
           ? unpaid + noAnswer[reason ?? 'AWAY']
           : words[said];
   return (
-    <SubmitBar stays>
+    <FixedBar stays>
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>
         {text !== null && (
           <p>
@@ -114,7 +114,7 @@ export function PayBar({
       >
         {label}
       </Button>
-    </SubmitBar>
+    </FixedBar>
   );
 }
 

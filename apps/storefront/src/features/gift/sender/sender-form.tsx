@@ -25,7 +25,7 @@ import { Amount } from '@dealstore/ui/price.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { paths } from '../../../routes/links.ts';
-import { SubmitBar } from '../../../widgets/submit-bar/submit-bar.tsx';
+import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
 import { Part, RefusalNote } from '../gift-parts.tsx';
 import { CardMark } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
@@ -121,12 +121,12 @@ export function SenderForm({
           <span>{t.toPay}</span> <Amount won={sheet.paymentInfo.paymentAmt} />
         </p>
         <p className={styles['sub']}>{t.payNext}</p>
-        <SubmitBar>
+        <FixedBar>
           <RefusalNote refusal={create.refusal} waits={create.isPending} />
           <Button type="submit" size="cta" wide busy={create.isPending}>
             {t.pay}
           </Button>
-        </SubmitBar>
+        </FixedBar>
       </div>
     </form>
   );

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
-import { SubmitBar } from '../../../widgets/submit-bar/submit-bar.tsx';
+import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
 import { AccountPart } from './account-part.tsx';
@@ -143,12 +143,12 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
           )}
           <RefundRules />
         </Part>
-        <SubmitBar>
+        <FixedBar>
           <Notice flow={flow} />
           <Button size="cta" wide busy={flow.isBusy} onClick={() => flow.send({ type: 'submit' })}>
             <SubmitText claimType={claimType} estimate={estimate} />
           </Button>
-        </SubmitBar>
+        </FixedBar>
       </div>
     </div>
   );

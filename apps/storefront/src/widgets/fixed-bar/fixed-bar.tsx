@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from 'react';
 import { useBarHeight } from '../../page/use-bar-height.ts';
-import styles from './submit-bar.module.css';
+import styles from './fixed-bar.module.css';
 
 /**
- * The main button of a long form with what was said against its last press: at the bottom of a phone's view, below the
- * form on a PC. Whoever shows it leaves `--bottom-bar` of room below the form.
+ * Takes the main button of a whole page, wherever in it: always at the bottom of a phone's view, in its place on a PC.
+ * The page leaves `--bottom-bar` of room, which is as high as what is said in it; a form that ends with its button needs
+ * only `StickyBar`.
  */
-export function SubmitBar({
+export function FixedBar({
   stays = false,
   children,
 }: {
