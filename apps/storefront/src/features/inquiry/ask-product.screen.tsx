@@ -1,12 +1,4 @@
-import {
-  ASKED_INQUIRY_TYPES,
-  formatNumber,
-  INQUIRY_LENGTH,
-  isBlank,
-  lengthOf,
-  type ProductNo,
-  type ProductQuestion,
-} from '@dealstore/commerce-core/domain';
+import { ASKED_INQUIRY_TYPES, isBlank, type ProductNo, type ProductQuestion } from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
@@ -14,7 +6,6 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Switch } from '@dealstore/ui/form/switch.tsx';
-import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
@@ -22,6 +13,7 @@ import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { askedProductQuery } from './asked-product.queries.ts';
+import { ContentField } from './content-field.tsx';
 import { inquiryText } from './inquiry.text.ts';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
@@ -78,17 +70,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
         error={isAsked && type === null ? t.missingType : null}
         onChoose={setType}
       />
-      <TextArea
-        name="content"
-        label={t.content}
-        rows={6}
-        maxLength={INQUIRY_LENGTH}
-        value={content}
-        lang={langOf(content)}
-        hint={t.counted(formatNumber(lengthOf(content)), formatNumber(INQUIRY_LENGTH))}
-        error={isAsked && isBlank(content) ? t.missingContent : null}
-        onChange={(event) => setContent(event.target.value)}
-      />
+      <ContentField content={content} isAsked={isAsked} onChange={setContent} />
       <div>
         <Switch label={t.secretSwitch} body={t.secretBody} checked={secreted} onSwitch={setSecreted} />
         <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />

@@ -1,11 +1,8 @@
 import {
-  formatNumber,
-  INQUIRY_LENGTH,
   INQUIRY_TITLE_LENGTH,
   type InquiryForm,
   inquiryFormOf,
   isBlank,
-  lengthOf,
   type OrderNo,
   SERVICE_INQUIRY_TYPES,
   type ServiceQuestion,
@@ -20,7 +17,6 @@ import { Select } from '@dealstore/ui/form/select.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Switch } from '@dealstore/ui/form/switch.tsx';
 import { TabLinks } from '@dealstore/ui/tab-links.tsx';
-import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -30,6 +26,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { askableOrdersQuery } from './inquiry.queries.ts';
+import { ContentField } from './content-field.tsx';
 import { inquiryText } from './inquiry.text.ts';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
@@ -114,17 +111,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         error={isAsked && isBlank(title) ? t.missingTitle : null}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <TextArea
-        name="content"
-        label={t.content}
-        rows={6}
-        maxLength={INQUIRY_LENGTH}
-        value={content}
-        lang={langOf(content)}
-        hint={t.counted(formatNumber(lengthOf(content)), formatNumber(INQUIRY_LENGTH))}
-        error={isAsked && isBlank(content) ? t.missingContent : null}
-        onChange={(event) => setContent(event.target.value)}
-      />
+      <ContentField content={content} isAsked={isAsked} onChange={setContent} />
       <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
       <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
       <SubmitRow error={ask.error} pending={ask.isPending}>
