@@ -241,10 +241,10 @@ module.exports = {
       to: { path: `${screens}/chrome/` },
     },
     {
-      name: 'widget-imports-no-other-widget-but-card-lazy-part-and-no-answer',
+      name: 'widget-imports-no-other-widget-but-card-lazy-component-and-no-answer',
       severity: 'error',
       from: { path: `${screens}/widgets/([^/]+)/` },
-      to: { path: `${screens}/widgets/`, pathNot: `${screens}/widgets/(?:$1|product-card|lazy-part|no-answer)/` },
+      to: { path: `${screens}/widgets/`, pathNot: `${screens}/widgets/(?:$1|product-card|lazy-component|no-answer)/` },
     },
     {
       name: 'only-its-own-feature-imports-a-feature',

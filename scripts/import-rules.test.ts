@@ -161,7 +161,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
     importing('../../chrome/header/header.ts'),
   ],
   [
-    'widget-imports-no-other-widget-but-card-lazy-part-and-no-answer',
+    'widget-imports-no-other-widget-but-card-lazy-component-and-no-answer',
     `${SCREENS}/widgets/arrival/arrival.ts`,
     importing('../product-list/product-list.ts'),
   ],

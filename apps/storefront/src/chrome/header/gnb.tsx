@@ -11,7 +11,7 @@ import { landingHref } from '../../routes/landing-href.ts';
 import { homeTabsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './gnb.module.css';
-import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../widgets/lazy-component/lazy-component.tsx';
 import type { MenuAsked } from './mega-menu.tsx';
 
 const MegaMenu = lazySheet(async () => (await import('./mega-menu.tsx')).MegaMenu);

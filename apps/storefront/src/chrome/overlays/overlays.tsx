@@ -1,11 +1,11 @@
 import { useChromeState } from '../../page/chrome-store.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { PromptDrawer } from './prompt-drawer.tsx';
-import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { TermsPopup } from '../../widgets/terms/terms-popup.tsx';
 
 /** The offer of the app; where its file cannot be had there is none, for no page may fail because of it. */
-const AppOffer = lazyPart(
+const AppOffer = lazyComponent(
   async () => (await import('./app-offer.tsx')).AppOffer,
   null,
   () => null,

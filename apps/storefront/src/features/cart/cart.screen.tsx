@@ -27,7 +27,7 @@ import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 import { OrderPanel } from './order-panel.tsx';
 import { UnavailableLines } from './unavailable-lines.tsx';
-import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../widgets/lazy-component/lazy-component.tsx';
 import { useCart } from './use-cart.ts';
 import { usePutBack } from './use-put-back.ts';
 import styles from './cart.module.css';

@@ -30,11 +30,11 @@ import { ContentField } from './content-field.tsx';
 import { inquiryText } from './inquiry.text.ts';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
-import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './inquiry.module.css';
 
-const PhotoPicker = lazyPart(
+const PhotoPicker = lazyComponent(
   async () => (await import('../../widgets/photo-picker/photo-picker.tsx')).PhotoPicker,
   <Skeleton height={130} />,
 );

@@ -1,8 +1,8 @@
 import type { LateRefund as Late, OrderNo } from '@dealstore/commerce-core/domain';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 
-const LateRefundContent = lazyPart(
+const LateRefundContent = lazyComponent(
   async () => (await import('./late-refund-content.tsx')).LateRefundContent,
   <Skeleton height={320} radius={12} />,
 );

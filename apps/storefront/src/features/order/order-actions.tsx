@@ -19,7 +19,7 @@ import { useWithdrawClaim } from './claim/use-withdraw-claim.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 import optionStyles from './option.module.css';
-import { lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../widgets/lazy-component/lazy-component.tsx';
 import { invalidate } from '../../page/query-client.ts';
 import { ORDERS_KEY, POINTS_KEY } from '../../page/query-keys.ts';
 

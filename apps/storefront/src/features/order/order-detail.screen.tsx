@@ -22,7 +22,7 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { deliveryMemoIn } from '../../widgets/address/delivery-memo.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
-import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { payTypeText } from '../../widgets/pay-type/pay-type.text.ts';
 import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
@@ -37,7 +37,7 @@ import { orderBillText } from './order-bill.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
 
-const PaymentWait = lazyPart(
+const PaymentWait = lazyComponent(
   async () => (await import('../../widgets/payment-wait/payment-wait.tsx')).PaymentWait,
   <Skeleton height={160} radius={12} />,
 );

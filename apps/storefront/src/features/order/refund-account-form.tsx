@@ -7,7 +7,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import type { Services } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
-import { AccountPart } from './claim/account-part.tsx';
+import { AccountSection } from './claim/account-section.tsx';
 import { claimFormText } from './claim/claim-form.text.ts';
 import { lateRefundText } from './late-refund.text.ts';
 import styles from './late-refund.module.css';
@@ -47,7 +47,7 @@ export function RefundAccountForm({
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      <AccountPart
+      <AccountSection
         form={{ bankAccountInfo }}
         problemOf={(...asked) => {
           const problem = problems.find((one) => asked.includes(one));

@@ -25,11 +25,11 @@ import { ABOVE_TABS, SectionTabs } from './details/section-tabs.tsx';
 import { structuredData } from './structured-data.ts';
 import { Benefits } from './summary/benefits.tsx';
 import { Summary } from './summary/summary.tsx';
-import { lazyPart, lazySheet } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent, lazySheet } from '../../widgets/lazy-component/lazy-component.tsx';
 import { useBuy } from './buy/use-buy.ts';
 
 const CouponSheet = lazySheet(async () => (await import('./buy/coupon-sheet.tsx')).CouponSheet);
-const ResumeIntent = lazyPart(
+const ResumeIntent = lazyComponent(
   async () => (await import('./buy/resume-intent.tsx')).ResumeIntent,
   null,
   () => null,

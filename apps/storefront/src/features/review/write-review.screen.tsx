@@ -9,14 +9,14 @@ import { useServices } from '../../container/use-service.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
-import { lazyPart } from '../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
 import { BoughtCard } from './bought-card.tsx';
 import { reviewFormQuery } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import styles from './review.module.css';
 
-const WriteReviewForm = lazyPart(
+const WriteReviewForm = lazyComponent(
   async () => (await import('./write-review-form.tsx')).WriteReviewForm,
   <Skeleton height={480} />,
 );

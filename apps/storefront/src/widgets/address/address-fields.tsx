@@ -16,7 +16,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { PhoneField } from '@dealstore/ui/form/phone-field.tsx';
 import { focusInView } from '@dealstore/ui/form/problem-focus.ts';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
-import { lazySheet } from '../lazy-part/lazy-part.tsx';
+import { lazySheet } from '../lazy-component/lazy-component.tsx';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
 

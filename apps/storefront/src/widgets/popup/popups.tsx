@@ -1,13 +1,13 @@
 import type { PopupType } from '@dealstore/commerce-core/domain';
 import { useEffect, useState } from 'react';
-import { lazyPart } from '../lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../lazy-component/lazy-component.tsx';
 import { interruptOnce } from './interruption.ts';
 
 /** How long a page is looked at before a popup comes over it: 3 s. Assumed. */
 const POPUP_AFTER_MS = 3_000;
 
 /** Nobody has asked for it: where its file cannot be had there is none. */
-const PopupDialog = lazyPart(
+const PopupDialog = lazyComponent(
   async () => (await import('./popup-dialog.tsx')).PopupDialog,
   null,
   () => null,

@@ -5,10 +5,10 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { lazyPart } from '../lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../lazy-component/lazy-component.tsx';
 import { priceEntriesText } from './price-entries.text.ts';
 
-const Entries = lazyPart(async () => (await import('./entries.tsx')).Entries, <Skeleton height={240} />);
+const Entries = lazyComponent(async () => (await import('./entries.tsx')).Entries, <Skeleton height={240} />);
 
 /** A button that explains a price: every entry of its bill with the rule, what it comes from, and the won it makes. */
 export function PriceEntries({ lines }: { readonly lines: readonly BillLine[] }) {

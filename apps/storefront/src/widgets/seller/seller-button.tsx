@@ -2,7 +2,7 @@ import type { PartnerNo } from '@dealstore/commerce-core/domain';
 import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import styles from './seller.module.css';
-import { lazySheet } from '../lazy-part/lazy-part.tsx';
+import { lazySheet } from '../lazy-component/lazy-component.tsx';
 import { sellerText } from './seller.text.ts';
 
 const SellerSheet = lazySheet(async () => (await import('./seller-sheet.tsx')).SellerSheet);

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
-import { lazySheet } from '../lazy-part/lazy-part.tsx';
+import { lazySheet } from '../lazy-component/lazy-component.tsx';
 import { shareText } from './share.text.ts';
 
 const ShareSheet = lazySheet(async () => (await import('./share-sheet.tsx')).ShareSheet);

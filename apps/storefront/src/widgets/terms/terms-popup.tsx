@@ -1,5 +1,5 @@
 import { useChrome, useChromeState } from '../../page/chrome-store.ts';
-import { lazySheet } from '../lazy-part/lazy-part.tsx';
+import { lazySheet } from '../lazy-component/lazy-component.tsx';
 
 // Legal texts are seldom opened: what shows them arrives with the first one.
 const OpenTerms = lazySheet(async () => (await import('./open-terms.tsx')).OpenTerms);

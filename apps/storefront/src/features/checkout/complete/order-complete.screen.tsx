@@ -2,7 +2,7 @@ import { type GiftId, hasEndedUnpaid, type Order, type OrderNo, SECOND_MS } from
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import type { LoadServices } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
@@ -13,7 +13,7 @@ import { ORDERS_KEY } from '../../../page/query-keys.ts';
 import { isWithoutData } from '../../../page/query-client.ts';
 
 /** Comes with the flows: an order that has been settled needs neither. */
-const Settle = lazyPart(async () => (await import('./settle.tsx')).Settle, <Settling />);
+const Settle = lazyComponent(async () => (await import('./settle.tsx')).Settle, <Settling />);
 
 /** How often an order whose payment is being checked is read again: 3 s. Assumed. */
 const CHECK_MS = 3 * SECOND_MS;

@@ -20,7 +20,7 @@ import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { hadEntranceCode } from '../saved-choice.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { MemoField } from './memo-field.tsx';
 import styles from './address-card.module.css';
 import fieldStyles from './fields.module.css';
@@ -29,7 +29,7 @@ import fieldStyles from './fields.module.css';
 const NEW_ADDRESS_HEIGHT = 448;
 
 // Most members have an address: the form of a new one arrives with whoever needs it.
-const NewAddress = lazyPart(
+const NewAddress = lazyComponent(
   async () => (await import('./new-address.tsx')).NewAddress,
   <Skeleton height={NEW_ADDRESS_HEIGHT} radius={12} />,
 );

@@ -13,12 +13,12 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { CouponOffer } from './coupon-offer.tsx';
 import cardStyles from './card.module.css';
 import styles from './coupon-card.module.css';
 
-const CouponChoices = lazyPart(
+const CouponChoices = lazyComponent(
   async () => (await import('./coupon-choices.tsx')).CouponChoices,
   <Skeleton height={240} />,
 );

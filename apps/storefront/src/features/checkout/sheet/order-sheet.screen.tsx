@@ -1,8 +1,8 @@
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 
-const OrderSheetContent = lazyPart(
+const OrderSheetContent = lazyComponent(
   async () => (await import('./order-sheet-content.tsx')).OrderSheetContent,
   <OrderSheetSkeleton />,
 );

@@ -12,13 +12,13 @@ import { Select } from '@dealstore/ui/form/select.tsx';
 import { Card, Problem } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { payBarText } from './pay-bar.text.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { payTypeText } from '../../../widgets/pay-type/pay-type.text.ts';
 import { PayMark } from './pay-mark.tsx';
 import styles from './pay-card.module.css';
 
 // Most pay by card, which needs none.
-const CashReceiptFields = lazyPart(async () => (await import('./cash-receipt.tsx')).CashReceiptFields);
+const CashReceiptFields = lazyComponent(async () => (await import('./cash-receipt.tsx')).CashReceiptFields);
 
 /** How the order is paid; a card may pay by installments. */
 export function PayCard({

@@ -11,7 +11,7 @@ import { Part, RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { giftClaimText } from '../recipient/claim.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
-import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import styles from '../gift.module.css';
 

@@ -17,7 +17,7 @@ import { AdultCheck } from '../recipient/adult-check.tsx';
 import { detailText } from './detail.text.ts';
 import { GiftClaimPart } from './gift-claim-part.tsx';
 import styles from '../gift.module.css';
-import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
 const MemberRefuse = lazySheet(async () => (await import('../recipient/member-refuse.tsx')).MemberRefuse);

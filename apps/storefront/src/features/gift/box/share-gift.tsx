@@ -5,7 +5,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { paths } from '../../../routes/links.ts';
 import { RefusalNote } from '../gift-parts.tsx';
 import { useGiftCall } from '../use-gift-call.ts';
-import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { shareGiftText } from './share.text.ts';
 
 const ShareGiftSheet = lazySheet(async () => (await import('./share-gift-sheet.tsx')).ShareGiftSheet);

@@ -1,10 +1,10 @@
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
 
-const EnterAddress = lazyPart(
+const EnterAddress = lazyComponent(
   async () => (await import('./enter-address.tsx')).EnterAddress,
   <Skeleton height={520} />,
 );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../container/use-service.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { giftByLinkQuery } from '../gift.queries.ts';
 import { GiftSkeleton } from './gift-skeleton.tsx';
 
-const RecipientFlow = lazyPart(async () => (await import('./recipient-flow.tsx')).RecipientFlow, <GiftSkeleton />);
+const RecipientFlow = lazyComponent(async () => (await import('./recipient-flow.tsx')).RecipientFlow, <GiftSkeleton />);
 
 /**
  * A gift by its link, for whoever it was sent to: no account, no price. It is read while the script of its steps is on

@@ -14,7 +14,7 @@ import { AcceptSteps } from './accept-steps.tsx';
 import { AdultCheck } from './adult-check.tsx';
 import { Over } from './not-opened.tsx';
 import { recipientText } from './recipient.text.ts';
-import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../../widgets/lazy-component/lazy-component.tsx';
 import type { GiftRecipientFlow } from './use-gift-recipient.ts';
 import styles from '../gift.module.css';
 

@@ -10,7 +10,7 @@ import type { LoadServices } from '../../../container/services.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { PageName } from '../../../widgets/page-name/page-name.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { GiftFailed } from '../gift-parts.tsx';
@@ -19,7 +19,7 @@ import { senderText } from './sender.text.ts';
 import styles from '../gift.module.css';
 import { GIFTS_KEY } from '../../../page/query-keys.ts';
 
-const SenderForm = lazyPart(async () => (await import('./sender-form.tsx')).SenderForm, <Skeleton height={520} />);
+const SenderForm = lazyComponent(async () => (await import('./sender-form.tsx')).SenderForm, <Skeleton height={520} />);
 
 /** Where a sender says who a gift is for, and what its card says. Spec §2. */
 function GiftSenderScreen({ search }: ScreenProps) {

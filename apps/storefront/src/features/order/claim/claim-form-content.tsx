@@ -21,18 +21,18 @@ import { paths } from '../../../routes/links.ts';
 import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
-import { AccountPart } from './account-part.tsx';
+import { AccountSection } from './account-section.tsx';
 import { ClaimDone } from './claim-done.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import type { AskedClaim } from './claim-route.ts';
 import { claimableQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
-import { ExchangeOption, LinesPart } from './lines-part.tsx';
+import { ExchangeOption, LinesSection } from './lines-section.tsx';
 import { Part } from './part.tsx';
-import { ReasonPart } from './reason-part.tsx';
+import { ReasonSection } from './reason-section.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundRules } from './refund-rules.tsx';
-import { ReturnPart } from './return-part.tsx';
+import { ReturnSection } from './return-section.tsx';
 import { SubmitText } from './submit-text.tsx';
 import { type ClaimFormFlow, useClaimForm } from './use-claim-form.ts';
 import styles from './claim.module.css';
@@ -108,7 +108,7 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
   return (
     <div className={formStyles['form']}>
       <div className={formStyles['main']}>
-        <LinesPart
+        <LinesSection
           claimable={claimable}
           claimType={claimType}
           form={form}
@@ -125,9 +125,9 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
             />
           </Part>
         )}
-        <ReasonPart draft={flow} problemOf={problemOf} onChange={change} />
-        {draftComesBack(flow) && <ReturnPart form={form} problemOf={problemOf} onChange={change} />}
-        {draftHasAccount(flow) && <AccountPart form={form} problemOf={problemOf} onChange={change} />}
+        <ReasonSection draft={flow} problemOf={problemOf} onChange={change} />
+        {draftComesBack(flow) && <ReturnSection form={form} problemOf={problemOf} onChange={change} />}
+        {draftHasAccount(flow) && <AccountSection form={form} problemOf={problemOf} onChange={change} />}
       </div>
       <div className={formStyles['aside']}>
         <Part title={t.estimate}>

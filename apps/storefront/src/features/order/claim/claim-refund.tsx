@@ -10,11 +10,11 @@ import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { claimText } from './claim.text.ts';
 import { Part } from './part.tsx';
-import { lazyPart } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import styles from './claim.module.css';
 
-const RefundAccountForm = lazyPart(
+const RefundAccountForm = lazyComponent(
   async () => (await import('../refund-account-form.tsx')).RefundAccountForm,
   <Skeleton height={300} radius={12} />,
 );

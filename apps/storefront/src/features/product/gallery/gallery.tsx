@@ -4,7 +4,7 @@ import { Carousel } from '@dealstore/ui/picture/carousel.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { openedPicture } from '../../../widgets/product-card/known-card.ts';
 import styles from './gallery.module.css';
-import { lazySheet } from '../../../widgets/lazy-part/lazy-part.tsx';
+import { lazySheet } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { productText } from '../product.text.ts';
 
 const PictureViewer = lazySheet(async () => (await import('./picture-viewer.tsx')).PictureViewer);

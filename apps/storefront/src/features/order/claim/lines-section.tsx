@@ -18,7 +18,7 @@ import { Part, Problem } from './part.tsx';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
 
-interface LinesPartProps {
+interface LinesSectionProps {
   readonly claimable: Claimable;
   readonly claimType: ClaimType;
   readonly form: ClaimForm;
@@ -27,7 +27,7 @@ interface LinesPartProps {
 }
 
 /** Which lines are claimed, and how many pieces of each; an exchange takes one line whole. */
-export function LinesPart({ claimable, claimType, form, problem, onChange }: LinesPartProps) {
+export function LinesSection({ claimable, claimType, form, problem, onChange }: LinesSectionProps) {
   const t = useText(claimFormText);
   const isExchange = claimType === 'EXCHANGE';
   const countOf = ({ orderOptionNo }: ClaimableLine) =>
@@ -85,7 +85,7 @@ export function LinesPart({ claimable, claimType, form, problem, onChange }: Lin
 }
 
 /** What the line is exchanged for: another option at the same price, or the same once more. */
-export function ExchangeOption({ claimable, form, problem, onChange }: Omit<LinesPartProps, 'claimType'>) {
+export function ExchangeOption({ claimable, form, problem, onChange }: Omit<LinesSectionProps, 'claimType'>) {
   const t = useText(claimFormText);
   const [chosen] = form.claimedProductOptions;
   const line = claimable.lines.find(({ orderOptionNo }) => orderOptionNo === chosen?.orderOptionNo);

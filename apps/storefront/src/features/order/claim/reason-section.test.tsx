@@ -1,7 +1,7 @@
 import type { ClaimDraft, ClaimType, NoticedDays } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
-import { ReasonPart } from './reason-part.tsx';
+import { ReasonSection } from './reason-section.tsx';
 
 const REASON = { claimReasonType: 'CHANGE_MIND', responsibleObjectType: 'BUYER', needsPhoto: false } as const;
 
@@ -11,7 +11,7 @@ function show(claimType: ClaimType, noticedDays: NoticedDays | null = null): str
   const line = { orderOptionNo: 1, claimableCnt: 1, choices: [{ claimType, needsReturn: true, reasons }] };
   const form = { ...REASON, claimedProductOptions: [{ orderOptionNo: 1, productCnt: 1 }], claimReasonDetail: '' };
   const draft = { claimType, claimable: { lines: [line] }, form } as unknown as ClaimDraft;
-  return renderOnServer(<ReasonPart draft={draft} problemOf={() => null} onChange={() => undefined} />);
+  return renderOnServer(<ReasonSection draft={draft} problemOf={() => null} onChange={() => undefined} />);
 }
 
 describe('the reason of a claim', () => {

@@ -25,14 +25,14 @@ import formStyles from './claim-form.module.css';
 
 const WAYS: readonly ReturnWayType[] = ['SELLER_COLLECT', 'BUYER_DIRECT_RETURN'];
 
-interface ReturnPartProps {
+interface ReturnSectionProps {
   readonly form: ClaimForm;
   readonly problemOf: (...problems: readonly ClaimFormProblem[]) => string | null;
   readonly onChange: (form: Partial<ClaimForm>) => void;
 }
 
 /** How the goods come back: collected at an address of the buyer's, or already on their way with a tracking number. */
-export function ReturnPart({ form, problemOf, onChange }: ReturnPartProps) {
+export function ReturnSection({ form, problemOf, onChange }: ReturnSectionProps) {
   const language = useLanguage();
   const t = useText(claimFormText);
   const words = useText(claimText);
@@ -89,7 +89,7 @@ export function ReturnPart({ form, problemOf, onChange }: ReturnPartProps) {
 }
 
 /** Where the carrier comes: where the goods went, another kept address, or a new one. */
-function Pickup({ form: { returnAddress }, problemOf, onChange }: ReturnPartProps) {
+function Pickup({ form: { returnAddress }, problemOf, onChange }: ReturnSectionProps) {
   const t = useText(claimFormText);
   const [isChoosing, setChoosing] = useState(false);
   const [isNew, setNew] = useState(returnAddress.receiverAddress === '');

@@ -8,7 +8,7 @@ import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
 
 /** Where the money goes when what it was paid with cannot be refunded. */
-export function AccountPart({
+export function AccountSection({
   form: { bankAccountInfo },
   problemOf,
   onChange,

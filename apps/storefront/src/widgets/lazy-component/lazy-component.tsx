@@ -25,22 +25,22 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks anew for the part around a component. */
+/** Asks anew for the lazy component around. */
 const AgainContext = createContext((): void => undefined);
 
 /**
- * A part of a page whose file comes when it is needed. Where that cannot be had the page stays: the part's place says so,
- * and asks again at a tap or once there is a network.
+ * A component whose file comes when it is needed. Where that cannot be had the page stays: its place says so, and asks
+ * again at a tap or once there is a network.
  * @param load imports the component
  * @param waiting holds its place meanwhile
  * @param lost stands for it where nobody has asked for it
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode = null,
-  lost: () => ReactNode = LostPart,
+  lost: () => ReactNode = LostComponent,
 ): ComponentType<Props> {
-  return partOr(load, waiting, lost);
+  return componentOr(load, waiting, lost);
 }
 
 /**
@@ -48,10 +48,10 @@ export function lazyPart<Props extends object>(
  * tap asks for it anew. @param load imports the component
  */
 export function lazySheet<Props extends SheetProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return partOr(load, null, LostSheet);
+  return componentOr(load, null, LostSheet);
 }
 
-function partOr<Props extends object>(
+function componentOr<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   waiting: ReactNode,
   Lost: ComponentType<Props>,
@@ -61,30 +61,30 @@ function partOr<Props extends object>(
   const bring = (): LazyExoticComponent<ComponentType<Props>> =>
     lazy(async () => {
       try {
-        const Part = await load();
+        const Component = await load();
         isHere = true;
-        return { default: Part };
+        return { default: Component };
       } catch {
         latest = bring();
         return { default: Lost };
       }
     });
   let latest = bring();
-  return function LazyPart(props: Props) {
-    const [Part, setPart] = useState(() => latest);
-    const again = useCallback(() => setPart(() => latest), []);
+  return function LazyComponent(props: Props) {
+    const [Component, setComponent] = useState(() => latest);
+    const again = useCallback(() => setComponent(() => latest), []);
     if (!isHere && 'open' in props && props.open === false) return null;
     return (
       <AgainContext value={again}>
         <Suspense fallback={waiting}>
-          <Part {...props} />
+          <Component {...props} />
         </Suspense>
       </AgainContext>
     );
   };
 }
 
-function LostPart() {
+function LostComponent() {
   const again = use(AgainContext);
   useTellLost();
   useBackOnline(again);

@@ -23,7 +23,7 @@ import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
 
 /** Why: the reasons these lines may be given, whose side each is on, more in the buyer's words, and photos. */
-export function ReasonPart({
+export function ReasonSection({
   draft,
   problemOf,
   onChange,
