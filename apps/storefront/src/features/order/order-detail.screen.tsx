@@ -3,7 +3,6 @@ import {
   type BillLine,
   formatNumber,
   formatWon,
-  isPaid,
   type Order,
   type OrderDelivery,
   sumWonOf,
@@ -22,7 +21,6 @@ import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { deliveryMemoIn } from '../../widgets/address/delivery-memo.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
-import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { payTypeText } from '../../widgets/pay-type/pay-type.text.ts';
 import { PriceEntries } from '../../widgets/price-entries/price-entries.tsx';
 import { useServices } from '../../container/use-service.ts';
@@ -30,17 +28,13 @@ import { LateRefund } from './late-refund.tsx';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
 import { OrderGiftLine } from './order-gift.tsx';
+import { OrderPaymentWait } from './order-payment-wait.tsx';
 import { orderQuery } from './order.queries.ts';
 import { Refunded } from './refunded.tsx';
 import { ruleText } from '../../widgets/price-entries/rule.text.ts';
 import { orderBillText } from './order-bill.text.ts';
 import { orderText } from './order.text.ts';
 import styles from './order.module.css';
-
-const PaymentWait = lazyComponent(
-  async () => (await import('../../widgets/payment-wait/payment-wait.tsx')).PaymentWait,
-  <Skeleton height={160} radius={12} />,
-);
 
 /** One order: the status of each option, the bill as a ledger, where it goes, how it was paid. Spec §2. */
 function OrderDetailScreen({ params }: ScreenProps) {
@@ -80,9 +74,7 @@ function Detail({ order }: { readonly order: Order }) {
           </p>
         </header>
         <LateRefund orderNo={order.orderNo} late={order.lateRefund} />
-        {!isPaid(order.defaultOrderStatusType) && (
-          <PaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
-        )}
+        <OrderPaymentWait order={{ ...order, orderStatusType: order.defaultOrderStatusType, ...waitOf(order) }} />
         <div className={styles['order']}>
           <OrderGiftLine gift={order.gift} />
           <OrderWideActions options={deliveries.flatMap(({ orderOptions }) => orderOptions)} gift={order.gift} />

@@ -10,7 +10,6 @@ import { lazySection } from '@dealstore/ui/in-view/lazy-section.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
-import { PaymentWait } from '../../widgets/payment-wait/payment-wait.tsx';
 import { MoreButton } from '../../widgets/no-answer/more-button.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
@@ -19,6 +18,7 @@ import { claimsQuery } from './claim/claim.queries.ts';
 import { OptionCard } from './option-card.tsx';
 import { OrderWideActions } from './order-actions.tsx';
 import { OrderGiftLine } from './order-gift.tsx';
+import { OrderPaymentWait } from './order-payment-wait.tsx';
 import { useOrderCounts } from './order-counts.ts';
 import { orderCountsQuery, ordersQuery } from './order.queries.ts';
 import { OrdersFilter } from './orders-filter.tsx';
@@ -110,7 +110,7 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
         )}
       </div>
       <OrderGiftLine gift={order.gift} />
-      <PaymentWait
+      <OrderPaymentWait
         order={{
           ...order,
           orderStatusType: order.defaultOrderStatusType,
