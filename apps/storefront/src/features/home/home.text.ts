@@ -5,7 +5,7 @@ export const homeText = defineText({
   ko: {
     title: '딜스토어 홈',
     banners: '주요 소식',
-    allBanners: '기획전 전체 보기',
+    allBanners: '모든 기획전',
     categories: '카테고리',
     moreCategories: '더보기',
     guest: '로그인하고 멤버십 혜택 보기',
