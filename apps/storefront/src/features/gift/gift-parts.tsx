@@ -8,7 +8,6 @@ import {
   isCommerceError,
 } from '@dealstore/commerce-core/domain';
 import { Gift, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
@@ -20,6 +19,7 @@ import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Timeline } from '@dealstore/ui/timeline.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { giftText } from './gift.text.ts';
@@ -81,7 +81,7 @@ export function GiftTimeline({
   const shown = isReceived ? events.filter(({ status }) => status !== 'WAITING_PAY') : events;
   const nameOf = (status: GiftStatus) => (isReceived && status === 'WAITING_ADDRESS' ? t.arrived : words[status]);
   return (
-    <Part title={t.timeline}>
+    <Section title={t.timeline}>
       <Timeline label={t.timeline}>
         {shown.toReversed().map(({ status, happenedYmdt }) => (
           <li key={status}>
@@ -90,20 +90,7 @@ export function GiftTimeline({
           </li>
         ))}
       </Timeline>
-    </Part>
-  );
-}
-
-/** One part of a gift's screens under its heading. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles['part']} aria-labelledby={id}>
-      <h2 id={id} className={styles['partTitle']}>
-        {title}
-      </h2>
-      {children}
-    </section>
+    </Section>
   );
 }
 

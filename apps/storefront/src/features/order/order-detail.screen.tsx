@@ -8,7 +8,6 @@ import {
   sumWonOf,
 } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
@@ -17,6 +16,7 @@ import { Amount } from '@dealstore/ui/price.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import billStyles from '@dealstore/ui/bill.module.css';
+import { Section } from '@dealstore/ui/section.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { deliveryMemoIn } from '../../widgets/address/delivery-memo.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
@@ -64,7 +64,7 @@ function Detail({ order }: { readonly order: Order }) {
   const memo = deliveryMemoIn(first?.deliveryMemo ?? '', language);
   return (
     <MyPageFrame route="orderDetail" within="orders" title={null} plain>
-      <div className={styles['page']}>
+      <div className={classNames(styles['page'], styles['detail'])}>
         <header className={styles['head']}>
           <p className={styles['title']} aria-hidden>
             {t.detail}
@@ -88,7 +88,7 @@ function Detail({ order }: { readonly order: Order }) {
         </div>
         {/* Where a gift goes is its recipient's own. */}
         {first !== undefined && first.receiverName !== '' && (
-          <Part title={words.receiver}>
+          <Section title={words.receiver}>
             <p>
               <strong lang={langOf(first.receiverName)}>{first.receiverName}</strong>
             </p>
@@ -103,7 +103,7 @@ function Detail({ order }: { readonly order: Order }) {
                 {words.memo}: <span lang={langOf(memo)}>{memo}</span>
               </p>
             )}
-          </Part>
+          </Section>
         )}
         <Bill order={order} />
         <Payment order={order} />
@@ -126,7 +126,7 @@ function Bill({ order }: { readonly order: Order }) {
   const rules = useText(ruleText);
   const language = useLanguage();
   return (
-    <Part title={t.bill}>
+    <Section title={t.bill}>
       <dl className={classNames(billStyles['bill'], styles['facts'])}>
         {byRule(order.lines).map(([rule, amount]) => (
           <div key={rule}>
@@ -146,7 +146,7 @@ function Bill({ order }: { readonly order: Order }) {
       {order.accumulationAmtWhenBuyConfirm > 0 && (
         <p className={styles['earn']}>{t.earn(formatNumber(order.accumulationAmtWhenBuyConfirm))}</p>
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -182,7 +182,7 @@ function Payment({ order }: { readonly order: Order }) {
   const { payInfo, orderer } = order;
   const isCard = payInfo.cardName !== null;
   return (
-    <Part title={t.pay}>
+    <Section title={t.pay}>
       <dl className={classNames(billStyles['bill'], styles['facts'])}>
         <div>
           <dt>{t.payType}</dt>
@@ -220,16 +220,7 @@ function Payment({ order }: { readonly order: Order }) {
           </dd>
         </div>
       </dl>
-    </Part>
-  );
-}
-
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles['part']} aria-label={title}>
-      <h2 className={styles['partTitle']}>{title}</h2>
-      {children}
-    </section>
+    </Section>
   );
 }
 

@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { showAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
-import { Part, RefusalNote } from '../gift-parts.tsx';
+import { RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
 import { giftClaimText } from '../recipient/claim.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
@@ -35,7 +36,7 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
   );
   const { claim } = gift;
   return (
-    <Part title={t.title}>
+    <Section title={t.title}>
       {claim !== null && isOfRecipient(claim.claimStatusType) && <p>{t[claim.claimStatusType]}</p>}
       {claim?.rejectReason != null && claim.rejectReason !== '' && (
         <p className={styles['note']} lang={langOf(claim.rejectReason)}>
@@ -66,7 +67,7 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
           }}
         />
       )}
-    </Part>
+    </Section>
   );
 }
 

@@ -5,11 +5,12 @@ import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { Section } from '@dealstore/ui/section.tsx';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { deliveryMemoIn } from '../../../widgets/address/delivery-memo.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
+import { GiftGoods, GiftStatusLine, GiftTimeline } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { giftScreen, WithReceivedGift } from '../member-gift.tsx';
@@ -40,10 +41,10 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
   const memo = deliveryMemoIn(address?.deliveryMemo ?? '', language);
   return (
     <div className={styles['page']}>
-      <Part title={t.card}>
+      <Section title={t.card}>
         <MessageCard gift={gift} />
-      </Part>
-      <Part title={t.goods}>
+      </Section>
+      <Section title={t.goods}>
         <GiftStatusLine gift={gift} />
         <Ending gift={gift} />
         {isWithheld ? <AdultCheck giftId={gift.giftId} /> : <GiftGoods gift={gift} />}
@@ -51,10 +52,10 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
           <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt, language))}</p>
         )}
         {!isWithheld && <Actions gift={gift} />}
-      </Part>
+      </Section>
       {(gift.claim !== null || gift.nextActions.includes('CLAIM')) && <GiftClaimPart gift={gift} />}
       {address !== null && (
-        <Part title={words.address}>
+        <Section title={words.address}>
           <p lang={langOf(address.receiverName)}>
             <strong>{address.receiverName}</strong>
           </p>
@@ -66,7 +67,7 @@ function Detail({ gift }: { readonly gift: ReceivedGift }) {
               {memo}
             </p>
           )}
-        </Part>
+        </Section>
       )}
       <GiftTimeline events={gift.events} isReceived />
     </div>

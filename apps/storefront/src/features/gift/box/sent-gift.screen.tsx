@@ -2,9 +2,10 @@ import { GIFT_RESENDS, isGiftTakenBack, type SentGift } from '@dealstore/commerc
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { Section } from '@dealstore/ui/section.tsx';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
+import { GiftGoods, GiftStatusLine, GiftTimeline } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';
@@ -27,7 +28,7 @@ function Detail({ gift }: { readonly gift: SentGift }) {
   const words = useText(giftText);
   return (
     <div className={styles['page']}>
-      <Part title={t.goods}>
+      <Section title={t.goods}>
         <GiftStatusLine gift={gift} />
         {isGiftTakenBack(gift.status) && gift.orderNo !== null && <p className={styles['note']}>{t.refunded}</p>}
         <GiftGoods gift={gift} />
@@ -37,22 +38,22 @@ function Detail({ gift }: { readonly gift: SentGift }) {
           <p className={styles['note']}>{words.until(dateTimeOf(gift.expireYmdt, language))}</p>
         )}
         <SentActions gift={gift} />
-      </Part>
+      </Section>
       {gift.refuseMessage !== null && (
-        <Part title={t.thanks}>
+        <Section title={t.thanks}>
           <p lang={langOf(gift.refuseMessage)}>{gift.refuseMessage}</p>
-        </Part>
+        </Section>
       )}
-      <Part title={t.receiver}>
+      <Section title={t.receiver}>
         <p>
           <strong lang={langOf(gift.receiverName)}>{gift.receiverName}</strong> ·{' '}
           <span className="tabular">{gift.receiverPhone}</span>
         </p>
-      </Part>
+      </Section>
       {gift.status === 'WAITING_ADDRESS' && <Messages gift={gift} />}
-      <Part title={t.card}>
+      <Section title={t.card}>
         <MessageCard gift={gift} />
-      </Part>
+      </Section>
       <GiftTimeline events={gift.events} />
     </div>
   );
@@ -65,12 +66,12 @@ function Messages({ gift }: { readonly gift: SentGift }) {
   const { lastSentYmdt, resendableYmdt, resendCnt } = gift;
   const mustWait = resendableYmdt !== null && !gift.nextActions.includes('RESEND');
   return (
-    <Part title={t.sent}>
+    <Section title={t.sent}>
       <p>{lastSentYmdt === null ? t.notSent : t.sentAt(dateTimeOf(lastSentYmdt, language))}</p>
       <p className={styles['note']}>
         {t.resends(GIFT_RESENDS - resendCnt)} {mustWait && t.resendFrom(dateTimeOf(resendableYmdt, language))}
       </p>
-    </Part>
+    </Section>
   );
 }
 

@@ -2,10 +2,12 @@ import { isGiftTakenBack, type SentGift } from '@dealstore/commerce-core/domain'
 import { Redirect } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { detailText } from '../box/detail.text.ts';
-import { GiftGoods, GiftStatusLine, GiftTimeline, Part } from '../gift-parts.tsx';
+import { GiftGoods, GiftStatusLine, GiftTimeline } from '../gift-parts.tsx';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';
 import styles from '../gift.module.css';
 
@@ -25,16 +27,16 @@ function Entered({ gift }: { readonly gift: SentGift }) {
   const { orderNo, orderOptionNo, productNo, optionNo } = gift;
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
-      <div className={styles['part']}>
+      <div className={sectionStyles['section']}>
         <h2 className={styles['heading']}>{t.entered}</h2>
         <p className={styles['lead']}>{t.enteredBody}</p>
       </div>
-      <Part title={t.goods}>
+      <Section title={t.goods}>
         <GiftStatusLine gift={gift} />
         <GiftGoods gift={gift} />
-      </Part>
+      </Section>
       <GiftTimeline events={gift.events} />
-      <div className={`${styles['part']} ${styles['ways']}`}>
+      <div className={`${sectionStyles['section']} ${styles['ways']}`}>
         {orderNo !== null && orderOptionNo !== null && (
           <ButtonLink
             size="cta"

@@ -5,11 +5,13 @@ import { Redirect } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { Section } from '@dealstore/ui/section.tsx';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { detailText } from '../box/detail.text.ts';
 import { ShareGift } from '../box/share-gift.tsx';
-import { GiftGoods, Part } from '../gift-parts.tsx';
+import { GiftGoods } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftScreen, WithSentGift } from '../member-gift.tsx';
 import styles from '../gift.module.css';
@@ -29,7 +31,7 @@ function Paid({ gift }: { readonly gift: SentGift }) {
   if (!isUnpaid && gift.status !== 'WAITING_ADDRESS') return <Redirect to={paths.afterEntering(gift.giftId)} replace />;
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
-      <div className={styles['part']}>
+      <div className={sectionStyles['section']}>
         <Gift size={48} strokeWidth={1.5} className={styles['paidMark']} aria-hidden />
         <h2 id="gift-paid" tabIndex={-1} className={styles['heading']}>
           {isUnpaid ? t.waitingPay : t.paid}
@@ -40,14 +42,14 @@ function Paid({ gift }: { readonly gift: SentGift }) {
         )}
         {gift.nextActions.includes('SHARE') && <ShareGift gift={gift} wide />}
       </div>
-      <Part title={t.card}>
+      <Section title={t.card}>
         <MessageCard gift={gift} />
-      </Part>
-      <Part title={t.goods}>
+      </Section>
+      <Section title={t.goods}>
         <GiftGoods gift={gift} />
         {gift.orderNo !== null && <p className={styles['note']}>{t.orderNo(gift.orderNo)}</p>}
-      </Part>
-      <div className={`${styles['part']} ${styles['ways']}`}>
+      </Section>
+      <div className={`${sectionStyles['section']} ${styles['ways']}`}>
         <ButtonLink look="outline" size="cta" wide href={paths.sentGift(gift.giftId)}>
           {t.toSent}
         </ButtonLink>

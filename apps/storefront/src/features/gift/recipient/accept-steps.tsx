@@ -4,6 +4,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { classNames } from '@dealstore/ui/class-names.ts';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { CodeForm, problemOf } from '../../../widgets/phone-code/code-form.tsx';
 import { phoneCodeText } from '../../../widgets/phone-code/phone-code.text.ts';
 import { sentCode } from '../../../widgets/phone-code/sent-code.ts';
@@ -26,7 +27,7 @@ export function AcceptSteps({ flow, onBack }: StepsProps & { readonly onBack: ()
   const t = useText(recipientText);
   const { state } = flow;
   return (
-    <div className={classNames(styles['part'], formStyles['steps'])}>
+    <div className={classNames(sectionStyles['section'], formStyles['steps'])}>
       {state === 'choosing' && <OptionStep flow={flow} />}
       {isProving(state) && <PhoneStep flow={flow} />}
       {isAddressing(state) && <PlaceStep flow={flow} />}

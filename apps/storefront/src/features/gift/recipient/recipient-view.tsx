@@ -6,8 +6,10 @@ import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
+import { Section } from '@dealstore/ui/section.tsx';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { paths } from '../../../routes/links.ts';
-import { GiftGoods, GiftTimeline, Part, RefusalNote } from '../gift-parts.tsx';
+import { GiftGoods, GiftTimeline, RefusalNote } from '../gift-parts.tsx';
 import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { AcceptSteps } from './accept-steps.tsx';
@@ -55,7 +57,7 @@ function Opened({ flow }: FlowProps) {
   const { daysLeft } = gift;
   return (
     <>
-      <div className={styles['part']}>
+      <div className={sectionStyles['section']}>
         <Heading takesFocus={hasBegun}>{t.arrived(gift.receiverName)}</Heading>
         {gift.expireYmdt !== null && (
           <p className={styles['until']}>
@@ -64,17 +66,17 @@ function Opened({ flow }: FlowProps) {
           </p>
         )}
       </div>
-      <div className={styles['part']}>
+      <div className={sectionStyles['section']}>
         <MessageCard gift={gift} opens={!hasBegun} />
       </div>
       {state === 'withheld' ? (
         <AdultCheck />
       ) : (
         <>
-          <Part title={t.goods}>
+          <Section title={t.goods}>
             <GiftGoods gift={gift} />
-          </Part>
-          <div className={`${styles['part']} ${styles['ways']}`}>
+          </Section>
+          <div className={`${sectionStyles['section']} ${styles['ways']}`}>
             {!isRefusing && <RefusalNote refusal={refusal} />}
             <Button size="cta" wide onClick={() => send({ type: 'accept' })}>
               {t.accept}
@@ -109,11 +111,11 @@ function Accepted({ flow }: FlowProps) {
   const title = status === 'DELIVERING' || status === 'COMPLETED' ? TITLE_OF[status] : 'acceptedTitle';
   return (
     <>
-      <div className={styles['part']}>
+      <div className={sectionStyles['section']}>
         <Heading takesFocus={flow.hasBegun}>{t[title]}</Heading>
         {status === 'CONFIRMED' && <p className={styles['lead']}>{t.acceptedBody}</p>}
       </div>
-      <Part title={t.goods}>
+      <Section title={t.goods}>
         <GiftGoods gift={gift} />
         <RefusalNote refusal={flow.refusal} />
         {gift.nextActions.includes('CHANGE_ADDRESS') && (
@@ -126,10 +128,10 @@ function Accepted({ flow }: FlowProps) {
             </div>
           </>
         )}
-      </Part>
+      </Section>
       {status === 'COMPLETED' && <ArrivedPart gift={gift} />}
       <GiftTimeline events={gift.events} isReceived />
-      <div className={styles['part']}>
+      <div className={sectionStyles['section']}>
         <MessageCard gift={gift} />
       </div>
     </>
@@ -140,14 +142,14 @@ function Accepted({ flow }: FlowProps) {
 function ArrivedPart({ gift }: { readonly gift: ReceivedGift }) {
   const t = useText(recipientText);
   return (
-    <Part title={t.claimTitle}>
+    <Section title={t.claimTitle}>
       <p>{t.claimBody(gift.receiverPhone)}</p>
       <div className={styles['actions']}>
         <ButtonLink look="outline" href={paths.receivedGift(gift.giftId)}>
           {t.claimLogin}
         </ButtonLink>
       </div>
-    </Part>
+    </Section>
   );
 }
 

@@ -24,9 +24,11 @@ import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
+import { Section } from '@dealstore/ui/section.tsx';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { paths } from '../../../routes/links.ts';
 import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
-import { Part, RefusalNote } from '../gift-parts.tsx';
+import { RefusalNote } from '../gift-parts.tsx';
 import { CardMark } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
@@ -64,11 +66,11 @@ export function SenderForm({
   };
   return (
     <form ref={form} className={`${styles['page']} ${styles['overBar']}`} onSubmit={submit} noValidate>
-      <Part title={t.goods}>
+      <Section title={t.goods}>
         <Goods sheet={sheet} />
         <p className={styles['note']}>{t.lead}</p>
-      </Part>
-      <Part title={t.receiver}>
+      </Section>
+      <Section title={t.receiver}>
         <div className={formStyles['form']}>
           <TextField
             label={t.receiverName}
@@ -88,14 +90,14 @@ export function SenderForm({
           />
           <PickContact onPick={set} />
         </div>
-      </Part>
-      <Part title={t.card}>
+      </Section>
+      <Section title={t.card}>
         <div className={formStyles['form']}>
           <Templates chosen={request.cardType} onChoose={(cardType) => set({ cardType })} />
           <WordsField label={t.message} hint={room} value={request.message} onChange={(message) => set({ message })} />
         </div>
-      </Part>
-      <Part title={t.sender}>
+      </Section>
+      <Section title={t.sender}>
         <div className={formStyles['form']}>
           <TextField
             label={t.senderName}
@@ -115,8 +117,8 @@ export function SenderForm({
             </div>
           )}
         </div>
-      </Part>
-      <div className={styles['part']}>
+      </Section>
+      <div className={sectionStyles['section']}>
         <p className={styles['toPay']}>
           <span>{t.toPay}</span> <Amount won={sheet.paymentInfo.paymentAmt} />
         </p>

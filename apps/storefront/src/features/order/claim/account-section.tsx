@@ -2,8 +2,9 @@ import { BANKS, type ClaimForm, type ClaimFormProblem, isBankCode, keepDigits } 
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { claimFormText } from './claim-form.text.ts';
-import { Part, Problem } from './part.tsx';
+import { Problem } from './claim-form-problem.tsx';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
 
@@ -22,7 +23,7 @@ export function AccountSection({
   const change = (part: Partial<typeof bankAccountInfo>) =>
     onChange({ bankAccountInfo: { ...bankAccountInfo, ...part } });
   return (
-    <Part title={t.account}>
+    <Section title={t.account}>
       <p className={styles['note']}>{t.accountHint}</p>
       <div className={formStyles['fields']} id="claim-bank" tabIndex={-1}>
         <Select
@@ -57,6 +58,6 @@ export function AccountSection({
           onChange={(event) => change({ bankDepositorName: event.target.value })}
         />
       </div>
-    </Part>
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { paths } from '../../../routes/links.ts';
 import { claimStatusText } from './claim-status.text.ts';
 import { claimText } from './claim.text.ts';
@@ -15,8 +16,8 @@ export function ClaimCard({ claim }: { readonly claim: Claim }) {
   const statuses = useText(claimStatusText);
   const language = useLanguage();
   return (
-    <section className={styles['part']} aria-label={`${t.claimNo} ${claim.claimNo}`}>
-      <div className={styles['partHead']}>
+    <section className={sectionStyles['section']} aria-label={`${t.claimNo} ${claim.claimNo}`}>
+      <div className={sectionStyles['head']}>
         <p className={styles['statusLine']}>
           <strong>{statuses[claim.claimStatusType]}</strong>
           <span className={styles['sub']}>{dateTimeOf(claim.claimYmdt, language)}</span>

@@ -8,6 +8,7 @@ import { ownPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Timeline } from '@dealstore/ui/timeline.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
@@ -19,7 +20,6 @@ import { ClaimItems } from './claim-card.tsx';
 import { claimQuery } from './claim.queries.ts';
 import { claimStatusText } from './claim-status.text.ts';
 import { claimText } from './claim.text.ts';
-import { Part } from './part.tsx';
 import { RefundRules } from './refund-rules.tsx';
 import { SentAgain } from './sent-again.tsx';
 import { useWithdrawClaim } from './use-withdraw-claim.ts';
@@ -43,7 +43,7 @@ function Detail({ claim }: { readonly claim: Claim }) {
   const [first] = claim.options;
   return (
     <div className={styles['page']}>
-      <Part title={statuses[claim.claimStatusType]}>
+      <Section title={statuses[claim.claimStatusType]}>
         <p className={styles['note']}>
           {t.claimNo} {claim.claimNo} · {t.orderNo} {claim.orderNo}
         </p>
@@ -67,11 +67,11 @@ function Detail({ claim }: { readonly claim: Claim }) {
             </ButtonLink>
           )}
         </div>
-      </Part>
+      </Section>
       <LateRefund orderNo={claim.orderNo} late={claim.lateRefund} />
-      <Part title={t.items}>
+      <Section title={t.items}>
         <ClaimItems claim={claim} />
-      </Part>
+      </Section>
       <ClaimRefund claim={claim} />
       {claim.exchangeDelivery !== null && <SentAgain parcel={claim.exchangeDelivery} />}
       <Reason claim={claim} />
@@ -108,7 +108,7 @@ function Reason({ claim }: { readonly claim: Claim }) {
   const noticedAt = claim.faultNoticedYmd === null ? null : parseYmdt(claim.faultNoticedYmd);
   const photos = claim.claimImageUrls.filter((url) => ownPicture(url) !== undefined);
   return (
-    <Part title={t.reason}>
+    <Section title={t.reason}>
       <p>
         {t[claim.claimReasonType]} <span className={styles['sub']}>{t[claim.responsibleObjectType]}</span>
       </p>
@@ -134,7 +134,7 @@ function Reason({ claim }: { readonly claim: Claim }) {
           {t.rejectReason}: <span lang={langOf(claim.rejectReason)}>{claim.rejectReason}</span>
         </p>
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -142,7 +142,7 @@ function Way({ claim }: { readonly claim: Claim }) {
   const t = useText(claimText);
   const company = deliveryCompanyName(claim.deliveryCompanyType, useLanguage());
   return (
-    <Part title={t.way}>
+    <Section title={t.way}>
       {claim.returnWayType !== null && <p>{t[claim.returnWayType]}</p>}
       {claim.returnAddress !== null && <AddressLines address={claim.returnAddress} isUsual={false} />}
       {claim.invoiceNo !== null && (
@@ -150,7 +150,7 @@ function Way({ claim }: { readonly claim: Claim }) {
           {company ?? claim.deliveryCompanyType} {claim.invoiceNo}
         </p>
       )}
-    </Part>
+    </Section>
   );
 }
 

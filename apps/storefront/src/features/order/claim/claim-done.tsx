@@ -3,10 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { paths } from '../../../routes/links.ts';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
-import { Part } from './part.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import styles from './claim.module.css';
 
@@ -30,12 +30,12 @@ export function ClaimDone({ claim }: { readonly claim: Claim }) {
         {words.claimNo} {claim.claimNo}
       </p>
       {claimType !== 'EXCHANGE' && (
-        <Part title={words.refund}>
+        <Section title={words.refund}>
           <RefundLines estimate={estimate} total={words.refundTotal} />
           {estimate.refundPayAmt > 0 && (
             <p className={styles['note']}>{due === null ? words.withinDays : words.due(formatDate(due, language))}</p>
           )}
-        </Part>
+        </Section>
       )}
       <div className={styles['ways']}>
         <ButtonLink href={paths.claim(claim.claimNo)} size="cta" wide>

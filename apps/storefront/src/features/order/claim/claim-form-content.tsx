@@ -16,6 +16,7 @@ import { showProblemIn } from '@dealstore/ui/form/problem-focus.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
@@ -28,7 +29,6 @@ import type { AskedClaim } from './claim-route.ts';
 import { claimableQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
 import { ExchangeOption, LinesSection } from './lines-section.tsx';
-import { Part } from './part.tsx';
 import { ReasonSection } from './reason-section.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundRules } from './refund-rules.tsx';
@@ -116,21 +116,21 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
           onChange={change}
         />
         {claimType === 'EXCHANGE' && (
-          <Part title={t.exchangeOption}>
+          <Section title={t.exchangeOption}>
             <ExchangeOption
               claimable={claimable}
               form={form}
               problem={problemOf('exchange-option')}
               onChange={change}
             />
-          </Part>
+          </Section>
         )}
         <ReasonSection draft={flow} problemOf={problemOf} onChange={change} />
         {draftComesBack(flow) && <ReturnSection form={form} problemOf={problemOf} onChange={change} />}
         {draftHasAccount(flow) && <AccountSection form={form} problemOf={problemOf} onChange={change} />}
       </div>
       <div className={formStyles['aside']}>
-        <Part title={t.estimate}>
+        <Section title={t.estimate}>
           {estimate === null ? (
             <p className={styles['note']}>{t.estimateEmpty}</p>
           ) : (
@@ -142,7 +142,7 @@ function Form({ flow }: { readonly flow: ClaimFormFlow }) {
             </>
           )}
           <RefundRules />
-        </Part>
+        </Section>
         <FixedBar>
           <Notice flow={flow} />
           <Button size="cta" wide busy={flow.isBusy} onClick={() => flow.send({ type: 'submit' })}>

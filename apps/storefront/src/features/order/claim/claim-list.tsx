@@ -4,6 +4,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { type OrderListRequest, writeOrderListRequest } from '../order-list-request.ts';
@@ -37,7 +38,7 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
   // Nobody asked for the cancel of an order whose deposit did not come: it is no claim.
   const isAboutCancels = asked.claimType === null || asked.claimType === 'CANCEL';
   const expired = isAboutCancels && (
-    <div className={styles['part']}>
+    <div className={sectionStyles['section']}>
       <p className={styles['note']}>{t.expired}</p>
       <ButtonLink
         look="outline"
@@ -64,7 +65,7 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
         <ClaimCard key={claim.claimNo} claim={claim} />
       ))}
       {list.hasNextPage && (
-        <div className={styles['part']}>
+        <div className={sectionStyles['section']}>
           <MoreButton list={list}>{t.more}</MoreButton>
         </div>
       )}

@@ -8,8 +8,8 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { claimText } from './claim.text.ts';
-import { Part } from './part.tsx';
 import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { RefundLines } from './refund-lines.tsx';
 import styles from './claim.module.css';
@@ -28,7 +28,7 @@ export function ClaimRefund({ claim }: { readonly claim: Claim }) {
   const refunded = refund?.refundYmdt == null ? null : parseYmdt(refund.refundYmdt);
   const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
   return (
-    <Part title={t.refund}>
+    <Section title={t.refund}>
       <RefundLines estimate={estimate} total={refunded === null ? t.refundTotal : t.refundedTotal} />
       {refunded !== null && <p className={styles['note']}>{t.refundedAt(formatDate(refunded, language))}</p>}
       {refund !== null && refund.interestAmt > 0 && (
@@ -38,7 +38,7 @@ export function ClaimRefund({ claim }: { readonly claim: Claim }) {
       {refunded === null && due !== null && refund?.needsBankAccount === false && (
         <p className={styles['note']}>{t.due(formatDate(due, language))}</p>
       )}
-    </Part>
+    </Section>
   );
 }
 

@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
+import { Section } from '@dealstore/ui/section.tsx';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { requestAsked } from './claim-route.ts';
 import { claimFormText } from './claim-form.text.ts';
-import { Part } from './part.tsx';
 import styles from './claim.module.css';
 
 /**
@@ -32,7 +32,7 @@ function Choose({ params }: Pick<ScreenProps, 'params'>) {
     productNo: Number(params['productNo']),
   };
   return (
-    <Part title={t.choose}>
+    <Section title={t.choose}>
       <ul className={styles['kinds']}>
         <li>
           <Link href={paths.exchangeOrReturn(option, 'return')} className={styles['kind'] ?? ''}>
@@ -53,7 +53,7 @@ function Choose({ params }: Pick<ScreenProps, 'params'>) {
           </Link>
         </li>
       </ul>
-    </Part>
+    </Section>
   );
 }
 

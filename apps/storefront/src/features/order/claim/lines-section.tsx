@@ -13,8 +13,9 @@ import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { Stepper } from '@dealstore/ui/form/stepper.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { claimFormText } from './claim-form.text.ts';
-import { Part, Problem } from './part.tsx';
+import { Problem } from './claim-form-problem.tsx';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
 
@@ -35,7 +36,7 @@ export function LinesSection({ claimable, claimType, form, problem, onChange }: 
   const set = ({ orderOptionNo }: ClaimableLine, productCnt: number) =>
     onChange(tickLine({ claimType, form }, orderOptionNo, productCnt));
   return (
-    <Part title={t.lines}>
+    <Section title={t.lines}>
       <fieldset id="claim-lines" tabIndex={-1} className={formStyles['fieldset']}>
         <legend className="visually-hidden">{t.linesHint}</legend>
         <ul className={styles['lines']}>
@@ -80,7 +81,7 @@ export function LinesSection({ claimable, claimType, form, problem, onChange }: 
         </ul>
       </fieldset>
       <Problem>{problem}</Problem>
-    </Part>
+    </Section>
   );
 }
 

@@ -15,10 +15,11 @@ import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { PhotoPicker } from '../../../widgets/photo-picker/photo-picker.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
-import { Part, Problem } from './part.tsx';
+import { Problem } from './claim-form-problem.tsx';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
 
@@ -42,7 +43,7 @@ export function ReasonSection({
   const noticed = draftNoticedDays(draft);
   const until = chosen?.untilYmdt == null ? null : parseYmdt(chosen.untilYmdt);
   return (
-    <Part title={t.why}>
+    <Section title={t.why}>
       <fieldset id="claim-reason" tabIndex={-1} className={formStyles['fieldset']}>
         <legend className="visually-hidden">{t.chooseReason}</legend>
         {reasons.length === 0 && <p className={styles['note']}>{t.linesHint}</p>}
@@ -104,6 +105,6 @@ export function ReasonSection({
           </div>
         )}
       </div>
-    </Part>
+    </Section>
   );
 }

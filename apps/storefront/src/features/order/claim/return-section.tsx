@@ -13,13 +13,15 @@ import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { Select } from '@dealstore/ui/form/select.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
+import sectionStyles from '@dealstore/ui/section.module.css';
 import { useServices } from '../../../container/use-service.ts';
 import { AddressFields } from '../../../widgets/address/address-fields.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { pickupAddressesQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
-import { Part, Problem } from './part.tsx';
+import { Problem } from './claim-form-problem.tsx';
 import styles from './claim.module.css';
 import formStyles from './claim-form.module.css';
 
@@ -37,7 +39,7 @@ export function ReturnSection({ form, problemOf, onChange }: ReturnSectionProps)
   const t = useText(claimFormText);
   const words = useText(claimText);
   return (
-    <Part title={t.back}>
+    <Section title={t.back}>
       <fieldset className={formStyles['fieldset']}>
         <legend className="visually-hidden">{words.way}</legend>
         <ul className={formStyles['reasons']}>
@@ -84,7 +86,7 @@ export function ReturnSection({ form, problemOf, onChange }: ReturnSectionProps)
           />
         </div>
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -100,7 +102,7 @@ function Pickup({ form: { returnAddress }, problemOf, onChange }: ReturnSectionP
   };
   return (
     <div id="claim-address" tabIndex={-1}>
-      <div className={styles['partHead']}>
+      <div className={sectionStyles['head']}>
         <h3 className={styles['sub']}>{t.pickupAddress}</h3>
         <Button look="outline" size="small" onClick={() => setChoosing(true)}>
           {t.change}

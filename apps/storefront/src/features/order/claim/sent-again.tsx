@@ -2,9 +2,9 @@ import { type Claim, deliveryCompanyName } from '@dealstore/commerce-core/domain
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Timeline } from '@dealstore/ui/timeline.tsx';
+import { Section } from '@dealstore/ui/section.tsx';
 import { claimFormText } from './claim-form.text.ts';
 import { claimText } from './claim.text.ts';
-import { Part } from './part.tsx';
 import styles from './claim.module.css';
 
 /** The parcel an exchange travels in: who carries it under which number, and how far it has come. */
@@ -14,7 +14,7 @@ export function SentAgain({ parcel }: { readonly parcel: NonNullable<Claim['exch
   const words = useText(claimFormText);
   const company = deliveryCompanyName(parcel.deliveryCompanyType, language);
   return (
-    <Part title={t.sentAgain}>
+    <Section title={t.sentAgain}>
       <p>
         {company ?? words.company} {parcel.invoiceNo ?? t.noInvoice}
       </p>
@@ -30,6 +30,6 @@ export function SentAgain({ parcel }: { readonly parcel: NonNullable<Claim['exch
           <span className={styles['sub']}>{dateTimeOf(parcel.shippedYmdt, language)}</span>
         </li>
       </Timeline>
-    </Part>
+    </Section>
   );
 }
