@@ -89,6 +89,7 @@ test('the parts of a product that came with its document leave no hole in a tunn
   );
   await page.goto(`/product/${product?.productNo}`);
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
+  await untilQuiet(page);
   await context.setOffline(true);
   const details = page.locator('#details');
   await details.scrollIntoViewIfNeeded();

@@ -41,7 +41,9 @@ export async function saveForOffline(page: SavedPage): Promise<void> {
     // Another tab may have logged out or in meanwhile.
     if (ownerNow() !== page.owner) return;
     const kept = await persistQueries(page, queries);
-    worker.keep([shellOf(page), ...filesLoaded(), ...picturesOf(kept)]);
+    // A shell is of the language it was kept in, whatever address has shown it.
+    const shells = page.isShell ? [] : [shellOf(page)];
+    worker.keep([...shells, ...filesLoaded(), ...picturesOf(kept)]);
   };
   followAnswers(page.client, keep);
 }
