@@ -36,6 +36,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
   const t = useText(checkoutText);
   const language = useLanguage();
   const [draft, setDraft] = useState<CouponRequest | null>(null);
+  const [hasChoices, setHasChoices] = useState(false);
   const { productCouponAmt, cartCouponAmt, deliveryCouponAmt } = sheet.paymentInfo;
   const total = sumWonOf([productCouponAmt, cartCouponAmt, deliveryCouponAmt], (amount) => amount);
   const isBest = isSameCoupons(coupons, sheet.bestCoupons);
@@ -70,6 +71,7 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
           <Button
             size="cta"
             wide
+            disabled={!hasChoices}
             onClick={() => {
               onChange(draft ?? NO_COUPONS);
               setDraft(null);
@@ -79,7 +81,9 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
           </Button>
         }
       >
-        {draft !== null && <CouponChoices sheet={sheet} draft={draft} onDraft={setDraft} />}
+        {draft !== null && (
+          <CouponChoices sheet={sheet} draft={draft} onDraft={setDraft} onShown={() => setHasChoices(true)} />
+        )}
       </Sheet>
     </Card>
   );

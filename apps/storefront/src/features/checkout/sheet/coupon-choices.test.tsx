@@ -39,9 +39,12 @@ const coupons: readonly SheetCoupon[] = [
 
 function shown(language: 'ko' | 'en', draft = { ...NO_COUPONS, cartCouponIssueNo: 1 }): string {
   const sheet = { coupons, deliveryGroups: [] } as Partial<OrderSheet> as OrderSheet;
-  return renderOnServer(<CouponChoices sheet={sheet} draft={draft} onDraft={() => undefined} />, {
-    facts: { language },
-  });
+  return renderOnServer(
+    <CouponChoices sheet={sheet} draft={draft} onDraft={() => undefined} onShown={() => undefined} />,
+    {
+      facts: { language },
+    },
+  );
 }
 
 describe('the coupons of an order sheet', () => {

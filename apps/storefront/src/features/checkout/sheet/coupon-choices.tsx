@@ -11,7 +11,7 @@ import {
   type ProductNo,
   type SheetCoupon,
 } from '@dealstore/commerce-core/domain';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { couponText } from '../../../widgets/coupon/coupon.text.ts';
@@ -23,10 +23,13 @@ interface ChoicesProps {
   readonly sheet: OrderSheet;
   readonly draft: CouponRequest;
   readonly onDraft: (draft: CouponRequest) => void;
+  readonly onShown: () => void;
 }
 
 /** Every coupon of the member with what it takes off, and why it is used, is not, or cannot be. */
-export function CouponChoices({ sheet, draft, onDraft }: ChoicesProps) {
+export function CouponChoices({ sheet, draft, onDraft, onShown }: ChoicesProps) {
+  const tellShown = useEffectEvent(onShown);
+  useEffect(() => tellShown(), []);
   const t = useText(couponChoicesText);
   const of = (type: SheetCoupon['couponType']) => sheet.coupons.filter((coupon) => coupon.couponType === type);
   const productNos = [
