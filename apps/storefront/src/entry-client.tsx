@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
-import { isAnswered } from './app/is-answered.ts';
+import { isAnswered } from './page/is-answered.ts';
 import { mayReload } from './app/may-reload.ts';
 import { readPage } from './app/navigation/current-page.ts';
 import { followAddresses } from './app/navigation/follow-addresses.ts';

@@ -1,21 +1,36 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert, WifiOff } from 'lucide-react';
 import { useText } from './locale/use-text.ts';
 import { Button } from './form/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { loadFailedText } from './load-failed.text.ts';
 
-/** Says that something did not come, and asks for it again. @param title what did not come */
-export function LoadFailed({ title, onRetry }: { readonly title?: string; readonly onRetry: () => void }) {
+/**
+ * Says that something did not come, and asks for it again.
+ * @param title what did not come
+ * @param isAway whether no answer came, so that it is asked for again by itself
+ */
+export function LoadFailed({
+  title,
+  isAway = false,
+  onRetry,
+}: {
+  readonly title?: string | undefined;
+  readonly isAway?: boolean;
+  readonly onRetry: () => void;
+}) {
   const t = useText(loadFailedText);
+  const Icon = isAway ? WifiOff : TriangleAlert;
   return (
     <EmptyState
-      icon={<TriangleAlert size={40} />}
+      icon={<Icon size={40} strokeWidth={1.5} />}
       title={title ?? t.failed}
       action={
         <Button look="outline" onClick={onRetry}>
           {t.retry}
         </Button>
       }
-    />
+    >
+      {isAway ? t.promise : null}
+    </EmptyState>
   );
 }

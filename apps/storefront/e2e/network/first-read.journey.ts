@@ -43,7 +43,7 @@ test('reads a sheet again by a press where its first reading failed', async ({ p
     isBroken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await page.reload();
-  const again = page.getByRole('button', { name: '다시 확인하기' });
+  const again = page.getByRole('main').getByRole('button', { name: '다시 시도' });
   await expect(again).toBeVisible();
   isBroken = false;
   await again.click();
@@ -65,7 +65,7 @@ test('reads again by itself where the network that is back carries nothing at fi
     await context.setOffline(false);
   };
   await page.reload();
-  await endTunnel('다시 확인하기');
+  await endTunnel('다시 시도');
   await expect(page.getByRole('button', { name: WORDS.ko.pay })).toBeVisible();
   await page.goto('/myPage/myInfo');
   await untilQuiet(page);
@@ -77,6 +77,48 @@ test('reads again by itself where the network that is back carries nothing at fi
     .click();
   await endTunnel('다시 시도');
   await expect(page.getByRole('heading', { name: /^저장한 배송지/ })).toBeVisible();
+});
+
+test('reads again by itself, without a press, where the browser has noticed nothing of the outage', async ({
+  page,
+}) => {
+  await enter(page, WORDS.ko);
+  await page.goto('/myPage');
+  await untilQuiet(page);
+  let isAway = true;
+  let asked = 0;
+  await page.route('**/api/**/gift/receive-usable*', (route) => {
+    asked += 1;
+    return isAway ? route.abort() : route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: '선물함' }).first().click();
+  const failed = page.getByRole('heading', { name: '선물을 불러오지 못했어요' });
+  await expect(failed).toBeVisible();
+  await expect(page.getByText('인터넷에 연결되면 바로 불러올게요.')).toBeVisible();
+  isAway = false;
+  await expect(page.getByRole('link', { name: /^선물 확인하고 받기/ }).first()).toBeVisible({ timeout: 15_000 });
+  expect(asked).toBeLessThanOrEqual(8);
+});
+
+test('does not ask a busy shop again by itself', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  await page.goto('/myPage/myInfo');
+  await untilQuiet(page);
+  let asked = 0;
+  await page.route('**/api/client/v1/customer/shipping-addresses', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 500, json: {} });
+  });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /배송지/ })
+    .first()
+    .click();
+  await expect(page.getByText('배송지를 불러오지 못했어요')).toBeVisible();
+  const before = asked;
+  // Longer than the first pause.
+  await page.waitForTimeout(4_000);
+  expect(asked).toBe(before);
 });
 
 test('keeps a sheet and what is filled in where the coupons of its goods cannot be had', async ({ page }) => {

@@ -93,7 +93,7 @@ test('the parts of a product that came with its document leave no hole in a tunn
   await context.setOffline(true);
   const details = page.locator('#details');
   await details.scrollIntoViewIfNeeded();
-  const why = details.getByRole('alert').filter({ hasText: '인터넷 연결이 끊겼어요' });
+  const why = details.getByText('인터넷에 연결되면 바로 불러올게요.');
   await expect(why).toHaveCount(1);
   await expect(details.getByRole('heading', { name: '상품문의' })).toBeVisible();
   const holes = () =>

@@ -5,7 +5,7 @@ import type { ChromeStore } from '../page/chrome-store.ts';
 import { firstInput } from '../page/first-input.ts';
 import { findCard } from '../widgets/product-card/known-card.ts';
 import { matchRoute } from '../routes/paths.ts';
-import { isAnswered } from './is-answered.ts';
+import { isAnswered } from '../page/is-answered.ts';
 import { lostScreenText } from './lost-screen.text.ts';
 
 /** How long the words stand once the visitor has gone on, the first wait before the shop is asked again, and the longest, in ms. Assumed. */

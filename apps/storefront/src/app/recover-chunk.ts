@@ -1,5 +1,5 @@
 import { SCREEN_FAILED } from '../page/screen-failed.ts';
-import { isAnswered } from './is-answered.ts';
+import { isAnswered } from '../page/is-answered.ts';
 import { mayReload } from './may-reload.ts';
 
 /** Key of what a page leaves to the one that is loaded in its place. */

@@ -96,10 +96,11 @@ function isReadAway(error: unknown): boolean {
 /** Lets the screen's boundary show what could not be had at all, with a way to try again. */
 export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
-/** Whether a query got no answer at all and its screen's boundary says so, with a way to try again. */
+/** Whether a query got no answer at all and its place says so, with a way to try again; of each other once. */
 function isSaidByScreen(error: unknown, { state, observers }: Query<unknown, unknown>): boolean {
   const isThrown = observers.some(({ options }) => options.throwOnError === isWithoutData);
-  return isThrown && state.data === undefined && isCommerceError(error, 'NETWORK', 'TIMEOUT');
+  const isSaid = isThrown || state.errorUpdateCount > 1;
+  return isSaid && state.data === undefined && isCommerceError(error, 'NETWORK', 'TIMEOUT');
 }
 
 /** The note of a change whose screen says beside the button that it got no answer. */

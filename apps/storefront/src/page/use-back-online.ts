@@ -1,24 +1,65 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isJustBack } from './just-back.ts';
+import { isAnswered } from './is-answered.ts';
+import { WORKER } from './trusted-script.ts';
 
-/** How long to wait before another try in a network that is just back, in ms. Assumed. */
-const NEXT_TRY_MS = 2_000;
+/** The first pause before the shop is asked again, twice as long each time, and the longest, in ms. Assumed. */
+const FIRST_PAUSE_MS = 3_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+const waiting = new Set<() => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+let tries = 0;
+let askedAt = 0;
+
+if (!import.meta.env.SSR) {
+  window.addEventListener('online', () => {
+    tries = 0;
+    runAll();
+  });
+  document.addEventListener('visibilitychange', () => {
+    tries = 0;
+    void ask();
+  });
+}
+
+function runAll(): void {
+  for (const run of waiting) run();
+  plan();
+}
+
+/** Runs what waits if the shop answers: a browser often believes that it is online before and after it is. */
+async function ask(): Promise<void> {
+  const mayAsk = waiting.size > 0 && navigator.onLine && !document.hidden;
+  if (mayAsk) {
+    tries += 1;
+    askedAt = performance.now();
+  }
+  if (mayAsk && (await isAnswered(WORKER))) runAll();
+  else plan();
+}
+
+function plan(): void {
+  clearTimeout(timer);
+  timer = waiting.size === 0 ? undefined : setTimeout(ask, Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS));
+}
 
 /**
- * Runs something when a network that was away is back, and again where that fails, each time `waits` comes true once more:
- * at the end of a tunnel a phone has a network before it carries anything.
- * @param waits whether there is anything to run
+ * Runs something when a network that was away is back, when the page is looked at again, and after pauses that grow: at
+ * the end of a tunnel a phone has a network before it carries anything, and it may notice none of both.
+ * @param waits whether there is anything to run: never what a busy shop refuses
  */
 export function useBackOnline(run: () => void, waits = true): void {
   const onBack = useEffectEvent(run);
   useEffect(() => {
     if (!waits) return undefined;
-    const listener = (): void => onBack();
-    const timer = isJustBack() ? setTimeout(listener, NEXT_TRY_MS) : undefined;
-    window.addEventListener('online', listener);
+    const one = (): void => onBack();
+    waiting.add(one);
+    // Of another outage than the last.
+    if (performance.now() > askedAt + 2 * LONGEST_PAUSE_MS) tries = 0;
+    if (timer === undefined) plan();
     return () => {
-      clearTimeout(timer);
-      window.removeEventListener('online', listener);
+      waiting.delete(one);
+      if (waiting.size === 0) plan();
     };
   }, [waits]);
 }

@@ -1,14 +1,11 @@
 import type { Product } from '@dealstore/commerce-core/domain';
-import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
-import { WifiOff } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
-import { EmptyState } from '@dealstore/ui/empty-state.tsx';
-import { Button } from '@dealstore/ui/form/button.tsx';
+import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { GIFTS_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../page/query-keys.ts';
 import { readPageState } from '../../page/read-page-state.ts';
-import { WORKER } from '../../page/trusted-script.ts';
 import { useBackOnline } from '../../page/use-back-online.ts';
 import { paths } from '../../routes/links.ts';
 import { appText } from '../app.text.ts';
@@ -20,28 +17,17 @@ import styles from './offline-page.module.css';
 /** Products listed at most. Assumed. */
 const PRODUCTS = 8;
 
-/** How long an answer of the shop counts, so that a page that fails all the same is not asked for without end: 30 s. Assumed. */
-const ANSWER_MS = 30_000;
-
 /** Stands for a page that cannot be had without a network: what can be seen all the same, and another try. */
 export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly onRetry: () => void }) {
   const t = useText(offlinePageText);
   const { 'loading-failed': failed } = useText(appText);
   const links = useOfflineLinks();
-  useAnswered(onRetry);
+  const [isShell] = useState(() => readPageState(document).isShell === true);
+  // The shell gives way to the document it has stood in for.
+  useBackOnline(() => window.location.reload(), isShell);
   return (
     <div className={styles['page']}>
-      <EmptyState
-        icon={<WifiOff size={40} strokeWidth={1.5} />}
-        title={failed}
-        action={
-          <Button look="outline" onClick={onRetry}>
-            {t.retry}
-          </Button>
-        }
-      >
-        {t.hint}
-      </EmptyState>
+      <LoadFailed title={failed} isAway onRetry={onRetry} />
       {links.length > 0 && (
         <section className="container" aria-labelledby="last-seen">
           <h2 id="last-seen">{t.lastSeen}</h2>
@@ -56,34 +42,6 @@ export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly
       )}
     </div>
   );
-}
-
-/**
- * Brings the page once the shop answers: a browser often believes that it is online before it is, and tells of no network
- * that comes back later. The shell gives way to the document it has stood in for.
- */
-function useAnswered(onRetry: () => void): void {
-  const [isShell] = useState(() => readPageState(document).isShell === true);
-  const [failedAt] = useState(Date.now);
-  const { dataUpdatedAt } = useQuery({
-    queryKey: ['answers'],
-    queryFn: async ({ signal }) => {
-      const { ok } = await fetch(WORKER, { method: 'HEAD', cache: 'no-store', redirect: 'error', signal });
-      if (!ok) throw new Error('another has answered');
-      return ok;
-    },
-    // Paused without a network and in the background; else after 1 s, then twice as long each time, 30 s at most.
-    retry: true,
-    networkMode: 'online',
-    staleTime: ANSWER_MS,
-    refetchInterval: ANSWER_MS,
-  });
-  const reload = (): void => window.location.reload();
-  const bring = useEffectEvent(isShell ? reload : onRetry);
-  useEffect(() => {
-    if (dataUpdatedAt > failedAt) bring();
-  }, [dataUpdatedAt, failedAt]);
-  useBackOnline(reload, isShell);
 }
 
 interface OfflineLink {

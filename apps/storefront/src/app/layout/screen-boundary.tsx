@@ -5,6 +5,7 @@ import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
+import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useBackOnline } from '../../page/use-back-online.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
@@ -54,7 +55,8 @@ function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly on
   const isOnline = useOnline();
   // A file may be gone for good; a call that got no answer may get one, whatever the browser believes of its network.
   const isAway = isCommerceError(error) ? error.code === 'NETWORK' : !isOnline;
-  useBackOnline(onRetry);
+  const isUnanswered = isCommerceError(error, 'NETWORK', 'TIMEOUT');
+  useBackOnline(onRetry, isUnanswered || !isCommerceError(error));
   const failure = <Failure error={error} onRetry={onRetry} />;
   return isAway ? (
     <Suspense fallback={failure}>
@@ -68,21 +70,22 @@ function FailedScreen({ error, onRetry }: { readonly error: unknown; readonly on
 function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(appText);
   const isOurs = isCommerceError(error);
-  const isUnanswered = isCommerceError(error, 'NETWORK', 'TIMEOUT');
   useEffect(() => {
     if (!isOurs) window.dispatchEvent(new Event(SCREEN_FAILED));
   }, [isOurs]);
+  if (isCommerceError(error, 'NETWORK', 'TIMEOUT'))
+    return <LoadFailed title={t['loading-failed']} isAway onRetry={onRetry} />;
   return (
     <EmptyState
       icon={isOurs ? <TriangleAlert size={40} /> : <RotateCw size={40} />}
-      title={isOurs && !isUnanswered ? t.retryLater : t['loading-failed']}
+      title={isOurs ? t.retryLater : t['loading-failed']}
       action={
         <Button look="outline" onClick={isOurs ? onRetry : () => window.location.reload()}>
           {isOurs ? t.retry : t.reload}
         </Button>
       }
     >
-      {isUnanswered ? t['no-answer'] : isOurs && error.userMessage}
+      {isOurs && error.userMessage}
     </EmptyState>
   );
 }

@@ -1,10 +1,10 @@
 import { EMPTY_ADDRESS_ENTRY, type AddressBook } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { AddressForm } from './address-form.tsx';
 import { addressBookQuery } from './address.queries.ts';
@@ -13,12 +13,14 @@ import { addressText } from './address.text.ts';
 /** The form of a new address. Spec §2. */
 function AddAddressScreen() {
   const t = useText(addressText);
-  const { data: book, isError, refetch } = useQuery(addressBookQuery(useServices()));
+  const { data: book, error, refetch } = useQuery(addressBookQuery(useServices()));
   return (
     <MyPageFrame route="addAddress" within="addresses">
       {book !== undefined && <NewAddress book={book} />}
-      {book === undefined && !isError && <Skeleton height={520} />}
-      {book === undefined && isError && <LoadFailed title={t.failed} onRetry={() => void refetch()} />}
+      {book === undefined && error === null && <Skeleton height={520} />}
+      {book === undefined && error !== null && (
+        <TryAgain error={error} title={t.failed} onRetry={() => void refetch()} />
+      )}
     </MyPageFrame>
   );
 }

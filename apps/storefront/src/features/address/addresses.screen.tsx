@@ -2,13 +2,13 @@ import { type AddressBook, ADDRESS_BOOK_LIMIT } from '@dealstore/commerce-core/d
 import { useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { useRef } from 'react';
-import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { BookedActions, RecentActions } from './address-actions.tsx';
@@ -20,12 +20,14 @@ import styles from './address.module.css';
 /** The kept addresses of a member: those saved, the default first, and those of recent orders. Spec §2. */
 function AddressesScreen() {
   const t = useText(addressText);
-  const { data: book, isError, refetch } = useQuery(addressBookQuery(useServices()));
+  const { data: book, error, refetch } = useQuery(addressBookQuery(useServices()));
   return (
     <MyPageFrame route="addresses">
       {book !== undefined && <Book book={book} />}
-      {book === undefined && !isError && <Skeleton height={320} radius={12} />}
-      {book === undefined && isError && <LoadFailed title={t.failed} onRetry={() => void refetch()} />}
+      {book === undefined && error === null && <Skeleton height={320} radius={12} />}
+      {book === undefined && error !== null && (
+        <TryAgain error={error} title={t.failed} onRetry={() => void refetch()} />
+      )}
     </MyPageFrame>
   );
 }

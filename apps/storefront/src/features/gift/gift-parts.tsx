@@ -7,16 +7,15 @@ import {
   type GiftSummary,
   isCommerceError,
 } from '@dealstore/commerce-core/domain';
-import { Gift, TriangleAlert } from 'lucide-react';
+import { Gift } from 'lucide-react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
 import { noAnswerText } from '../../page/no-answer.text.ts';
 import { useNoAnswer } from '../../widgets/no-answer/no-answer.tsx';
-import { Button } from '@dealstore/ui/form/button.tsx';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
-import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Timeline } from '@dealstore/ui/timeline.tsx';
 import { Section } from '@dealstore/ui/section.tsx';
@@ -98,17 +97,7 @@ export function GiftTimeline({
 export function GiftFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useText(giftText);
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
-  return (
-    <EmptyState
-      icon={<TriangleAlert size={40} strokeWidth={1.5} />}
-      title={t.failed}
-      action={
-        <Button look="outline" onClick={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    />
-  );
+  return <TryAgain error={error} title={t.failed} onRetry={onRetry} />;
 }
 
 /** What was said against the last press, right above the button. */

@@ -8,7 +8,6 @@ import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
-import { useBackOnline } from '../../page/use-back-online.ts';
 import { paths } from '../../routes/links.ts';
 import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { popularQuery } from './search.queries.ts';
@@ -45,7 +44,6 @@ function Starting() {
   const { loggedIn } = usePageFacts();
   const { data, error, refetch } = useQuery(popularQuery(useServices()));
   const isLost = data === undefined && error !== null;
-  useBackOnline(() => void refetch(), isLost);
   const asOf = /\d{2}:\d{2}/.exec(data?.asOf ?? '')?.[0];
   return (
     <>

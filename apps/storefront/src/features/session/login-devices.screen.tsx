@@ -6,12 +6,12 @@ import { useRef } from 'react';
 import { dateOf, dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
-import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { defineScreen } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import styles from './login-devices.module.css';
 import { loginDevicesText } from './login-devices.text.ts';
 import { loginSessionsQuery } from './session.queries.ts';
@@ -19,12 +19,14 @@ import { loginSessionsQuery } from './session.queries.ts';
 /** Where the member is logged in, and how they end it there. Assumed: the specification has no such page. */
 function LoginDevicesScreen() {
   const t = useText(loginDevicesText);
-  const { data: sessions, isError, refetch } = useQuery(loginSessionsQuery(useServices()));
+  const { data: sessions, error, refetch } = useQuery(loginSessionsQuery(useServices()));
   return (
     <MyPageFrame route="loginDevices" within="myInfo">
       {sessions !== undefined && <Devices sessions={sessions} />}
-      {sessions === undefined && !isError && <Skeleton height={240} />}
-      {sessions === undefined && isError && <LoadFailed title={t.failed} onRetry={() => void refetch()} />}
+      {sessions === undefined && error === null && <Skeleton height={240} />}
+      {sessions === undefined && error !== null && (
+        <TryAgain error={error} title={t.failed} onRetry={() => void refetch()} />
+      )}
     </MyPageFrame>
   );
 }

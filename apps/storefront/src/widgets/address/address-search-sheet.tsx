@@ -14,6 +14,7 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useServices } from '../../container/use-service.ts';
 import { MoreButton } from '../no-answer/more-button.tsx';
+import { TryAgain } from '../no-answer/try-again.tsx';
 import { addressSearchQuery } from './address-search.queries.ts';
 import { addressFieldsText } from './address.text.ts';
 import styles from './address.module.css';
@@ -79,7 +80,7 @@ export function AddressSearchSheet({ onClose, onChoose, onByHand }: AddressSearc
 function Found({ keyword, onChoose }: Pick<AddressSearchSheetProps, 'onChoose'> & { readonly keyword: string }) {
   const t = useText(addressFieldsText);
   const query = useInfiniteQuery(addressSearchQuery(useServices(), keyword));
-  const { data, isError } = query;
+  const { data, error } = query;
   const items = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
   return (
@@ -88,13 +89,10 @@ function Found({ keyword, onChoose }: Pick<AddressSearchSheetProps, 'onChoose'> 
         {data !== undefined && total > 0 && t.found(formatNumber(total))}
         {data !== undefined && total === 0 && t.none}
       </p>
-      {data === undefined && !isError && <Skeleton height={240} />}
-      {data === undefined && isError && (
-        <div role="alert" className={styles['failed']}>
-          <p>{t.failed}</p>
-          <Button look="outline" onClick={() => void query.refetch()}>
-            {t.retry}
-          </Button>
+      {data === undefined && error === null && <Skeleton height={240} />}
+      {data === undefined && error !== null && (
+        <div role="alert">
+          <TryAgain error={error} title={t.failed} onRetry={() => void query.refetch()} />
         </div>
       )}
       {data !== undefined && total === 0 && <p className={styles['hint']}>{t.noneHint}</p>}

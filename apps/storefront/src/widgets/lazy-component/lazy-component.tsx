@@ -15,7 +15,6 @@ import {
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { SCREEN_FAILED } from '../../page/screen-failed.ts';
-import { useBackOnline } from '../../page/use-back-online.ts';
 import { noAnswerText } from '../../page/no-answer.text.ts';
 import { TryAgain } from '../no-answer/try-again.tsx';
 
@@ -87,7 +86,6 @@ function componentOr<Props extends object>(
 function LostComponent() {
   const again = use(AgainContext);
   useTellLost();
-  useBackOnline(again);
   return <TryAgain error={commerceError('NETWORK')} onRetry={again} />;
 }
 

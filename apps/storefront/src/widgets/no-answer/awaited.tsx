@@ -1,6 +1,4 @@
-import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { useBackOnline } from '../../page/use-back-online.ts';
 import { TryAgain } from './try-again.tsx';
 
 /** Stands for a part that is awaited, `height` px of it, and where it did not come says why, with another try. */
@@ -13,8 +11,6 @@ export function Awaited({
   readonly refetch: () => unknown;
   readonly height: number;
 }) {
-  const retry = () => void refetch();
-  useBackOnline(retry, isCommerceError(error, 'NETWORK', 'TIMEOUT'));
   if (error === null) return <Skeleton height={height} />;
-  return <TryAgain error={error} onRetry={retry} />;
+  return <TryAgain error={error} onRetry={() => void refetch()} />;
 }

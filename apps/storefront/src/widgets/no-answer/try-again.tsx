@@ -1,20 +1,22 @@
-import { Button } from '@dealstore/ui/form/button.tsx';
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
-import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { NoAnswer, useNoAnswer } from './no-answer.tsx';
-import styles from './no-answer.module.css';
+import { useBackOnline } from '../../page/use-back-online.ts';
+import { useNoAnswer } from './no-answer.tsx';
 
-/** Stands where a part of a page did not come: why, and another try. @param error what its call came to */
-export function TryAgain({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
-  const t = useText(loadFailedText);
-  if (useNoAnswer(error) === null) return <LoadFailed onRetry={onRetry} />;
-  return (
-    <div className={styles['again']}>
-      <NoAnswer error={error} />
-      <Button look="outline" onClick={onRetry}>
-        {t.retry}
-      </Button>
-    </div>
-  );
+/**
+ * Stands where something did not come, with another try, which it makes by itself where no answer came.
+ * @param error what its call came to
+ * @param title what did not come
+ */
+export function TryAgain({
+  error,
+  title,
+  onRetry,
+}: {
+  readonly error: unknown;
+  readonly title?: string | undefined;
+  readonly onRetry: () => void;
+}) {
+  const isAway = useNoAnswer(error) !== null;
+  useBackOnline(onRetry, isAway);
+  return <LoadFailed title={title} isAway={isAway} onRetry={onRetry} />;
 }

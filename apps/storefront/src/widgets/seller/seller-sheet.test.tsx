@@ -1,3 +1,4 @@
+import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
@@ -30,6 +31,6 @@ describe('who sells', () => {
     await client.prefetchQuery({ queryKey: ['seller', 3], queryFn: () => Promise.reject(new Error('away')) });
     const html = renderOnServer(<SellerSheet partnerNo={3} onClose={() => undefined} />, { client });
     expect(html).toContain(sellerText.ko.failed);
-    expect(html).toContain(sellerText.ko.retry);
+    expect(html).toContain(loadFailedText.ko.retry);
   });
 });

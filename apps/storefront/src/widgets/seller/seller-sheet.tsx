@@ -1,14 +1,12 @@
 import type { Partner, PartnerNo } from '@dealstore/commerce-core/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { TriangleAlert } from 'lucide-react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
 import { DescriptionList } from '@dealstore/ui/description-list.tsx';
-import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import type { LoadServices } from '../../container/services.ts';
 import { useServices } from '../../container/use-service.ts';
+import { TryAgain } from '../no-answer/try-again.tsx';
 import { sellerRows } from './seller-rows.ts';
 import styles from './seller.module.css';
 import { sellerText } from './seller.text.ts';
@@ -23,21 +21,13 @@ function sellerQuery(services: LoadServices, partnerNo: PartnerNo) {
 /** Who sells, by number. */
 export function SellerSheet({ partnerNo, onClose }: { readonly partnerNo: PartnerNo; readonly onClose: () => void }) {
   const t = useText(sellerText);
-  const { data: partner, isError, refetch } = useQuery(sellerQuery(useServices(), partnerNo));
+  const { data: partner, error, refetch } = useQuery(sellerQuery(useServices(), partnerNo));
   return (
     <Sheet open onClose={onClose} title={t.seller} textOnly>
       {partner !== undefined && <SellerFacts partner={partner} />}
-      {partner === undefined && !isError && <Skeleton height={224} />}
-      {partner === undefined && isError && (
-        <EmptyState
-          icon={<TriangleAlert size={40} />}
-          title={t.failed}
-          action={
-            <Button look="outline" onClick={() => void refetch()}>
-              {t.retry}
-            </Button>
-          }
-        />
+      {partner === undefined && error === null && <Skeleton height={224} />}
+      {partner === undefined && error !== null && (
+        <TryAgain error={error} title={t.failed} onRetry={() => void refetch()} />
       )}
     </Sheet>
   );

@@ -11,8 +11,7 @@ export const sellerText = defineText({
     address: '사업장 주소',
     phone: '연락처',
     email: '이메일',
-    failed: '불러오지 못했어요',
-    retry: '다시 시도',
+    failed: '판매자 정보를 불러오지 못했어요',
   },
   en: {
     seller: 'Seller info',
@@ -23,7 +22,6 @@ export const sellerText = defineText({
     address: 'Address',
     phone: 'Phone',
     email: 'E-mail',
-    failed: 'We couldn’t load this',
-    retry: 'Try again',
+    failed: 'We couldn’t load the seller info',
   },
 });

@@ -3,9 +3,9 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
-import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
 import { useServices } from '../../container/use-service.ts';
 import type { TermsPopup } from '../../page/chrome-store.ts';
+import { TryAgain } from '../no-answer/try-again.tsx';
 import { termsQuery } from './terms.queries.ts';
 import { TermsText } from './terms-text.tsx';
 import { termsText } from './terms.text.ts';
@@ -18,7 +18,7 @@ function isAboutPersonalInformation({ type }: TermsPopup): boolean {
 /** The open legal text; the personal-information variant has a confirm button and no close icon. Spec §2. */
 export function OpenTerms({ terms, onClose }: { readonly terms: TermsPopup; readonly onClose: () => void }) {
   const t = useText(termsText);
-  const { data, isError, refetch } = useQuery(termsQuery(useServices(), terms.type));
+  const { data, error, refetch } = useQuery(termsQuery(useServices(), terms.type));
   const isPersonal = isAboutPersonalInformation(terms);
   return (
     <Sheet
@@ -36,8 +36,8 @@ export function OpenTerms({ terms, onClose }: { readonly terms: TermsPopup; read
         ) : null
       }
     >
-      {data === undefined && isError && <LoadFailed onRetry={() => void refetch()} />}
-      {data === undefined && !isError && <Skeleton height={320} />}
+      {data === undefined && error !== null && <TryAgain error={error} onRetry={() => void refetch()} />}
+      {data === undefined && error === null && <Skeleton height={320} />}
       {data !== undefined && (
         <TermsText
           html={data.contents}

@@ -10,16 +10,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Redirect } from 'wouter';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
-import { EmptyState } from '@dealstore/ui/empty-state.tsx';
-import { TriangleAlert } from 'lucide-react';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { useService, useServices } from '../../../container/use-service.ts';
 import { useTrack, useTrackShown } from '../../../tracking/use-track.ts';
-import { useNoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
-import { noAnswerText } from '../../../page/no-answer.text.ts';
-import { useBackOnline } from '../../../page/use-back-online.ts';
+import { TryAgain } from '../../../widgets/no-answer/try-again.tsx';
 import { paths } from '../../../routes/links.ts';
 import { OrderSheetSkeleton } from './order-sheet-skeleton.tsx';
 import { AddressCard } from './address-card.tsx';
@@ -174,24 +169,11 @@ function orderOf(error: unknown): string | null {
 
 function Failed({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const t = useText(checkoutText);
-  useBackOnline(onRetry, isCommerceError(error, 'NETWORK', 'TIMEOUT'));
   const words = useText(payBarText);
-  const noAnswer = useText(noAnswerText);
-  const reason = useNoAnswer(error);
   // Gone back to after it was paid.
   const orderNo = orderOf(error);
   if (orderNo !== null) return <Redirect to={paths.orderComplete({ orderNo })} replace />;
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
   const isBusy = isCommerceError(error, 'BUSY', 'TOO_MANY_REQUESTS');
-  return (
-    <EmptyState
-      icon={<TriangleAlert size={40} />}
-      title={reason === null ? (isBusy ? words.busy : t.sheetFailed) : noAnswer[reason]}
-      action={
-        <Button look="outline" onClick={onRetry}>
-          {t.checkAgain}
-        </Button>
-      }
-    />
-  );
+  return <TryAgain error={error} title={isBusy ? words.busy : t.sheetFailed} onRetry={onRetry} />;
 }

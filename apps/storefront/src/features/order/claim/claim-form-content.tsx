@@ -10,7 +10,7 @@ import {
   type GiftId,
 } from '@dealstore/commerce-core/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Gift, PackageOpen, TriangleAlert } from 'lucide-react';
+import { Gift, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
 import { showProblemIn } from '@dealstore/ui/form/problem-focus.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
@@ -20,6 +20,7 @@ import { Section } from '@dealstore/ui/section.tsx';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
+import { TryAgain } from '../../../widgets/no-answer/try-again.tsx';
 import { WrongPage } from '../../../widgets/wrong-page/wrong-page.tsx';
 import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -194,15 +195,5 @@ const PLACE_OF: Readonly<Partial<Record<ClaimFormProblem, string>>> = {
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useText(claimText);
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;
-  return (
-    <EmptyState
-      icon={<TriangleAlert size={40} />}
-      title={t.failed}
-      action={
-        <Button look="outline" onClick={onRetry}>
-          {t.retry}
-        </Button>
-      }
-    />
-  );
+  return <TryAgain error={error} title={t.failed} onRetry={onRetry} />;
 }

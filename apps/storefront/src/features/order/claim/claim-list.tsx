@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PackageOpen } from 'lucide-react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
+import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import sectionStyles from '@dealstore/ui/section.module.css';
@@ -9,6 +9,7 @@ import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { type OrderListRequest, writeOrderListRequest } from '../order-list-request.ts';
 import { MoreButton } from '../../../widgets/no-answer/more-button.tsx';
+import { TryAgain } from '../../../widgets/no-answer/try-again.tsx';
 import { ClaimCard } from './claim-card.tsx';
 import { claimsQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
@@ -19,21 +20,10 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
   const t = useText(claimText);
   const query = claimsQuery(useServices(), asked);
   const list = useInfiniteQuery(query);
-  const { data, isError, refetch } = list;
+  const { data, error, refetch } = list;
   const claims = data?.pages.flatMap((page) => page.items) ?? [];
-  if (data === undefined && isError) {
-    return (
-      <EmptyState
-        icon={<PackageOpen size={40} strokeWidth={1.5} />}
-        title={t.failed}
-        action={
-          <Button look="outline" onClick={() => void refetch()}>
-            {t.retry}
-          </Button>
-        }
-      />
-    );
-  }
+  if (data === undefined && error !== null)
+    return <TryAgain error={error} title={t.failed} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
   // Nobody asked for the cancel of an order whose deposit did not come: it is no claim.
   const isAboutCancels = asked.claimType === null || asked.claimType === 'CANCEL';

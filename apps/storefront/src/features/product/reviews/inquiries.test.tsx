@@ -1,7 +1,6 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
 import { expect, it } from 'vitest';
-import { noAnswerText } from '../../../page/no-answer.text.ts';
 import { createQueryClient } from '../../../page/query-client.ts';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { detailsText } from '../details/details.text.ts';
@@ -23,7 +22,7 @@ async function lost(queryKey: readonly unknown[]) {
 it.each([0, 12])('says why the inquiries of a product did not come, of %i, and asks again', async (count) => {
   const client = await lost(inquiriesQuery(away, 7, false).queryKey);
   const html = renderOnServer(<Inquiries productNo={7} count={count} />, { client });
-  expect(html).toContain(noAnswerText.ko.NETWORK);
+  expect(html).toContain(loadFailedText.ko.promise);
   expect(html).toContain(loadFailedText.ko.retry);
   expect(html).not.toContain(detailsText.ko.noInquiries);
 });
@@ -31,7 +30,7 @@ it.each([0, 12])('says why the inquiries of a product did not come, of %i, and a
 it('says why the reviews of a product did not come, and asks again', async () => {
   const client = await lost(reviewsQuery(away, 7).queryKey);
   const html = renderOnServer(<Reviews productNo={7} />, { client });
-  expect(html).toContain(noAnswerText.ko.NETWORK);
+  expect(html).toContain(loadFailedText.ko.promise);
   expect(html).toContain(loadFailedText.ko.retry);
 });
 

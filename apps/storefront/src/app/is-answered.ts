@@ -1,9 +1,0 @@
-/** How long a page whose file cannot be had is asked for, before the network is said to be away: 5 s. Assumed. */
-const PAGE_LIMIT_MS = 5_000;
-
-/** Whether the shop has a page, or says anything else of it than that it fails. */
-export async function isAnswered(page: string): Promise<boolean> {
-  const limits = { redirect: 'manual', signal: AbortSignal.timeout(PAGE_LIMIT_MS) } as const;
-  const answer = await fetch(page, { method: 'HEAD', ...limits }).catch(() => null);
-  return answer !== null && answer.status < 500;
-}
