@@ -1,12 +1,11 @@
 import { commerceError } from '@dealstore/commerce-core/domain';
 import { loadFailedText } from '@dealstore/ui/load-failed.text.ts';
 import { expect, it } from 'vitest';
-import { noAnswerText } from '../../page/no-answer.text.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { MoreButton } from './more-button.tsx';
 
 const list = {
-  error: null as Error | null,
+  failureReason: null as Error | null,
   fetchNextPage: () => Promise.reject(commerceError('NETWORK')),
   hasNextPage: true,
   isFetchingNextPage: false,
@@ -20,9 +19,18 @@ it('offers the next page of a list where there is one', () => {
   expect(shown({ hasNextPage: false })).toBe('');
 });
 
-it('says why the next page did not come, and asks again', () => {
-  const html = shown({ error: commerceError('NETWORK'), isFetchNextPageError: true });
-  expect(html).toContain(noAnswerText.ko.NETWORK);
+it('says below the button that the next page has not come, as soon as its first try has failed', () => {
+  const failureReason = commerceError('NETWORK');
+  for (const state of [{ isFetchingNextPage: true }, { isFetchNextPageError: true }]) {
+    const html = shown({ failureReason, ...state });
+    expect(html).toContain(loadFailedText.ko.promise);
+    expect(html).toContain('더 보기');
+  }
+  expect(shown({ failureReason })).not.toContain(loadFailedText.ko.promise);
+});
+
+it('promises nothing where the shop has refused the next page', () => {
+  const html = shown({ failureReason: commerceError('BUSY'), isFetchNextPageError: true });
   expect(html).toContain(loadFailedText.ko.retry);
-  expect(html).not.toContain('더 보기');
+  expect(html).not.toContain(loadFailedText.ko.promise);
 });

@@ -4,6 +4,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import buttonStyles from '@dealstore/ui/form/button.module.css';
 import { classNames } from '@dealstore/ui/class-names.ts';
 import { usePagePath, usePageSearch } from '../../page/page-location.ts';
+import { type NextPage, NextPageFailed } from '../no-answer/more-button.tsx';
 import cardStyles from '../product-card/product-card.module.css';
 import { ListChunk } from './list-chunk.tsx';
 import { chunkList, CHUNK_SIZE } from './list-chunks.ts';
@@ -25,6 +26,8 @@ export interface LoadedPages {
   readonly pages: readonly ProductPage<unknown>[];
   readonly hasNext: boolean;
   readonly isBusy: boolean;
+  /** What is said of the next page where it has not come. */
+  readonly next: NextPage;
   readonly loadNext: () => void;
   readonly loadPrevious: () => void;
 }
@@ -37,6 +40,7 @@ export function ProductPages({
   pages,
   hasNext,
   isBusy,
+  next,
   loadNext,
   loadPrevious,
   ranked = false,
@@ -47,10 +51,12 @@ export function ProductPages({
   const hrefOf = useHrefOf();
   const firstPage = pages[0]?.pageNumber ?? 1;
   const lastPage = pages.at(-1)?.pageNumber ?? 1;
+  // What has failed is asked for again after a pause, not as often as its end is seen.
+  const hasFailed = next.isFetchNextPageError;
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = end.current;
-    if (element === null || !hasNext || isBusy) return undefined;
+    if (element === null || !hasNext || isBusy || hasFailed) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) loadNext();
@@ -59,7 +65,7 @@ export function ProductPages({
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hasNext, isBusy, loadNext, lastPage]);
+  }, [hasNext, isBusy, hasFailed, loadNext, lastPage]);
   useEffect(() => {
     // Of another order nothing has been seen before its answer.
     if (isBusy) return;
@@ -91,6 +97,7 @@ export function ProductPages({
           </a>
         )}
       </div>
+      {hasNext && <NextPageFailed list={next} />}
     </>
   );
 }

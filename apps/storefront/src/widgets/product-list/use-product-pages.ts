@@ -3,6 +3,7 @@ import { hashKey, type QueryKey, useInfiniteQuery, useQueryClient } from '@tanst
 import { useState } from 'react';
 import { useServices } from '../../container/use-service.ts';
 import { lastOf } from './kept-answer.ts';
+import type { NextPage } from '../no-answer/more-button.tsx';
 import { firstPageFor, type ListRequest } from './list-query.ts';
 import { searchPagesQuery, sectionPagesQuery } from './product-list.queries.ts';
 import type { LoadedPages } from './product-pages.tsx';
@@ -44,10 +45,9 @@ function useFirstPage(fromStart: QueryKey, pageNumber: number): number {
 }
 
 function inHandOf(
-  query: {
+  query: NextPage & {
     readonly hasNextPage: boolean;
     readonly isFetching: boolean;
-    readonly fetchNextPage: () => unknown;
     readonly fetchPreviousPage: () => unknown;
   },
   data: { readonly pages: LoadedPages['pages'] } | undefined,
@@ -56,6 +56,7 @@ function inHandOf(
     pages: data?.pages ?? [],
     hasNext: query.hasNextPage,
     isBusy: query.isFetching,
+    next: query,
     loadNext: () => void query.fetchNextPage(),
     loadPrevious: () => void query.fetchPreviousPage(),
   };
