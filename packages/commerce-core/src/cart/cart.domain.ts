@@ -30,7 +30,7 @@ export {
   removeLines,
 } from './guest-cart.ts';
 export { highestLineCount } from './line-count.ts';
-export { priceLine, type UnitPrice } from './line-price.ts';
+export { goodsAtCounts, priceAtCount, priceLine, type UnitPrice } from './line-price.ts';
 export { checkLine, FINAL_LINE_PROBLEMS, type LineFacts } from './line-problem.ts';
 export { hasUnprintable, optionInputProblem, type OptionInputProblem } from './option-input.ts';
 export { type CartLine, chooseLines, priceCart, withoutContent } from './price-cart.ts';

@@ -5,7 +5,7 @@ import { testSizes } from '../testing/test-sizes.ts';
 import { sumWonOf, won } from '../value/won.ts';
 import { cartOptions, countCart, countPieces, withoutLines } from './cart.ts';
 import { amountToFreeDelivery, remoteDeliveryFee } from './delivery-fee.ts';
-import { priceLine } from './line-price.ts';
+import { goodsAtCounts, priceAtCount, priceLine } from './line-price.ts';
 import { UNLIMITED } from '../product/purchase-limit.ts';
 import { checkLine } from './line-problem.ts';
 import { chooseLines, priceCart } from './price-cart.ts';
@@ -42,6 +42,25 @@ describe('countPieces', () => {
     expect(countPieces(ordered)).toBe(cartOptions(ordered).reduce((sum, { orderCnt }) => sum + orderCnt, 0));
     expect(countPieces(ordered)).toBeGreaterThanOrEqual(countCart(ordered));
   });
+});
+
+describe('a cart shown with other counts than it was priced for', () => {
+  it.prop([cartLines(), fc.infiniteStream(fc.integer({ min: 1, max: 99 }))], runs)(
+    'costs, line by line and together, what it is priced at with them [HAND-07]',
+    (lines, counts) => {
+      const cart = priceCart(lines, [], member);
+      const wanted = new Map(lines.map((each) => [each.cartNo, counts.next().value]));
+      const countOf = ({ cartNo }: { readonly cartNo: number }) => wanted.get(cartNo) ?? 0;
+      const options = cartOptions(cart);
+      const ofNo = new Map(lines.map((each) => [each.cartNo, each]));
+      const right = options
+        .flatMap(({ cartNo }) => ofNo.get(cartNo) ?? [])
+        .map((each) => priceLine(each, countOf(each)));
+      expect(options.map((option) => priceAtCount(option, countOf(option)))).toEqual(right);
+      expect(goodsAtCounts(options, countOf)).toBe(sumWonOf(right, ({ buyAmt }) => buyAmt));
+      expect(goodsAtCounts(options, ({ orderCnt }) => orderCnt)).toBe(cart.price.buyAmt);
+    },
+  );
 });
 
 describe('withoutLines', () => {

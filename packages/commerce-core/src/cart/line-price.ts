@@ -1,5 +1,5 @@
-import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, timesWon } from '../value/won.ts';
-import type { LinePrice } from './cart.ts';
+import { ZERO_WON, type Won, addWon, maxWon, minWon, subtractWon, sumWonOf, timesWon, won } from '../value/won.ts';
+import type { LinePrice, OrderProductOption } from './cart.ts';
 
 /** What one piece costs, in won. As the vendor has it, `…Price` is of one piece and `…Amt` of a whole line. */
 export interface UnitPrice {
@@ -29,4 +29,28 @@ export function priceLine(unit: UnitPrice, orderCnt: number): LinePrice {
     additionalDiscountAmt: timesWon(additional, orderCnt),
     buyAmt: timesWon(buyPrice, orderCnt),
   };
+}
+
+/** What a priced line costs at another count: its discounts are per piece. */
+export function priceAtCount(
+  { price, orderCnt }: Pick<OrderProductOption, 'price' | 'orderCnt'>,
+  count: number,
+): LinePrice {
+  if (count === orderCnt) return price;
+  const scaled = (amount: Won) => timesWon(won(amount / orderCnt), count);
+  return {
+    ...price,
+    standardAmt: scaled(price.standardAmt),
+    immediateDiscountAmt: scaled(price.immediateDiscountAmt),
+    additionalDiscountAmt: scaled(price.additionalDiscountAmt),
+    buyAmt: scaled(price.buyAmt),
+  };
+}
+
+/** What lines cost together at the counts they are shown with, without delivery. */
+export function goodsAtCounts(
+  lines: readonly OrderProductOption[],
+  countOf: (line: OrderProductOption) => number,
+): Won {
+  return sumWonOf(lines, (line) => priceAtCount(line, countOf(line)).buyAmt);
 }

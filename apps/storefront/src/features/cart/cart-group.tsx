@@ -1,10 +1,20 @@
-import { addWon, type DeliveryGroup, formatWon, isSent, ZERO_WON } from '@dealstore/commerce-core/domain';
+import {
+  addWon,
+  cartOptions,
+  type DeliveryGroup,
+  formatWon,
+  goodsAtCounts,
+  isSent,
+  type OrderProductOption,
+  ZERO_WON,
+} from '@dealstore/commerce-core/domain';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Checkbox } from '@dealstore/ui/form/checkbox.tsx';
 import { PromisedArrival } from '../../widgets/arrival/promised-arrival.tsx';
 import { SellerButton } from '../../widgets/seller/seller-button.tsx';
 import { cartText } from './cart.text.ts';
+import { useLate } from './use-late.ts';
 import styles from './cart.module.css';
 
 /**
@@ -13,11 +23,13 @@ import styles from './cart.module.css';
 export function CartGroup({
   group,
   chosen,
+  countOf,
   onChoose,
   children,
 }: {
   readonly group: DeliveryGroup;
   readonly chosen: boolean;
+  readonly countOf: (line: OrderProductOption) => number;
   readonly onChoose: (isChosen: boolean) => void;
   readonly children: ReactNode;
 }) {
@@ -26,6 +38,9 @@ export function CartGroup({
   const say = (amount: Parameters<typeof formatWon>[0]) => formatWon(amount, language);
   const isGroupSent = group.dispatch === undefined || isSent(group.dispatch);
   const missing = group.amountToFreeDelivery;
+  const goodsAmt = goodsAtCounts(cartOptions({ deliveryGroups: [group] }), countOf);
+  // Delivery is of the goods it was priced with.
+  const isStale = useLate(goodsAmt !== group.buyAmt);
   const threshold = addWon(group.buyAmt, missing ?? ZERO_WON);
   return (
     <section className={styles['group']} aria-label={group.partnerName}>
@@ -40,7 +55,7 @@ export function CartGroup({
         <SellerButton partnerNo={group.partnerNo} partnerName={group.partnerName} />
       </div>
       <ul>{children}</ul>
-      {missing !== null && threshold > 0 && (
+      {missing !== null && threshold > 0 && !isStale && (
         <div className={styles['progress']}>
           <p>{missing > 0 ? t.toFree(say(missing)) : t.isFree}</p>
           <progress max={threshold} value={group.buyAmt} aria-hidden />
@@ -52,10 +67,10 @@ export function CartGroup({
         </p>
       )}
       <p className={styles['groupSum']}>
-        {group.deliveryAmt === 0 ? (
+        {isStale || group.deliveryAmt === 0 ? (
           <>
-            {t.goods} <strong>{say(group.buyAmt)}</strong>
-            {isGroupSent && ` · ${t.freeDelivery}`}
+            {t.goods} <strong>{say(isStale ? goodsAmt : group.buyAmt)}</strong>
+            {isGroupSent && !isStale && ` · ${t.freeDelivery}`}
           </>
         ) : (
           <>

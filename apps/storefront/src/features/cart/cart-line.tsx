@@ -4,6 +4,7 @@ import {
   highestLineCount,
   type OrderProduct,
   type OrderProductOption,
+  priceAtCount,
 } from '@dealstore/commerce-core/domain';
 import { X } from 'lucide-react';
 import { Link } from 'wouter';
@@ -42,7 +43,7 @@ export function CartLine({
   const t = useText(cartText);
   const language = useLanguage();
   const { errorCode, orderCntChangeable } = line.validInfo;
-  const isDiscounted = line.price.standardAmt > line.price.buyAmt;
+  const { standardAmt, buyAmt } = priceAtCount(line, count);
   return (
     <li className={lineStyles['line']}>
       {chosen !== null && (
@@ -97,9 +98,9 @@ export function CartLine({
             onChange={onChange}
           />
         )}
-        <p className={lineStyles['price']} data-changed={count !== line.orderCnt}>
-          {isDiscounted && <del className={lineStyles['list']}>{formatWon(line.price.standardAmt, language)}</del>}
-          <Amount won={line.price.buyAmt} className={lineStyles['amount']} />
+        <p className={lineStyles['price']}>
+          {standardAmt > buyAmt && <del className={lineStyles['list']}>{formatWon(standardAmt, language)}</del>}
+          <Amount won={buyAmt} className={lineStyles['amount']} />
         </p>
       </div>
     </li>

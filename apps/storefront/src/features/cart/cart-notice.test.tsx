@@ -1,4 +1,4 @@
-import type { Cart, OrderStatusCounts } from '@dealstore/commerce-core/domain';
+import { type Cart, type CartPrice, type OrderStatusCounts, won } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
@@ -64,28 +64,20 @@ describe('the way to give what is in a cart', () => {
 describe('the button that orders what is in a cart', () => {
   it('counts pieces, as people read them, and not lines', () => {
     const client = createQueryClient();
-    client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 18_000 });
+    client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 18_000, buyAmt: 1_000 });
     expect(showLine(true, { orderCnt: 2 }, client)).toContain('18,000원 · 2개 주문하기');
   });
 });
 
-describe('a price of other counts, as long as the connection is away', () => {
-  it('is said neither on the button nor above it', () => {
-    const client = createQueryClient();
-    client.setQueryData([...CART_KEY, 'price', [1]], { totalAmt: 9_000, buyAmt: 9_000 });
-    const order = {
-      cartNos: [1],
-      pieceCnt: 2,
-      giftProblem: null,
-      loggedIn: true,
-      isSettled: true,
-      hasProblem: false,
-      waitingCnt: 0,
-    };
-    const panel = (isStale: boolean) => renderOnServer(<OrderPanel {...order} isStale={isStale} />, { client });
-    expect(panel(false)).toContain('9,000원 · 2개 주문하기');
-    expect(panel(true)).toContain('>주문하기</button>');
-    expect(panel(true)).not.toContain('9,000');
+describe('what a cart costs, before the chosen lines are priced apart', () => {
+  it('is said of the whole cart as it was read, and not at other counts than it was priced for', () => {
+    const zero = { discountAmt: 0, totalDeliveryAmt: 0, accumulationAmtWhenBuyConfirm: 0 };
+    const cartPrice = { ...zero, standardAmt: 9_000, buyAmt: 9_000, totalAmt: 9_000 } as unknown as CartPrice;
+    const order = { cartNos: [1], pieceCnt: 2, giftProblem: null, cartPrice, waitingCnt: 0 };
+    const facts = { loggedIn: true, isSettled: true, isLastSeen: false, hasProblem: false };
+    const panel = (goods: number) => renderOnServer(<OrderPanel {...order} {...facts} goodsAmt={won(goods)} />);
+    expect(panel(9_000)).toContain('9,000원 · 2개 주문하기');
+    expect(panel(18_000)).not.toContain('9,000');
   });
 });
 

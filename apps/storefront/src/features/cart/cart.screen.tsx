@@ -2,6 +2,7 @@ import {
   cartGiftProblem,
   type CartNo,
   cartOptions,
+  goodsAtCounts,
   lineKey,
   type OrderProduct,
   type OrderProductOption,
@@ -43,7 +44,7 @@ interface Opened {
 function CartScreen() {
   const t = useText(cartText);
   const chrome = useChrome();
-  const { cart, loggedIn, isSettled, isStale, waitingCnt, countOf, change, changeOption, remove } = useCart();
+  const { cart, loggedIn, isSettled, isLastSeen, waitingCnt, countOf, change, changeOption, remove } = useCart();
   const putBack = usePutBack();
   const [opened, setOpened] = useState<Opened | null>(null);
   const track = useTrack();
@@ -92,7 +93,7 @@ function CartScreen() {
 
   return (
     <div className={styles['page']}>
-      <div className={styles['main']} data-stale={isStale}>
+      <div className={styles['main']}>
         <p className={styles['title']} aria-hidden>
           {t.title}
         </p>
@@ -115,6 +116,7 @@ function CartScreen() {
               key={`${group.partnerNo}-${group.deliveryTemplateNo}`}
               group={group}
               chosen={own.every(isChosen)}
+              countOf={countOf}
               onChoose={(isWanted) => choose(own, isWanted)}
             >
               {group.orderProducts.flatMap((product) =>
@@ -143,11 +145,13 @@ function CartScreen() {
       </div>
       <OrderPanel
         cartNos={chosenNos}
+        goodsAmt={goodsAtCounts(chosen, countOf)}
+        cartPrice={chosen.length === lines.length ? cart.price : null}
         pieceCnt={chosen.reduce((pieces, line) => pieces + countOf(line), 0)}
         giftProblem={cartGiftProblem(cart, chosenNos)}
         loggedIn={loggedIn}
         isSettled={isSettled}
-        isStale={isStale}
+        isLastSeen={isLastSeen}
         waitingCnt={waitingCnt}
         hasProblem={hasProblem}
       />

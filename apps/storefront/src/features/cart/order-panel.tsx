@@ -1,4 +1,10 @@
-import { type CartGiftProblem, type CartNo, formatWon } from '@dealstore/commerce-core/domain';
+import {
+  type CartGiftProblem,
+  type CartNo,
+  type CartPrice,
+  formatWon,
+  type Won,
+} from '@dealstore/commerce-core/domain';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -7,6 +13,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { waitsText } from '../../page/waits.text.ts';
+import { useOnline } from '../../page/use-online.ts';
 import { useBarHeight } from '../../page/use-bar-height.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
@@ -16,27 +23,34 @@ import { paths } from '../../routes/links.ts';
 import { chosenPriceQuery } from './cart.queries.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { cartText } from './cart.text.ts';
+import { useLate } from './use-late.ts';
 import styles from './cart.module.css';
 
 /** What the chosen lines cost and the way to order them; a guest is asked to log in and comes back here. */
 export function OrderPanel({
   cartNos,
+  goodsAmt,
+  cartPrice,
   pieceCnt,
   giftProblem,
   loggedIn,
   isSettled,
-  isStale,
+  isLastSeen,
   waitingCnt,
   hasProblem,
 }: {
   readonly cartNos: readonly CartNo[];
+  /** What the chosen lines cost at the counts they are shown with, without delivery. */
+  readonly goodsAmt: Won;
+  /** What the whole cart costs; null where not all of it is chosen. */
+  readonly cartPrice: CartPrice | null;
   readonly pieceCnt: number;
   /** Why they cannot be given; null when they can. */
   readonly giftProblem: CartGiftProblem | null;
   readonly loggedIn: boolean;
   readonly isSettled: boolean;
-  /** Whether the price is of other counts, as long as the connection is away. */
-  readonly isStale: boolean;
+  /** Whether the cart could not be read anew. */
+  readonly isLastSeen: boolean;
   /** Lines whose change waits for a connection. */
   readonly waitingCnt: number;
   readonly hasProblem: boolean;
@@ -50,7 +64,11 @@ export function OrderPanel({
   const [, navigate] = useLocation();
   const bar = useRef<HTMLDivElement>(null);
   useBarHeight(bar);
-  const { data: price, isFetching: isPricing } = useQuery(chosenPriceQuery(services, cartNos));
+  const isOnline = useOnline();
+  const { data, isPlaceholderData, isError, isFetching: isPricing } = useQuery(chosenPriceQuery(services, cartNos));
+  const right = [isPlaceholderData ? null : data, cartPrice].find((known) => known?.buyAmt === goodsAmt) ?? undefined;
+  const price = right ?? data;
+  const isStale = useLate(right === undefined && data !== undefined);
   const order = useMutation({
     meta: SAYS_NO_ANSWER,
     onMutate: () => {
@@ -93,6 +111,7 @@ export function OrderPanel({
   return (
     <div className={styles['panel']}>
       {price !== undefined && !isStale && <CartSummary price={price} />}
+      {(isLastSeen || isError || !isOnline) && <p className={styles['guest']}>{t.lastSeen}</p>}
       {!loggedIn && <p className={styles['guest']}>{t.guestNote}</p>}
       <div ref={bar} className={styles['sticky']}>
         {giftWords !== null && (

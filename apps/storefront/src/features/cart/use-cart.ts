@@ -66,8 +66,7 @@ export function useCart() {
     loggedIn,
     // With a network an order waits for them: it would be of other counts than are shown.
     isSettled: !isOnline || isSaved,
-    // Without one the price stays that of the cart as it was read.
-    isStale: !isOnline && !isSaved,
+    isLastSeen: error !== null,
     waitingCnt: !isOnline || isUnanswered ? linesEdited(edits).size : 0,
     countOf: ({ cartNo, orderCnt }: OrderProductOption) =>
       typed.get(cartNo) ??

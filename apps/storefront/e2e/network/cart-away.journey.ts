@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test';
+import { runSql } from '../support/database.ts';
+import { ONCE, untilQuiet } from '../support/journey.ts';
+import { openAndSave } from '../support/offline.ts';
+import { test } from '../support/network.ts';
+import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
+
+test.use({ serviceWorkers: 'allow' });
+test.beforeEach(() => runSql('delete from cart_line where member_no = 1', []));
+
+const words = WORDS.ko;
+const LAST_SEEN = '마지막으로 확인한 금액이에요';
+
+test(
+  'a cart whose shop does not answer shows no sum of other counts or ticks as if it were right [HAND-07]',
+  ONCE,
+  async ({ page }) => {
+    const [name, other] = await fillCart(page);
+    await page.goto('/cart');
+    await untilQuiet(page);
+    const order = page.getByRole('button', { name: /주문하기$/ });
+    await expect(order).toHaveText(/원 · 2개 주문하기/);
+    const one = await wonOf(lineOf(page, name));
+
+    await page.route('**/api/client/**', () => undefined);
+    await lineOf(page, other).getByRole('checkbox').uncheck();
+    await expect(order).toHaveText('주문하기', { timeout: 3_000 });
+    await lineOf(page, other).getByRole('checkbox').check();
+    await expect(order).toHaveText(/원 · 2개 주문하기/);
+
+    await lineOf(page, name).getByRole('button', { name: '하나 늘리기' }).click();
+    await expect.poll(() => wonOf(lineOf(page, name))).toBe(2 * one);
+    await expect(order).toHaveText('주문하기', { timeout: 3_000 });
+    await expect(page.getByText('결제 예정 금액')).toHaveCount(0);
+    const group = page.locator('main section').filter({ has: page.locator('li').filter({ hasText: name }) });
+    await expect(group.getByText(/무료배송|배송비/)).toHaveCount(0);
+  },
+);
+
+test(
+  'a cart read without a network keeps the prices last seen, says so, and prices a changed line by its pieces [HAND-06]',
+  ONCE,
+  async ({ page, network }) => {
+    const [name, other] = await fillCart(page);
+    await openAndSave(page, '/cart', name);
+    await expect(page.getByText(LAST_SEEN)).toHaveCount(0);
+    const [one, two] = [await wonOf(lineOf(page, name)), await wonOf(lineOf(page, other))];
+    const total = await page.getByRole('button', { name: /주문하기$/ }).innerText();
+
+    await network.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(LAST_SEEN)).toBeVisible();
+    await expect(page.getByRole('button', { name: /주문하기$/ })).toHaveText(total);
+    await expect(page.getByText('결제 예정 금액').first()).toBeVisible();
+    await lineOf(page, name).getByRole('button', { name: '하나 늘리기' }).click();
+    await expect(page.getByRole('button', { name: /주문하기$/ })).toHaveText('주문하기');
+    await expect.poll(() => wonOf(lineOf(page, name))).toBe(2 * one);
+    expect(await wonOf(lineOf(page, other))).toBe(two);
+    await expect(lineOf(page, other).getByText(/원$/).last()).toBeVisible();
+  },
+);
+
+/** Puts two products into the cart; answers their names. */
+async function fillCart(page: Page): Promise<readonly [string, string]> {
+  await enter(page, words);
+  const [first] = await buyableProducts(page, '이어폰');
+  const [second] = await buyableProducts(page, '양말');
+  for (const product of [first, second]) {
+    await page.goto(`/product/${product?.productNo}`);
+    await untilQuiet(page);
+    await putIntoCart(page, words);
+  }
+  return [first?.productName ?? '', second?.productName ?? ''];
+}
+
+const lineOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+/** What a line costs as it stands, in won; NaN where it says nothing. */
+async function wonOf(line: ReturnType<typeof lineOf>): Promise<number> {
+  const text = await line.innerText();
+  return Number(text.match(/([\d,]+)원\s*$/)?.[1]?.replaceAll(',', ''));
+}
