@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
-import { ONCE, untilQuiet } from '../support/journey.ts';
+import { NOTHING_MORE_MS, ONCE, untilQuiet } from '../support/journey.ts';
 import { openAndSave } from '../support/offline.ts';
 import { test } from '../support/network.ts';
 import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
@@ -57,6 +57,62 @@ test(
     await expect.poll(() => wonOf(lineOf(page, name))).toBe(2 * one);
     expect(await wonOf(lineOf(page, other))).toBe(two);
     await expect(lineOf(page, other).getByText(/원$/).last()).toBeVisible();
+  },
+);
+
+test(
+  'a line removed without a network is put back at once, and nothing of it is sent [HAND-07]',
+  ONCE,
+  async ({ page, network }) => {
+    const [name] = await fillCart(page);
+    await openAndSave(page, '/cart', name);
+    const line = lineOf(page, name);
+    const undo = page.getByRole('button', { name: '되돌리기' });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.method() !== 'GET' && /cart/i.test(pathname)) sent.push(`${request.method()} ${pathname}`);
+    });
+
+    await network.setOffline(true);
+    await line.getByRole('button', { name: /삭제$/ }).click();
+    await expect(line).toHaveCount(0);
+    await expect(page.getByText('장바구니에서 삭제했어요. 인터넷에 연결되면 저장할게요.')).toBeVisible();
+    await undo.click();
+    await expect(line).toHaveCount(1);
+    await expect(page.getByText(/바꾼 내용/)).toHaveCount(0);
+    await network.setOffline(false);
+    await untilQuiet(page, NOTHING_MORE_MS);
+    await expect(line).toHaveCount(1);
+    expect(sent).toEqual([]);
+  },
+);
+
+test(
+  'a line whose removal is on its way is shown again at once when that is undone, and put in later [HAND-07]',
+  ONCE,
+  async ({ page }) => {
+    const [name] = await fillCart(page);
+    await page.goto('/cart');
+    await untilQuiet(page);
+    const line = lineOf(page, name);
+    const undo = page.getByRole('button', { name: '되돌리기' });
+    let goOn: () => void = () => undefined;
+    const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/\/customer\/cart\b/, async (route) => {
+      if (route.request().method() === 'DELETE') await isHeld;
+      await route.fallback();
+    });
+    await line.getByRole('button', { name: /삭제$/ }).click();
+    await expect(line).toHaveCount(0);
+    await undo.click();
+    await expect(line).toHaveCount(1);
+    const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && /cart/.test(answer.url()));
+    goOn();
+    await added;
+    await untilQuiet(page);
+    await page.reload();
+    await expect(line).toHaveCount(1);
   },
 );
 

@@ -20,6 +20,7 @@ import { waitingPaymentsQuery } from '../../widgets/payment-wait/waiting-payment
 import { RecentlyViewed } from '../../widgets/recent-products/recently-viewed.tsx';
 import { useWaitingPaymentsPending, WaitingPayments } from '../../widgets/payment-wait/waiting-payments.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
+import { waitsText } from '../../page/waits.text.ts';
 import { paths } from '../../routes/links.ts';
 import { CartGroup } from './cart-group.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -43,6 +44,7 @@ interface Opened {
 /** The cart of a member or of a guest. Spec §2, §3. */
 function CartScreen() {
   const t = useText(cartText);
+  const waits = useText(waitsText);
   const chrome = useChrome();
   const { cart, loggedIn, isSettled, isLastSeen, waitingCnt, countOf, change, changeOption, remove } = useCart();
   const putBack = usePutBack();
@@ -71,7 +73,7 @@ function CartScreen() {
     setLeft(next);
   };
   const take = (cartNos: readonly CartNo[]) => {
-    const isGone = remove(cartNos);
+    const removal = remove(cartNos);
     track(({ goodsEvent, orderedGoods }) =>
       goodsEvent('remove_from_cart', orderedGoods(cart?.deliveryGroups, cartNos)),
     );
@@ -80,14 +82,21 @@ function CartScreen() {
       .flatMap(({ productName, orderProductOptions }) => orderProductOptions.map((line) => ({ ...line, productName })))
       .filter(({ cartNo }) => cartNos.includes(cartNo));
     const undo = async () => {
-      // What was refused is there yet, and would be there twice.
-      if (!(await isGone)) return;
-      putBack(taken.map((line) => ({ ...line, orderCnt: countOf(line) })));
+      if (!removal.takeBack()) {
+        // What was refused is there yet, and would be there twice.
+        const gone = await removal.linesToPutBack();
+        if (gone.length === 0) return;
+        const lines = taken.filter(({ cartNo }) => gone.includes(cartNo));
+        putBack(lines.map((line) => ({ ...line, orderCnt: countOf(line) })));
+      }
       track(({ goodsEvent, orderedGoods }) => goodsEvent('add_to_cart', orderedGoods(cart?.deliveryGroups, cartNos)));
     };
-    // What nobody may order now, and what waits for a network, cannot be put in again.
-    const isPuttable = navigator.onLine && taken.length === cartNos.length;
-    chrome.toast(t.removed, isPuttable ? { label: t.undo, run: () => void undo(), isOnlyWay: true } : null);
+    // What nobody may order now cannot be put in again.
+    const isPuttable = taken.length === cartNos.length;
+    chrome.toast(
+      navigator.onLine ? t.removed : waits.done(t.removed),
+      isPuttable ? { label: t.undo, run: () => void undo(), isOnlyWay: true } : null,
+    );
   };
   const hasProblem = lines.some((line) => chosenNos.includes(line.cartNo) && !line.validInfo.valid);
 

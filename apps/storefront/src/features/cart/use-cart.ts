@@ -6,12 +6,20 @@ import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { useServices } from '../../container/use-service.ts';
-import { CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange } from '../../widgets/cart/cart-cache.ts';
+import { CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange, dropUnsent } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';
 import { cartText } from './cart.text.ts';
 
 /** Time a count rests before it is sent: 250 ms. Assumed. */
 const REST_MS = 250;
+
+/** A removal that may be undone. */
+interface CartRemoval {
+  /** Takes it back as long as it has not been sent; answers whether it was. */
+  readonly takeBack: () => boolean;
+  /** Shows its lines again; resolves to those that are gone and still wanted. A refusal is said where all are. */
+  readonly linesToPutBack: () => Promise<readonly CartNo[]>;
+}
 
 /** The cart with its changes: a typed count shows at once, is sent when it rests, and goes back when refused. */
 export function useCart() {
@@ -26,7 +34,12 @@ export function useCart() {
   useEffect(() => () => clearTimeout(timer.current), []);
   if (error !== null && cart === undefined) throw error;
 
+  // Lines whose removal is undone while it is on its way; the first is read by what comes later.
+  const returnedNow = useRef<ReadonlySet<CartNo>>(new Set());
+  const [returned, setReturned] = useState<ReadonlySet<CartNo>>(new Set());
+  const showAgain = (cartNos: readonly CartNo[]): void => setReturned((returnedNow.current = new Set(cartNos)));
   const { edits, isUnanswered } = useCartEdits();
+  const removed = edits.flatMap((one) => one.removed).filter((cartNo) => !returned.has(cartNo));
   const isOnline = useOnline();
   const isSaved = typed.size === 0 && edits.length === 0;
   const options = cartChange(services);
@@ -51,18 +64,32 @@ export function useCart() {
     const counts = [...next].map(([cartNo, orderCnt]) => ({ cartNo, orderCnt }));
     if (counts.length > 0) timer.current = setTimeout(() => send({ counts, removed: [] }), REST_MS);
   };
-  /** Resolves to whether the lines are gone: a refusal is said where all are. */
-  const remove = (cartNos: readonly CartNo[]): Promise<boolean> => {
+  const remove = (cartNos: readonly CartNo[]): CartRemoval => {
     // A count that still rests is of no line any more.
-    if (cartNos.some((cartNo) => typed.has(cartNo)))
-      sendWhenRested(new Map([...typed].filter(([cartNo]) => !cartNos.includes(cartNo))));
-    return edit({ counts: [], removed: cartNos }).then(
+    const isOf = (cartNo: CartNo) => cartNos.includes(cartNo);
+    const rested = [...typed].filter(([cartNo]) => isOf(cartNo));
+    if (rested.length > 0) sendWhenRested(new Map([...typed].filter(([cartNo]) => !isOf(cartNo))));
+    showAgain([...returnedNow.current].filter((cartNo) => !isOf(cartNo)));
+    const asked = { counts: [], removed: cartNos };
+    const isGone = edit(asked).then(
       () => true,
       () => false,
     );
+    return {
+      takeBack: () => {
+        if (!dropUnsent(client, asked)) return false;
+        if (rested.length > 0)
+          send({ counts: rested.map(([cartNo, orderCnt]) => ({ cartNo, orderCnt })), removed: [] });
+        return true;
+      },
+      linesToPutBack: async () => {
+        showAgain([...returnedNow.current, ...cartNos]);
+        return (await isGone) ? cartNos.filter((cartNo) => returnedNow.current.has(cartNo)) : [];
+      },
+    };
   };
   return {
-    cart: cart === undefined ? undefined : withoutLines(cart, new Set(edits.flatMap(({ removed }) => removed))),
+    cart: cart === undefined ? undefined : withoutLines(cart, new Set(removed)),
     loggedIn,
     // With a network an order waits for them: it would be of other counts than are shown.
     isSettled: !isOnline || isSaved,

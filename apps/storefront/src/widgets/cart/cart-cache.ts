@@ -43,6 +43,18 @@ export function cartChange(services: LoadServices) {
   });
 }
 
+/** Takes an edit that still waits for a network out of those to be sent; answers whether it was there. */
+export function dropUnsent(client: QueryClient, edit: CartEdit): boolean {
+  const changes = client.getMutationCache();
+  const unsent = changes.find({
+    mutationKey: CART_CHANGE_KEY,
+    // One that has failed before may have been taken in.
+    predicate: ({ state }) => state.variables === edit && state.isPaused && state.failureCount === 0,
+  });
+  if (unsent !== undefined) changes.remove(unsent);
+  return unsent !== undefined;
+}
+
 function unlessGone(error: unknown): void {
   if (!isCommerceError(error, 'NOT_FOUND')) throw error;
 }
