@@ -51,7 +51,7 @@ test(
     await page.reload();
     await expect(page.getByText(LAST_SEEN)).toBeVisible();
     await expect(page.getByRole('button', { name: /주문하기$/ })).toHaveText(total);
-    await expect(page.getByText('결제 예정 금액').first()).toBeVisible();
+    await expect(page.getByText('결제 예정 금액')).toBeVisible();
     await lineOf(page, name).getByRole('button', { name: '하나 늘리기' }).click();
     await expect(page.getByRole('button', { name: /주문하기$/ })).toHaveText('주문하기');
     await expect.poll(() => wonOf(lineOf(page, name))).toBe(2 * one);
@@ -116,9 +116,22 @@ test(
   },
 );
 
+test(
+  'an order a guest presses without a network is answered beside its button alone [HAND-06]',
+  ONCE,
+  async ({ page, network }) => {
+    const [name] = await fillCart(page, false);
+    await openAndSave(page, '/cart', name);
+    await network.setOffline(true);
+    await page.getByRole('button', { name: /주문하기$/ }).click();
+    await expect(page.getByRole('alert').getByText(/연결이 끊겼어요/)).toBeVisible();
+    await expect(page.getByText(/연결이 끊겼어요/)).toHaveCount(1);
+  },
+);
+
 /** Puts two products into the cart; answers their names. */
-async function fillCart(page: Page): Promise<readonly [string, string]> {
-  await enter(page, words);
+async function fillCart(page: Page, isMember = true): Promise<readonly [string, string]> {
+  if (isMember) await enter(page, words);
   const [first] = await buyableProducts(page, '이어폰');
   const [second] = await buyableProducts(page, '양말');
   for (const product of [first, second]) {

@@ -93,7 +93,8 @@ export function OrderPanel({
   });
   const start = ({ mutate }: { readonly mutate: () => void }) => {
     if (hasProblem) return chrome.toast(t.fixFirst);
-    if (!askLogin()) mutate();
+    // Without a network there is no way to the log-in either: the press says so beside the button.
+    if (!navigator.onLine || !askLogin()) mutate();
   };
   const error = order.error ?? give.error;
   const isBusy = order.isPending || give.isPending || !isSettled;
