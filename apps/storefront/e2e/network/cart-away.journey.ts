@@ -43,6 +43,7 @@ test(
   async ({ page, network }) => {
     const [name, other] = await fillCart(page);
     await openAndSave(page, '/cart', name);
+    await expect(page.getByText('결제 예정 금액')).toHaveCount(1);
     await expect(page.getByText(LAST_SEEN)).toHaveCount(0);
     const [one, two] = [await wonOf(lineOf(page, name)), await wonOf(lineOf(page, other))];
     const total = await page.getByRole('button', { name: /주문하기$/ }).innerText();

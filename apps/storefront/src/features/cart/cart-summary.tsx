@@ -11,10 +11,7 @@ export function CartSummary({ price }: { readonly price: CartPrice }) {
   const language = useLanguage();
   const say = (amount: Parameters<typeof formatWon>[0]) => formatWon(amount, language);
   return (
-    <section className={styles['summary']} aria-labelledby="cart-sum">
-      <h2 id="cart-sum" className={styles['summaryTitle']}>
-        {t.sum}
-      </h2>
+    <section className={styles['summary']} aria-label={t.toPay}>
       <dl className={billStyles['bill']}>
         <div>
           <dt>{t.totalGoods}</dt>
