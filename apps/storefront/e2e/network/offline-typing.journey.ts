@@ -148,6 +148,8 @@ test('a review stays written without a connection, and is taken once there is on
   await content.fill('지하철에서 쓴 후기예요. 두툼하고 따뜻해서 겨울에 신기 좋아요');
   const submit = page.getByRole('button', { name: '등록하기' });
   await pressOfflineAndAgain(page, submit, context, BESIDE);
+  await page.reload();
+  await untilQuiet(page);
   await expect(star).toBeChecked();
   await expect(content).toHaveValue(/^지하철에서 쓴 후기예요/);
   await submit.click();

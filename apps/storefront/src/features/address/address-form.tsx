@@ -15,8 +15,10 @@ import { StickyBar } from '@dealstore/ui/form/sticky-bar.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { AddressFields } from '../../widgets/address/address-fields.tsx';
+import { removeDraft } from '../../container/draft.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { showAnswer } from '../../page/query-client.ts';
+import { useLost } from '../../page/use-draft.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { addressBookQuery, addressQuery } from './address.queries.ts';
@@ -24,6 +26,8 @@ import { addressText } from './address.text.ts';
 import type { DraftKey } from './address.view.ts';
 import { useAddressView } from './use-address-view.ts';
 import styles from './address.module.css';
+
+const NEW_DRAFT = 'new-address';
 
 /** The form of an address, new or kept; what is typed stays when it is refused and when it is left and opened again. */
 export function AddressForm({
@@ -39,6 +43,7 @@ export function AddressForm({
   const t = useText(addressText);
   const view = useAddressView();
   const [entry, setEntry] = useState(() => view.draftOf(form) ?? start);
+  const isLost = useLost(NEW_DRAFT, form === 'new' ? typedInto(entry) : '');
   const { form: element, isAsked, ask } = useProblemFocus();
   const save = useSave(form);
   const problems = isAsked ? addressProblems(entry) : [];
@@ -55,6 +60,11 @@ export function AddressForm({
   };
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
+      {isLost && (
+        <p role="status" className={styles['hint']}>
+          {t.notKept}
+        </p>
+      )}
       <TextField
         label={t.name}
         autoComplete="off"
@@ -85,6 +95,12 @@ export function AddressForm({
   );
 }
 
+/** All that is typed into a new address. */
+function typedInto(entry: AddressEntry): string {
+  const { addressName, receiverName, receiverContact1, receiverZipCd, receiverDetailAddress } = entry;
+  return addressName + receiverName + receiverContact1 + receiverZipCd + receiverDetailAddress;
+}
+
 /** Saves, shows a toast, and shows the list in place of the form. */
 function useSave(form: DraftKey) {
   const t = useText(addressText);
@@ -100,6 +116,7 @@ function useSave(form: DraftKey) {
     },
     onSuccess: async (saved) => {
       view.forget(form);
+      if (form === 'new') removeDraft(NEW_DRAFT);
       showAnswer(client, addressQuery(services, saved.addressNo).queryKey, saved);
       await client.prefetchQuery({ ...addressBookQuery(services), staleTime: 0 });
       chrome.toast(t.kept);

@@ -6,17 +6,19 @@ import {
   STOCK_HOLD_MS,
 } from '@dealstore/commerce-core/domain';
 import type { KeyValueStore } from '@dealstore/commerce-core';
+import { removeDraft } from '../../container/draft.ts';
 import { DRAFT, visitStore } from '../../container/visit-store.ts';
 
 /** How long a sheet's choice is kept on this device, in seconds: as long as goods are held, 15 min. Assumed. */
 const LIFE_S = STOCK_HOLD_MS / 1000;
 
-const keyOf = (orderSheetNo: OrderSheetNo) => `${DRAFT}checkout-${orderSheetNo}`;
-const codeKeyOf = (orderSheetNo: OrderSheetNo) => `${keyOf(orderSheetNo)}-code`;
+/** What a sheet's choice is kept as. */
+export const choiceDraft = (orderSheetNo: OrderSheetNo) => `checkout-${orderSheetNo}`;
+const keyOf = (orderSheetNo: OrderSheetNo) => DRAFT + choiceDraft(orderSheetNo);
 
 /**
  * Keeps of a choice what the backend does not: a declined payment finds the sheet as it was. The memo, in the shopper's own
- * words, stays in this tab; of the entrance code only that there was one.
+ * words, stays in this tab.
  */
 export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, choice: CheckoutChoice): void {
   const { payType, installmentMonths, rememberPayType, agreedTerms } = choice;
@@ -30,12 +32,6 @@ export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, cho
   };
   store.set(keyOf(orderSheetNo), JSON.stringify(kept), LIFE_S);
   visitStore().set(keyOf(orderSheetNo), choice.deliveryMemo, LIFE_S);
-  if (choice.entranceCode !== '') visitStore().set(codeKeyOf(orderSheetNo), '', LIFE_S);
-}
-
-/** Whether an entrance code was typed into a sheet, which has to be typed again after a reload. */
-export function hadEntranceCode(orderSheetNo: OrderSheetNo): boolean {
-  return visitStore().get(codeKeyOf(orderSheetNo)) !== null;
 }
 
 /** The choice kept for a sheet; null when there is none or it cannot be read. */
@@ -52,8 +48,7 @@ export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): K
 /** Forgets a sheet that has been paid. */
 export function removeChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): void {
   store.remove(keyOf(orderSheetNo));
-  visitStore().remove(keyOf(orderSheetNo));
-  visitStore().remove(codeKeyOf(orderSheetNo));
+  removeDraft(choiceDraft(orderSheetNo));
 }
 
 function readChoice(value: unknown, deliveryMemo: string): KeptChoice | null {

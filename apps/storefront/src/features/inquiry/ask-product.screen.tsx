@@ -6,8 +6,10 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Switch } from '@dealstore/ui/form/switch.tsx';
+import { removeDraft } from '../../container/draft.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
+import { useDraft } from '../../page/use-draft.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
@@ -19,6 +21,8 @@ import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { useAsked } from './use-asked.ts';
 import styles from './inquiry.module.css';
+
+const EMPTY = { type: '', content: '', secreted: false, answerAlarm: true };
 
 /** Asks about a product, in private when wanted. Spec §2. */
 function AskProductScreen({ params }: ScreenProps) {
@@ -39,10 +43,9 @@ function AskProductScreen({ params }: ScreenProps) {
 
 function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(inquiryText);
-  const [type, setType] = useState<ProductQuestion['type'] | null>(null);
-  const [content, setContent] = useState('');
-  const [secreted, setSecreted] = useState(false);
-  const [answerAlarm, setAlarm] = useState(true);
+  const draftName = `question-${productNo}`;
+  const [{ content, secreted, answerAlarm, ...draft }, change] = useDraft(draftName, EMPTY);
+  const type = ASKED_INQUIRY_TYPES.find((known) => known === draft.type) ?? null;
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
@@ -54,7 +57,10 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
       const { inquiryApi, random } = await services();
       return inquiryApi.askProduct(productNo, question, keyOf(random, question));
     },
-    onSuccess: () => showAsked(paths.product(productNo), productNo),
+    onSuccess: () => {
+      removeDraft(draftName);
+      return showAsked(paths.product(productNo), productNo);
+    },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,12 +74,22 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
         types={ASKED_INQUIRY_TYPES}
         chosen={type}
         error={isAsked && type === null ? t.missingType : null}
-        onChoose={setType}
+        onChoose={(chosen) => change({ type: chosen ?? '' })}
       />
-      <ContentField content={content} isAsked={isAsked} onChange={setContent} />
+      <ContentField content={content} isAsked={isAsked} onChange={(words) => change({ content: words })} />
       <div>
-        <Switch label={t.secretSwitch} body={t.secretBody} checked={secreted} onSwitch={setSecreted} />
-        <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
+        <Switch
+          label={t.secretSwitch}
+          body={t.secretBody}
+          checked={secreted}
+          onSwitch={(isOn) => change({ secreted: isOn })}
+        />
+        <Switch
+          label={t.alarm}
+          body={t.alarmBody}
+          checked={answerAlarm}
+          onSwitch={(isOn) => change({ answerAlarm: isOn })}
+        />
       </div>
       <SubmitRow error={ask.error} pending={ask.isPending}>
         {t.submit}

@@ -18,8 +18,10 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Switch } from '@dealstore/ui/form/switch.tsx';
 import { TabLinks } from '@dealstore/ui/tab-links.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
+import { removeDraft } from '../../container/draft.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
+import { useDraft } from '../../page/use-draft.ts';
 import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
@@ -40,6 +42,7 @@ const PhotoPicker = lazyComponent(
 );
 
 const FORMS = ['product', 'mall'] as const;
+const EMPTY = { type: '', title: '', content: '', orderNo: '', answerAlarm: true };
 const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
 
 /** Asks the shop: about what was ordered, or about the shop itself, by the prefix of the address. Spec §2. */
@@ -65,12 +68,10 @@ function InquiryFormScreen({ params }: ScreenProps) {
 
 function AskForm({ form }: { readonly form: InquiryForm }) {
   const t = useText(inquiryText);
-  const [type, setType] = useState<ServiceQuestion['type'] | null>(null);
-  const [title, setTitle] = useState('');
-  const [content, setContent] = useState('');
-  const [orderNo, setOrderNo] = useState<OrderNo | null>(null);
+  const draftName = `inquiry-${form}`;
+  const [{ title, content, orderNo, answerAlarm, ...draft }, change] = useDraft(draftName, EMPTY);
+  const type = SERVICE_INQUIRY_TYPES[form].find((known) => known === draft.type) ?? null;
   const [photos, setPhotos] = useState(NO_PHOTOS);
-  const [answerAlarm, setAlarm] = useState(true);
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
@@ -82,7 +83,10 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
       const { inquiryApi, random } = await services();
       return inquiryApi.askShop(question, keyOf(random, question));
     },
-    onSuccess: () => showAsked(paths.myInquiries('mallQna'), null),
+    onSuccess: () => {
+      removeDraft(draftName);
+      return showAsked(paths.myInquiries('mallQna'), null);
+    },
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -91,7 +95,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
     const missing = isBlank(title) ? 'title' : isBlank(content) ? 'content' : null;
     if (missing !== null) return element.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus();
     if (photos.isSending || ask.isPending) return;
-    ask.mutate({ type, title, content, orderNo, fileNames: photos.fileNames, answerAlarm });
+    ask.mutate({ type, title, content, orderNo: orderNo || null, fileNames: photos.fileNames, answerAlarm });
   };
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
@@ -99,9 +103,9 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         types={SERVICE_INQUIRY_TYPES[form]}
         chosen={type}
         error={isAsked && type === null ? t.missingType : null}
-        onChoose={setType}
+        onChoose={(chosen) => change({ type: chosen ?? '' })}
       />
-      {form === 'product' && <OrderChoice orderNo={orderNo} onChoose={setOrderNo} />}
+      {form === 'product' && <OrderChoice orderNo={orderNo} onChoose={(chosen) => change({ orderNo: chosen })} />}
       <TextField
         name="title"
         label={t.title}
@@ -109,11 +113,16 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
         value={title}
         lang={langOf(title)}
         error={isAsked && isBlank(title) ? t.missingTitle : null}
-        onChange={(event) => setTitle(event.target.value)}
+        onChange={(event) => change({ title: event.target.value })}
       />
-      <ContentField content={content} isAsked={isAsked} onChange={setContent} />
+      <ContentField content={content} isAsked={isAsked} onChange={(words) => change({ content: words })} />
       <PhotoPicker label={t.photos} error={isAsked && photos.isSending ? t.sending : null} onChange={setPhotos} />
-      <Switch label={t.alarm} body={t.alarmBody} checked={answerAlarm} onSwitch={setAlarm} />
+      <Switch
+        label={t.alarm}
+        body={t.alarmBody}
+        checked={answerAlarm}
+        onSwitch={(isOn) => change({ answerAlarm: isOn })}
+      />
       <SubmitRow error={ask.error} pending={ask.isPending}>
         {t.submit}
       </SubmitRow>
@@ -125,18 +134,15 @@ function OrderChoice({
   orderNo,
   onChoose,
 }: {
-  readonly orderNo: OrderNo | null;
-  readonly onChoose: (orderNo: OrderNo | null) => void;
+  /** Empty for none. */
+  readonly orderNo: OrderNo;
+  readonly onChoose: (orderNo: OrderNo) => void;
 }) {
   const language = useLanguage();
   const t = useText(inquiryText);
   const { data: orders = [] } = useQuery(askableOrdersQuery(useServices()));
   return (
-    <Select
-      label={t.which}
-      value={orderNo ?? ''}
-      onChange={({ target }) => onChoose(target.value === '' ? null : target.value)}
-    >
+    <Select label={t.which} value={orderNo} onChange={({ target }) => onChoose(target.value)}>
       <option value="">{t.noOrder}</option>
       {orders.map((order) => (
         <option key={order.orderNo} value={order.orderNo}>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
+import { removeDraft } from '../../container/draft.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { invalidate, SAYS_NO_ANSWER } from '../../page/query-client.ts';
@@ -11,8 +12,12 @@ import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
 import { ORDERS_KEY, POINTS_KEY, productKey } from '../../page/query-keys.ts';
 
+/** What a review's form is kept as. */
+export const reviewDraft = ({ bought }: ReviewForm) => `review-${bought.orderOptionNo}`;
+
 /** Writes a review or changes it, says what it has brought, and shows the list of one's own in place of the form. */
-export function useSaveReview({ bought, review }: ReviewForm) {
+export function useSaveReview(form: ReviewForm) {
+  const { bought, review } = form;
   const t = useText(reviewText);
   const chrome = useChrome();
   const services = useServices();
@@ -29,6 +34,7 @@ export function useSaveReview({ bought, review }: ReviewForm) {
       return reviewApi.write({ orderOptionNo, rate, content, fileNames }, keyOf(random, draft));
     },
     onSuccess: ({ givenAccumulationAmt }) => {
+      removeDraft(reviewDraft(form));
       const points = formatNumber(givenAccumulationAmt);
       const [plain, paid] = review === null ? [t.saved, t.savedPoints] : [t.changed, t.changedPoints];
       chrome.toast(givenAccumulationAmt > 0 ? paid(points) : plain);

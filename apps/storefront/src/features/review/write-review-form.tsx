@@ -15,12 +15,13 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
+import { useDraft } from '../../page/use-draft.ts';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { PhotoPicker } from '../../widgets/photo-picker/photo-picker.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';
 import { reviewText } from './review.text.ts';
 import { StarChoice } from './stars.tsx';
-import { useSaveReview } from './use-save-review.ts';
+import { reviewDraft, useSaveReview } from './use-save-review.ts';
 import styles from './review.module.css';
 
 type Words = (typeof reviewText)['ko'] | (typeof reviewText)['en'];
@@ -33,8 +34,10 @@ const NOTHING_WRONG: Wrong = { rate: null, content: null, photos: null };
 export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
   const t = useText(reviewText);
   const { review, photoReviewAccumulationAmt } = form;
-  const [rate, setRate] = useState(review?.rate ?? 0);
-  const [content, setContent] = useState(review?.content ?? '');
+  const [{ rate, content }, change] = useDraft(reviewDraft(form), {
+    rate: review?.rate ?? 0,
+    content: review?.content ?? '',
+  });
   const [kept, setKept] = useState(review?.fileUrls ?? []);
   const [photos, setPhotos] = useState(NO_PHOTOS);
   const { form: element, isAsked, ask } = useProblemFocus();
@@ -48,7 +51,7 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
   };
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
-      <StarChoice rate={rate} error={wrong.rate} onChoose={setRate} />
+      <StarChoice rate={rate} error={wrong.rate} onChoose={(stars) => change({ rate: stars })} />
       <TextArea
         label={t.content}
         placeholder={t.placeholder}
@@ -57,7 +60,7 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
         lang={langOf(content)}
         hint={t.counted(lengthOf(trimReview(content)), REVIEW_LENGTH.least, formatNumber(REVIEW_LENGTH.most))}
         error={wrong.content}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={(event) => change({ content: event.target.value })}
       />
       {kept.length > 0 && <KeptPhotos urls={kept} onDrop={(url) => setKept(kept.filter((one) => one !== url))} />}
       <PhotoPicker label={t.photos} limit={PICTURES_PER_FORM - kept.length} error={wrong.photos} onChange={setPhotos} />

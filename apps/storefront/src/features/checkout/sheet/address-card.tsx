@@ -17,9 +17,10 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
+import { useLost } from '../../../page/use-draft.ts';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
-import { hadEntranceCode } from '../saved-choice.ts';
+import { choiceDraft } from '../saved-choice.ts';
 import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { MemoField } from './memo-field.tsx';
 import styles from './address-card.module.css';
@@ -46,7 +47,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
   const t = useText(checkoutText);
   const { mainAddress } = sheet.orderSheetAddress;
   const [isChoosing, setChoosing] = useState(false);
-  const [hadCode] = useState(() => hadEntranceCode(sheet.orderSheetNo));
+  const isCodeLost = useLost(choiceDraft(sheet.orderSheetNo), choice.entranceCode);
   const isNew = choice.address.addressNo === 0;
   const hasKnown = knownAddresses(sheet).length > 0;
   // What is typed into a new address is there again after a look at the known ones.
@@ -98,7 +99,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
           maxLength={ENTRANCE_CODE_LIMIT}
           autoComplete="off"
           value={choice.entranceCode}
-          hint={hadCode && choice.entranceCode === '' ? t.entranceCodeNotKept : t.entranceCodeHint}
+          hint={isCodeLost ? t.entranceCodeNotKept : t.entranceCodeHint}
           error={problems.includes('entrance-code') ? t.problemEntranceCode(ENTRANCE_CODE_LIMIT) : null}
           onChange={(event) => onChange({ entranceCode: event.target.value })}
         />

@@ -1,44 +1,18 @@
-import { GIFT_CARD_TYPES, type GiftRequest, type OrderSheetNo, STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
-import { DRAFT, visitStore } from '../../../container/visit-store.ts';
+import { GIFT_CARD_TYPES, type GiftRequest, type OrderSheetNo } from '@dealstore/commerce-core/domain';
+import { saveDraft, savedDraft } from '../../../container/draft.ts';
 
-/** How long a draft is kept in this tab, in seconds: as long as what is chosen on an order sheet. Assumed. */
-const LIFE_S = STOCK_HOLD_MS / 1000;
+/** What a sheet's gift is kept as. */
+export const giftDraft = (orderSheetNo: OrderSheetNo) => `gift-${orderSheetNo}`;
 
-const keyOf = (orderSheetNo: OrderSheetNo) => `${DRAFT}gift-${orderSheetNo}`;
-
-/** What is kept of a gift that is being written: everything but the phone, which stays on no device. */
-interface GiftDraft extends Omit<GiftRequest, 'orderSheetNo' | 'receiverPhone'> {
-  /** Whether a phone was typed, which has to be typed again. */
-  readonly hadPhone: boolean;
+/** Keeps a gift that is being written: everything but the phone, which stays on no device. */
+export function keepGift({ orderSheetNo, receiverPhone: _, ...words }: GiftRequest): void {
+  saveDraft(giftDraft(orderSheetNo), words);
 }
 
-/** Keeps a draft in this tab, for a page that is loaded anew. @param hadPhone whether the draft before had a phone */
-export function saveDraft({ orderSheetNo, receiverPhone, ...words }: GiftRequest, hadPhone: boolean): void {
-  const draft: GiftDraft = { ...words, hadPhone: hadPhone || receiverPhone !== '' };
-  visitStore().set(keyOf(orderSheetNo), JSON.stringify(draft), LIFE_S);
-}
-
-/** The draft of a sheet's gift; empty when there is none or it cannot be read. */
-export function savedDraft(orderSheetNo: OrderSheetNo): Partial<GiftDraft> {
-  try {
-    const kept: Readonly<Record<string, unknown>> = JSON.parse(visitStore().get(keyOf(orderSheetNo)) ?? '{}');
-    const { receiverName, senderName, message, optionOpen, hadPhone } = kept;
-    const cardType = GIFT_CARD_TYPES.find((known) => known === kept['cardType']);
-    if (cardType === undefined) return {};
-    return {
-      receiverName: String(receiverName),
-      senderName: String(senderName),
-      message: String(message),
-      cardType,
-      optionOpen: optionOpen === true,
-      hadPhone: hadPhone === true,
-    };
-  } catch {
-    return {};
-  }
-}
-
-/** Forgets the draft of a gift that has been taken. */
-export function removeDraft(orderSheetNo: OrderSheetNo): void {
-  visitStore().remove(keyOf(orderSheetNo));
+/** What a form begins with, and over it what was written of the same gift before. */
+export function keptGift(start: GiftRequest): GiftRequest {
+  const { orderSheetNo, receiverPhone, ...words } = start;
+  const kept = { ...words, ...savedDraft(giftDraft(orderSheetNo), { ...words, cardType: '' }) };
+  const cardType = GIFT_CARD_TYPES.find((known) => known === kept.cardType) ?? start.cardType;
+  return { ...kept, cardType, orderSheetNo, receiverPhone };
 }

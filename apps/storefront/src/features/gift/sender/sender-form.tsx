@@ -27,14 +27,16 @@ import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { Section } from '@dealstore/ui/section.tsx';
 import sectionStyles from '@dealstore/ui/section.module.css';
 import { paths } from '../../../routes/links.ts';
+import { useLost } from '../../../page/use-draft.ts';
 import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
 import { RefusalNote } from '../gift-parts.tsx';
 import { CardMark } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { useGiftCall } from '../use-gift-call.ts';
+import { removeDraft } from '../../../container/draft.ts';
 import { useIdempotencyKey } from '../../../container/use-idempotency-key.ts';
 import { WordsField } from '../words-field.tsx';
-import { removeDraft, saveDraft, savedDraft } from './draft.ts';
+import { giftDraft, keepGift, keptGift } from './draft.ts';
 import { PickContact } from './pick-contact.tsx';
 import { senderText } from './sender.text.ts';
 import formStyles from '../gift-form.module.css';
@@ -51,13 +53,13 @@ export function SenderForm({
 }) {
   const t = useText(senderText);
   const { form, isAsked, ask } = useProblemFocus();
-  const [{ hadPhone = false, ...draft }] = useState(() => savedDraft(sheet.orderSheetNo));
-  const [request, setRequest] = useState<GiftRequest>(() => ({ ...startOf(sheet, said), ...draft }));
+  const [request, setRequest] = useState<GiftRequest>(() => keptGift(startOf(sheet, said)));
+  const isPhoneLost = useLost(giftDraft(sheet.orderSheetNo), request.receiverPhone);
   const room = useRoomLeft(GIFT_MESSAGE_LIMIT, request.message);
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
   const error = (problem: GiftProblem, words: string) => (isAsked && problems.includes(problem) ? words : null);
   const set = (part: Partial<GiftRequest>) => setRequest({ ...request, ...part });
-  useEffect(() => saveDraft(request, hadPhone), [request, hadPhone]);
+  useEffect(() => keepGift(request), [request]);
   const create = useCreate(sheet.orderSheetNo);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -84,8 +86,10 @@ export function SenderForm({
             label={t.receiverPhone}
             autoComplete="off"
             digits={request.receiverPhone}
-            hint={hadPhone && request.receiverPhone === '' ? t.phoneNotKept : t.phoneHint}
-            error={error('receiver-phone', t.problemPhone) ?? error('own-phone', t.problemOwn)}
+            hint={isPhoneLost ? t.phoneNotKept : t.phoneHint}
+            error={
+              error('receiver-phone', isPhoneLost ? t.phoneNotKept : t.problemPhone) ?? error('own-phone', t.problemOwn)
+            }
             onDigits={(receiverPhone) => set({ receiverPhone })}
           />
           <PickContact onPick={set} />
@@ -145,7 +149,7 @@ function useCreate(orderSheetNo: OrderSheetNo) {
       return giftApi.create(trimmed, keyOf(random, trimmed));
     },
     ({ giftId }) => {
-      removeDraft(orderSheetNo);
+      removeDraft(giftDraft(orderSheetNo));
       navigate(paths.orderSheet(orderSheetNo, { gift: giftId }));
     },
   );

@@ -1,0 +1,46 @@
+import type { GiftRequest } from '@dealstore/commerce-core/domain';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '../../../container/draft.ts';
+import { giftDraft, keepGift, keptGift } from './draft.ts';
+
+const typed: GiftRequest = {
+  orderSheetNo: 'S1',
+  senderName: '김보냄',
+  receiverName: '이받음',
+  receiverPhone: '01077770091',
+  cardType: 'THANKS',
+  message: '늘 고마워요',
+  optionOpen: true,
+};
+
+const start: GiftRequest = { ...typed, receiverName: '', receiverPhone: '', cardType: 'BIRTHDAY', message: '' };
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('window', {
+    sessionStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+describe('a gift that is being written', () => {
+  it('is kept but for the phone, which stays on no device', () => {
+    keepGift(typed);
+    expect([...kept.values()].join()).not.toContain('7777');
+    expect(keptGift(start)).toEqual({ ...typed, receiverPhone: '' });
+    expect(keptGift({ ...start, receiverPhone: '01077770099' }).receiverPhone).toBe('01077770099');
+  });
+
+  it('is of one sheet, and on a card there is', () => {
+    keepGift(typed);
+    expect(keptGift({ ...start, orderSheetNo: 'S2' })).toEqual({ ...start, orderSheetNo: 'S2' });
+    saveDraft(giftDraft('S1'), { ...typed, cardType: 'NO_CARD' });
+    expect(keptGift(start).cardType).toBe('BIRTHDAY');
+  });
+});
