@@ -27,6 +27,8 @@ interface ProductState {
   /** Whether pictures and price have been scrolled past. */
   isPastTop: boolean;
   sheet: 'options' | 'coupons' | 'restock' | null;
+  /** Whether the options were opened to give what is chosen. */
+  isGift: boolean;
   /** Which level of choice is unfolded; null folds all. */
   openLevel: number | null;
   chosen: readonly string[];
@@ -42,6 +44,8 @@ interface ProductState {
 export interface ProductView {
   readonly state: ProductState;
   show(sheet: ProductState['sheet']): void;
+  /** Opens the options, to have or to give what is chosen. */
+  chooseFor(isGift: boolean): void;
   read(tab: ProductTab, isPastTop: boolean): void;
   /** Unfolds a level of choice, or folds it when it is the open one. */
   unfold(level: number): void;
@@ -68,6 +72,7 @@ export function createProductView(): ProductView {
     tab: 'productInfo',
     isPastTop: false,
     sheet: null,
+    isGift: false,
     openLevel: 0,
     chosen: [],
     rows: [],
@@ -88,6 +93,7 @@ export function createProductView(): ProductView {
   return {
     state,
     show: (sheet) => void (state.sheet = sheet),
+    chooseFor: (isGift) => void Object.assign(state, { sheet: 'options', isGift }),
     read: (tab, isPastTop) => void Object.assign(state, { tab, isPastTop }),
     unfold: (level) => void (state.openLevel = state.openLevel === level ? null : level),
     write: (inputNo, text) => void (state.texts = { ...state.texts, [inputNo]: text }),

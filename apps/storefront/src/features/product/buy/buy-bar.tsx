@@ -9,6 +9,7 @@ import {
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useRef } from 'react';
+import { useSnapshot } from 'valtio';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
@@ -37,6 +38,7 @@ interface BuyProps {
 /** The bar at the bottom of a phone: to the options, or why not. Assumed: as shops in Korea do it. */
 export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & { readonly open: boolean }) {
   const t = useText(productText);
+  const { isGift } = useSnapshot(view.state);
   const notice = useNotice(product);
   const isSoldOut = waitsForStock(product);
   const close = () => view.show(null);
@@ -47,7 +49,7 @@ export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & 
       <div ref={bar} className={styles['bar']}>
         <WishButton className={styles['wish']} product={{ ...product.baseInfo, ...product.price }} />
         {notice === null && product.giftUsable && (
-          <Button look="outline" size="cta" onClick={() => view.show('options')}>
+          <Button look="outline" size="cta" onClick={() => view.chooseFor(true)}>
             {t.give}
           </Button>
         )}
@@ -55,7 +57,7 @@ export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & 
           size="cta"
           className={styles['main']}
           disabled={notice !== null && !isSoldOut}
-          onClick={() => view.show(isSoldOut ? 'restock' : 'options')}
+          onClick={() => (isSoldOut ? view.show('restock') : view.chooseFor(false))}
         >
           {isSoldOut ? t.restock : (notice ?? t.buyBar)}
         </Button>
@@ -64,7 +66,7 @@ export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & 
         open={open}
         onClose={close}
         title={options?.type === 'DEFAULT' ? t.chooseCount : t.options}
-        footer={<BuyButtons product={product} options={options} buy={buy} />}
+        footer={<BuyButtons product={product} options={options} buy={buy} isGift={isGift} />}
       >
         <WhatIsBought product={product} />
         <Picker product={product} options={options} asked={asked} view={view} />
@@ -94,7 +96,7 @@ export function BuyShort({ product, view }: Pick<BuyProps, 'product' | 'view'>) 
   return (
     <div className={styles['short']}>
       <Amount won={product.price.discountedPrice} className={styles['shortPrice']} />
-      <Button onClick={() => view.show('options')}>{t.buyBar}</Button>
+      <Button onClick={() => view.chooseFor(false)}>{t.buyBar}</Button>
     </div>
   );
 }
@@ -141,7 +143,13 @@ function Picker({ product, options, asked, view }: Omit<BuyProps, 'buy'>) {
   );
 }
 
-function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view' | 'asked'>) {
+/** The ways on: those to have it and to give it, or that to give it alone where it was chosen for that. */
+function BuyButtons({
+  product,
+  options,
+  buy,
+  isGift = false,
+}: Omit<BuyProps, 'view' | 'asked'> & { readonly isGift?: boolean }) {
   const t = useText(productText);
   const isHeld = buy.pressed !== null;
   const lookOf = (way: BuyWay) => ({ busy: buy.pressed === way, held: isHeld });
@@ -152,16 +160,26 @@ function BuyButtons({ product, options, buy }: Omit<BuyProps, 'view' | 'asked'>)
     <>
       <NoAnswer error={buy.error} waits={isHeld} />
       {product.giftUsable && (
-        <Button look="outline" size="cta" className={styles['way']} {...lookOf('give')} onClick={run(buy.give)}>
+        <Button
+          look={isGift ? 'primary' : 'outline'}
+          size="cta"
+          className={styles['way']}
+          {...lookOf('give')}
+          onClick={run(buy.give)}
+        >
           {t.give}
         </Button>
       )}
-      <Button look="outline" size="cta" className={styles['way']} {...lookOf('cart')} onClick={run(buy.toCart)}>
-        {t.cart}
-      </Button>
-      <Button size="cta" className={styles['way']} {...lookOf('buy')} onClick={run(buy.buyNow)}>
-        {t.buy}
-      </Button>
+      {!isGift && (
+        <>
+          <Button look="outline" size="cta" className={styles['way']} {...lookOf('cart')} onClick={run(buy.toCart)}>
+            {t.cart}
+          </Button>
+          <Button size="cta" className={styles['way']} {...lookOf('buy')} onClick={run(buy.buyNow)}>
+            {t.buy}
+          </Button>
+        </>
+      )}
     </>
   );
 }
