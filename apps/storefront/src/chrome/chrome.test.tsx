@@ -220,11 +220,15 @@ describe('the prompts', () => {
     expect(chrome.state.leaveOnClose).toBe(false);
   });
 
-  it('tell a guest who tapped a heart that it becomes a wish, and say nothing of it the next time', () => {
+  it('tell a guest who tapped a heart that it becomes a wish, one who orders that the options stay, and say nothing of it the next time', () => {
     const chrome = createChromeStore();
     chrome.ask('login', { intent: 'wish' });
     expect(renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn: false } })).toContain(
       '로그인하면 이 상품을 찜할 수 있어요',
+    );
+    chrome.ask('login', { intent: 'order' });
+    expect(renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn: false } })).toContain(
+      '주문하려면 로그인해 주세요. 고른 옵션은 그대로 있어요.',
     );
     chrome.ask('login');
     expect(renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn: false } })).toContain(

@@ -2,12 +2,15 @@ import type { Intent, PromptKind } from '@dealstore/commerce-core/domain';
 import { createContext, use } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 
+/** What a visitor was about to do, as far as a prompt says it. */
+export type Intended = Intent['kind'] | 'order';
+
 /** How a prompt ends when the visitor declines. */
 export interface AskOptions {
   /** Whether closing it leaves the page, whose content must not show. */
   readonly leaveOnClose?: boolean;
   /** What the visitor was about to do. */
-  readonly intent?: Intent['kind'] | null;
+  readonly intent?: Intended | null;
   /** What to forget then. */
   readonly declined?: () => void;
 }
@@ -63,7 +66,7 @@ interface ChromeState {
   /** Which of the three prompts is open; opening one closes the others. Spec §4. */
   prompt: PromptKind | null;
   /** What the visitor was about to do when it opened. */
-  intent: Intent['kind'] | null;
+  intent: Intended | null;
   terms: TermsPopup | null;
   /** Whether the shop's app is being offered. Spec §4. */
   offersApp: boolean;

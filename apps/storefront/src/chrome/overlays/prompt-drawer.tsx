@@ -31,7 +31,10 @@ export function PromptDrawer() {
   const { leadsTo } = promptOfKind(prompt, loggedIn);
   const telecom = shop.telecom;
   const words = {
-    login: { title: t.loginTitle, body: intent === 'wish' ? t.loginWishBody : t.loginBody },
+    login: {
+      title: t.loginTitle,
+      body: intent === 'wish' ? t.loginWishBody : intent === 'order' ? t.loginOrderBody : t.loginBody,
+    },
     adult: { title: t.adultTitle, body: t.adultBody },
     telecom: { title: t.telecomTitle(telecom), body: leadsTo === null ? t.telecomOther(telecom) : t.telecomBody },
   }[prompt];

@@ -94,7 +94,7 @@ export function OrderPanel({
   const start = ({ mutate }: { readonly mutate: () => void }) => {
     if (hasProblem) return chrome.toast(t.fixFirst);
     // Without a network there is no way to the log-in either: the press says so beside the button.
-    if (!navigator.onLine || !askLogin()) mutate();
+    if (!navigator.onLine || !askLogin({ toOrder: true })) mutate();
   };
   const error = order.error ?? give.error;
   const isBusy = order.isPending || give.isPending || !isSettled;

@@ -71,7 +71,7 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
         return navigate(isGift ? paths.giftSender(orderSheetNo) : paths.orderSheet(orderSheetNo));
       }
       view.show(null);
-      showPrompt(chrome, result.prompt, path);
+      showPrompt(chrome, result.prompt, path, 'order');
     },
   });
   const additionsOf = (options: ProductOptions): readonly CartAddition[] | null => {
