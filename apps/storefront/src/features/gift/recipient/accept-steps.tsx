@@ -109,7 +109,7 @@ function PhoneStep({ flow }: StepsProps) {
   const code = phoneCodeOf(flow);
   const { sent, refusal } = code;
   return (
-    <StepOf title={t.phoneStep} body={t.phoneBody(receiverPhone)}>
+    <StepOf title={t.phoneStep} body={sent === null ? t.phoneBody(receiverPhone) : null}>
       <RefusalNote refusal={refusal === null ? flow.refusal : null} waits={code.isSending || code.isConfirming} />
       {sent === null ? (
         <>

@@ -6,7 +6,7 @@ export const CLOTHES_TALKS: LeafTalks = [
     praises: [
       '핏이 정말 예뻐요|A lovely fit',
       '세탁해도 늘어나지 않아요|Keeps its shape in the wash',
-      '원단이 부드럽고 탄탄해요|Soft yet sturdy cloth',
+      '원단이 부드럽고 탄탄해요|Soft yet sturdy fabric',
       '편해서 매일 입어요|Comfortable enough for every day',
       ['비치지 않아요|Not see-through', [0, 1, 4]],
       '어디에나 잘 어울려요|Goes with anything',
