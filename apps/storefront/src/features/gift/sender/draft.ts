@@ -5,8 +5,9 @@ import { saveDraft, savedDraft } from '../../../container/draft.ts';
 export const giftDraft = (orderSheetNo: OrderSheetNo) => `gift-${orderSheetNo}`;
 
 /** Keeps a gift that is being written: everything but the phone, which stays on no device. */
-export function keepGift({ orderSheetNo, receiverPhone: _, ...words }: GiftRequest): void {
-  saveDraft(giftDraft(orderSheetNo), words);
+export function keepGift({ orderSheetNo, ...gift }: GiftRequest): void {
+  const { senderName, receiverName, cardType, message, optionOpen } = gift;
+  saveDraft(giftDraft(orderSheetNo), { senderName, receiverName, cardType, message, optionOpen });
 }
 
 /** What a form begins with, and over it what was written of the same gift before. */
