@@ -49,3 +49,30 @@ test('a tapped card is the product at once: its picture, its name and its price,
   const own = await picture.evaluate((image) => image instanceof HTMLImageElement && image.complete);
   expect(own).toBe(true);
 });
+
+test('a large picture that does not come leaves the one of the card, not a broken one over it', async ({ page }) => {
+  const [product] = await buyableProducts(page, KEYWORD);
+  const { productNo = 0 } = product ?? {};
+  // Wide enough that the card and the product are shown in different widths.
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(`/search/result?keyword=${encodeURIComponent(KEYWORD)}`);
+  await untilQuiet(page);
+  const card = page.locator(`main article a[href="/product/${productNo}"]`).first();
+  const shown = await card
+    .locator('img')
+    .evaluate((image) => (image instanceof HTMLImageElement ? image.currentSrc : ''));
+  await page.route(new RegExp(`/display/products/${productNo}(?:[/?]|$)`), (route) => route.abort());
+  await page.route(
+    (url) => url.searchParams.has('w') && url.href !== shown,
+    (route) => route.abort(),
+  );
+  await card.click();
+  await expect(page.locator('main section h2').first()).toBeVisible();
+  const picture = page.locator('main li img').first();
+  await expect
+    .poll(() =>
+      picture.evaluate((image) => (image instanceof HTMLImageElement ? [image.src, image.naturalWidth > 0] : [])),
+    )
+    .toEqual([shown, true]);
+  await expect(picture).toHaveAttribute('alt', /./);
+});

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { pictureSources } from './picture-address.ts';
 import styles from './picture.module.css';
@@ -24,7 +25,7 @@ export function Picture({
   /** How wide it is shown, where that depends on the screen. */
   readonly sizes?: string;
   readonly urgent?: boolean;
-  /** The same picture in bytes that are there, seen until its own are. */
+  /** The same picture in bytes that are there, seen until its own are, and in their place where those fail. */
   readonly until?: string | null;
   readonly className?: string | undefined;
 }) {
@@ -40,7 +41,14 @@ export function Picture({
       height={height}
       {...(urgent ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       decoding="async"
-      {...(until !== null && { style: { backgroundImage: `url(${JSON.stringify(until)})`, backgroundSize: 'cover' } })}
+      {...(until !== null && {
+        style: { backgroundImage: `url(${JSON.stringify(until)})`, backgroundSize: 'cover' },
+        // A picture that failed is drawn as a broken one over what is seen.
+        onError: ({ currentTarget: picture }: SyntheticEvent<HTMLImageElement>) => {
+          picture.srcset = '';
+          if (picture.getAttribute('src') !== until) picture.src = until;
+        },
+      })}
       className={classNames(styles['picture'], className)}
     />
   );
