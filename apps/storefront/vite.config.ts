@@ -18,13 +18,13 @@ const GOODS =
   /features\/product\/product\.(?:text|queries)|picture\/(?:carousel|banner-picture)|deal-(?:timer|sold)|use-add-to-cart|option-row|form\/stepper|lazy-section|use-near-viewport|promotion-window|listing\/listing|recommended-products|wish\/wish\.ts|guest-cart|platform|use-bar-height/;
 const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
 /** What every page brings once it is painted, and a few pages before. */
-const AFTER_PAINT = /popup\/interruption|cart\/(?:cart|resume-intent)\.ts|behavior\/member-event|age-group/;
+const AFTER_PAINT = /popup\/interruption|cart\/cart\.ts|behavior\/member-event|age-group/;
 /** Small modules of the core, the pages and what they share; those left out are of a few pages of a member. */
 const SMALL =
-  /\/src\/(?!.*(?:text-area|timeline|gift-status|pay-type|phone-code|order-counts|late-refund|claim-form|section\.(?:tsx|module)))/;
+  /\/src\/(?!.*(?:text-area|timeline|gift-status|pay-type|phone-code|order-counts|late-refund|claim-form|draft|section\.(?:tsx|module)))/;
 /** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
-  /packages\/ui\/src\/(?!form\/text-area|timeline|section)|\/src\/(?:app|page|chrome|widgets(?!\/my-page|\/gift)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
+  /packages\/ui\/src\/(?!form\/text-area|timeline|section)|\/src\/(?:app|page|chrome|widgets(?!\/my-page|\/gift|\/draft)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 

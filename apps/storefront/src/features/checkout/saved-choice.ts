@@ -6,7 +6,7 @@ import {
   STOCK_HOLD_MS,
 } from '@dealstore/commerce-core/domain';
 import type { KeyValueStore } from '@dealstore/commerce-core';
-import { removeDraft } from '../../container/draft.ts';
+import { removeDraft } from '../../widgets/draft/draft.ts';
 import { DRAFT, visitStore } from '../../container/visit-store.ts';
 
 /** How long a sheet's choice is kept on this device, in seconds: as long as goods are held, 15 min. Assumed. */

@@ -1,27 +1,10 @@
 import type { OrderGift } from '@dealstore/commerce-core/domain';
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'wouter';
-import { langOf } from '@dealstore/ui/locale/lang-of.ts';
-import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Badge } from '@dealstore/ui/form/chip.tsx';
-import { paths } from '../../routes/links.ts';
-import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
-import styles from './order.module.css';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 
-/** Marks the order of a gift: for whom it is, where it stands, and the way to it; nothing for any other order. */
+const GiftLine = lazyComponent(async () => (await import('./order-gift-line.tsx')).GiftLine, <Skeleton height={44} />);
+
+/** Marks the order of a gift; nothing for any other order, as most are. */
 export function OrderGiftLine({ gift }: { readonly gift: OrderGift | null }) {
-  const t = useText(giftStatusText);
-  if (gift === null) return null;
-  return (
-    <Link href={paths.sentGift(gift.giftId)} className={styles['gift'] ?? ''}>
-      <Badge tone="brand">{t.gift}</Badge>
-      <span className={styles['giftWhom']}>
-        <span lang={langOf(gift.receiverName)}>{t.to(gift.receiverName)}</span> ·{' '}
-        <span className="tabular">{gift.receiverPhone}</span>
-      </span>
-      <strong>{t[gift.status]}</strong>
-      <ChevronRight size={16} aria-hidden />
-      <span className="visually-hidden">{t.toGift}</span>
-    </Link>
-  );
+  return gift === null ? null : <GiftLine gift={gift} />;
 }

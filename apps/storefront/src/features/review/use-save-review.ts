@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { removeDraft } from '../../container/draft.ts';
+import { removeDraft } from '../../widgets/draft/draft.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { invalidate, SAYS_NO_ANSWER } from '../../page/query-client.ts';

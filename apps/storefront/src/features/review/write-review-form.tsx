@@ -15,7 +15,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Picture } from '@dealstore/ui/picture/picture.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
-import { useDraft } from '../../page/use-draft.ts';
+import { useDraft } from '../../widgets/draft/use-draft.ts';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { PhotoPicker } from '../../widgets/photo-picker/photo-picker.tsx';
 import type { SentPhotos } from '../../widgets/photo-picker/use-photos.ts';

@@ -17,7 +17,7 @@ import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
-import { useLost } from '../../../page/use-draft.ts';
+import { useLost } from '../../../widgets/draft/use-draft.ts';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
 import { choiceDraft } from '../saved-choice.ts';

@@ -1,6 +1,6 @@
 import type { GiftRequest } from '@dealstore/commerce-core/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { saveDraft } from '../../../container/draft.ts';
+import { saveDraft } from '../../../widgets/draft/draft.ts';
 import { giftDraft, keepGift, keptGift } from './draft.ts';
 
 const typed: GiftRequest = {

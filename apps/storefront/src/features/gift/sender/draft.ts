@@ -1,5 +1,5 @@
 import { GIFT_CARD_TYPES, type GiftRequest, type OrderSheetNo } from '@dealstore/commerce-core/domain';
-import { saveDraft, savedDraft } from '../../../container/draft.ts';
+import { saveDraft, savedDraft } from '../../../widgets/draft/draft.ts';
 
 /** What a sheet's gift is kept as. */
 export const giftDraft = (orderSheetNo: OrderSheetNo) => `gift-${orderSheetNo}`;

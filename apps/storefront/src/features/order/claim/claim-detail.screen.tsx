@@ -13,6 +13,7 @@ import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
+import { lazyComponent } from '../../../widgets/lazy-component/lazy-component.tsx';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { LateRefund } from '../late-refund.tsx';
 import { ClaimRefund } from './claim-refund.tsx';
@@ -21,9 +22,13 @@ import { claimQuery } from './claim.queries.ts';
 import { claimStatusText } from './claim-status.text.ts';
 import { claimText } from './claim.text.ts';
 import { RefundRules } from './refund-rules.tsx';
-import { SentAgain } from './sent-again.tsx';
 import { useWithdrawClaim } from './use-withdraw-claim.ts';
 import styles from './claim.module.css';
+
+const SentAgain = lazyComponent(
+  async () => (await import('./sent-again.tsx')).SentAgain,
+  <Skeleton height={160} radius={12} />,
+);
 
 /** One claim: its status and its history, what it is about, why, and what comes back. Assumed: its route. */
 function ClaimDetailScreen({ params }: ScreenProps) {

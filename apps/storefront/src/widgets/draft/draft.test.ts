@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeDraft, saveDraft, savedDraft, saveLost, wasLost } from './draft.ts';
-import { forgetDrafts } from './forget-drafts.ts';
+import { forgetDrafts } from '../../container/forget-drafts.ts';
 
 const START = { title: '', rate: 0, secreted: false };
 const TYPED = { title: '언제 오나요', rate: 4, secreted: true };

@@ -1,5 +1,5 @@
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
-import { DRAFT, visitStore } from './visit-store.ts';
+import { DRAFT, visitStore } from '../../container/visit-store.ts';
 
 /** How long a draft is kept in this tab, in seconds: as long as what is chosen on an order sheet. Assumed. */
 const LIFE_S = STOCK_HOLD_MS / 1000;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Fields, saveDraft, savedDraft, saveLost, wasLost } from '../container/draft.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { type Fields, saveDraft, savedDraft, saveLost, wasLost } from './draft.ts';
+import { useHydrated } from '../../page/use-hydrated.ts';
 
 /** A form that is kept in this tab until it is sent: what is filled in, and how to change it. */
 export function useDraft<Form extends Fields>(name: string, start: Form): [Form, (part: Partial<Form>) => void] {
