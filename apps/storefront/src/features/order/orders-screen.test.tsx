@@ -1,5 +1,5 @@
 import type { OrderGift, OrderOption, OrderSummary } from '@dealstore/commerce-core/domain';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../page/query-client.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { giftStatusText } from '../../widgets/gift/gift-status.text.ts';
@@ -69,11 +69,12 @@ describe('the screen of the orders', () => {
     expect(show('months=6')).toContain('>주문 1건<');
   });
 
-  it('marks the order of a gift with whom it is for, where it stands and the way to it, and no other order', () => {
-    const ofGift = show('');
+  it('marks the order of a gift with whom it is for, where it stands and the way to it, and no other order', async () => {
+    const way = '/myPage/gift/sendGift/detail?giftId=7';
+    // Its file comes when there is a gift.
+    await vi.waitFor(() => expect(show('')).toContain(`href="${way}"`));
     const words = [giftStatusText.ko.gift, '김받음님에게', '010-****-0001', giftStatusText.ko.WAITING_ADDRESS];
-    for (const word of words) expect(ofGift).toContain(`>${word}<`);
-    expect(ofGift).toContain('href="/myPage/gift/sendGift/detail?giftId=7"');
+    for (const word of words) expect(show('')).toContain(`>${word}<`);
     expect(show('step=3')).not.toContain('/myPage/gift/sendGift');
   });
 

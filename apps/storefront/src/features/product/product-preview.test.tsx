@@ -61,7 +61,7 @@ describe('a product on its way', () => {
     const html = shownAfter(commerceError('TIMEOUT'), [card]);
     expect(html).toContain('여행 파우치</h2>');
     expect(html).toContain('9,000');
-    expect(html).toContain('응답이 늦어지고 있어요');
+    expect(html).toContain('불러오지 못했어요');
     expect(html).toContain('다시 시도</button>');
     expect(shown([card])).not.toContain('다시 시도');
   });
