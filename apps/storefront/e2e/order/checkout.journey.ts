@@ -278,13 +278,13 @@ test('promises one day of arrival from the product to the order, with the fee of
 }) => {
   const words = wordsOf(locale);
   const labels = checkoutWordsOf(locale);
-  const [product] = await buyableProducts(page, '커피');
+  const [product] = await buyableProducts(page, '충전기');
   await page.goto(`/product/${product?.productNo}`);
   const promise = page.locator('main').getByText(labels.arrival).first();
   await expect(promise).toBeVisible();
   const day = /\d{1,2}\/\d{1,2}|[A-Z][a-z]{2} \d{1,2}/;
   const promised = day.exec(await promise.innerText())?.[0] ?? 'none';
-  await openSheet(page, ['커피']);
+  await openSheet(page, ['충전기']);
   // A deposit promises no day before it is confirmed.
   await page.getByText(words.card, { exact: true }).click();
   const onSheet = page.locator('details').getByText(labels.arrival);
