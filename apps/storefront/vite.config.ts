@@ -13,12 +13,13 @@ const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 /** React, its cache of answers, and the bundler's own few lines. */
 const LIBRARIES =
   /rolldown\/runtime|node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@tanstack)\//;
-/** What the pages where goods are looked at and bought begin with, and what lies below the screen of a product. */
+/** What the pages where goods are looked at and bought begin with; and what lies below a product's screen or goes on after a log-in. */
 const GOODS =
   /features\/product\/product\.(?:text|queries)|picture\/(?:carousel|banner-picture)|deal-(?:timer|sold)|use-add-to-cart|option-row|form\/stepper|lazy-section|use-near-viewport|promotion-window|listing\/listing|recommended-products|wish\/wish\.ts|guest-cart|platform|use-bar-height/;
-const BELOW = /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival/;
+const BELOW =
+  /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival|resume-intent/;
 /** What every page brings once it is painted, and a few pages before. */
-const AFTER_PAINT = /popup\/interruption|cart\/cart\.ts|behavior\/member-event|age-group/;
+const AFTER_PAINT = /popup\/interruption|waiting-payments\.queries|cart\/cart\.ts|behavior\/member-event|age-group/;
 /** Small modules of the core, the pages and what they share; those left out are of a few pages of a member. */
 const SMALL =
   /\/src\/(?!.*(?:text-area|timeline|gift-status|pay-type|phone-code|order-counts|late-refund|claim-form|draft|section\.(?:tsx|module)))/;

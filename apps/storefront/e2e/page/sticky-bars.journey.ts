@@ -48,7 +48,7 @@ test('the way up keeps clear of the note at the button of a cart, whose words ta
   const up = page.getByRole('button', { name: '맨 위로' });
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 640 });
-    await page.mouse.wheel(0, 300);
+    await page.mouse.wheel(0, 150);
     await expect(up).toBeVisible();
     await expect.poll(() => overlap(up, note)).toBe(0);
     expect([width, await lines(order)]).toEqual([width, 1]);
