@@ -41,7 +41,7 @@ test('an inquiry that was typed is there after a reload, until it is sent', asyn
   await expect(page.getByLabel('제목')).toHaveValue('제목이에요');
   await expect(page.getByLabel('문의 내용')).toHaveValue('내용이에요');
   await page.getByRole('button', { name: '등록하기' }).click();
-  await page.waitForURL('**/mallUserSound**');
+  await page.waitForURL('**/myPage/qna**');
   await page.goto('/mallUserSoundDetail');
   await untilQuiet(page);
   await expect(page.getByLabel('제목')).toHaveValue('');
