@@ -6,12 +6,11 @@ import { firstInput } from '../page/first-input.ts';
 import { findCard } from '../widgets/product-card/known-card.ts';
 import { matchRoute } from '../routes/paths.ts';
 import { isAnswered } from '../page/is-answered.ts';
+import { whenBackOnline } from '../page/use-back-online.ts';
 import { lostScreenText } from './lost-screen.text.ts';
 
-/** How long the words stand once the visitor has gone on, the first wait before the shop is asked again, and the longest, in ms. Assumed. */
+/** How long the words stand once the visitor has gone on, in ms. Assumed. */
 const LEFT_MS = 10_000;
-const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 30_000;
 
 /** Longest words of a link that name what it leads to: those of a card tell more. Assumed. */
 const NAME_LIMIT = 30;
@@ -30,7 +29,7 @@ export function followLostScreens(page: LostScreenPage): void {
   subscribe(state, () => {
     const action = state.toast?.action ?? null;
     if (action === null || !('href' in action) || action.isOnlyWay !== true || action.waits === true) return;
-    void sayLostScreen(page, action.href);
+    sayLostScreen(page, action.href);
   });
 }
 
@@ -38,7 +37,7 @@ export function followLostScreens(page: LostScreenPage): void {
  * Says by its name which screen did not come, with another try, until the shop answers: then it opens by itself, unless the
  * visitor has done something else meanwhile.
  */
-async function sayLostScreen({ chrome, client, language, proceed }: LostScreenPage, to: string): Promise<void> {
+function sayLostScreen({ chrome, client, language, proceed }: LostScreenPage, to: string): void {
   const here = location.href;
   const { text, action } = chrome.state.toast ?? { text: '', action: null };
   const name = nameOf(client, to);
@@ -54,22 +53,17 @@ async function sayLostScreen({ chrome, client, language, proceed }: LostScreenPa
     setTimeout(() => chrome.hideToast(id), LEFT_MS);
   };
   void followActs();
-  let waitMs = FIRST_WAIT_MS;
-  do {
-    const isBack = await untilNetwork(waitMs);
-    waitMs = isBack ? FIRST_WAIT_MS : Math.min(waitMs * 2, LONGEST_WAIT_MS);
-  } while (isSaid() && !(await isAnswered(to)));
-  if (!isSaid()) return;
-  if (hasGoneOn || location.href !== here) chrome.hideToast(id);
-  else proceed(to);
-}
-
-/** Whether a network has come back, or a time gone by in which the browser believed that it had one. */
-function untilNetwork(waitMs: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    addEventListener('online', () => resolve(true), { once: true });
-    if (navigator.onLine) setTimeout(() => resolve(false), waitMs);
-  });
+  let isOver = false;
+  const stop = whenBackOnline(() => void openIfAnswered());
+  const openIfAnswered = async (): Promise<void> => {
+    if (isSaid() && !(await isAnswered(to))) return;
+    stop();
+    // Another try may have been answered first.
+    if (isOver || !isSaid()) return;
+    isOver = true;
+    if (hasGoneOn || location.href !== here) chrome.hideToast(id);
+    else proceed(to);
+  };
 }
 
 /** What a screen is called on this page: the product a list knows or the words of the link that was tapped. */

@@ -46,20 +46,22 @@ function plan(): void {
 /**
  * Runs something when a network that was away is back, when the page is looked at again, and after pauses that grow: at
  * the end of a tunnel a phone has a network before it carries anything, and it may notice none of both.
- * @param waits whether there is anything to run: never what a busy shop refuses
+ * @param run never what a busy shop refuses
+ * @returns the way to stop waiting
  */
+export function whenBackOnline(run: () => void): () => void {
+  waiting.add(run);
+  // Of another outage than the last.
+  if (performance.now() > askedAt + 2 * LONGEST_PAUSE_MS) tries = 0;
+  if (timer === undefined) plan();
+  return () => {
+    waiting.delete(run);
+    if (waiting.size === 0) plan();
+  };
+}
+
+/** As whenBackOnline, as long as there is something to run. */
 export function useBackOnline(run: () => void, waits = true): void {
   const onBack = useEffectEvent(run);
-  useEffect(() => {
-    if (!waits) return undefined;
-    const one = (): void => onBack();
-    waiting.add(one);
-    // Of another outage than the last.
-    if (performance.now() > askedAt + 2 * LONGEST_PAUSE_MS) tries = 0;
-    if (timer === undefined) plan();
-    return () => {
-      waiting.delete(one);
-      if (waiting.size === 0) plan();
-    };
-  }, [waits]);
+  useEffect(() => (waits ? whenBackOnline(() => onBack()) : undefined), [waits]);
 }
