@@ -15,7 +15,7 @@ const packageExports = [
 ];
 const api = '^apps/api/src/';
 /** Folders of the backend that are no features: what all of them use, and what plays and tests them. */
-const apiRooms = [
+const apiInfrastructure = [
   'contract',
   'http',
   'database',
@@ -32,13 +32,13 @@ const apiRooms = [
   'sandbox',
   'demo',
 ];
-const apiFeature = `${api}(?!(?:${apiRooms.join('|')})/)[^/]+/`;
+const apiFeature = `${api}(?!(?:${apiInfrastructure.join('|')})/)[^/]+/`;
 /** The one file of a feature that others may import: `<feature>/<feature>.ts`. */
-const apiDoor = '([^/]+)/\\1\\.ts';
+const apiEntry = '([^/]+)/\\1\\.ts';
 
 module.exports = {
   forbidden: [
-    { name: 'nothing-goes-in-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'value-knows-nothing',
       severity: 'error',
@@ -139,16 +139,16 @@ module.exports = {
       to: { path: core, pathNot: `${core}/(?:domain\\.ts|testing/)` },
     },
     {
-      name: 'api-feature-is-entered-by-its-door',
+      name: 'api-feature-through-its-entry-file',
       severity: 'error',
       from: { path: `${api}([^/]+)/`, pathNot: `${tests}|${api}testing/` },
-      to: { path: apiFeature, pathNot: `${api}$1/|${api}${apiDoor}$` },
+      to: { path: apiFeature, pathNot: `${api}$1/|${api}${apiEntry}$` },
     },
     {
       name: 'api-infrastructure-knows-no-feature',
       severity: 'error',
       from: {
-        path: `${api}(?:(?:${apiRooms.join('|')})/|[^/]+$)`,
+        path: `${api}(?:(?:${apiInfrastructure.join('|')})/|[^/]+$)`,
         pathNot: `${tests}|${api}(?:(?:testing|sandbox|demo)/|(?:app|backend|index)\\.ts$)`,
       },
       to: { path: apiFeature },

@@ -1,5 +1,5 @@
 /**
- * `pnpm bridge:check [options]`: replays the recorded talks of the bridge and prints how each went; 0 when none failed.
+ * `pnpm bridge:check [options]`: replays the recorded sessions of the bridge and prints how each went; 0 when none failed.
  *   (nothing)      against the shell in memory that tests use
  *   --shell URL    against a shell under test: each message is posted there, the answer is the body of the response
  *   --page URL     on /dev/bridge of a shop with a sandbox, in Chromium, by every transport a shell may have

@@ -71,9 +71,9 @@ const BUTTON = importing(`../../../../${UI}/button.ts`);
 
 /** For each rule, and each arrow it forbids, a file that breaks it. */
 const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string])[] = [
-  ['nothing-goes-in-circles', `${CORE}/value/won.ts`, `${importing('./round.ts')}\nexport const won = 1;`],
+  ['no-circular', `${CORE}/value/won.ts`, `${importing('./round.ts')}\nexport const won = 1;`],
   [
-    'nothing-goes-in-circles',
+    'no-circular',
     'apps/api/src/cart/cart.store.ts',
     `import type { Line } from './line.ts';\nexport type Store = Line;`,
   ],
@@ -114,7 +114,7 @@ const VIOLATIONS: readonly (readonly [rule: string, file: string, source: string
     'apps/api/src/order/order.routes.ts',
     importing(`../../../../${CORE}/commerce.ts`),
   ],
-  ['api-feature-is-entered-by-its-door', 'apps/api/src/coupon/coupon.store.ts', importing('../cart/cart.routes.ts')],
+  ['api-feature-through-its-entry-file', 'apps/api/src/coupon/coupon.store.ts', importing('../cart/cart.routes.ts')],
   ['api-infrastructure-knows-no-feature', 'apps/api/src/contract/answer.ts', importing('../cart/cart.ts')],
   ['api-infrastructure-knows-no-feature', 'apps/api/src/http/rate-limit.ts', importing('../cart/cart.ts')],
   [
@@ -248,7 +248,7 @@ describe('import rules', () => {
 
   it.each(VIOLATIONS)('%s stops %s', (rule, file) => {
     // Of a circle the first file found is named.
-    const place = rule === 'nothing-goes-in-circles' ? dirname(file) : file;
+    const place = rule === 'no-circular' ? dirname(file) : file;
     expect(found.filter((finding) => finding.rule.name === rule && finding.from.startsWith(place))).not.toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ for (const group of Object.keys(GROUPS)) {
   console.log(`${group.padEnd(8)} ${count.padStart(10)}${missing.length === 0 ? '' : `   without a test: ${without}`}`);
 }
 
-const tried = readTriedTags(await readFile('docs/tags-tried.tsv', 'utf8'));
+const tried = readTriedTags(await readFile('scripts/requirements/tags-tried.tsv', 'utf8'));
 const triedRows = new Set(tried.map(({ id }) => id));
 const missed = new Set(tried.filter(({ result }) => result !== 'killed').map(({ id }) => id));
 const last =
@@ -49,7 +49,9 @@ const last =
 console.log(
   `\n${triedRows.size} of ${ids.length} rows tried by breaking their sentence, last on ${last}; ${missed.size} of them`,
 );
-console.log('had a test that did not see it, and have another now or lost the tag (docs/tags-tried.tsv).');
+console.log(
+  'had a test that did not see it, and have another now or lost the tag (scripts/requirements/tags-tried.tsv).',
+);
 
 const unknown = [...tags].filter(([id]) => !known.has(id));
 for (const [id, files] of unknown) console.error(`\n${id} is no requirement; named in ${files.join(', ')}`);

@@ -4324,7 +4324,7 @@ export interface components {
             readonly productCnt: number;
         };
         /** @description What a claim would bring back. */
-        readonly ClaimQuestion: {
+        readonly ClaimEstimateRequest: {
             /** @description Sixteen digits: date, then chance. */
             readonly orderNo: string;
             readonly claimType: components["schemas"]["ClaimType"];
@@ -4794,7 +4794,7 @@ export type ClaimOption = components['schemas']['ClaimOption'];
 export type ReturnWayType = components['schemas']['ReturnWayType'];
 export type Claim = components['schemas']['Claim'];
 export type ClaimedProductOption = components['schemas']['ClaimedProductOption'];
-export type ClaimQuestion = components['schemas']['ClaimQuestion'];
+export type ClaimEstimateRequest = components['schemas']['ClaimEstimateRequest'];
 export type ClaimRequest = components['schemas']['ClaimRequest'];
 export type PurchaseEvent = components['schemas']['PurchaseEvent'];
 export type DeliveryStep = components['schemas']['DeliveryStep'];
@@ -8131,7 +8131,7 @@ export interface operations {
         };
         readonly requestBody: {
             readonly content: {
-                readonly "application/json": components["schemas"]["ClaimQuestion"];
+                readonly "application/json": components["schemas"]["ClaimEstimateRequest"];
             };
         };
         readonly responses: {

@@ -19,7 +19,7 @@ const PAGES = [
 ] as const;
 
 /**
- * The schema of the bridge, its recorded talks, the tables of the guide and the tables of both shells, path to content.
+ * The schema of the bridge, its recorded sessions, the tables of the guide and the tables of both shells, path to content.
  */
 export async function drawBridge(): Promise<ReadonlyMap<string, string>> {
   const drawn = new Map([

@@ -1,6 +1,6 @@
 import type { ChangesByFile } from './planted-change.ts';
 
-const OWNERS = 'test/whose-rows.test.ts';
+const OWNERS = 'test/row-ownership.test.ts';
 
 /** Changes of what members have, and of what keeps the calls of one from those of another. */
 export const MEMBER_CHANGES: ChangesByFile = {

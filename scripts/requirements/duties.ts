@@ -15,7 +15,7 @@ const ADVERTISING = 'packages/commerce-core/src/alarm/advertisement.test.ts';
 const SENDING = 'apps/api/src/message/sending.test.ts';
 const LEAVING = 'apps/api/src/account/withdraw.test.ts';
 const DEMO = 'packages/demo/src/catalogue/demo.test.ts';
-const REFUSING = 'apps/api/src/account/refuse-advertising.test.ts';
+const REFUSING = 'apps/api/src/account/unsubscribe.test.ts';
 const RECORDS = 'apps/api/src/account/separate-records.test.ts';
 
 /** Every duty of the shop, by what a shopper meets first. */

@@ -23,9 +23,9 @@ describe('docs/requirements.md', () => {
   });
 });
 
-describe('docs/tags-tried.tsv', () => {
+describe('scripts/requirements/tags-tried.tsv', () => {
   it('names rows, and tests that are there and name them still', async () => {
-    const tried = readTriedTags(await readFile(join(root, 'docs/tags-tried.tsv'), 'utf8'));
+    const tried = readTriedTags(await readFile(join(root, 'scripts/requirements/tags-tried.tsv'), 'utf8'));
     expect(tried.length).toBeGreaterThan(0);
     const tags = await findTags(['packages', 'apps', 'scripts'].map((folder) => join(root, folder)));
     const stale = tried.filter(

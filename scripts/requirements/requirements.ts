@@ -30,7 +30,7 @@ export interface Requirement {
   readonly sentence: string;
 }
 
-/** A tag that was tried: its sentence was broken in the code, and the test was run. A line of docs/tags-tried.tsv. */
+/** A tag that was tried: its sentence was broken in the code, and the test was run. A line of scripts/requirements/tags-tried.tsv. */
 export interface TriedTag {
   readonly id: string;
   readonly test: string;
@@ -67,7 +67,7 @@ export function readRequirements(markdown: string): readonly Requirement[] {
 }
 
 /**
- * The lines of docs/tags-tried.tsv; those that begin with # say how rows were chosen.
+ * The lines of scripts/requirements/tags-tried.tsv; those that begin with # say how rows were chosen.
  * @throws Error for a line that is none
  */
 export function readTriedTags(tsv: string): readonly TriedTag[] {

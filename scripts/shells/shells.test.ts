@@ -68,7 +68,7 @@ it('a phone’s back button is asked of the page where a phone has one', async (
 });
 
 describe('what is drawn of the schema', () => {
-  it('is what is committed: schema, recorded talks, tables of the guide, of both shells and of their manifests', async () => {
+  it('is what is committed: schema, recorded sessions, tables of the guide, of both shells and of their manifests', async () => {
     const drawn = [...(await drawBridge())];
     const committed = await Promise.all(drawn.map(async ([path]) => [path, await readFile(path, 'utf8')]));
     expect(committed).toEqual(drawn);

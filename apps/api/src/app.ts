@@ -12,7 +12,7 @@ import { withDeadline } from './database/deadline.ts';
 import type { Replica } from './database/replica.ts';
 import { contractPath, pathOf } from './http/request-path.ts';
 import { requestIdOf, withRequestId } from './http/request-id.ts';
-import { refuseAdvertisingRoutes } from './account/account.ts';
+import { unsubscribeRoutes } from './account/account.ts';
 import { accountRoutes } from './account/account.routes.ts';
 import { addressRoutes } from './address/address.routes.ts';
 import { behaviorRoutes } from './behavior/behavior.routes.ts';
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): App {
     ...(parts.replica === undefined ? {} : { onReplica: replicaSource(parts.replica) }),
   });
   const reference = referenceRoutes();
-  const refusal = refuseAdvertisingRoutes(parts);
+  const refusal = unsubscribeRoutes(parts);
   const sandbox = parts.sandbox === true ? sandboxRoutes(parts) : null;
   const routeOf = (method: string, path: string): string =>
     contract.routeOf(method, contractPath(path)) ?? areaOf(contractPath(path));

@@ -9,7 +9,7 @@ import { openRecorder, type Recorder } from './testing/database/statement-costs.
 import { freshDatabase, type TestDatabase } from './testing/database/test-database.ts';
 import { vacuum } from './testing/database/vacuum.ts';
 import { WRITTEN_AT } from './testing/rows/product-rows.ts';
-import { BUYER, fillLargeShop, TALKED_ABOUT } from './testing/shop/large-shop.ts';
+import { BUYER, fillLargeShop, MOST_REVIEWED } from './testing/shop/large-shop.ts';
 import { readWishedProductNos, readWishList } from './wish/wish.store.ts';
 
 /**
@@ -49,7 +49,7 @@ async function fillOwnData(opened: OpenDatabase): Promise<void> {
     select ${BUYER}, n * 19, ${WRITTEN_AT}::timestamptz - n * interval '1 minute', 1000
     from generate_series(1, ${WISHES}) n`.execute(database);
   await sql`insert into review (product_no, writer_name, rate, content, has_files, recommend_cnt, registered_at)
-    select ${TALKED_ABOUT}, 'hong****', 1 + n % 5, repeat('좋아요 ', 20), n % 1000 = 0, (n * 7919::bigint) % 1000,
+    select ${MOST_REVIEWED}, 'hong****', 1 + n % 5, repeat('좋아요 ', 20), n % 1000 = 0, (n * 7919::bigint) % 1000,
       ${WRITTEN_AT}::timestamptz - n * interval '1 second' from generate_series(1, ${REVIEWS}) n`.execute(database);
   await vacuum(opened.pool);
 }
@@ -89,7 +89,7 @@ describe('what belongs to one member or product costs no more than what is shown
   it.each(['', '&order=RATING_LOW', '&hasAttachmentFile=true', '&pageNumber=100'])(
     'in a page of 100,000 reviews asked for with "%s": at most 400 buffers',
     async (query) => {
-      const path = `/client/v1/display/products/${TALKED_ABOUT}/reviews?pageSize=20${query}`;
+      const path = `/client/v1/display/products/${MOST_REVIEWED}/reviews?pageSize=20${query}`;
       const read = async (database: Database) => {
         const { status } = await catalogueOf(database)(path);
         expect(status).toBe(200);

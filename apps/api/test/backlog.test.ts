@@ -5,7 +5,7 @@ import { createJobRunner } from '../src/jobs/job-runner.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
 import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
 import { testParts } from '../src/testing/http/test-call.ts';
-import { growShop } from '../src/testing/shop/grown-shop.ts';
+import { growShop } from '../src/testing/shop/shop-with-orders.ts';
 import { fillOrderShop } from '../src/testing/shop/order-shop.ts';
 
 const { backlog } = testSizes;

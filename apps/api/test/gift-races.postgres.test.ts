@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/database/database.ts';
 import type { JobRunner } from '../src/jobs/job-runner.ts';
 import { brokenInvariants } from '../src/testing/race/invariants.ts';
-import { PATIENCE } from '../src/testing/database/test-database.ts';
+import { TEST_TIMEOUT_FACTOR } from '../src/testing/database/test-database.ts';
 import { numbers, prepare, retryWhileBusy, tally } from '../src/testing/race/race.ts';
 import { insertMember, logInAs } from '../src/testing/rows/member-rows.ts';
 import { GIFT_ADDRESS, RECEIVER_PHONE, sendGift } from '../src/testing/shop/gift-shop.ts';
@@ -24,7 +24,7 @@ async function openProcesses() {
   const { database, connection } = shop.test;
   await database.updateTable('productOption').set({ openingCnt: 10_000, stockCnt: 10_000 }).execute();
   const opened = numbers(PROCESSES - 1).map(() =>
-    openDatabase({ connection, poolSize: CONNECTIONS, patience: PATIENCE }),
+    openDatabase({ connection, poolSize: CONNECTIONS, timeoutFactor: TEST_TIMEOUT_FACTOR }),
   );
   const others = opened.map((one) => servedBy({ ...shop.test, ...one }, {}, shop.clock));
   const close = async () => {

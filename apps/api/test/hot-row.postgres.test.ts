@@ -42,7 +42,7 @@ describe(`a product whose row is locked while ${BUYERS} buyers want it`, () => {
   beforeEach(async () => {
     shop = await openOrderShop(
       numbers(SHOPPERS + 1).map((productNo) => ({ productNo })),
-      { poolSize: POOL_SIZE, patience: 1 },
+      { poolSize: POOL_SIZE, timeoutFactor: 1 },
     );
     browse = callerOf(shop.parts, productRoutes(shop.parts));
     await shop.test.database.updateTable('productOption').set({ openingCnt: 9_999, stockCnt: 9_999 }).execute();

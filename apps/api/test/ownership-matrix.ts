@@ -2,8 +2,8 @@ import type { OperationId } from '../src/contract/operation.ts';
 import { reserveBody } from '../src/testing/shop/order-shop.ts';
 import type { MembersThings } from './two-members.ts';
 import { GIFT_OWNERSHIP } from './gift-ownership.ts';
-import { WINDOW_OWNERSHIP } from './window-ownership.ts';
-import { TALK_OWNERSHIP } from './talk-ownership.ts';
+import { DISPLAY_OWNERSHIP } from './display-ownership.ts';
+import { REVIEW_OWNERSHIP } from './review-ownership.ts';
 import type { Foreign, Ownership } from './ownership-entry.ts';
 
 const headers = { 'idempotency-key': '00000000-0000-4000-8000-00000000b01a' };
@@ -33,18 +33,18 @@ const ENTRY = {
   customsIdNumber: null,
 };
 
-const claimQuestion = (orderNo: string, orderOptionNo: number) => ({
+const estimateRequestOf = (orderNo: string, orderOptionNo: number) => ({
   orderNo,
   claimType: 'CANCEL',
   claimReasonType: 'CHANGE_MIND',
   claimedProductOptions: [{ orderOptionNo, productCnt: 1 }],
 });
 const claimQuestions = (other: MembersThings, own: MembersThings) => [
-  claimQuestion(other.paidOrderNo, other.orderOptionNo),
-  claimQuestion(other.orderNo, other.waitingOptionNo),
-  claimQuestion(own.paidOrderNo, other.orderOptionNo),
+  estimateRequestOf(other.paidOrderNo, other.orderOptionNo),
+  estimateRequestOf(other.orderNo, other.waitingOptionNo),
+  estimateRequestOf(own.paidOrderNo, other.orderOptionNo),
 ];
-const claimBody = (question: ReturnType<typeof claimQuestion>) => ({
+const claimBody = (question: ReturnType<typeof estimateRequestOf>) => ({
   ...question,
   claimReasonDetail: '',
   refundAmtForVerification: 0,
@@ -96,7 +96,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   deleteShippingAddress: { calls: ({ addressNo }) => [{ path: { addressNo } }] },
   makeShippingAddressDefault: { calls: ({ addressNo }) => [{ path: { addressNo } }] },
   searchAddresses: 'nothing',
-  ...WINDOW_OWNERSHIP,
+  ...DISPLAY_OWNERSHIP,
   getProducts: 'nothing',
   searchProducts: 'nothing',
   getProduct: 'nothing',
@@ -211,7 +211,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
       ...claimQuestions(other, own).map((question) => ({ headers, body: claimBody(question) })),
       {
         headers,
-        body: { ...claimBody(claimQuestion(own.orderNo, own.waitingOptionNo)), ...backFrom(other.addressNo) },
+        body: { ...claimBody(estimateRequestOf(own.orderNo, own.waitingOptionNo)), ...backFrom(other.addressNo) },
       },
     ],
     unlike404: 'the address of a return is written down as it is, and its number is not kept',
@@ -223,7 +223,7 @@ export const OWNERSHIP: Readonly<Record<OperationId, Ownership>> = {
   markDelivered: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo }, headers }] },
   getDeliverySteps: { calls: ({ orderOptionNo }) => [{ path: { orderOptionNo } }] },
   ...GIFT_OWNERSHIP,
-  ...TALK_OWNERSHIP,
+  ...REVIEW_OWNERSHIP,
 };
 
 /** Coupons of others on a sheet of one's own. */

@@ -9,7 +9,7 @@ import { createJobRunner } from '../src/jobs/job-runner.ts';
 import { listenToPlans, type PlanListener, type StatementPlan } from '../src/testing/database/statement-plans.ts';
 import { freshDatabase, type TestDatabase } from '../src/testing/database/test-database.ts';
 import { isOperation, testParts, type TestCall } from '../src/testing/http/test-call.ts';
-import { growShop } from '../src/testing/shop/grown-shop.ts';
+import { growShop } from '../src/testing/shop/shop-with-orders.ts';
 import { fillOrderShop, servedBy } from '../src/testing/shop/order-shop.ts';
 import { OWNERSHIP } from './ownership-matrix.ts';
 import { openTwoMembers, type TwoMembers } from './two-members.ts';

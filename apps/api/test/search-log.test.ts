@@ -7,7 +7,7 @@ import { createLog } from '../src/log.ts';
 import { logSlowQueries } from '../src/metrics/log-slow-query.ts';
 import type { ProductSearch } from '../src/product-search.ts';
 import { postgresProductSearch } from '../src/product/search/postgres-product-search.ts';
-import { freshDatabase, PATIENCE, type TestDatabase } from '../src/testing/database/test-database.ts';
+import { freshDatabase, TEST_TIMEOUT_FACTOR, type TestDatabase } from '../src/testing/database/test-database.ts';
 import { TEST_ORIGIN, testParts } from '../src/testing/http/test-call.ts';
 
 /** Words of a shopper: a library repeats the vowels of the first in Hangul. */
@@ -33,7 +33,11 @@ const FAILURES: Readonly<Record<string, (database: Database, keyword: string) =>
 async function linesOf(level: string, fails: (database: Database, keyword: string) => Promise<unknown>) {
   const lines: string[] = [];
   const log = createLog(level, { write: (line) => void lines.push(line) });
-  const opened = openDatabase({ connection: test.connection, patience: PATIENCE, onSlowQuery: logSlowQueries(log) });
+  const opened = openDatabase({
+    connection: test.connection,
+    timeoutFactor: TEST_TIMEOUT_FACTOR,
+    onSlowQuery: logSlowQueries(log),
+  });
   const engine = postgresProductSearch(opened.database);
   const productSearch: ProductSearch = {
     ...engine,

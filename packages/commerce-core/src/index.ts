@@ -66,7 +66,7 @@ export { createShellBridge } from './bridge/shell-bridge.use-case.ts';
 export {
   createReplay,
   type Exchanged,
-  type HeardMessage,
+  type ReceivedMessage,
   type Replay,
   type ReplayProblem,
   type VectorReport,

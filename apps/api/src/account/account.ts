@@ -1,4 +1,4 @@
 // What other features use of accounts; the rest of this folder is its own.
 export { ADVERTISER } from './advertiser.ts';
 export { findLatestConsents } from './consent.store.ts';
-export { REFUSE_PATH, refuseAdvertisingRoutes } from './refuse-advertising.routes.ts';
+export { UNSUBSCRIBE_PATH, unsubscribeRoutes } from './unsubscribe.routes.ts';

@@ -8,7 +8,7 @@ import {
   personLimit,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { keepTaken } from '../benefit/benefit.ts';
+import { keepRedeemed } from '../benefit/benefit.ts';
 import { hasOrdered } from '../coupon/coupon.ts';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp } from '../database/instant.ts';
@@ -64,7 +64,7 @@ export async function keepBenefits(
       select 'POINTS_OWED', null, null, ${owedAmt}::integer where ${owedAmt}::integer > 0
     ) taken`.execute(transaction);
   const had = rows.map(({ endAt, ...row }) => ({ ...row, endAt: fromNullableTimestamp(endAt) }));
-  await keepTaken(transaction, personKey, [...had, ...(await purchasesOf(transaction, memberNo))], now);
+  await keepRedeemed(transaction, personKey, [...had, ...(await purchasesOf(transaction, memberNo))], now);
 }
 
 /** What a member bought of goods with a limit for one person, and until when it counts. */

@@ -6,7 +6,7 @@ import { openDatabase, withTransaction } from '../database/database.ts';
 import { evaluateGradesJob } from '../grade/evaluate-grades.job.ts';
 import { createJobRunner } from '../jobs/job-runner.ts';
 import { silentLog } from '../log.ts';
-import { freshDatabase, PATIENCE, type TestDatabase } from '../testing/database/test-database.ts';
+import { freshDatabase, TEST_TIMEOUT_FACTOR, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertCoupon } from '../testing/rows/coupon-rows.ts';
 import { insertGrades, insertMember } from '../testing/rows/member-rows.ts';
 import { giveGradeCouponsJob } from './give-grade-coupons.job.ts';
@@ -36,8 +36,8 @@ describe('the grades and coupons of a month', () => {
     await expect(failing).rejects.toThrow('killed');
 
     const others = [
-      openDatabase({ connection: test.connection, patience: PATIENCE }),
-      openDatabase({ connection: test.connection, patience: PATIENCE }),
+      openDatabase({ connection: test.connection, timeoutFactor: TEST_TIMEOUT_FACTOR }),
+      openDatabase({ connection: test.connection, timeoutFactor: TEST_TIMEOUT_FACTOR }),
     ];
     for (const kind of [evaluateGradesJob, giveGradeCouponsJob]) {
       const runners = [test.database, ...others.map(({ database }) => database)].map((database) =>

@@ -8,7 +8,7 @@ import {
   type ProductNo,
 } from '@dealstore/commerce-core/domain';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { findTaken } from '../benefit/benefit.ts';
+import { findRedeemed } from '../benefit/benefit.ts';
 import type { Database } from '../database/database.ts';
 import type { CouponRow } from '../database/schema/schema.ts';
 import { inTens } from '../http/numbered-page.ts';
@@ -140,7 +140,7 @@ export async function ownCounts(
   const benefits = couponNos.map((no) => ({ kind: 'COUPON', no, endAt: null }) as const);
   const [own, before] = await Promise.all([
     inTens(couponNos, async (some) => (await ownQuery(memberNo, some).execute(database)).rows),
-    findTaken(database, memberNo, benefits, now),
+    findRedeemed(database, memberNo, benefits, now),
   ]);
   const counts = new Map(own.map((row) => [row.couponNo, row.ordinal]));
   for (const [index, couponNo] of couponNos.entries()) {

@@ -17,7 +17,7 @@ import {
   takerRefusal,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { lockTaken } from '../benefit/benefit.ts';
+import { lockRedeemed } from '../benefit/benefit.ts';
 import type { Transaction } from '../database/database.ts';
 import { fromNullableTimestamp, fromTimestamp, toTimestamp } from '../database/instant.ts';
 import type { CouponRow } from '../database/schema/schema.ts';
@@ -56,7 +56,7 @@ export async function issueCoupon(
   const { couponNo, issueType } = wanted;
   const coupon = await takeOne(transaction, wanted);
   refuse(takerRefusal(issueTermsOf(coupon), member, now));
-  const before = await lockTaken(transaction, member.memberNo, couponBenefits(couponNo), now);
+  const before = await lockRedeemed(transaction, member.memberNo, couponBenefits(couponNo), now);
   const { ordinal, ofTodayCnt } = await lookAtIssues(transaction, coupon, member.memberNo, now);
   // What a grade brings comes each month: its giver counts the months of a membership.
   const [ofAll = 0, today = 0, monthCnt = 0] = before.map(({ takenCnt }) => takenCnt);

@@ -7,7 +7,7 @@ import {
   type CouponNo,
   type MemberNo,
 } from '@dealstore/commerce-core/domain';
-import { lockTaken } from '../benefit/benefit.ts';
+import { lockRedeemed } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { issueCoupon, type Issue, type CouponMember } from './issue.store.ts';
@@ -43,7 +43,7 @@ export async function issueMembership(
 ): Promise<Issue> {
   const issueMonth = kstMonth(now);
   refuse(membershipRefusal((await findIssuedThisMonth(transaction, member.memberNo, issueMonth)) !== null));
-  const [before] = await lockTaken(transaction, member.memberNo, [MEMBERSHIP], now);
+  const [before] = await lockRedeemed(transaction, member.memberNo, [MEMBERSHIP], now);
   refuse(membershipRefusal(before !== undefined && before.takenCnt > 0));
   const issue = await issueCoupon(transaction, { couponNo, issueType: 'MEMBERSHIP' }, member, now);
   const month = await transaction

@@ -2,7 +2,7 @@ import { COUPON_PAGE_SIZE, kstMonth, type Language, takerRefusal } from '@dealst
 import type { AppParts } from '../app-parts.ts';
 import type { Handlers, JsonAnswer } from '../contract/operation.ts';
 import { requireMember } from '../contract/require-member.ts';
-import { findTaken } from '../benefit/benefit.ts';
+import { findRedeemed } from '../benefit/benefit.ts';
 import { ownedAnswer, issuableAnswer } from './coupon-answer.ts';
 import { couponScopes } from './coupon-scope.ts';
 import { findOwned } from './coupon.store.ts';
@@ -85,7 +85,7 @@ export function walletRoutes({ database, clock }: AppParts): Pick<Handlers, Wall
         findGivenOut(database, 'MEMBERSHIP', memberNo, clock.now()),
         findCouponMember(database, memberNo, clock.now()),
         findIssuedThisMonth(database, memberNo, issueMonth),
-        findTaken(database, memberNo, [MEMBERSHIP], clock.now()),
+        findRedeemed(database, memberNo, [MEMBERSHIP], clock.now()),
       ]);
       const isOpen = issuedCouponNo === null && before?.takenCnt === 0;
       const items = await toGet(rows, couponMember, language);

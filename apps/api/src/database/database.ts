@@ -56,7 +56,7 @@ export interface DatabaseOptions {
    * How many times longer than a request's a connection, a statement and a lock may take, but for the wait after which
    * a transaction begins anew elsewhere: for tests, whose machine may stand still for seconds. Assumed: 1
    */
-  readonly patience?: number;
+  readonly timeoutFactor?: number;
   /** Is told of slow statements. */
   readonly onSlowQuery?: (query: SlowQuery) => void;
   /** Is told of each statement that found the server's disk full. */
@@ -83,7 +83,7 @@ const lockDatabases = new WeakMap<Database, Database>();
 /** Opens a pool; connects only when first asked. Every failure to reach the server rejects with BUSY. Spec §8. */
 export function openDatabase(options: DatabaseOptions): OpenDatabase {
   const isOfRequests = options.statementLimitMs !== 0;
-  const lockLimitMs = LOCK_LIMIT_MS * (options.patience ?? 1);
+  const lockLimitMs = LOCK_LIMIT_MS * (options.timeoutFactor ?? 1);
   const pool = openPool(options, { max: options.poolSize ?? 10, lockLimitMs: isOfRequests ? lockLimitMs : 0 });
   // A lone statement has no transaction that could begin anew elsewhere: it waits where it is.
   const database = openKysely(options, pool, isOfRequests ? { transactionLockLimitMs: SHORT_LOCK_LIMIT_MS } : {});
@@ -102,15 +102,15 @@ export function openDatabase(options: DatabaseOptions): OpenDatabase {
 }
 
 function openPool(options: DatabaseOptions, { max, lockLimitMs }: { max: number; lockLimitMs: number }): pg.Pool {
-  const { connection, patience = 1 } = options;
+  const { connection, timeoutFactor = 1 } = options;
   const statementLimitMs = statementLimitOf(options);
   const driverLimitMs = driverLimitOf(options);
-  const idleInTransactionLimitMs = statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS * patience;
+  const idleInTransactionLimitMs = statementLimitMs === 0 ? 0 : IDLE_IN_TRANSACTION_LIMIT_MS * timeoutFactor;
   const pool = new pg.Pool({
     ...connection,
     max,
     types: columnTypes,
-    connectionTimeoutMillis: POOL_WAIT_MS * patience,
+    connectionTimeoutMillis: POOL_WAIT_MS * timeoutFactor,
     idleTimeoutMillis: IDLE_LIMIT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
@@ -136,13 +136,13 @@ function openKysely(
   return new Kysely<DB>({ dialect: new PostgresDialect({ pool: kyselyPool }), plugins: queryPlugins() });
 }
 
-function statementLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS, patience = 1 }: DatabaseOptions): number {
-  return statementLimitMs * patience;
+function statementLimitOf({ statementLimitMs = STATEMENT_LIMIT_MS, timeoutFactor = 1 }: DatabaseOptions): number {
+  return statementLimitMs * timeoutFactor;
 }
 
 function driverLimitOf(options: DatabaseOptions): number | undefined {
   const statementLimitMs = statementLimitOf(options);
-  return statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS * (options.patience ?? 1);
+  return statementLimitMs === 0 ? undefined : statementLimitMs + DRIVER_LIMIT_MARGIN_MS * (options.timeoutFactor ?? 1);
 }
 
 /** What is left to do once a transaction is committed. */

@@ -4,14 +4,14 @@ import { demo } from '@dealstore/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '../demo/seed.ts';
-import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../testing/http/catalogue-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 
 const now = kst('2026-11-20 12:00:00');
 const clock = simulatedClock(now);
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 
 beforeAll(async () => {
   test = await freshDatabase();

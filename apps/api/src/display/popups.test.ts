@@ -2,11 +2,11 @@ import { kst } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../testing/http/catalogue-call.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 
 beforeAll(async () => {
   test = await freshDatabase();

@@ -11,7 +11,7 @@ import {
   type MemberNo,
 } from '@dealstore/commerce-core/domain';
 import type { Selectable } from 'kysely';
-import { findTaken } from '../benefit/benefit.ts';
+import { findRedeemed } from '../benefit/benefit.ts';
 import { inLanguage } from '../catalogue/catalogue.ts';
 import type { JsonAnswer } from '../contract/operation.ts';
 import type { Database } from '../database/database.ts';
@@ -122,7 +122,7 @@ export async function hasJoinedBefore(
   { memberNo, now }: EventQuestion,
 ): Promise<boolean> {
   const kind = eventType === 'ATTENDANCE' ? 'ATTENDANCE' : 'EVENT';
-  const [before] = await findTaken(database, memberNo, [{ kind, no: eventNo, endAt: null }], now);
+  const [before] = await findRedeemed(database, memberNo, [{ kind, no: eventNo, endAt: null }], now);
   return before !== undefined && before.takenCnt > 0;
 }
 

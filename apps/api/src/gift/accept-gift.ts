@@ -21,7 +21,7 @@ import { enqueueGiftMessage, moveGift, type LockedGift } from '../gift-record/gi
 import { statusOf } from '../order/order.ts';
 import { lockGiftOrder } from './end-gift.ts';
 import { pickOption } from './pick-option.ts';
-import type { GiftRecipient } from './gift-asker.ts';
+import type { GiftRecipient } from './gift-access.ts';
 
 type Address = CallOf<'changeGiftAddress'>['body'];
 

@@ -10,7 +10,7 @@ import type { CallOf } from '../contract/operation.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { giftFacts, lockGift } from '../gift-record/gift-record.ts';
-import type { GiftMember } from './gift-asker.ts';
+import type { GiftMember } from './gift-access.ts';
 
 /**
  * Writes down who receives what a sheet is for, or changes it until the sheet is ordered; answers the gift's number.

@@ -6,7 +6,7 @@ import { runIdempotent } from '../contract/idempotency.ts';
 import { lockGiftOrder } from './end-gift.ts';
 import { readGiftClaimable, requestGiftClaim, withdrawGiftClaim } from './gift-claim.ts';
 import { receivedGiftAnswer, type ReceivedGiftAnswer } from './gift-answer.ts';
-import { isReceivedBy, readGiftMember, recipientOf, type GiftMember, type GiftRecipient } from './gift-asker.ts';
+import { isReceivedBy, readGiftMember, recipientOf, type GiftMember, type GiftRecipient } from './gift-access.ts';
 import { readGiftRow } from './gift-row.ts';
 
 type ClaimCall = CallOf<'getGiftClaimable'> | CallOf<'requestGiftClaim'> | CallOf<'withdrawGiftClaim'>;

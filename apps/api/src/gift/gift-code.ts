@@ -18,7 +18,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { consume, type Limit } from '../http/rate-limit.ts';
 import { newMessageCode } from '../secret/secret.ts';
 import { codeMessage, consumeCodeLimits, hashOfCode, proveCode, refundCodeLimits } from '../session/session.ts';
-import { findByToken } from './gift-asker.ts';
+import { findByToken } from './gift-access.ts';
 
 /** Codes to one phone. */
 const RESENDS: Limit = { name: 'gift-code-resend', ...PHONE_CODE_RESENDS };

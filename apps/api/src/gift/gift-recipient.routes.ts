@@ -13,7 +13,7 @@ import {
   readGiftMember,
   recipientOf,
   type GiftRecipient,
-} from './gift-asker.ts';
+} from './gift-access.ts';
 import { proveGiftCode, requestGiftCode } from './gift-code.ts';
 import { readGiftRow } from './gift-row.ts';
 

@@ -24,7 +24,7 @@ import {
   type GiftReader,
   type SentGiftAnswer,
 } from './gift-answer.ts';
-import { isReceivedBy, readGiftMember, recipientOf, type GiftMember } from './gift-asker.ts';
+import { isReceivedBy, readGiftMember, recipientOf, type GiftMember } from './gift-access.ts';
 import { countBox, readBox, readGiftRow } from './gift-row.ts';
 
 const PAGE_SIZE = 20;

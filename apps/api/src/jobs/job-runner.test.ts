@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type Transaction } from '../database/database.ts';
 import { silentLog } from '../log.ts';
 import { openTcpProxy } from '../testing/database/tcp-proxy.ts';
-import { freshDatabase, PATIENCE, type TestDatabase } from '../testing/database/test-database.ts';
+import { freshDatabase, TEST_TIMEOUT_FACTOR, type TestDatabase } from '../testing/database/test-database.ts';
 import { createJobRunner, JOB_TRIES } from './job-runner.ts';
 import { enqueueJob, type AnyJobKind, type JobKind, type ProviderJobKind } from './job.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -48,8 +48,8 @@ describe('the job runner', () => {
     }
     await enqueueJob(test.database, { kind: 'counting', dueAt: epochMs(NOON + 1), now: NOON });
     const others = [
-      openDatabase({ connection: test.connection, patience: PATIENCE }),
-      openDatabase({ connection: test.connection, patience: PATIENCE }),
+      openDatabase({ connection: test.connection, timeoutFactor: TEST_TIMEOUT_FACTOR }),
+      openDatabase({ connection: test.connection, timeoutFactor: TEST_TIMEOUT_FACTOR }),
     ];
     const runners = [
       runner([counting]),

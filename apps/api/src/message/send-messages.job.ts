@@ -7,7 +7,7 @@ import {
   nextAdvertisingStart,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { findLatestConsents, REFUSE_PATH } from '../account/account.ts';
+import { findLatestConsents, UNSUBSCRIBE_PATH } from '../account/account.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { enqueueRest, type JobKind } from '../jobs/job.ts';
@@ -18,7 +18,7 @@ const NAME = 'send-messages';
 /** Messages sent in one transaction. */
 const BATCH = 200;
 /** The address that an advertisement's words end in; its alarm has a link instead. */
-const REFUSAL_ADDRESS = `: https?://\\S+${REFUSE_PATH}/\\S+$`;
+const REFUSAL_ADDRESS = `: https?://\\S+${UNSUBSCRIBE_PATH}/\\S+$`;
 
 /**
  * Sends what waits in the queue, each by what its member agrees to now: a refusal holds for what was queued before it,
@@ -66,7 +66,7 @@ async function send(transaction: Transaction, messageNo: number, now: EpochMs): 
       created_at)
     select member_no, effect_key, case when advertisement then 'ADVERTISEMENT' else 'NOTICE' end, title, title_en,
       regexp_replace(body, ${REFUSAL_ADDRESS}, ''), regexp_replace(body_en, ${REFUSAL_ADDRESS}, ''), landing_url,
-      coalesce(${`${REFUSE_PATH}/`} || refusal_token, ''), ${toTimestamp(now)}
+      coalesce(${`${UNSUBSCRIBE_PATH}/`} || refusal_token, ''), ${toTimestamp(now)}
     from message_sent join member using (member_no)
     where message_no = ${messageNo} and member.status = 'ACTIVE'
     on conflict (effect_key) do nothing`.execute(transaction);

@@ -39,7 +39,7 @@ export interface GivenPoints {
 }
 
 /** Whether an effect has given points already. */
-export async function wereGiven(transaction: Transaction, effectKey: string): Promise<boolean> {
+export async function havePointsBeenGiven(transaction: Transaction, effectKey: string): Promise<boolean> {
   const entry = await transaction
     .selectFrom('pointLedger')
     .select('accumulationNo')
@@ -54,7 +54,7 @@ export async function wereGiven(transaction: Transaction, effectKey: string): Pr
  */
 export async function givePoints(transaction: Transaction, given: GivenPoints): Promise<void> {
   const { endsAt = after(given.at, POINT_LIFE_MS), ...entry } = given;
-  if (await wereGiven(transaction, given.effectKey)) return;
+  if (await havePointsBeenGiven(transaction, given.effectKey)) return;
   const expiresAt = toTimestamp(endsAt);
   const { pointLotNo } = await transaction
     .insertInto('pointLot')

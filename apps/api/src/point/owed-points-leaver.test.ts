@@ -4,8 +4,8 @@ import { insertMember } from '../session/member.store.ts';
 import { personKey } from '../session/person.ts';
 import { closeSoundShop } from '../testing/race/invariants.ts';
 import { logInAs } from '../testing/rows/member-rows.ts';
-import type { Life, LifeStep } from '../testing/shop/member-deeds.ts';
-import { beginLife, endLife, live, openLifeShop, sumUp } from '../testing/shop/member-life.ts';
+import type { Scenario, ScenarioStep } from '../testing/shop/member-actions.ts';
+import { beginLife, endLife, live, openLifeShop, sumUp } from '../testing/shop/member-scenario.ts';
 import type { OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
@@ -17,10 +17,12 @@ afterAll(() => closeSoundShop(shop));
 
 const PERSON = { name: '김탈퇴', birthDate: '1990-01-02', gender: 'F' } as const;
 
-const step = (deed: LifeStep['deed'], spent = 0, pick = 0): readonly LifeStep[] => [{ deed, pick, count: 3, spent }];
+const step = (action: ScenarioStep['action'], spent = 0, pick = 0): readonly ScenarioStep[] => [
+  { action, pick, count: 3, spent },
+];
 
 /** Joins anew as the same person, and goes on. */
-async function joinAgain(life: Life): Promise<Life> {
+async function joinAgain(life: Scenario): Promise<Scenario> {
   const { database } = shop.test;
   const verified = {
     ...PERSON,
@@ -38,7 +40,7 @@ async function joinAgain(life: Life): Promise<Life> {
 }
 
 /** Points that the photos of a life's reviews have brought. */
-async function photoPoints({ member }: Life): Promise<readonly number[]> {
+async function photoPoints({ member }: Scenario): Promise<readonly number[]> {
   const rows = await shop.test.database
     .selectFrom('review')
     .select('givenAccumulationAmt')

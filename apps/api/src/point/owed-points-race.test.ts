@@ -59,7 +59,7 @@ describe('points that are taken back, come back and are earned at the same momen
       const arrived = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
       const confirm = () =>
         retryWhileBusy(() => moveOption(shop, arrived.options[0]?.orderOptionNo ?? 0, 'BUY_CONFIRM'));
-      await Promise.all([...receive, cancel, confirm].map((deed) => deed()));
+      await Promise.all([...receive, cancel, confirm].map((action) => action()));
       expect(await points()).toEqual({ balanceAmt: before.balanceAmt + 1_000, owedAmt: 0 });
     }
   });
@@ -67,7 +67,7 @@ describe('points that are taken back, come back and are earned at the same momen
   it('are owed once when two claims take them at once, and settled to the point by what is earned', async () => {
     const receive = [await returning(), await returning()];
     await spending(2_000);
-    await Promise.all(receive.map((deed) => deed()));
+    await Promise.all(receive.map((action) => action()));
     expect(await points()).toEqual({ balanceAmt: 0, owedAmt: 2_000 });
     await Promise.all(numbers(3).map(() => retryWhileBusy(() => boughtUpTo(shop, buyer, 'BUY_CONFIRM'))));
     expect(await points()).toEqual({ balanceAmt: 1_000, owedAmt: 0 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../testing/http/catalogue-call.ts';
 import { insertCatalogue, WRITTEN_AT } from '../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertVisitors, type Visitors } from '../testing/rows/visitors.ts';
@@ -47,7 +47,7 @@ const OTHER_PATHS = [
 ] as const;
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 let visitors: Visitors;
 
 beforeAll(async () => {

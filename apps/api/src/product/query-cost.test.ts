@@ -6,7 +6,7 @@ import { UNNAMED_STATEMENT } from '../database/kysely-pool.ts';
 import { exhibitionProductsQuery, exhibitionSectionsQuery } from '../display/exhibition.store.ts';
 import { sectionPassedQuery, sectionProductsQuery } from '../display/section.store.ts';
 import { termsQuery } from '../display/terms.ts';
-import { fillLargeShop, LARGE_SHOP, TALKED_ABOUT, TALKED_ABOUT_OPTION } from '../testing/shop/large-shop.ts';
+import { fillLargeShop, LARGE_SHOP, MOST_REVIEWED, MOST_REVIEWED_OPTION } from '../testing/shop/large-shop.ts';
 import { WRITTEN_AT } from '../testing/rows/product-rows.ts';
 import { explainPlan, explainRun } from '../testing/database/generic-plan.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
@@ -139,11 +139,11 @@ describe('among 20,000 products', () => {
       const asked = [
         { withFiles: false, optionNo: null },
         { withFiles: true, optionNo: null },
-        { withFiles: false, optionNo: TALKED_ABOUT_OPTION },
-        { withFiles: true, optionNo: TALKED_ABOUT_OPTION },
+        { withFiles: false, optionNo: MOST_REVIEWED_OPTION },
+        { withFiles: true, optionNo: MOST_REVIEWED_OPTION },
       ];
       const queries = asked.flatMap((of) => {
-        const question = { productNo: TALKED_ABOUT, order, ...of };
+        const question = { productNo: MOST_REVIEWED, order, ...of };
         return [null, middle].flatMap((after) => [
           reviewsQuery(question, after, ROWS_READ),
           reviewsPassedQuery(question, after, ENTRIES_PASSED_OVER),
@@ -157,8 +157,8 @@ describe('among 20,000 products', () => {
     const goods = { productNo: 1, brandNo: 3, partnerNo: 1, categoryNos: [1, 11] };
     const queries = [
       ...[false, true].flatMap((openOnly) => [
-        inquiriesQuery({ productNo: TALKED_ABOUT, openOnly }, null, ROWS_READ),
-        inquiriesPassedQuery({ productNo: TALKED_ABOUT, openOnly }, null, ENTRIES_PASSED_OVER),
+        inquiriesQuery({ productNo: MOST_REVIEWED, openOnly }, null, ROWS_READ),
+        inquiriesPassedQuery({ productNo: MOST_REVIEWED, openOnly }, null, ENTRIES_PASSED_OVER),
       ]),
       answersQuery(Array.from({ length: 10 }, (_, index) => 6_000 + index * 1_000)),
       sectionProductsQuery(test.database, 1, 400, ROWS_READ),

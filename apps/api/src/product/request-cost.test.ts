@@ -2,7 +2,7 @@ import { epochMs } from '@dealstore/commerce-core/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOwned } from '../coupon/coupon.store.ts';
 import { catalogueOf } from '../testing/http/catalogue-call.ts';
-import { BUYER, COUPONS_GIVEN, fillLargeShop, TALKED_ABOUT } from '../testing/shop/large-shop.ts';
+import { BUYER, COUPONS_GIVEN, fillLargeShop, MOST_REVIEWED } from '../testing/shop/large-shop.ts';
 import { WRITTEN_AT } from '../testing/rows/product-rows.ts';
 import { openRecorder, type Recorder } from '../testing/database/statement-costs.ts';
 import { freshDatabase, type TestDatabase } from '../testing/database/test-database.ts';
@@ -40,12 +40,12 @@ describe('among 20,000 products every statement touches at most 40 buffers', () 
     'products/3',
     'products/3/options',
     ...['RECOMMEND', 'REGISTER_YMDT', 'RATING_HIGH', 'RATING_LOW'].flatMap((order) => [
-      `products/${TALKED_ABOUT}/reviews?order=${order}`,
-      `products/${TALKED_ABOUT}/reviews?order=${order}&pageSize=100&pageNumber=100`,
-      `products/${TALKED_ABOUT}/reviews?order=${order}&hasAttachmentFile=true&pageSize=100`,
+      `products/${MOST_REVIEWED}/reviews?order=${order}`,
+      `products/${MOST_REVIEWED}/reviews?order=${order}&pageSize=100&pageNumber=100`,
+      `products/${MOST_REVIEWED}/reviews?order=${order}&hasAttachmentFile=true&pageSize=100`,
     ]),
-    `products/${TALKED_ABOUT}/inquiries?pageSize=100&pageNumber=100`,
-    `products/${TALKED_ABOUT}/inquiries?excludeSecret=true&pageSize=100`,
+    `products/${MOST_REVIEWED}/inquiries?pageSize=100&pageNumber=100`,
+    `products/${MOST_REVIEWED}/inquiries?excludeSecret=true&pageSize=100`,
     'products?productNos=3,1,2,9,77,500,8001,19999,12345,4',
     'categories',
     'categories/11',

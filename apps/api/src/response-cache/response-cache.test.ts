@@ -8,7 +8,7 @@ import { raiseCatalogueVersion } from '../catalogue/catalogue-version.ts';
 import { catalogueOf, type Look } from '../testing/http/catalogue-call.ts';
 import { insertCatalogue } from '../testing/rows/product-rows.ts';
 import { testParts, TEST_ORIGIN } from '../testing/http/test-call.ts';
-import { freshDatabase, PATIENCE, type TestDatabase } from '../testing/database/test-database.ts';
+import { freshDatabase, TEST_TIMEOUT_FACTOR, type TestDatabase } from '../testing/database/test-database.ts';
 import { insertVisitors, type Visitors } from '../testing/rows/visitors.ts';
 import { contractOperations } from '../contract/document.ts';
 import { createResponseCache, type GuestRequest, LIST_TTL_MS } from './response-cache.ts';
@@ -167,7 +167,7 @@ describe('the response cache', () => {
   });
 
   it('sees in one process what another has changed, at the next question', async () => {
-    const other = openDatabase({ connection: test.connection, patience: PATIENCE });
+    const other = openDatabase({ connection: test.connection, timeoutFactor: TEST_TIMEOUT_FACTOR });
     try {
       const apps = [createApp(testParts(test.database)), createApp(testParts(other.database))];
       const read = (path: string) => Promise.all(apps.map(async (app) => (await ask(app, path)).body));

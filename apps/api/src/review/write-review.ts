@@ -12,14 +12,14 @@ import {
   won,
   ZERO_WON,
 } from '@dealstore/commerce-core/domain';
-import { findTaken } from '../benefit/benefit.ts';
+import { findRedeemed } from '../benefit/benefit.ts';
 import type { CallOf, JsonAnswer } from '../contract/operation.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
 import { fileNameIn, pictureUrl, releaseFiles, takeFiles } from '../file/file.ts';
 import { lockMember, lockWriter } from '../member/lock-member.ts';
 import { hasGoneBack, takeReviewable } from '../order/order.ts';
-import { givePoints, takePointsBack, wereGiven } from '../point/point.ts';
+import { givePoints, takePointsBack, havePointsBeenGiven } from '../point/point.ts';
 import { countReview, recountReview, uncountReview } from './review-count.ts';
 
 /** Who writes, and when. */
@@ -71,7 +71,7 @@ export async function writeReview(
     .executeTakeFirstOrThrow();
   await writeFiles(transaction, reviewNo, body.fileNames.map(pictureUrl));
   const review = { reviewNo, productNo, memberNo, givenAmt: 0, hasGoneBack: false };
-  const givenAccumulationAmt = await giveForPhoto(transaction, review, body.fileNames.length, now);
+  const givenAccumulationAmt = await awardPhotoPoints(transaction, review, body.fileNames.length, now);
   await countReview(transaction, { productNo, optionNo, rate: body.rate, hasFiles });
   return { reviewNo, givenAccumulationAmt };
 }
@@ -102,7 +102,7 @@ export async function changeReview(
     .execute();
   const goneBack = review.orderOptionNo !== null && (await hasGoneBack(transaction, review.orderOptionNo));
   const written = { reviewNo, memberNo, ...review, hasGoneBack: goneBack };
-  const givenAccumulationAmt = await giveForPhoto(transaction, written, photoCnt, now);
+  const givenAccumulationAmt = await awardPhotoPoints(transaction, written, photoCnt, now);
   if (!review.blind) await recountReview(transaction, review, { rate: body.rate, hasFiles });
   return { reviewNo, givenAccumulationAmt };
 }
@@ -154,7 +154,7 @@ export async function promisedPoints(
       .where('productNo', 'in', [...productNos])
       .execute(),
     database.selectFrom('pointLedger').select('effectKey').where('effectKey', 'in', keys).execute(),
-    findTaken(database, memberNo, productNos.map(photoPointsOf), now),
+    findRedeemed(database, memberNo, productNos.map(photoPointsOf), now),
   ]);
   const brought = new Set(given.map(({ effectKey }) => effectKey));
   productNos.forEach((productNo, index) => {
@@ -173,7 +173,7 @@ export async function promisedPoints(
   );
 }
 
-async function giveForPhoto(
+async function awardPhotoPoints(
   transaction: Transaction,
   review: {
     readonly reviewNo: ReviewNo;
@@ -192,11 +192,11 @@ async function giveForPhoto(
     .select('photoReviewAccumulationAmt')
     .where('productNo', '=', productNo)
     .executeTakeFirstOrThrow();
-  const [before] = await findTaken(transaction, memberNo, [photoPointsOf(productNo)], at);
+  const [before] = await findRedeemed(transaction, memberNo, [photoPointsOf(productNo)], at);
   const amount = photoReviewPoints({
     photoCnt,
     hasGoneBack: goneBack,
-    hasBroughtPoints: (await wereGiven(transaction, effectKey)) || (before?.takenCnt ?? 0) > 0,
+    hasBroughtPoints: (await havePointsBeenGiven(transaction, effectKey)) || (before?.takenCnt ?? 0) > 0,
     promisedAmt: won(photoReviewAccumulationAmt),
   });
   if (amount === 0) return 0;

@@ -10,7 +10,7 @@ import {
   tidyText,
   type MemberNo,
 } from '@dealstore/commerce-core/domain';
-import { forgetTaken, takenOf } from '../benefit/benefit.ts';
+import { forgetRedeemed, redeemedOf } from '../benefit/benefit.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { errorCode } from '../database/unavailable.ts';
@@ -71,7 +71,7 @@ export async function insertMember(
     .executeTakeFirstOrThrow();
   await freePhone(transaction, found, { now, note });
   const key = personKey(found);
-  const [bought, owed] = await takenOf(transaction, key, [FIRST_PURCHASE, POINTS_OWED], now);
+  const [bought, owed] = await redeemedOf(transaction, key, [FIRST_PURCHASE, POINTS_OWED], now);
   const hasBought = bought !== undefined && bought.takenCnt > 0;
   const member = await phoneIsFree(
     transaction
@@ -94,7 +94,7 @@ export async function insertMember(
   );
   if (member === undefined) return null;
   await openBalance(transaction, { memberNo: member.memberNo, owedAmt: owed?.takenCnt ?? 0, at: now });
-  await forgetTaken(transaction, key, POINTS_OWED, now);
+  await forgetRedeemed(transaction, key, POINTS_OWED, now);
   return member;
 }
 

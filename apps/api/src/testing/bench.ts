@@ -10,5 +10,5 @@ export { makeStandby, startStandby } from './database/standby.ts';
 export { runOnce } from './database/template.ts';
 export { insertMember, logInAs, type TestMember } from './rows/member-rows.ts';
 export { WRITTEN_AT } from './rows/product-rows.ts';
-export { BYTES_PER_ORDER, growShop } from './shop/grown-shop.ts';
+export { BYTES_PER_ORDER, growShop } from './shop/shop-with-orders.ts';
 export { fillLargeCatalogue } from './shop/large-catalogue.ts';

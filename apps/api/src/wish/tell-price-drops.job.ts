@@ -9,7 +9,7 @@ import {
   type Won,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { ADVERTISER, REFUSE_PATH } from '../account/account.ts';
+import { ADVERTISER, UNSUBSCRIBE_PATH } from '../account/account.ts';
 import type { AppParts } from '../app-parts.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -59,7 +59,7 @@ export function tellPriceDropsJob({ publicOrigin }: Pick<AppParts, 'publicOrigin
             landingUrl: `/product/${productNo}`,
           },
           ADVERTISER,
-          `${publicOrigin}${REFUSE_PATH}/${refusalToken}`,
+          `${publicOrigin}${UNSUBSCRIBE_PATH}/${refusalToken}`,
         );
         const effectKey = `price-drop:${memberNo}:${productNo}:${price}`;
         await queueMessages(transaction, [{ memberNo, effectKey, purpose: 'PRICE_DROP', words, refusalToken }], now);

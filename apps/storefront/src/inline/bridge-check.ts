@@ -1,4 +1,4 @@
-import { type BridgeTransport, createReplay, type HeardMessage, type Replay } from '@dealstore/commerce-core';
+import { type BridgeTransport, createReplay, type ReceivedMessage, type Replay } from '@dealstore/commerce-core';
 import { memoryShell, memoryTransport } from '@dealstore/commerce-core/adapters/memory';
 import { cryptoRandom, SHELL_READY_EVENT, shellTransport, systemClock } from '@dealstore/commerce-core/adapters/web';
 import { BRIDGE_VECTORS, EVENTS, type Language, METHODS, SHELL_METHODS } from '@dealstore/commerce-core/domain';
@@ -104,7 +104,7 @@ function section(main: Element, title: string): HTMLElement {
 }
 
 /** One row for each message a shell sends by itself; answers what to call with each that comes. */
-function eventRows(list: Element, language: Language): (message: HeardMessage) => void {
+function eventRows(list: Element, language: Language): (message: ReceivedMessage) => void {
   const text = bridgeCheckText[language];
   const rows = new Map(
     Object.entries({ ...EVENTS, ...SHELL_METHODS }).map(([name, { summary }]) => {
@@ -115,7 +115,7 @@ function eventRows(list: Element, language: Language): (message: HeardMessage) =
       const state = put(row, 'p', text.notHeard);
       const last = put(row, 'pre', '');
       let times = 0;
-      const hear = ({ isRight, text: said }: HeardMessage): void => {
+      const hear = ({ isRight, text: said }: ReceivedMessage): void => {
         times += 1;
         row.dataset['verdict'] = isRight && row.dataset['verdict'] !== 'failed' ? 'passed' : 'failed';
         state.textContent = text.heard(times) + (isRight ? '' : ` – ${text.wrong}`);

@@ -1,7 +1,7 @@
 import { BRIDGE_VERSION, type BridgeErrorCode } from './bridge-envelope.ts';
 import { type BridgeMethod, METHODS, type ParamsOf, type ResultOf } from './bridge-messages.ts';
 
-/** One call of a recorded talk. */
+/** One call of a recorded session. */
 export interface VectorCall {
   readonly method: string;
   readonly params: object;
@@ -11,7 +11,7 @@ export interface VectorCall {
   readonly exact?: true;
 }
 
-/** A recorded talk between a page and a shell; the handshake comes before its calls. */
+/** A recorded session between a page and a shell; the handshake comes before its calls. */
 export interface BridgeVector {
   readonly name: string;
   readonly calls: readonly VectorCall[];

@@ -6,7 +6,7 @@ import { simulatedClock } from '../testing/simulated-clock.ts';
 import { METHODS } from './bridge-messages.ts';
 import type { BridgeTransport } from './bridge-transport.port.ts';
 import { asksPerson, BRIDGE_VECTORS, type BridgeVector } from './bridge-vectors.ts';
-import { createReplay, type HeardMessage } from './replay-vectors.use-case.ts';
+import { createReplay, type ReceivedMessage } from './replay-vectors.use-case.ts';
 
 function vectorNamed(name: string): BridgeVector {
   const vector = BRIDGE_VECTORS.find((one) => one.name === name);
@@ -16,7 +16,7 @@ function vectorNamed(name: string): BridgeVector {
 
 function replayOn(transport: BridgeTransport) {
   const clock = simulatedClock();
-  const heard: HeardMessage[] = [];
+  const heard: ReceivedMessage[] = [];
   const replay = createReplay({ transport, clock, random: seededRandom(7) }, (message) => heard.push(message));
   return { replay, clock, heard };
 }

@@ -35,7 +35,7 @@ export interface VectorReport {
 }
 
 /** What a shell sent by itself. */
-export interface HeardMessage {
+export interface ReceivedMessage {
   /** An event of the table, or `nav.back`. */
   readonly name: string;
   readonly isRight: boolean;
@@ -67,7 +67,7 @@ const DECLINED: readonly string[] = ['CANCELLED', 'DENIED', 'UNAVAILABLE'];
 /** Opens a replay; takes the transport over, so that nothing else on the page may use it. */
 export function createReplay(
   { transport, clock, random, personMs = PERSON_MS }: ReplayHost,
-  heard: (message: HeardMessage) => void = () => undefined,
+  heard: (message: ReceivedMessage) => void = () => undefined,
 ): Replay {
   const page = clientId(random);
   const waiting = new Map<string, (text: string, message: BridgeMessage) => void>();

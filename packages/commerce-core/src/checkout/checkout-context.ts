@@ -2,14 +2,14 @@ import { isCommerceError } from '../error/commerce-error.ts';
 import type { OrderSheet } from '../order/sheet/order-sheet.ts';
 import type { PayType } from '../order/payment/pay-type.ts';
 import type { OrderNo } from '../value/identifiers.ts';
-import type { CheckoutChoice, CheckoutProblem, KeptChoice } from './checkout.ts';
+import type { CheckoutChoice, CheckoutProblem, SavedChoice } from './checkout.ts';
 
 /** What a checkout starts from. */
 export interface CheckoutInput {
   /** The sheet to fill in, as it has just been read. */
   readonly sheet: OrderSheet;
   /** What the shopper had chosen before and the backend does not keep; null for nothing. */
-  readonly kept: KeptChoice | null;
+  readonly kept: SavedChoice | null;
   /** Where the provider sends the shopper back to: the page that settles the payment. */
   readonly clientReturnUrl: string;
 }

@@ -3,6 +3,6 @@ export {
   type CheckoutProblem,
   checkoutProblems,
   initialChoice,
-  type KeptChoice,
+  type SavedChoice,
   newAddress,
 } from './checkout.ts';

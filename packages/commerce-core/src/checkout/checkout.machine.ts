@@ -26,10 +26,10 @@ import {
   noticeOf,
   priceNoticeOf,
 } from './checkout-context.ts';
-import { emptySlots } from '../platform/empty-slot.ts';
+import { notProvided } from '../platform/not-provided.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 
-const empty = emptySlots('checkout');
+const missing = notProvided('checkout');
 
 /** A sheet as it has been read, with a choice; priced where the sheet's price is of that choice. */
 function priced(sheet: OrderSheet, choice: CheckoutChoice): Pick<CheckoutContext, 'sheet' | 'choice' | 'pricedFor'> {
@@ -58,12 +58,12 @@ export const checkoutMachine = setup({
     input: {} as CheckoutInput,
   },
   actors: {
-    loadSheet: fromPromise<OrderSheet, { orderSheetNo: OrderSheetNo }>(empty('loadSheet')),
+    loadSheet: fromPromise<OrderSheet, { orderSheetNo: OrderSheetNo }>(missing('loadSheet')),
     calculate: fromPromise<OrderSheetPrice, { orderSheetNo: OrderSheetNo; choice: OrderSheetChoice }>(
-      empty('calculate'),
+      missing('calculate'),
     ),
     reserve: fromPromise<Reservation, { orderSheetNo: OrderSheetNo; request: ReserveRequest; key: string }>(
-      empty('reserve'),
+      missing('reserve'),
     ),
   },
   actions: {
@@ -73,8 +73,8 @@ export const checkoutMachine = setup({
     clearNotice: assign({ notice: null }),
     takeBest: assign({ takesBest: true }),
     takeApplied: assign({ takesBest: false }),
-    drawKey: () => {
-      throw new Error('the checkout machine\'s action "drawKey" is empty');
+    newKey: () => {
+      throw new Error('the checkout machine\'s action "newKey" is empty');
     },
     tellIncomplete: emit(({ context: { sheet, choice } }) => ({
       type: 'incomplete' as const,
@@ -103,14 +103,14 @@ export const checkoutMachine = setup({
     payKey: '',
     error: null,
   }),
-  entry: 'drawKey',
+  entry: 'newKey',
   initial: 'editing',
   states: {
     editing: {
       always: { guard: 'isPriceStale', target: 'calculating' },
       on: {
-        change: { actions: ['applyChange', 'clearNotice', 'drawKey'] },
-        reload: { target: 'reloading', actions: ['clearNotice', 'takeBest', 'drawKey'] },
+        change: { actions: ['applyChange', 'clearNotice', 'newKey'] },
+        reload: { target: 'reloading', actions: ['clearNotice', 'takeBest', 'newKey'] },
         pay: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
           { target: 'reserving', actions: 'clearNotice' },
@@ -120,8 +120,8 @@ export const checkoutMachine = setup({
     calculating: {
       tags: 'busy',
       on: {
-        change: { target: 'calculating', reenter: true, actions: ['applyChange', 'clearNotice', 'drawKey'] },
-        reload: { target: 'reloading', actions: ['clearNotice', 'takeBest', 'drawKey'] },
+        change: { target: 'calculating', reenter: true, actions: ['applyChange', 'clearNotice', 'newKey'] },
+        reload: { target: 'reloading', actions: ['clearNotice', 'takeBest', 'newKey'] },
       },
       invoke: {
         src: 'calculate',
@@ -179,7 +179,7 @@ export const checkoutMachine = setup({
             actions: [
               assign({ notice: ({ event }) => noticeOf(event.error), error: ({ event }) => event.error }),
               'takeApplied',
-              'drawKey',
+              'newKey',
             ],
           },
           {
@@ -192,7 +192,7 @@ export const checkoutMachine = setup({
     reloading: {
       tags: 'busy',
       // What is typed meanwhile is kept, beside what is said of the failure that led here.
-      on: { change: { actions: ['applyChange', 'drawKey'] }, reload: { actions: ['takeBest', 'drawKey'] } },
+      on: { change: { actions: ['applyChange', 'newKey'] }, reload: { actions: ['takeBest', 'newKey'] } },
       invoke: {
         src: 'loadSheet',
         input: ({ context }) => ({ orderSheetNo: context.sheet.orderSheetNo }),
@@ -208,13 +208,13 @@ export const checkoutMachine = setup({
     leaving: {
       tags: 'busy',
       // The window may have been canceled: paying again is another intent, and the backend closes what is still open.
-      on: { returned: { target: 'editing', actions: 'drawKey' } },
+      on: { returned: { target: 'editing', actions: 'newKey' } },
     },
     failed: { on: { retry: 'reloading' } },
   },
 });
 
-/** The checkout machine with its slots filled from the ports. */
+/** The checkout machine with its actors provided from the ports. */
 export function createCheckoutMachine({ orderApi, random }: Pick<Ports, 'orderApi' | 'random'>) {
   return checkoutMachine.provide({
     actors: {
@@ -222,6 +222,6 @@ export function createCheckoutMachine({ orderApi, random }: Pick<Ports, 'orderAp
       calculate: fromPromise(({ input, signal }) => orderApi.calculate(input.orderSheetNo, input.choice, signal)),
       reserve: fromPromise(({ input }) => orderApi.reserve(input.orderSheetNo, input.request, input.key)),
     },
-    actions: { drawKey: assign({ payKey: () => idempotencyKey(random) }) },
+    actions: { newKey: assign({ payKey: () => idempotencyKey(random) }) },
   });
 }

@@ -39,7 +39,7 @@ export interface CheckoutChoice {
  * What of a choice only this device knows after a payment that was declined or a page that was loaded anew; it moves no
  * price, and is neither an address, a phone nor a secret.
  */
-export interface KeptChoice extends Pick<
+export interface SavedChoice extends Pick<
   CheckoutChoice,
   'deliveryMemo' | 'payType' | 'installmentMonths' | 'rememberPayType' | 'agreedTerms'
 > {
@@ -78,7 +78,7 @@ export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'
  * usual one, the payment method used last, nothing agreed; over it what this device has kept.
  * A payment method goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
  */
-export function initialChoice(sheet: OrderSheet, kept: KeptChoice | null = null): CheckoutChoice {
+export function initialChoice(sheet: OrderSheet, kept: SavedChoice | null = null): CheckoutChoice {
   const { mainAddress } = sheet.orderSheetAddress;
   const { addressNo = null, ...others } = kept ?? {};
   return {

@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { OrderResult } from '../order/record/order-record.ts';
-import { emptySlots } from '../platform/empty-slot.ts';
+import { notProvided } from '../platform/not-provided.ts';
 import type { Ports } from '../ports.ts';
 import type { OrderNo } from '../value/identifiers.ts';
 
@@ -46,7 +46,7 @@ export const paymentMachine = setup({
     input: {} as PaymentInput,
   },
   actors: {
-    approve: fromPromise<OrderResult, PaymentInput>(emptySlots('payment')('approve')),
+    approve: fromPromise<OrderResult, PaymentInput>(notProvided('payment')('approve')),
   },
   delays: { ask: PENDING_INTERVAL_MS },
   guards: { isTriedEnough: ({ context }) => context.attempts >= PENDING_ATTEMPTS },
@@ -91,7 +91,7 @@ export const paymentMachine = setup({
   },
 });
 
-/** The payment machine with its slot filled from the port. */
+/** The payment machine with its actor provided from the port. */
 export function createPaymentMachine({ orderApi }: Pick<Ports, 'orderApi'>) {
   return paymentMachine.provide({
     actors: {

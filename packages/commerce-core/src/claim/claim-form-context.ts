@@ -6,8 +6,8 @@ import {
   type ClaimForm,
   type ClaimFormProblem,
   changeClaimForm,
-  claimQuestion,
-  isSameQuestion,
+  estimateRequestOf,
+  isSameEstimateRequest,
 } from './claim-form.ts';
 import type { Claim, Claimable, ClaimEstimate } from './claim-record.ts';
 
@@ -48,21 +48,21 @@ export type ClaimFormEmittedEvent =
 
 /** Whether the form asks for another estimate than it shows. */
 export function isEstimateStale(draft: ClaimDraft): boolean {
-  const question = claimQuestion(draft);
+  const question = estimateRequestOf(draft);
   if (question === null) return false;
-  return draft.estimated === null || !isSameQuestion(question, draft.estimated.question);
+  return draft.estimated === null || !isSameEstimateRequest(question, draft.estimated.question);
 }
 
 /** What the form asks for now, with the answer to it; null for the estimate that cannot be had. */
 export function estimatedAs(draft: ClaimDraft, estimate: ClaimEstimate | null): ClaimDraft['estimated'] {
-  const question = claimQuestion(draft);
+  const question = estimateRequestOf(draft);
   return question === null ? null : { question, estimate };
 }
 
 /** A change of the form: what was said is over, and an estimate of nothing is none. */
 export function changed(context: ClaimFormContext, part: Partial<ClaimForm>): Partial<ClaimFormContext> {
   const form = changeClaimForm(context, part);
-  const isComplete = claimQuestion({ ...context, form }) !== null;
+  const isComplete = estimateRequestOf({ ...context, form }) !== null;
   return { form, notice: null, claimProblem: null, problems: [], ...(!isComplete && { estimated: null }) };
 }
 

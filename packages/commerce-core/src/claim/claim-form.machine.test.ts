@@ -9,7 +9,14 @@ import { won } from '../value/won.ts';
 import type { ClaimFormEmittedEvent, ClaimFormInput } from './claim-form-context.ts';
 import { createClaimFormMachine } from './claim-form.machine.ts';
 import type { ClaimApi } from './claim.port.ts';
-import type { Claim, Claimable, ClaimableLine, ClaimChoice, ClaimEstimate, ClaimQuestion } from './claim-record.ts';
+import type {
+  Claim,
+  Claimable,
+  ClaimableLine,
+  ClaimChoice,
+  ClaimEstimate,
+  ClaimEstimateRequest,
+} from './claim-record.ts';
 
 const reason = (claimReasonType: ClaimChoice['reasons'][number]['claimReasonType'], needsPhoto = false) => ({
   claimReasonType,
@@ -79,7 +86,7 @@ const estimateOf = (amount: number): ClaimEstimate => ({
 
 /** A claim form with a port that gives prepared answers, and everything it was asked and emitted. */
 function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, claimable = CLAIMABLE) {
-  const asked: ClaimQuestion[] = [];
+  const asked: ClaimEstimateRequest[] = [];
   const requests: (readonly [key: string, amount: number])[] = [];
   const said: ClaimFormEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));

@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { emptySlots } from '../platform/empty-slot.ts';
+import { notProvided } from '../platform/not-provided.ts';
 import { idempotencyKey } from '../platform/idempotency-key.ts';
 import { isCommerceError } from '../error/commerce-error.ts';
 import type { Ports } from '../ports.ts';
@@ -15,10 +15,10 @@ import {
   isEstimateStale,
   isRefused,
 } from './claim-form-context.ts';
-import { claimFormProblems, claimQuestion, claimRequest, openClaimForm } from './claim-form.ts';
-import type { Claim, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
+import { claimFormProblems, estimateRequestOf, claimRequest, openClaimForm } from './claim-form.ts';
+import type { Claim, ClaimEstimate, ClaimEstimateRequest, ClaimRequest } from './claim-record.ts';
 
-const empty = emptySlots('claim form');
+const missing = notProvided('claim form');
 
 /**
  * From what can be claimed to a claim: editing ⇄ estimating → submitting → completed. Every change of what is asked for
@@ -33,12 +33,12 @@ export const claimFormMachine = setup({
     input: {} as ClaimFormInput,
   },
   actors: {
-    estimate: fromPromise<ClaimEstimate | null, { question: ClaimQuestion | null }>(empty('estimate')),
-    request: fromPromise<Claim, { request: ClaimRequest | null; key: string }>(empty('request')),
+    estimate: fromPromise<ClaimEstimate | null, { question: ClaimEstimateRequest | null }>(missing('estimate')),
+    request: fromPromise<Claim, { request: ClaimRequest | null; key: string }>(missing('request')),
   },
   actions: {
     applyChange: assign(({ context, event }) => (event.type === 'change' ? changed(context, event.form) : {})),
-    drawKey: assign({ claimKey: 'no-random' }),
+    newKey: assign({ claimKey: 'no-random' }),
     takeRefusal: assign(({ context, event }) => afterRefusal(context, event)),
     showProblems: assign({ problems: ({ context }) => claimFormProblems(context) }),
     tellIncomplete: emit(({ context }) => ({
@@ -66,13 +66,13 @@ export const claimFormMachine = setup({
     claimKey: '',
     error: null,
   }),
-  entry: 'drawKey',
+  entry: 'newKey',
   initial: 'editing',
   states: {
     editing: {
       always: { guard: 'isEstimateStale', target: 'estimating' },
       on: {
-        change: { actions: ['applyChange', 'drawKey'] },
+        change: { actions: ['applyChange', 'newKey'] },
         submit: [
           { guard: 'isIncomplete', actions: ['showProblems', 'tellIncomplete'] },
           { guard: 'isEstimateMissing', target: 'estimating' },
@@ -83,10 +83,10 @@ export const claimFormMachine = setup({
     },
     estimating: {
       tags: 'busy',
-      on: { change: { target: 'editing', actions: ['applyChange', 'drawKey'] } },
+      on: { change: { target: 'editing', actions: ['applyChange', 'newKey'] } },
       invoke: {
         src: 'estimate',
-        input: ({ context }) => ({ question: claimQuestion(context) }),
+        input: ({ context }) => ({ question: estimateRequestOf(context) }),
         onDone: {
           target: 'editing',
           actions: assign({ estimated: ({ context, event }) => estimatedAs(context, event.output) }),
@@ -119,7 +119,7 @@ export const claimFormMachine = setup({
           ],
         },
         onError: [
-          { guard: 'isRefused', target: 'editing', actions: ['takeRefusal', 'drawKey', 'tellStopped'] },
+          { guard: 'isRefused', target: 'editing', actions: ['takeRefusal', 'newKey', 'tellStopped'] },
           { target: 'editing', actions: ['takeRefusal', 'tellStopped'] },
         ],
       },
@@ -128,7 +128,7 @@ export const claimFormMachine = setup({
   },
 });
 
-/** The claim form machine with its slots filled from the ports. */
+/** The claim form machine with its actors provided from the ports. */
 export function createClaimFormMachine({ claimApi, random }: Pick<Ports, 'claimApi' | 'random'>) {
   return claimFormMachine.provide({
     actors: {
@@ -136,9 +136,9 @@ export function createClaimFormMachine({ claimApi, random }: Pick<Ports, 'claimA
         question === null ? null : claimApi.estimate(question, signal),
       ),
       request: fromPromise(({ input: { request, key } }) =>
-        request === null ? empty('request')() : claimApi.request(request, key),
+        request === null ? missing('request')() : claimApi.request(request, key),
       ),
     },
-    actions: { drawKey: assign({ claimKey: () => idempotencyKey(random) }) },
+    actions: { newKey: assign({ claimKey: () => idempotencyKey(random) }) },
   });
 }

@@ -5,11 +5,11 @@ import {
   claimFormProblems,
   claimRequest,
   draftHasAccount,
-  isSameQuestion,
+  isSameEstimateRequest,
   openClaimForm,
   tickLine,
 } from './claim-form.ts';
-import type { Claimable, ClaimableLine, ClaimEstimate, ClaimQuestion } from './claim-record.ts';
+import type { Claimable, ClaimableLine, ClaimEstimate, ClaimEstimateRequest } from './claim-record.ts';
 import { claimReasonsFor } from './claim.ts';
 
 const line = (orderOptionNo: number): ClaimableLine => ({
@@ -48,7 +48,7 @@ const claimableOf = (...orderOptionNos: readonly number[]): Claimable => ({
   returnAddress: null,
 });
 
-const QUESTION: ClaimQuestion = {
+const QUESTION: ClaimEstimateRequest = {
   orderNo: '2026112000000001',
   claimType: 'CANCEL',
   claimReasonType: 'CHANGE_MIND',
@@ -67,8 +67,8 @@ const ESTIMATE: ClaimEstimate = {
   refundsImmediately: true,
 };
 
-describe('isSameQuestion', () => {
-  const asked: ClaimQuestion = {
+describe('isSameEstimateRequest', () => {
+  const asked: ClaimEstimateRequest = {
     ...QUESTION,
     claimedProductOptions: [
       { orderOptionNo: 1, productCnt: 1 },
@@ -78,7 +78,7 @@ describe('isSameQuestion', () => {
 
   it('takes lines ticked in another order for the same question', () => {
     const claimedProductOptions = asked.claimedProductOptions.toReversed();
-    expect(isSameQuestion(asked, { ...asked, claimedProductOptions })).toBe(true);
+    expect(isSameEstimateRequest(asked, { ...asked, claimedProductOptions })).toBe(true);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('isSameQuestion', () => {
       ],
     },
   ] as const)('takes one with %j for another', (part) => {
-    expect(isSameQuestion(asked, { ...asked, ...part })).toBe(false);
+    expect(isSameEstimateRequest(asked, { ...asked, ...part })).toBe(false);
   });
 });
 

@@ -14,7 +14,7 @@ import type {
   ClaimableLine,
   ClaimChoice,
   ClaimEstimate,
-  ClaimQuestion,
+  ClaimEstimateRequest,
   ClaimRequest,
 } from './claim-record.ts';
 import { type BankAccountDraft, bankAccountOf, bankAccountProblems } from '../value/bank-account.ts';
@@ -25,7 +25,7 @@ import { isBlank } from '../value/tidy-text.ts';
 /** What a buyer fills in to cancel, return or exchange. */
 export interface ClaimForm {
   /** The lines that are ticked, each with its pieces. */
-  readonly claimedProductOptions: ClaimQuestion['claimedProductOptions'];
+  readonly claimedProductOptions: ClaimEstimateRequest['claimedProductOptions'];
   readonly claimReasonType: ClaimReasonType | null;
   /** yyyy-MM-dd; empty until it is filled in, and where nobody asks. */
   readonly faultNoticedYmd: string;
@@ -72,7 +72,7 @@ export interface ClaimDraft {
    * The question that was estimated last, with the answer: null when it could not be had. Null
    * as long as nothing was asked.
    */
-  readonly estimated: { readonly question: ClaimQuestion; readonly estimate: ClaimEstimate | null } | null;
+  readonly estimated: { readonly question: ClaimEstimateRequest; readonly estimate: ClaimEstimate | null } | null;
 }
 
 type Reason = ClaimChoice['reasons'][number];
@@ -184,7 +184,7 @@ export function draftNeedsPhoto(draft: ClaimDraft): boolean {
 }
 
 /** What the shop is asked to estimate; null as long as lines, reason or the other option are missing. */
-export function claimQuestion(draft: ClaimDraft): ClaimQuestion | null {
+export function estimateRequestOf(draft: ClaimDraft): ClaimEstimateRequest | null {
   const { claimType, claimable, form } = draft;
   const { claimReasonType, claimedProductOptions, exchangeOptionNo } = form;
   const isExchange = claimType === 'EXCHANGE';
@@ -201,7 +201,7 @@ export function claimQuestion(draft: ClaimDraft): ClaimQuestion | null {
 }
 
 /** Whether two questions have the same answer because they are the same, in whatever order their lines were ticked. */
-export function isSameQuestion(left: ClaimQuestion, right: ClaimQuestion): boolean {
+export function isSameEstimateRequest(left: ClaimEstimateRequest, right: ClaimEstimateRequest): boolean {
   const [lines, others] = [left.claimedProductOptions, right.claimedProductOptions];
   return (
     QUESTION_FIELDS.every((field) => left[field] === right[field]) &&

@@ -9,7 +9,7 @@ import { ZERO_WON } from '../value/won.ts';
 import { CLAIM_TYPES, claimReason, type ClaimReason, claimReasonsFor, type ClaimType } from './claim.ts';
 import { claimDeadline, claimProblem, type ClaimableOption, type ClaimProblem } from './claim-eligibility.ts';
 import { isImmediateCancel, possibleReasons } from './claim-eligibility.ts';
-import type { ClaimableLine, ClaimChoice, ClaimQuestion } from './claim-record.ts';
+import type { ClaimableLine, ClaimChoice, ClaimEstimateRequest } from './claim-record.ts';
 import { noticedDays, type NoticedDays } from './fault-noticed.ts';
 
 /** All that decides over a claim, read at one moment, in one transaction. */
@@ -38,9 +38,9 @@ export interface ClaimPlan {
 }
 
 /**
- * What a claim brings back, before it is asked for and after, by the same rule. The caller has asked `questionRefusal`.
+ * What a claim brings back, before it is asked for and after, by the same rule. The caller has asked `estimateRefusal`.
  */
-export function planClaim(context: ClaimContext, question: ClaimQuestion, now: EpochMs): ClaimPlan {
+export function planClaim(context: ClaimContext, question: ClaimEstimateRequest, now: EpochMs): ClaimPlan {
   const { claimType, claimedProductOptions } = question;
   const reason = claimReason(claimType, question.claimReasonType);
   if (reason === null) throw new Error('a claim whose reason is none for it is refused, not planned');
@@ -71,7 +71,7 @@ export function planClaim(context: ClaimContext, question: ClaimQuestion, now: E
 /** The options that a claim names, in its order. */
 export function claimedOptions(
   { options }: ClaimContext,
-  { claimedProductOptions }: Pick<ClaimQuestion, 'claimedProductOptions'>,
+  { claimedProductOptions }: Pick<ClaimEstimateRequest, 'claimedProductOptions'>,
 ): readonly ClaimableOption[] {
   return claimedProductOptions.flatMap(({ orderOptionNo }) => options.get(orderOptionNo) ?? []);
 }
@@ -98,7 +98,10 @@ export function estimateOf(
 }
 
 /** Whether a cancel is only asked for: the seller has to agree before anything goes back. */
-export function isAskedCancel(claimType: ClaimType, estimate: Pick<ClaimEstimate, 'refundsImmediately'>): boolean {
+export function needsSellerApproval(
+  claimType: ClaimType,
+  estimate: Pick<ClaimEstimate, 'refundsImmediately'>,
+): boolean {
   return claimType === 'CANCEL' && !estimate.refundsImmediately;
 }
 

@@ -13,7 +13,7 @@ import type { NoticedDays } from './fault-noticed.ts';
 export type { BankAccountInfo, ClaimEstimate };
 
 /** What a claim would be for. The vendor's words. */
-export interface ClaimQuestion {
+export interface ClaimEstimateRequest {
   readonly orderNo: OrderNo;
   readonly claimType: ClaimType;
   readonly claimReasonType: ClaimReasonType;
@@ -24,7 +24,7 @@ export interface ClaimQuestion {
 }
 
 /** A claim as its buyer asks for it. The vendor's words. */
-export interface ClaimRequest extends ClaimQuestion {
+export interface ClaimRequest extends ClaimEstimateRequest {
   readonly claimReasonDetail: string;
   /**
    * yyyy-MM-dd, the Korean day on which the seller's fault was noticed; asked for once the goods

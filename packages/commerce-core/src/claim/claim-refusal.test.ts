@@ -7,11 +7,11 @@ import { won } from '../value/won.ts';
 import { CLAIM_REASONS, CLAIM_TYPES } from './claim.ts';
 import type { ClaimableOption } from './claim-eligibility.ts';
 import { claimChoices, type ClaimContext, type ClaimPlan, estimateOf } from './claim-plan.ts';
-import type { ClaimQuestion } from './claim-record.ts';
+import type { ClaimEstimateRequest } from './claim-record.ts';
 import {
   type ClaimRequestBody,
   exchangeRefusal,
-  questionRefusal,
+  estimateRefusal,
   refundAccountRefusal,
   requestRefusal,
   withdrawRefusal,
@@ -28,7 +28,7 @@ const OPTION: ClaimableOption = {
   refundable: true,
   deliveredAt: null,
 };
-const QUESTION: ClaimQuestion = {
+const QUESTION: ClaimEstimateRequest = {
   orderNo: '1',
   claimType: 'CANCEL',
   claimReasonType: 'CHANGE_MIND',
@@ -52,7 +52,7 @@ const pieces = (...counts: readonly number[]) => ({
   claimedProductOptions: counts.map((productCnt, index) => ({ orderOptionNo: index + 1, productCnt })),
 });
 
-describe('questionRefusal', () => {
+describe('estimateRefusal', () => {
   const open = { ...OPTION, hasOpenClaim: true };
   const unpaid = { ...OPTION, orderStatusType: 'DEPOSIT_WAIT' } as const;
   const given = { ...OPTION, awaitsAddress: true };
@@ -72,7 +72,7 @@ describe('questionRefusal', () => {
     [pieces(2, 2), [unpaid, unpaid], null],
     [pieces(2), [given, given], conflict(2, 'COUNT')],
   ] as const)('tells of %j over %j: %j', (over, options, refusal) => {
-    expect(questionRefusal(contextOf(...options), { ...QUESTION, ...over }, now)).toEqual(refusal);
+    expect(estimateRefusal(contextOf(...options), { ...QUESTION, ...over }, now)).toEqual(refusal);
   });
 
   const option = fc.record({
@@ -96,7 +96,7 @@ describe('questionRefusal', () => {
       );
       const exchange = claimType === 'EXCHANGE' ? { exchangeOptionNo: 3 } : {};
       const question = { ...QUESTION, claimType, claimReasonType, ...exchange, ...pieces(claimable.claimableCnt) };
-      expect(questionRefusal(contextOf(claimable), question, now) === null).toBe(isOffered);
+      expect(estimateRefusal(contextOf(claimable), question, now) === null).toBe(isOffered);
     },
   );
 });

@@ -8,7 +8,7 @@ import type { ClaimStatusType } from '../value/claim-status.ts';
 import { claimProblem, type ClaimProblem } from './claim-eligibility.ts';
 import { claimNeeds } from './claim-needs.ts';
 import { claimedOptions, type ClaimContext, type ClaimPlan, needsReturn } from './claim-plan.ts';
-import type { ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
+import type { ClaimEstimate, ClaimEstimateRequest, ClaimRequest } from './claim-record.ts';
 import { isClaimWithdrawable } from './claim-steps.ts';
 import { isNoticedWithin } from './fault-noticed.ts';
 import { isBlank } from '../value/tidy-text.ts';
@@ -24,7 +24,7 @@ export interface ClaimRequestBody extends Omit<ClaimRequest, 'refundAmtForVerifi
  * reason or another option that does not fit, then the first of its options with a ClaimProblem, then what is left of
  * an order that goes back whole.
  */
-export function questionRefusal(context: ClaimContext, question: ClaimQuestion, now: EpochMs): Refusal | null {
+export function estimateRefusal(context: ClaimContext, question: ClaimEstimateRequest, now: EpochMs): Refusal | null {
   const { claimType, claimedProductOptions, exchangeOptionNo } = question;
   const reason = claimReason(claimType, question.claimReasonType);
   if (reason === null) return malformed('claimReasonType');
@@ -96,7 +96,7 @@ export function refundAccountRefusal({
 }
 
 /** What is unpaid goes back whole: its amount to be paid is fixed; so does a gift that waits for its address. */
-function partRefusal(context: ClaimContext, question: ClaimQuestion): Refusal | null {
+function partRefusal(context: ClaimContext, question: ClaimEstimateRequest): Refusal | null {
   const goesBackWhole = claimedOptions(context, question).some(
     ({ orderStatusType, awaitsAddress }) => orderStatusType === 'DEPOSIT_WAIT' || awaitsAddress === true,
   );

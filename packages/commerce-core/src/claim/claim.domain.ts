@@ -24,14 +24,14 @@ export {
   type ClaimContext,
   type ClaimPlan,
   estimateOf,
-  isAskedCancel,
+  needsSellerApproval,
   needsReturn,
   planClaim,
 } from './claim-plan.ts';
 export {
   type ClaimRequestBody,
   exchangeRefusal,
-  questionRefusal,
+  estimateRefusal,
   refundAccountRefusal,
   requestRefusal,
   withdrawRefusal,
@@ -45,7 +45,7 @@ export type {
   ClaimChoice,
   ClaimEstimate,
   ClaimOption,
-  ClaimQuestion,
+  ClaimEstimateRequest,
   ClaimRequest,
 } from './claim-record.ts';
 export { REFUND_RULES, REFUND_TYPES } from '../value/claim-estimate.ts';

@@ -1,7 +1,14 @@
 import type { ClaimNo, OrderNo } from '../value/identifiers.ts';
 import type { CursorPage } from '../value/page.ts';
 import type { ClaimType } from './claim.ts';
-import type { BankAccountInfo, Claim, Claimable, ClaimEstimate, ClaimQuestion, ClaimRequest } from './claim-record.ts';
+import type {
+  BankAccountInfo,
+  Claim,
+  Claimable,
+  ClaimEstimate,
+  ClaimEstimateRequest,
+  ClaimRequest,
+} from './claim-record.ts';
 
 /** Cancel, return and exchange. Every method rejects with a CommerceError and with nothing else. */
 export interface ClaimApi {
@@ -10,7 +17,7 @@ export interface ClaimApi {
   /**
    * What a claim would bring back; rejects with STATE_CONFLICT, `reason` a ClaimProblem, when it may not be asked for.
    */
-  estimate(question: ClaimQuestion, signal?: AbortSignal): Promise<ClaimEstimate>;
+  estimate(question: ClaimEstimateRequest, signal?: AbortSignal): Promise<ClaimEstimate>;
   /**
    * Rejects with PRICE_CHANGED and the new `estimate` when another amount would come back, and nothing is asked for.
    */

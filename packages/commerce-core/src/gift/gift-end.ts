@@ -1,4 +1,4 @@
-import type { ClaimQuestion, ClaimRequest } from '../claim/claim-record.ts';
+import type { ClaimEstimateRequest, ClaimRequest } from '../claim/claim-record.ts';
 import type { OrderNo, OrderOptionNo } from '../value/identifiers.ts';
 import type { Language } from '../value/language.ts';
 import type { GiftEvent } from './gift.ts';
@@ -26,7 +26,7 @@ const DETAIL: Readonly<Record<GiftEndEvent, Readonly<Record<Language, string>>>>
 export function giftEndClaim(
   event: GiftEndEvent,
   { orderNo, lines, language }: { orderNo: OrderNo; lines: readonly GiftEndLine[]; language: Language },
-): ClaimQuestion & Pick<ClaimRequest, 'claimReasonDetail'> {
+): ClaimEstimateRequest & Pick<ClaimRequest, 'claimReasonDetail'> {
   return {
     orderNo,
     claimType: 'CANCEL',

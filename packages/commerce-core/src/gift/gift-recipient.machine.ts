@@ -1,6 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { commerceError, isCommerceError } from '../error/commerce-error.ts';
-import { emptySlots } from '../platform/empty-slot.ts';
+import { notProvided } from '../platform/not-provided.ts';
 import type { Ports } from '../ports.ts';
 import { giftAddressProblems, giftPlaceOf } from './gift-address.ts';
 import type { GiftAddressRequest, GiftConfirmation, ReceivedGift } from './gift-record.ts';
@@ -26,7 +26,7 @@ import {
   type SentGiftCode,
 } from './gift-recipient-context.ts';
 
-const empty = emptySlots('gift recipient');
+const missing = notProvided('gift recipient');
 
 /** What a gift is changed with. */
 interface Asked<Said> {
@@ -58,12 +58,12 @@ export const giftRecipientMachine = setup({
     input: {} as GiftRecipientInput,
   },
   actors: {
-    load: fromPromise<ReceivedGift>(empty('load')),
-    sendCode: fromPromise<SentGiftCode>(empty('sendCode')),
-    proveCode: fromPromise<GiftProof, GiftProof>(empty('proveCode')),
-    confirm: fromPromise<ReceivedGift, Asked<GiftConfirmation>>(empty('confirm')),
-    changeAddress: fromPromise<ReceivedGift, Asked<GiftAddressRequest>>(empty('changeAddress')),
-    refuse: fromPromise<void, Asked<string>>(empty('refuse')),
+    load: fromPromise<ReceivedGift>(missing('load')),
+    sendCode: fromPromise<SentGiftCode>(missing('sendCode')),
+    proveCode: fromPromise<GiftProof, GiftProof>(missing('proveCode')),
+    confirm: fromPromise<ReceivedGift, Asked<GiftConfirmation>>(missing('confirm')),
+    changeAddress: fromPromise<ReceivedGift, Asked<GiftAddressRequest>>(missing('changeAddress')),
+    refuse: fromPromise<void, Asked<string>>(missing('refuse')),
   },
   actions: {
     clearError: assign({ error: null }),
@@ -253,7 +253,7 @@ export const giftRecipientMachine = setup({
 });
 
 /**
- * The gift recipient machine with its slots filled from the ports. Only by a link is there a phone to prove; who is
+ * The gift recipient machine with its actors provided from the ports. Only by a link is there a phone to prove; who is
  * logged in with it needs no link either.
  */
 export function createGiftRecipientMachine({ giftApi, clock }: Pick<Ports, 'giftApi' | 'clock'>, access: GiftAccess) {

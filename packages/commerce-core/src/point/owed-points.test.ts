@@ -30,7 +30,7 @@ describe('points that are taken back', () => {
 
 /** What happens to a member's points. What is done to a purchase is done to the `pick`-th of all there are. */
 interface Step {
-  readonly deed: 'earn' | 'goBack' | 'spend' | 'restore';
+  readonly action: 'earn' | 'goBack' | 'spend' | 'restore';
   readonly pick: number;
   readonly points: Won;
 }
@@ -46,7 +46,7 @@ interface Member {
 
 const steps = fc.array(
   fc.record<Step>({
-    deed: fc.constantFrom('earn', 'goBack', 'goBack', 'spend', 'restore'),
+    action: fc.constantFrom('earn', 'goBack', 'goBack', 'spend', 'restore'),
     pick: fc.nat(9),
     points: amount(3_000),
   }),
@@ -62,17 +62,17 @@ function credit(member: Member, incoming: Won): Member {
   };
 }
 
-function after(member: Member, { deed, pick, points }: Step): Member {
+function after(member: Member, { action, pick, points }: Step): Member {
   const { available, owed, earned, spent } = member;
-  if (deed === 'earn') {
+  if (action === 'earn') {
     const purchase = { grantedAmt: points, keptAmt: points, goneAmt: ZERO_WON };
     return credit({ ...member, earned: [...earned, purchase] }, points);
   }
-  if (deed === 'spend') {
+  if (action === 'spend') {
     const paid = won(Math.min(points, available));
     return { ...member, available: subtractWon(available, paid), spent: [...spent, paid] };
   }
-  if (deed === 'restore') {
+  if (action === 'restore') {
     const at = pick % Math.max(1, spent.length);
     return credit({ ...member, spent: spent.filter((_, index) => index !== at) }, spent[at] ?? ZERO_WON);
   }

@@ -1,5 +1,5 @@
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
-import { emptySlots } from '../platform/empty-slot.ts';
+import { notProvided } from '../platform/not-provided.ts';
 import type { Ports } from '../ports.ts';
 import {
   failureOf,
@@ -17,7 +17,7 @@ import {
 import { REFRESH_PLAN_LIMIT_MS, type SessionVersion } from './session-version.ts';
 import { isUnreachable, NO_TOKENS, PROCEED_DELAY_MS, type VerificationAnswer } from './session.ts';
 
-const empty = emptySlots('session');
+const missing = notProvided('session');
 
 /** How a session that is held comes to its end, from any state; each leads to one ending. Spec §4, §8. */
 const endings = {
@@ -31,7 +31,7 @@ const dropped = { navigate: { actions: [] } } as const;
 
 /**
  * Being logged in: restoring → guest | active, guarding each navigation, obtaining, refreshing, logging in and out,
- * ending once. A static value with empty slots, so that it can be drawn and walked; `createSessionMachine` fills them.
+ * ending once. A static value without actors, so that it can be drawn and walked; `createSessionMachine` provides them.
  * Source: Spec §4, §8.
  */
 export const sessionMachine = setup({
@@ -42,12 +42,12 @@ export const sessionMachine = setup({
   },
   actors: {
     watchPresence: fromCallback<SessionEvent>(() => undefined),
-    readSession: fromPromise<SessionSnapshot>(empty('readSession')),
-    obtain: fromPromise<void>(empty('obtain')),
-    refresh: fromPromise<SessionSnapshot, { version: SessionVersion | null }>(empty('refresh')),
-    logIn: fromPromise<void, { answer: VerificationAnswer }>(empty('logIn')),
-    logOut: fromPromise<void>(empty('logOut')),
-    clearTokens: fromPromise<void, { login: string | null }>(empty('clearTokens')),
+    readSession: fromPromise<SessionSnapshot>(missing('readSession')),
+    obtain: fromPromise<void>(missing('obtain')),
+    refresh: fromPromise<SessionSnapshot, { version: SessionVersion | null }>(missing('refresh')),
+    logIn: fromPromise<void, { answer: VerificationAnswer }>(missing('logIn')),
+    logOut: fromPromise<void>(missing('logOut')),
+    clearTokens: fromPromise<void, { login: string | null }>(missing('clearTokens')),
   },
   delays: { proceed: PROCEED_DELAY_MS, refreshDue: ({ context }) => context.refreshInMs ?? REFRESH_PLAN_LIMIT_MS },
   guards: {
@@ -221,7 +221,7 @@ export const sessionMachine = setup({
   },
 });
 
-/** The session machine with its slots filled from the ports. Spec §4. */
+/** The session machine with its actors provided from the ports. Spec §4. */
 export function createSessionMachine({
   sessionApi,
   tokenStore,

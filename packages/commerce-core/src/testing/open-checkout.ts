@@ -1,14 +1,14 @@
 import { createActor } from 'xstate';
 import type { CheckoutEmittedEvent } from '../checkout/checkout-context.ts';
 import { createCheckoutMachine } from '../checkout/checkout.machine.ts';
-import type { KeptChoice } from '../checkout/checkout.ts';
+import type { SavedChoice } from '../checkout/checkout.ts';
 import type { OrderApi } from '../order/order.port.ts';
 import { won } from '../value/won.ts';
 import { orderSheet, reservation } from './order-sheet-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
-export function openCheckout(api: Partial<OrderApi> = {}, kept: KeptChoice | null = null, sheet = orderSheet()) {
+export function openCheckout(api: Partial<OrderApi> = {}, kept: SavedChoice | null = null, sheet = orderSheet()) {
   const keys: string[] = [];
   const said: CheckoutEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));

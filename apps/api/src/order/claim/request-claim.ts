@@ -4,7 +4,7 @@ import {
   firstClaimStatus,
   planClaim,
   normalizeAddressEntry,
-  questionRefusal,
+  estimateRefusal,
   refuse,
   requestRefusal,
   type ClaimPlan,
@@ -42,7 +42,7 @@ export interface ClaimAsker {
 
 type Body = CallOf<'requestClaim'>['body'];
 
-/** What a claim would bring back, won by won. Rejects as questionRefusal says, with NOT_FOUND for another's order. */
+/** What a claim would bring back, won by won. Rejects as estimateRefusal says, with NOT_FOUND for another's order. */
 export async function estimateClaim(
   database: Database | Transaction,
   body: CallOf<'estimateClaim'>['body'],
@@ -50,14 +50,14 @@ export async function estimateClaim(
 ) {
   const order = await readClaimOrder(database, body.orderNo, asker.memberNo);
   const context = contextOf(order, asker.language, asker.recipient?.types);
-  refuse(questionRefusal(context, body, asker.now));
+  refuse(estimateRefusal(context, body, asker.now));
   const plan = planClaim(context, body, asker.now);
   return estimateOf(plan, await couponNames(database, plan, asker.language));
 }
 
 /**
  * Writes a claim down under the lock of its order, and settles it at once when nobody has to agree; answers its number.
- * Rejects as questionRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left; the
+ * Rejects as estimateRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left; the
  * recipient of a gift sends it back although its buyer has.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
@@ -67,7 +67,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
   const unpaid = await lockUnpaid(transaction, body.orderNo, memberNo);
   const order = await lockClaimOrder(transaction, body.orderNo, memberNo);
   const context = contextOf(order, language, recipient?.types);
-  refuse(questionRefusal(context, body, now));
+  refuse(estimateRefusal(context, body, now));
   const plan = planClaim(context, body, now);
   const estimate = estimateOf(plan, await couponNames(transaction, plan, language));
   refuse(requestRefusal(body, { context, plan, estimate }));

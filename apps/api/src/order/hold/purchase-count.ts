@@ -10,7 +10,7 @@ import {
   refused,
 } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { findTaken } from '../../benefit/benefit.ts';
+import { findRedeemed } from '../../benefit/benefit.ts';
 import type { Transaction } from '../../database/database.ts';
 import { toTimestamp } from '../../database/instant.ts';
 
@@ -48,7 +48,7 @@ async function boughtBefore(
   at: EpochMs,
 ): Promise<readonly number[]> {
   const purchases = products.map(({ productNo: no }) => ({ kind: 'PURCHASE' as const, no, endAt: null }));
-  return (await findTaken(transaction, memberNo, purchases, at)).map(({ takenCnt }) => takenCnt);
+  return (await findRedeemed(transaction, memberNo, purchases, at)).map(({ takenCnt }) => takenCnt);
 }
 
 async function countPurchase(

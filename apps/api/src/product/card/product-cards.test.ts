@@ -1,7 +1,7 @@
 import { kst, kstDate, promisedArrival } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../../testing/http/catalogue-call.ts';
 import { insertCatalogue, type ProductSeed } from '../../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 
@@ -13,7 +13,7 @@ const seeds: readonly ProductSeed[] = [1, 2, 3, 4].map((productNo) => ({
 }));
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 
 beforeAll(async () => {
   test = await freshDatabase();

@@ -3,7 +3,7 @@ import { testSizes } from '@dealstore/commerce-core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { type CatalogueAnswer, catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { type CatalogueAnswer, catalogueOf, type CatalogueCall } from '../../testing/http/catalogue-call.ts';
 import { insertCatalogue, type ProductSeed, WRITTEN_AT } from '../../testing/rows/product-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 
@@ -32,7 +32,7 @@ const seeds: readonly ProductSeed[] = Array.from({ length: 60 }, (_, index) => {
 });
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 
 beforeAll(async () => {
   test = await freshDatabase();

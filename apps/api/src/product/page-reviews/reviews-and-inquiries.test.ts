@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../../testing/http/catalogue-call.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
 import { insertCompleteProduct } from '../../testing/rows/complete-product.ts';
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 let writer: TestMember;
 let other: TestMember;
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { raiseCatalogueVersion } from '../../catalogue/catalogue-version.ts';
 import { toTimestamp } from '../../database/instant.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
-import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../../testing/http/catalogue-call.ts';
 import { insertCoupon, insertIssue } from '../../testing/rows/coupon-rows.ts';
 import { insertGrades, insertMember, logInAs } from '../../testing/rows/member-rows.ts';
 import { insertCatalogue } from '../../testing/rows/product-rows.ts';
@@ -12,7 +12,7 @@ const clock = simulatedClock();
 const now = clock.now();
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 
 beforeAll(async () => {
   test = await freshDatabase();

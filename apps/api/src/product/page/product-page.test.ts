@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@dealstore/commerce-core/domain';
 import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../../testing/http/catalogue-call.ts';
 import type { TestMember } from '../../testing/rows/member-rows.ts';
 import { insertCompleteProduct } from '../../testing/rows/complete-product.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
@@ -12,7 +12,7 @@ const clock = simulatedClock();
 const now = clock.now();
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 let writer: TestMember;
 
 beforeAll(async () => {

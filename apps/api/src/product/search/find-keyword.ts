@@ -3,7 +3,7 @@ import { createVersionedCache, type View } from '../../catalogue/catalogue.ts';
 import { hangulOfKeys, latinKeysOf } from './keyboard-layout.ts';
 import type { KeywordQuery } from '../list/list.store.ts';
 import { keywordWords, queryOfGroups, queryOfWords } from './keyword-query.ts';
-import { keepFound, knowWords, splitsOf, type WordGroup } from './known-words.ts';
+import { keepFound, expandKeyword, splitsOf, type WordGroup } from './expand-keyword.ts';
 import { bestWords, countAdult, findsAny, nearestCategory } from './search.store.ts';
 import { synonymsOf } from './search-words.ts';
 
@@ -94,7 +94,7 @@ async function asOneWord(view: View, words: readonly string[]): Promise<FoundKey
 }
 
 async function byWords(view: View, words: readonly string[]): Promise<FoundKeyword> {
-  const groups = await knowWords(view, words);
+  const groups = await expandKeyword(view, words);
   const known = groups.filter(({ phrases }) => phrases.length > 0);
   if (known.length === 0) return (await inNearestCategory(view, words, words)) ?? NOTHING;
   const kept = await bestWords(

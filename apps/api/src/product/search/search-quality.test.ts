@@ -2,7 +2,7 @@ import { simulatedClock } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_TEMPLATE } from '../../testing/database/demo-template.ts';
 import { freshDatabase, type TestDatabase } from '../../testing/database/test-database.ts';
-import { catalogueOf, type LookAt } from '../../testing/http/catalogue-call.ts';
+import { catalogueOf, type CatalogueCall } from '../../testing/http/catalogue-call.ts';
 import { latinKeysOf } from './keyboard-layout.ts';
 import { EVERYDAY_ENGLISH } from '../../testing/shop/everyday-english.ts';
 import { SEARCH_QUERIES, type SearchQuery } from '../../testing/shop/search-queries.ts';
@@ -13,7 +13,7 @@ const QUERIES = { ...SEARCH_QUERIES, 'everyday English words': EVERYDAY_ENGLISH 
 const FIRST = 10;
 
 let test: TestDatabase;
-let look: LookAt;
+let look: CatalogueCall;
 let names: readonly string[];
 
 beforeAll(async () => {

@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** How much longer than a request tests wait for a connection, a lock or a statement: their machine may stand still for seconds. */
-export const PATIENCE = 10;
+export const TEST_TIMEOUT_FACTOR = 10;
 
 /** A database of one test's own; `drop` closes and removes it. */
 export interface TestDatabase extends OpenDatabase {
@@ -31,8 +31,8 @@ export interface TestDatabaseOptions {
   readonly template?: { readonly name: string; readonly fill: (opened: OpenDatabase) => Promise<void> };
   /** Connections at most: a race needs ten or more. Assumed: 10 */
   readonly poolSize?: number;
-  /** How many times longer than a request's connections, statements and locks may take; 1 where the test is about those limits. Assumed: PATIENCE */
-  readonly patience?: number;
+  /** How many times longer than a request's connections, statements and locks may take; 1 where the test is about those limits. Assumed: TEST_TIMEOUT_FACTOR */
+  readonly timeoutFactor?: number;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function freshDatabase(options: TestDatabaseOptions = {}): Promise<
   const connection = { ...admin, database: name };
   const opened = openDatabase({
     connection,
-    patience: options.patience ?? PATIENCE,
+    timeoutFactor: options.timeoutFactor ?? TEST_TIMEOUT_FACTOR,
     ...(options.poolSize === undefined ? {} : { poolSize: options.poolSize }),
   });
   return {

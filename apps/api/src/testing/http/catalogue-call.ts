@@ -29,14 +29,14 @@ export interface Look {
 }
 
 /** Looks at a path of the catalogue: `look('/client/v1/display/gnb', { bearer })`. */
-export type LookAt = (path: string, look?: Look) => Promise<CatalogueAnswer>;
+export type CatalogueCall = (path: string, look?: Look) => Promise<CatalogueAnswer>;
 
 /** Serves the catalogue alone from a database, every request and answer checked against the contract. */
 export function catalogueOf(
   database: Database,
   clock: Clock = simulatedClock(),
   productSearch?: AppParts['productSearch'],
-): LookAt {
+): CatalogueCall {
   const parts: AppParts = {
     database,
     ...(productSearch !== undefined && { productSearch }),

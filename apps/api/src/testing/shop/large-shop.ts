@@ -9,10 +9,10 @@ import { WRITTEN_AT } from '../rows/product-rows.ts';
 export const LARGE_SHOP = 20_000;
 
 /** The product of the large shop that everybody talks about, with 20,000 reviews. */
-export const TALKED_ABOUT = 77;
+export const MOST_REVIEWED = 77;
 
 /** An option of it, with every fortieth of them. */
-export const TALKED_ABOUT_OPTION = 770;
+export const MOST_REVIEWED_OPTION = 770;
 
 /** The member of the large shop. */
 export const BUYER = 5;
@@ -39,13 +39,13 @@ async function insertTalk(database: Database): Promise<void> {
     select 'PRODUCT', 'PRODUCT', 1 + (n % 50), 'hong****', repeat('언제 오나요 ', 10), n % 7 < 3,
            ${WRITTEN_AT}::timestamptz - n * interval '1 minute' from generate_series(1, 5000) n`.execute(database);
   await sql`insert into review (product_no, option_no, writer_name, rate, content, has_files, recommend_cnt, registered_at)
-    select ${TALKED_ABOUT}, ${TALKED_ABOUT_OPTION} + n % 40, 'hong****', 1 + n % 5, repeat('좋아요 ', 20), n % 1000 = 0, (n * 7919::bigint) % 1000,
+    select ${MOST_REVIEWED}, ${MOST_REVIEWED_OPTION} + n % 40, 'hong****', 1 + n % 5, repeat('좋아요 ', 20), n % 1000 = 0, (n * 7919::bigint) % 1000,
            ${WRITTEN_AT}::timestamptz - n * interval '1 minute' from generate_series(1, 20000) n`.execute(database);
   await sql`insert into inquiry (kind, type, product_no, writer_name, content, secreted, status, registered_at)
-    select 'PRODUCT', 'PRODUCT', ${TALKED_ABOUT}, 'hong****', repeat('언제 오나요 ', 10), n % 500 <> 0, 'ANSWERED',
+    select 'PRODUCT', 'PRODUCT', ${MOST_REVIEWED}, 'hong****', repeat('언제 오나요 ', 10), n % 500 <> 0, 'ANSWERED',
            ${WRITTEN_AT}::timestamptz - n * interval '1 minute' from generate_series(1, 20000) n`.execute(database);
   await sql`insert into inquiry_answer (inquiry_no, answerer_name, content, registered_at)
-    select inquiry_no, '판매자', '내일 도착합니다', registered_at from inquiry where product_no = ${TALKED_ABOUT}`.execute(
+    select inquiry_no, '판매자', '내일 도착합니다', registered_at from inquiry where product_no = ${MOST_REVIEWED}`.execute(
     database,
   );
   await sql`insert into section (section_no, code, placement, label, label_en)

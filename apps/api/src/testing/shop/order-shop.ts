@@ -20,7 +20,12 @@ import { issueAccount, TEST_BANKS } from '../../sandbox/payment/test-bank.ts';
 import { insertGrades, insertMember, logInAs, type TestMember } from '../rows/member-rows.ts';
 import { insertCatalogue, type ProductSeed } from '../rows/product-rows.ts';
 import { callerOf, testParts, type Answer, type TestCaller } from '../http/test-call.ts';
-import { freshDatabase, PATIENCE, type TestDatabase, type TestDatabaseOptions } from '../database/test-database.ts';
+import {
+  freshDatabase,
+  TEST_TIMEOUT_FACTOR,
+  type TestDatabase,
+  type TestDatabaseOptions,
+} from '../database/test-database.ts';
 
 /** A shop that takes orders: database, clock, sandbox of the payment provider, jobs. */
 export interface OrderShop {
@@ -70,7 +75,7 @@ export async function openMultiProcessShop(processes: number, seeds?: readonly P
   const shop = await openOrderShop(seeds);
   const { test, clock } = shop;
   const others = Array.from({ length: processes - 1 }, () =>
-    openDatabase({ connection: test.connection, poolSize: 4, patience: PATIENCE }),
+    openDatabase({ connection: test.connection, poolSize: 4, timeoutFactor: TEST_TIMEOUT_FACTOR }),
   );
   const calls = [shop.call, ...others.map((opened) => servedBy({ ...test, ...opened }, {}, clock).call)];
   let turn = 0;

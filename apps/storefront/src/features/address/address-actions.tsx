@@ -93,15 +93,15 @@ function Remove({ address, onRemoved }: ActionsProps) {
   );
 }
 
-/** Names a deed together with the address it is done to, for whoever hears the buttons one by one. */
-function useName({ addressName, receiverName }: ShippingAddress): (deed: string) => string {
+/** Names an action together with the address it is done to, for whoever hears the buttons one by one. */
+function useName({ addressName, receiverName }: ShippingAddress): (action: string) => string {
   const t = useText(addressText);
-  return (deed) => t.doTo(deed, addressName || receiverName);
+  return (action) => t.doTo(action, addressName || receiverName);
 }
 
 /** Does something to an address, says so, and shows the list as it is then. */
 function useDeed(
-  deed: (api: Ports['addressApi']) => Promise<unknown>,
+  action: (api: Ports['addressApi']) => Promise<unknown>,
   done: string,
   onDone: () => void = () => undefined,
 ) {
@@ -109,7 +109,7 @@ function useDeed(
   const client = useQueryClient();
   const chrome = useChrome();
   return useMutation({
-    mutationFn: async () => deed((await services()).addressApi),
+    mutationFn: async () => action((await services()).addressApi),
     onSuccess: () => {
       chrome.toast(done);
       onDone();

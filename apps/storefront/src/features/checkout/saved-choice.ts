@@ -1,6 +1,6 @@
 import {
   type CheckoutChoice,
-  type KeptChoice,
+  type SavedChoice,
   type OrderSheetNo,
   PAY_TYPES,
   STOCK_HOLD_MS,
@@ -23,7 +23,7 @@ const keyOf = (orderSheetNo: OrderSheetNo) => DRAFT + choiceDraft(orderSheetNo);
 export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, choice: CheckoutChoice): void {
   const { payType, installmentMonths, rememberPayType, agreedTerms } = choice;
   const { addressNo } = choice.address;
-  const kept: Omit<KeptChoice, 'deliveryMemo'> = {
+  const kept: Omit<SavedChoice, 'deliveryMemo'> = {
     addressNo,
     payType,
     installmentMonths,
@@ -35,7 +35,7 @@ export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, cho
 }
 
 /** The choice kept for a sheet; null when there is none or it cannot be read. */
-export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): KeptChoice | null {
+export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): SavedChoice | null {
   const json = store.get(keyOf(orderSheetNo));
   if (json === null) return null;
   try {
@@ -51,7 +51,7 @@ export function removeChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): 
   removeDraft(choiceDraft(orderSheetNo));
 }
 
-function readChoice(value: unknown, deliveryMemo: string): KeptChoice | null {
+function readChoice(value: unknown, deliveryMemo: string): SavedChoice | null {
   if (typeof value !== 'object' || value === null) return null;
   const { addressNo, payType, installmentMonths, rememberPayType, agreedTerms }: Readonly<Record<string, unknown>> = {
     ...value,

@@ -4,12 +4,12 @@ import { claimChoices, estimateOf, planClaim } from '../../claim/claim-plan.ts';
 import { exchangeChoices } from '../../claim/exchange-choice.ts';
 import {
   exchangeRefusal,
-  questionRefusal,
+  estimateRefusal,
   refundAccountRefusal,
   requestRefusal,
   withdrawRefusal,
 } from '../../claim/claim-refusal.ts';
-import type { ClaimableLine, ClaimOption, ClaimQuestion, ClaimRequest } from '../../claim/claim-record.ts';
+import type { ClaimableLine, ClaimOption, ClaimEstimateRequest, ClaimRequest } from '../../claim/claim-record.ts';
 import type { Claim } from '../../claim/claim-record.ts';
 import type { ClaimApi } from '../../claim/claim.port.ts';
 import { commerceError } from '../../error/commerce-error.ts';
@@ -60,15 +60,15 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
     return claim;
   }
 
-  function plan(question: ClaimQuestion) {
+  function plan(question: ClaimEstimateRequest) {
     const order = outside.orderOf(question.orderNo);
     const context = contextOf(order, returnsOf(claims.values(), order.orderNo));
-    refuse(questionRefusal(context, question, clock.now()));
+    refuse(estimateRefusal(context, question, clock.now()));
     const planned = planClaim(context, question, clock.now());
     return { order, context, plan: planned, estimate: estimateOf(planned, couponNamesOf(backend)) };
   }
 
-  function exchanged(order: MemoryOrder, { claimedProductOptions, exchangeOptionNo }: ClaimQuestion): void {
+  function exchanged(order: MemoryOrder, { claimedProductOptions, exchangeOptionNo }: ClaimEstimateRequest): void {
     const [claimed] = claimedProductOptions;
     const option = order.options.find(({ orderOptionNo }) => orderOptionNo === claimed?.orderOptionNo);
     if (exchangeOptionNo === undefined || claimed === undefined || option === undefined) return;
@@ -220,8 +220,8 @@ function exchangeOptions(backend: MemoryBackend, { priced }: MemoryOrderOption):
 function claimOption(
   backend: MemoryBackend,
   order: MemoryOrder,
-  { orderOptionNo, productCnt }: ClaimQuestion['claimedProductOptions'][number],
-  { exchangeOptionNo }: ClaimQuestion,
+  { orderOptionNo, productCnt }: ClaimEstimateRequest['claimedProductOptions'][number],
+  { exchangeOptionNo }: ClaimEstimateRequest,
 ): ClaimOption {
   const option = order.options.find((one) => one.orderOptionNo === orderOptionNo);
   if (option === undefined) throw commerceError('NOT_FOUND');

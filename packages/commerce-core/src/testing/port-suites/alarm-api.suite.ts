@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimed, questionOf } from './suite-claim.ts';
+import { claimed, claimEstimateRequest } from './suite-claim.ts';
 import { confirmedOrder } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
@@ -76,7 +76,7 @@ export function alarmApiSuite(open: OpenSuiteShop): void {
     it('says how a claim was decided and what went back', async () => {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop(), { points: 1_000, upTo: 'PRODUCT_PREPARE' });
-      const { claimNo } = await claimed(shop(), questionOf(bought));
+      const { claimNo } = await claimed(shop(), claimEstimateRequest(bought));
       expect(await member.alarmApi.count()).toBe(1);
       await moveClaim(claimNo, 'approve');
       await moveClaim(claimNo, 'refund');

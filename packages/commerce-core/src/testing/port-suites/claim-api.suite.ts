@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { OptionNo, OrderNo, OrderOptionNo } from '../../value/identifiers.ts';
 import { won } from '../../value/won.ts';
 import type { ClaimRequest } from '../../claim/claim-record.ts';
-import { claimed, questionOf, RETURN_ADDRESS } from './suite-claim.ts';
+import { claimed, claimEstimateRequest, RETURN_ADDRESS } from './suite-claim.ts';
 import { confirmedOrder, reservationOf } from './suite-order.ts';
-import { type OpenSuiteShop, refusalOf, toldBy } from './suite-shop.ts';
+import { type OpenSuiteShop, refusalOf, codeAndDetailsOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 /** What a claim is told that says a field wrong, or nothing in it. */
@@ -33,7 +33,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('shows won by won what a cancel brings back, and brings back just that, points as points [GAP-17]', async () => {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'PAY_DONE', points: 1_000 });
-      const question = questionOf(bought);
+      const question = claimEstimateRequest(bought);
       const estimate = await member.claimApi.estimate(question);
       expect(estimate).toMatchObject({
         refundPayAmt: 13_000,
@@ -53,7 +53,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(claim.refund).toMatchObject({ refundYmdt: null });
       expect((await member.pointApi.get()).totalAvailableAmt).toBe(5_000);
       const account = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' } as const;
-      expect(await toldBy(member.claimApi.setRefundAccount(claim.claimNo, account, 'account-1'))).toEqual({
+      expect(await codeAndDetailsOf(member.claimApi.setRefundAccount(claim.claimNo, account, 'account-1'))).toEqual({
         code: 'STATE_CONFLICT',
         details: { orderNo: bought.orderNo },
       });
@@ -77,9 +77,9 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('asks for nothing when another amount would come back than was shown [GAP-17]', async () => {
       const { member } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
-      const estimate = await member.claimApi.estimate(questionOf(bought));
+      const estimate = await member.claimApi.estimate(claimEstimateRequest(bought));
       for (const shown of [{ refundAmtForVerification: won(1) }, { immediacyForVerification: false }]) {
-        const refused = await toldBy(claimed(shop(), questionOf(bought), shown));
+        const refused = await codeAndDetailsOf(claimed(shop(), claimEstimateRequest(bought), shown));
         expect(refused).toEqual({ code: 'PRICE_CHANGED', details: { estimate } });
       }
       expect(await member.claimApi.list({ pageSize: 10 })).toMatchObject({ items: [], totalCount: 0 });
@@ -89,7 +89,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('takes one claim for a repeated key, and refuses the same goods under another [GAP-17]', async () => {
       const { member } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
-      const request = { ...questionOf(bought), claimReasonDetail: '', refundAmtForVerification: won(13_000) };
+      const request = { ...claimEstimateRequest(bought), claimReasonDetail: '', refundAmtForVerification: won(13_000) };
       const first = await member.claimApi.request(request, 'claim-once');
       expect((await member.claimApi.request(request, 'claim-once')).claimNo).toBe(first.claimNo);
       const again = await refusalOf(member.claimApi.request(request, 'claim-twice'));
@@ -100,7 +100,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('asks the seller once goods are being prepared, and lets the buyer take the question back [GAP-17]', async () => {
       const { member, fulfill } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' });
-      const claim = await claimed(shop(), questionOf(bought));
+      const claim = await claimed(shop(), claimEstimateRequest(bought));
       expect(claim).toMatchObject({ claimStatusType: 'CANCEL_REQUEST', refund: null, withdrawable: true });
       expect((await optionOf(bought)).actions).toEqual(['WITHDRAW_CANCEL', 'VIEW_CLAIM']);
       expect(await refusalOf(fulfill(bought.orderOptionNo, 'DELIVERY_PREPARE'))).toMatchObject({
@@ -108,7 +108,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       });
       const back = await member.claimApi.withdraw(claim.claimNo, 'withdraw-1');
       expect(back).toMatchObject({ claimStatusType: 'WITHDRAWN', withdrawable: false });
-      expect(await toldBy(member.claimApi.withdraw(claim.claimNo, 'withdraw-2'))).toEqual({
+      expect(await codeAndDetailsOf(member.claimApi.withdraw(claim.claimNo, 'withdraw-2'))).toEqual({
         code: 'STATE_CONFLICT',
         details: null,
       });
@@ -119,7 +119,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('refunds a return once the goods are back, less what the way back costs [GAP-17]', async () => {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
-      const question = questionOf(bought, { claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' });
+      const question = claimEstimateRequest(bought, { claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' });
       const missing = await refusalOf(claimed(shop(), question));
       expect(missing).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/returnAddress' } });
       const claim = await claimed(shop(), question, COLLECT);
@@ -140,7 +140,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop());
       expect((await member.pointApi.get()).totalAvailableAmt).toBe(5_150);
-      const late = questionOf(bought, { claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' });
+      const late = claimEstimateRequest(bought, { claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' });
       expect(await refusalOf(member.claimApi.estimate(late))).toMatchObject({ details: { reason: 'NOT_ALLOWED' } });
       const question = { ...late, claimReasonType: 'WRONG_PRODUCT_DETAIL' } as const;
       const claim = await claimed(shop(), question, COLLECT);
@@ -156,7 +156,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
     it('sends another option at the same price for one that came, and swaps one that has not left [GAP-17]', async () => {
       const { member, moveClaim, goods } = shop();
       const question = (bought: { orderNo: OrderNo; orderOptionNo: OrderOptionNo }) =>
-        questionOf(bought, {
+        claimEstimateRequest(bought, {
           claimType: 'EXCHANGE',
           exchangeOptionNo: goods.otherOption.optionNo,
           returnWayType: 'SELLER_COLLECT',
@@ -200,11 +200,11 @@ export function claimApiSuite(open: OpenSuiteShop): void {
         needsPhoto: true,
       });
       expect(line?.exchangeOptions.length).toBe(2);
-      const claim = await claimed(shop(), questionOf(bought, { claimType: 'RETURN' }), COLLECT);
+      const claim = await claimed(shop(), claimEstimateRequest(bought, { claimType: 'RETURN' }), COLLECT);
       await moveClaim(claim.claimNo, 'reject');
       expect((await member.claimApi.get(claim.claimNo)).rejectReason).not.toBeNull();
       expect((await member.claimApi.claimable(bought.orderNo)).lines[0]?.problem).toBeNull();
-      await claimed(shop(), questionOf(bought, { claimType: 'RETURN' }), COLLECT);
+      await claimed(shop(), claimEstimateRequest(bought, { claimType: 'RETURN' }), COLLECT);
       const held = await member.claimApi.claimable(bought.orderNo);
       expect(held.lines[0]).toMatchObject({ choices: [], problem: 'OPEN_CLAIM' });
     });
@@ -225,16 +225,16 @@ export function claimApiSuite(open: OpenSuiteShop): void {
         [{ claimedProductOptions: [tooMany, unknown] }, conflict('COUNT')],
         [{ claimType: 'RETURN', claimedProductOptions: [tooMany] }, conflict('WRONG_STATUS')],
       ] as const) {
-        const question = questionOf(bought, over);
-        expect(await toldBy(claimApi.estimate(question))).toEqual(told);
+        const question = claimEstimateRequest(bought, over);
+        expect(await codeAndDetailsOf(claimApi.estimate(question))).toEqual(told);
         const request = { ...question, claimReasonDetail: '', refundAmtForVerification: won(1) };
-        expect(await toldBy(claimApi.request(request, 'refused-claim'))).toEqual(told);
+        expect(await codeAndDetailsOf(claimApi.request(request, 'refused-claim'))).toEqual(told);
       }
     });
 
     it('takes no claim that lacks what its kind needs, and names the first field [GAP-17]', async () => {
       const bought = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
-      const asked = questionOf(bought, { claimType: 'RETURN' });
+      const asked = claimEstimateRequest(bought, { claimType: 'RETURN' });
       const sent = { ...asked, returnWayType: 'BUYER_DIRECT_RETURN' } as const;
       const faulty = { ...asked, claimReasonType: 'DEFECTIVE_PRODUCT' } as const;
       const collected = { ...asked, returnWayType: 'SELLER_COLLECT' } as const;
@@ -248,12 +248,12 @@ export function claimApiSuite(open: OpenSuiteShop): void {
         [sent, {}, 'deliveryCompanyType'],
         [sent, { deliveryCompanyType: 'CJ' }, 'invoiceNo'],
       ] as const)
-        expect(await toldBy(claimed(shop(), question, over))).toEqual(malformed(field, 'required'));
+        expect(await codeAndDetailsOf(claimed(shop(), question, over))).toEqual(malformed(field, 'required'));
       await shop().passDays(8);
       const late = { ...faulty, claimReasonType: 'WRONG_PRODUCT_DETAIL' } as const;
-      expect(await toldBy(claimed(shop(), late))).toEqual(malformed('faultNoticedYmd', 'required'));
+      expect(await codeAndDetailsOf(claimed(shop(), late))).toEqual(malformed('faultNoticedYmd', 'required'));
       const longAgo = { ...COLLECT, faultNoticedYmd: '2020-01-01' };
-      expect(await toldBy(claimed(shop(), late, longAgo))).toEqual(malformed('faultNoticedYmd', 'range'));
+      expect(await codeAndDetailsOf(claimed(shop(), late, longAgo))).toEqual(malformed('faultNoticedYmd', 'range'));
     });
 
     it('sends for an exchange what there is of the same product, and enough of it [GAP-17]', async () => {
@@ -267,13 +267,16 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       };
       const exchange = ({ optionNo: exchangeOptionNo }: { readonly optionNo: OptionNo }) => {
         const claimedProductOptions = [{ orderOptionNo: bought.orderOptionNo, productCnt: 2 }];
-        return claimed(shop(), questionOf(bought, { claimType: 'EXCHANGE', exchangeOptionNo, claimedProductOptions }));
+        return claimed(
+          shop(),
+          claimEstimateRequest(bought, { claimType: 'EXCHANGE', exchangeOptionNo, claimedProductOptions }),
+        );
       };
-      expect(await toldBy(exchange(goods.plain))).toEqual(malformed('exchangeOptionNo'));
+      expect(await codeAndDetailsOf(exchange(goods.plain))).toEqual(malformed('exchangeOptionNo'));
       const soldOut = { code: 'SOLD_OUT', details: { optionNos: [goods.otherOption.optionNo] } };
       for (const orderCnt of [9, 1]) {
         await take(orderCnt);
-        expect(await toldBy(exchange(goods.otherOption))).toEqual(soldOut);
+        expect(await codeAndDetailsOf(exchange(goods.otherOption))).toEqual(soldOut);
       }
       expect((await member.claimApi.list({ pageSize: 10 })).totalCount).toBe(0);
       expect(await exchange(goods.other)).toMatchObject({ claimStatusType: 'EXCHANGE_REQUEST' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { confirmedOrder } from './suite-order.ts';
 import { PNG } from './suite-picture.ts';
-import { type OpenSuiteShop, refusalOf, toldBy } from './suite-shop.ts';
+import { type OpenSuiteShop, refusalOf, codeAndDetailsOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 const PAGE = { pageNumber: 1, pageSize: 10 };
@@ -120,7 +120,7 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
     ])('does not ask the shop with %s', async (_, over, field, rule) => {
       const { inquiryApi } = shop().member;
       const told = { code: 'INVALID_REQUEST', details: { place: `body/${field}`, rule } };
-      expect(await toldBy(inquiryApi.askShop({ ...TALK, ...over }, 'ask-malformed'))).toEqual(told);
+      expect(await codeAndDetailsOf(inquiryApi.askShop({ ...TALK, ...over }, 'ask-malformed'))).toEqual(told);
       expect((await inquiryApi.list({ ...PAGE, kind: 'SERVICE' })).totalCount).toBe(0);
     });
 
@@ -128,7 +128,7 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       const { member, guest, goods } = shop();
       const { plain, adult } = goods;
       const ask = (content: string, key: string) =>
-        toldBy(member.inquiryApi.askProduct(plain.productNo, { ...ASK, content }, key));
+        codeAndDetailsOf(member.inquiryApi.askProduct(plain.productNo, { ...ASK, content }, key));
       const told = (rule: string) => ({ code: 'INVALID_REQUEST', details: { place: 'body/content', rule } });
       expect(await ask('  ', 'ask-empty')).toEqual(told('minLength'));
       expect(await ask('가'.repeat(1_001), 'ask-endless')).toEqual(told('maxLength'));

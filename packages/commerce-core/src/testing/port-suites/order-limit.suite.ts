@@ -6,7 +6,7 @@ import { mostPieces } from '../../product/purchase-limit.ts';
 import type { PayType } from '../../order/payment/pay-type.ts';
 import type { OptionNo, OrderNo, OrderSheetNo, ProductNo } from '../../value/identifiers.ts';
 import { won } from '../../value/won.ts';
-import { claimed, questionOf } from './suite-claim.ts';
+import { claimed, claimEstimateRequest } from './suite-claim.ts';
 import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
@@ -82,7 +82,10 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(buy(late))).toMatchObject(spent);
       const [line] = linesOf(order);
       expect(line?.orderCnt).toBe(2);
-      await claimed(shop(), questionOf({ orderNo: order?.orderNo ?? '', orderOptionNo: line?.orderOptionNo ?? 0 }));
+      await claimed(
+        shop(),
+        claimEstimateRequest({ orderNo: order?.orderNo ?? '', orderOptionNo: line?.orderOptionNo ?? 0 }),
+      );
       expect(await left()).toBe(1);
       const second = await buy(late);
       expect(await left()).toBe(0);
@@ -91,7 +94,10 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       await buy(await open(2));
       // what goes back of days that are over makes no room in those that run
       const [old] = linesOf(second);
-      await claimed(shop(), questionOf({ orderNo: second?.orderNo ?? '', orderOptionNo: old?.orderOptionNo ?? 0 }));
+      await claimed(
+        shop(),
+        claimEstimateRequest({ orderNo: second?.orderNo ?? '', orderOptionNo: old?.orderOptionNo ?? 0 }),
+      );
       expect(await left()).toBe(0);
     });
 
@@ -121,7 +127,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       const [line] = linesOf(await orderApi.get(orderNo));
       const orderOptionNo = line?.orderOptionNo ?? 0;
       const claimedProductOptions = [{ orderOptionNo, productCnt: 2 }];
-      const claim = await claimed(shop(), questionOf({ orderNo, orderOptionNo }, { claimedProductOptions }));
+      const claim = await claimed(shop(), claimEstimateRequest({ orderNo, orderOptionNo }, { claimedProductOptions }));
       expect(claim).toMatchObject({
         claimStatusType: 'CANCEL_DONE',
         refund: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_LIST_MONTHS } from '../../order/record/order-period.ts';
 import { kstDate, kstMonthsBefore } from '../../value/calendar.ts';
 import { after, DAY_MS } from '../../value/time.ts';
-import { claimed, questionOf } from './suite-claim.ts';
+import { claimed, claimEstimateRequest } from './suite-claim.ts';
 import { confirmedOrder } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
@@ -19,7 +19,7 @@ export function orderListSuite(open: OpenSuiteShop): void {
 
     it('show whole days, three months of them by default, and refuse what is no day [GAP-16, GAP-17]', async () => {
       const { member, clock } = shop();
-      await claimed(shop(), questionOf(await confirmedOrder(shop(), { upTo: 'PAY_DONE' })));
+      await claimed(shop(), claimEstimateRequest(await confirmedOrder(shop(), { upTo: 'PAY_DONE' })));
       const today = kstDate(clock.now());
       const daysFromNow = (days: number) => kstDate(after(clock.now(), days * DAY_MS));
       const monthsFromNow = (months: number) => kstDate(kstMonthsBefore(clock.now(), -months));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimed, questionOf, RETURN_ADDRESS } from './suite-claim.ts';
+import { claimed, claimEstimateRequest, RETURN_ADDRESS } from './suite-claim.ts';
 import { confirmedOrder } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
@@ -47,13 +47,15 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       const returned = await confirmedOrder(shop());
       const kept = await confirmedOrder(shop(), { upTo: 'PAY_DONE', points: 5_150 });
       const question = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...COLLECTED } as const;
-      const { claimNo } = await claimed(shop(), questionOf(returned, question), { returnAddress: RETURN_ADDRESS });
+      const { claimNo } = await claimed(shop(), claimEstimateRequest(returned, question), {
+        returnAddress: RETURN_ADDRESS,
+      });
       await moveClaim(claimNo, 'approve');
       await moveClaim(claimNo, 'receive');
       expect(await pointApi.get()).toMatchObject({ totalAvailableAmt: 0, owedAmt: 150 });
       const [owed] = (await pointApi.history({ pageSize: 1 })).items;
       expect(owed).toMatchObject({ accumulationReserveReason: 'SUB_RETURN', accumulationAmt: 0, owedAmt: 150 });
-      await claimed(shop(), questionOf(kept));
+      await claimed(shop(), claimEstimateRequest(kept));
       expect(await pointApi.get()).toMatchObject({ totalAvailableAmt: 5_000, owedAmt: 0 });
       const [setOff, back] = (await pointApi.history({ pageSize: 2 })).items;
       expect(setOff).toMatchObject({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { claimed, questionOf, RETURN_ADDRESS } from './suite-claim.ts';
+import { claimed, claimEstimateRequest, RETURN_ADDRESS } from './suite-claim.ts';
 import { confirmedOrder } from './suite-order.ts';
 import { PNG } from './suite-picture.ts';
-import { type OpenSuiteShop, refusalOf, type SuiteShop, toldBy } from './suite-shop.ts';
+import { type OpenSuiteShop, refusalOf, type SuiteShop, codeAndDetailsOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 const WORDS = '소리가 또렷하고 배터리도 오래 가요. 출근길에 잘 쓰고 있어요.';
@@ -32,9 +32,11 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       expect(await member.reviewApi.writable()).toEqual([]);
       const early = { orderOptionNo, rate: 5, content: WORDS, fileNames: [] };
       const refused = { code: 'NOT_REVIEWABLE', details: { reason: 'NOT_DELIVERED' } };
-      expect(await toldBy(member.reviewApi.write(early, 'early-review'))).toEqual(refused);
-      expect(await toldBy(member.reviewApi.write({ ...early, content: SHORT }, 'early-short'))).toEqual(TOO_SHORT);
-      expect(await toldBy(member.reviewApi.form({ productNo, optionNo, orderNo }))).toEqual(refused);
+      expect(await codeAndDetailsOf(member.reviewApi.write(early, 'early-review'))).toEqual(refused);
+      expect(await codeAndDetailsOf(member.reviewApi.write({ ...early, content: SHORT }, 'early-short'))).toEqual(
+        TOO_SHORT,
+      );
+      expect(await codeAndDetailsOf(member.reviewApi.form({ productNo, optionNo, orderNo }))).toEqual(refused);
       await shop().fulfill(orderOptionNo, 'DELIVERY_DONE');
       expect(await member.reviewApi.writable()).toMatchObject([
         { bought: { orderOptionNo, productNo, optionNo, orderNo }, photoReviewAccumulationAmt: 500 },
@@ -69,12 +71,12 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       const { orderOptionNo } = await confirmedOrder(shop());
       const review = { orderOptionNo, rate: 5, content: WORDS, fileNames: [] };
       const short = { ...review, content: SHORT };
-      expect(await toldBy(member.reviewApi.write(short, 'short-review'))).toEqual(TOO_SHORT);
+      expect(await codeAndDetailsOf(member.reviewApi.write(short, 'short-review'))).toEqual(TOO_SHORT);
       const first = await member.reviewApi.write(review, 'first-review');
       const reviewed = { code: 'NOT_REVIEWABLE', details: { reason: 'REVIEWED' } };
-      expect(await toldBy(member.reviewApi.write(review, 'second-review'))).toEqual(reviewed);
+      expect(await codeAndDetailsOf(member.reviewApi.write(review, 'second-review'))).toEqual(reviewed);
       await member.reviewApi.remove(first.reviewNo);
-      expect(await toldBy(member.reviewApi.write(review, 'third-review'))).toEqual(reviewed);
+      expect(await codeAndDetailsOf(member.reviewApi.write(review, 'third-review'))).toEqual(reviewed);
       expect((await listed(shop())).totalCount).toBe(0);
     });
 
@@ -96,7 +98,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       await passDays(91);
       expect(await member.reviewApi.writable()).toEqual([]);
       const late = { orderOptionNo, rate: 5, content: WORDS, fileNames: [] };
-      expect(await toldBy(member.reviewApi.write(late, 'late-review'))).toEqual({
+      expect(await codeAndDetailsOf(member.reviewApi.write(late, 'late-review'))).toEqual({
         code: 'NOT_REVIEWABLE',
         details: { reason: 'TOO_LATE' },
       });
@@ -122,7 +124,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
         [bare, { code: 'REVIEW_PHOTO_NEEDED', details: null }],
         [foreign, { code: 'INVALID_REQUEST', details: { place: 'body/keptFileUrls', rule: 'known' } }],
       ] as const)
-        expect(await toldBy(member.reviewApi.change(first.reviewNo, changed))).toEqual(told);
+        expect(await codeAndDetailsOf(member.reviewApi.change(first.reviewNo, changed))).toEqual(told);
       await member.reviewApi.remove(first.reviewNo);
       expect(await pointsOf(shop())).toBe(before);
       expect(await refusalOf(member.reviewApi.remove(first.reviewNo))).toMatchObject({ code: 'NOT_FOUND' });
@@ -137,7 +139,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       const { reviewNo } = await member.reviewApi.write(review, 'gone-review');
       expect(await pointsOf(shop())).toBe(before + 650);
       const fault = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL' } as const;
-      const question = questionOf(bought, { ...fault, returnWayType: 'SELLER_COLLECT' });
+      const question = claimEstimateRequest(bought, { ...fault, returnWayType: 'SELLER_COLLECT' });
       const { claimNo } = await claimed(shop(), question, { returnAddress: RETURN_ADDRESS });
       for (const event of ['approve', 'receive', 'refund'] as const) await moveClaim(claimNo, event);
       expect(await pointsOf(shop())).toBe(before);
@@ -176,7 +178,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
         member.reviewApi.report(productNo, reviewNo, report),
         member.reviewApi.block(productNo, reviewNo),
       ];
-      for (const told of await Promise.all(said.map(toldBy)))
+      for (const told of await Promise.all(said.map(codeAndDetailsOf)))
         expect(told).toEqual({ code: 'STATE_CONFLICT', details: null });
     });
 

@@ -24,7 +24,7 @@ import { purchaseHistoryApiSuite } from './purchase-history-api.suite.ts';
 import { recentProductApiSuite } from './recent-product-api.suite.ts';
 import { reviewApiSuite } from './review-api.suite.ts';
 import { wishApiSuite } from './wish-api.suite.ts';
-import { writtenWordsSuite } from './written-words.suite.ts';
+import { textLimitsSuite } from './text-limits.suite.ts';
 import type { OpenSuiteShop } from './suite-shop.ts';
 
 /** Every suite of a whole shop, for an adapter that serves one: a suite that is added here is run by all of them. */
@@ -55,5 +55,5 @@ export function shopSuites(open: OpenSuiteShop): void {
   recentProductApiSuite(open);
   reviewApiSuite(open);
   wishApiSuite(open);
-  writtenWordsSuite(open);
+  textLimitsSuite(open);
 }

@@ -1,11 +1,11 @@
-import type { Claim, ClaimQuestion, ClaimRequest } from '../../claim/claim-record.ts';
+import type { Claim, ClaimEstimateRequest, ClaimRequest } from '../../claim/claim-record.ts';
 import type { OrderNo, OrderOptionNo } from '../../value/identifiers.ts';
 import type { SuiteShop } from './suite-shop.ts';
 
 /** Asks for a claim with the amount that its estimate shows. */
 export async function claimed(
   { member }: SuiteShop,
-  question: ClaimQuestion,
+  question: ClaimEstimateRequest,
   over: Partial<ClaimRequest> = {},
 ): Promise<Claim> {
   const { refundPayAmt } = await member.claimApi.estimate(question);
@@ -15,10 +15,10 @@ export async function claimed(
 }
 
 /** A claim for one line, because the buyer's mind has changed. */
-export function questionOf(
+export function claimEstimateRequest(
   { orderNo, orderOptionNo }: { readonly orderNo: OrderNo; readonly orderOptionNo: OrderOptionNo },
-  over: Partial<ClaimQuestion> = {},
-): ClaimQuestion {
+  over: Partial<ClaimEstimateRequest> = {},
+): ClaimEstimateRequest {
   return {
     orderNo,
     claimType: 'CANCEL',

@@ -95,7 +95,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** The code and the details a call rejects with, and nothing else of it. */
-export async function toldBy(call: Promise<unknown>): Promise<{ readonly code: string; readonly details: unknown }> {
+export async function codeAndDetailsOf(
+  call: Promise<unknown>,
+): Promise<{ readonly code: string; readonly details: unknown }> {
   const { code, details } = toCommerceError(await refusalOf(call));
   return { code, details };
 }

@@ -1,4 +1,4 @@
-import { type Claim, formatDate, isAskedCancel, parseYmdt } from '@dealstore/commerce-core/domain';
+import { type Claim, formatDate, needsSellerApproval, parseYmdt } from '@dealstore/commerce-core/domain';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
@@ -19,7 +19,7 @@ export function ClaimDone({ claim }: { readonly claim: Claim }) {
   useEffect(() => title.current?.focus(), []);
   const { claimType, estimate, refund } = claim;
   const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
-  const said = isAskedCancel(claimType, estimate) ? t.doneCANCELasked : t[`done${claimType}`];
+  const said = needsSellerApproval(claimType, estimate) ? t.doneCANCELasked : t[`done${claimType}`];
   return (
     <div className={styles['done']}>
       <CircleCheck size={48} aria-hidden />

@@ -1,4 +1,4 @@
-import { type ClaimEstimate, type ClaimType, formatWon, isAskedCancel } from '@dealstore/commerce-core/domain';
+import { type ClaimEstimate, type ClaimType, formatWon, needsSellerApproval } from '@dealstore/commerce-core/domain';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { claimFormText } from './claim-form.text.ts';
 
@@ -13,7 +13,7 @@ export function SubmitText({
   const t = useText(claimFormText);
   const language = useLanguage();
   if (claimType === 'EXCHANGE') return t.submitEXCHANGE;
-  const deed = estimate !== null && isAskedCancel(claimType, estimate) ? 'AskCANCEL' : claimType;
+  const deed = estimate !== null && needsSellerApproval(claimType, estimate) ? 'AskCANCEL' : claimType;
   const amount = estimate?.refundPayAmt ?? 0;
   if (amount === 0) return t[`submitPlain${deed}`];
   return t[`submit${deed}`](formatWon(amount, language));

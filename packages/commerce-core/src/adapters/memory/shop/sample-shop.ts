@@ -6,7 +6,7 @@ import type { Partner } from '../../../product/product.ts';
 import type { Review } from '../../../product/product-review.ts';
 import type { CategoryNo, CouponNo, DeliveryTemplateNo, PartnerNo, ProductNo } from '../../../value/identifiers.ts';
 import { won, ZERO_WON } from '../../../value/won.ts';
-import { SAMPLE_WINDOW } from '../sample-window.ts';
+import { SAMPLE_WINDOW } from '../sample-display.ts';
 import type { MemoryCoupon, MemoryMember, MemoryProduct, MemoryShop } from './memory-shop.ts';
 
 function partner(partnerNo: PartnerNo, partnerName: string): Partner {

@@ -2,7 +2,7 @@ import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { openMemoryShop, type SuiteShop, testSizes } from '@dealstore/commerce-core/testing';
 import { fc } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { type Ask, asks, type Given, GOODS } from './random-asks.ts';
+import { type Ask, asks, type Given, GOODS } from './random-requests.ts';
 import { openPostgresShop } from './suite-shop.ts';
 
 /** What came of something that was asked: an answer, or what the refusal tells. */

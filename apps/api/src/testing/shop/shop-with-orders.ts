@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../database/database.ts';
-import { type Growth, stepsOf } from './growth-steps.ts';
+import { type Growth, stepsOf } from './bulk-insert-steps.ts';
 
 /** Room on disk an order and all that comes with it take, in bytes. Measured, rounded up. */
 export const BYTES_PER_ORDER = 6_000;

@@ -4,11 +4,11 @@ import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { AppParts } from '../app-parts.ts';
 import { pageLanguage } from '../http/page-language.ts';
-import { findRefusing, refuseAdvertising } from './refuse-advertising.ts';
-import { REFUSE_TEXT as TEXT } from './refuse-advertising.text.ts';
+import { findSubscriber, unsubscribe } from './unsubscribe.ts';
+import { UNSUBSCRIBE_TEXT as TEXT } from './unsubscribe.text.ts';
 
 /** Where the link of an advertisement leads: `/refuse/{token}`. Assumed. */
-export const REFUSE_PATH = '/refuse';
+export const UNSUBSCRIBE_PATH = '/refuse';
 
 /** When a refusal that met a busy shop may be tried again, in seconds. */
 const RETRY_AFTER_S = '1';
@@ -35,14 +35,14 @@ const HEADERS: Readonly<Record<string, string>> = {
  * Refuses advertising by the link in it, without a log-in and without a script: looking changes nothing, the button
  * does. Null for any other path. Source: 정보통신망법 50조 4항.
  */
-export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts, 'database' | 'clock' | 'log'>) {
+export function unsubscribeRoutes({ database, clock, log }: Pick<AppParts, 'database' | 'clock' | 'log'>) {
   const app = new Hono();
   const memberOf = async (context: Context): Promise<number | null> => {
     const token = context.req.param('token') ?? '';
-    return TOKEN.test(token) ? findRefusing(database, token) : null;
+    return TOKEN.test(token) ? findSubscriber(database, token) : null;
   };
 
-  app.get(`${REFUSE_PATH}/:token`, async (context) => {
+  app.get(`${UNSUBSCRIBE_PATH}/:token`, async (context) => {
     const language = pageLanguage(context.req.raw);
     if ((await memberOf(context)) === null) return unknownPage(language);
     return page(
@@ -52,12 +52,12 @@ export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts,
     );
   });
 
-  app.post(`${REFUSE_PATH}/:token`, async (context) => {
+  app.post(`${UNSUBSCRIBE_PATH}/:token`, async (context) => {
     const language = pageLanguage(context.req.raw);
     const memberNo = await memberOf(context);
     if (memberNo === null) return unknownPage(language);
     const now = clock.now();
-    await refuseAdvertising(database, memberNo, now);
+    await unsubscribe(database, memberNo, now);
     return page(language, html`<p role="status">${TEXT.refused[language](formatDate(now, language))}</p>`);
   });
 
@@ -72,7 +72,7 @@ export function refuseAdvertisingRoutes({ database, clock, log }: Pick<AppParts,
   });
 
   return async (request: Request, path: string): Promise<Response | null> =>
-    path.startsWith(`${REFUSE_PATH}/`) ? app.fetch(request) : null;
+    path.startsWith(`${UNSUBSCRIBE_PATH}/`) ? app.fetch(request) : null;
 }
 
 const unknownPage = (language: Language) => page(language, html`<p>${TEXT.unknown[language]}</p>`, 404);

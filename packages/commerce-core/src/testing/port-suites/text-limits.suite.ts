@@ -6,10 +6,10 @@ import { CLAIM_DETAIL_LIMIT } from '../../claim/claim.ts';
 import { GIFT_MESSAGE_LIMIT } from '../../gift/gift-request.ts';
 import { REPORT_LENGTH } from '../../review/review-rule.ts';
 import { won } from '../../value/won.ts';
-import { claimed, questionOf } from './suite-claim.ts';
+import { claimed, claimEstimateRequest } from './suite-claim.ts';
 import { sendGift } from './suite-gift.ts';
 import { confirmedOrder, reservationOf } from './suite-order.ts';
-import { type OpenSuiteShop, toldBy } from './suite-shop.ts';
+import { type OpenSuiteShop, codeAndDetailsOf } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
 /** One letter more than there may be. */
@@ -20,7 +20,7 @@ const tooLong = (field: string) => ({
 });
 
 /** What every shop makes of words that are longer than they may be, besides those of a form with problems of its own. */
-export function writtenWordsSuite(open: OpenSuiteShop): void {
+export function textLimitsSuite(open: OpenSuiteShop): void {
   describe('words that are too long', () => {
     const shop = withShop(open);
 
@@ -36,32 +36,32 @@ export function writtenWordsSuite(open: OpenSuiteShop): void {
       ] as const;
       for (const [field, over] of wrong) {
         const reserved = orderApi.reserve(sheet.orderSheetNo, { ...asked, ...over }, 'reserve-too-long');
-        expect(await toldBy(reserved)).toEqual(tooLong(field));
+        expect(await codeAndDetailsOf(reserved)).toEqual(tooLong(field));
       }
     });
 
     it('are no reason of a claim', async () => {
-      const question = questionOf(await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' }));
+      const question = claimEstimateRequest(await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' }));
       const asked = claimed(shop(), question, { claimReasonDetail: beyond(CLAIM_DETAIL_LIMIT) });
-      expect(await toldBy(asked)).toEqual(tooLong('claimReasonDetail'));
+      expect(await codeAndDetailsOf(asked)).toEqual(tooLong('claimReasonDetail'));
     });
 
     it('report no review, and refuse no gift', async () => {
       const { member, goods, reviewNo } = shop();
       const report = { reportReasonCd: 'ETC', content: beyond(REPORT_LENGTH) } as const;
       const reported = member.reviewApi.report(goods.plain.productNo, reviewNo, report);
-      expect(await toldBy(reported)).toEqual(tooLong('content'));
+      expect(await codeAndDetailsOf(reported)).toEqual(tooLong('content'));
       const { giftId } = await sendGift(shop());
       const token = await member.giftApi.link(giftId);
       const refused = member.giftApi.refuse(giftId, beyond(GIFT_MESSAGE_LIMIT), token);
-      expect(await toldBy(refused)).toEqual(tooLong('message'));
+      expect(await codeAndDetailsOf(refused)).toEqual(tooLong('message'));
     });
 
     it('let nobody leave', async () => {
       const { accountApi } = shop().member;
       const { verificationId } = await accountApi.requestPhoneCode({ purpose: 'withdrawal' });
       const left = accountApi.withdraw({ withdrawReason: beyond(WITHDRAW_REASON_LENGTH), verificationId });
-      expect(await toldBy(left)).toEqual(tooLong('withdrawReason'));
+      expect(await codeAndDetailsOf(left)).toEqual(tooLong('withdrawReason'));
     });
   });
 }

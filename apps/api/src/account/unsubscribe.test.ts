@@ -6,7 +6,7 @@ import { insertMember } from '../testing/rows/member-rows.ts';
 import { insertCheaperWish } from '../testing/rows/wish-rows.ts';
 import { openOrderShop, type OrderShop } from '../testing/shop/order-shop.ts';
 import { tellPriceDropsJob } from '../wish/tell-price-drops.job.ts';
-import { refuseAdvertisingRoutes } from './refuse-advertising.routes.ts';
+import { unsubscribeRoutes } from './unsubscribe.routes.ts';
 
 let shop: OrderShop;
 let now: number;
@@ -55,7 +55,7 @@ async function follow(memberNo: number, method: 'GET' | 'POST', language = 'ko')
 
 async function open(path: string, method: 'GET' | 'POST', language = 'ko') {
   const request = new Request(`http://localhost${path}`, { method, headers: { 'accept-language': language } });
-  const response = await refuseAdvertisingRoutes(shop.parts)(request, path);
+  const response = await unsubscribeRoutes(shop.parts)(request, path);
   return { status: response?.status, headers: response?.headers, text: (await response?.text()) ?? '' };
 }
 
@@ -126,7 +126,7 @@ describe('advertising', () => {
     await closed.test.drop();
     const path = `/refuse/${'x'.repeat(43)}`;
     const request = new Request(`http://localhost${path}`, { headers: { 'accept-language': 'en' } });
-    const response = await refuseAdvertisingRoutes(closed.parts)(request, path);
+    const response = await unsubscribeRoutes(closed.parts)(request, path);
     expect([response?.status, response?.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await response?.text()).toContain('Please try again in a moment.');
     expect((await open('/refuse/a/b', 'GET')).text).toContain('주소가 올바르지 않거나');

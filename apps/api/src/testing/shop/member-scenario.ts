@@ -17,17 +17,23 @@ import { callerOf } from '../http/test-call.ts';
 import { insertEvent } from '../rows/event-rows.ts';
 import { insertMember, logInAs } from '../rows/member-rows.ts';
 import { leave, proveLeaving } from './account-shop.ts';
-import { DEEDS, type Life, type LifeStep, unlessRefused } from './member-deeds.ts';
+import { ACTIONS, type Scenario, type ScenarioStep, unlessRefused } from './member-actions.ts';
 import { insertBuyer, openOrderShop, type OrderShop } from './order-shop.ts';
 
 /** Points an event of a life brings. */
 const EVENT_POINTS = 300;
 
 /** Lives: what comes one after the other, and at once. */
-export function lifeSteps(): fc.Arbitrary<readonly (readonly LifeStep[])[]> {
+export function lifeSteps(): fc.Arbitrary<readonly (readonly ScenarioStep[])[]> {
   const step = fc.record({
     // what points come and go with is done more often
-    deed: fc.constantFrom(...(Object.keys(DEEDS) as LifeStep['deed'][]), 'buyAndConfirm', 'buy', 'returnAll', 'cancel'),
+    action: fc.constantFrom(
+      ...(Object.keys(ACTIONS) as ScenarioStep['action'][]),
+      'buyAndConfirm',
+      'buy',
+      'returnAll',
+      'cancel',
+    ),
     pick: fc.nat(5),
     count: fc.integer({ min: 1, max: 3 }),
     spent: fc.constantFrom(0, 50, 100, 100),
@@ -66,7 +72,7 @@ export async function openLifeShop(): Promise<OrderShop> {
 }
 
 /** Begins a life. */
-export async function beginLife(shop: OrderShop, startPoints: number): Promise<Life> {
+export async function beginLife(shop: OrderShop, startPoints: number): Promise<Scenario> {
   const { database } = shop.test;
   const friendNo = await insertMember(database);
   const { phone } = await database
@@ -84,9 +90,9 @@ export async function beginLife(shop: OrderShop, startPoints: number): Promise<L
 }
 
 /** Lives some steps at once. What is refused is refused; everything else that fails fails the test. */
-export async function live(life: Life, steps: readonly LifeStep[]): Promise<void> {
+export async function live(life: Scenario, steps: readonly ScenarioStep[]): Promise<void> {
   life.shop.clock.advance(SECOND_MS);
-  await Promise.all(steps.map((step) => unlessRefused(() => DEEDS[step.deed](life, step))));
+  await Promise.all(steps.map((step) => unlessRefused(() => ACTIONS[step.action](life, step))));
   await life.shop.jobs.runDue();
   await life.shop.jobs.runDue();
 }
@@ -104,7 +110,7 @@ export interface LifeSum {
 }
 
 /** Adds a life up. */
-export async function sumUp({ shop, member, startPoints }: Life): Promise<LifeSum> {
+export async function sumUp({ shop, member, startPoints }: Scenario): Promise<LifeSum> {
   const { memberNo } = member;
   const { rows } = await sql<LifeSum>`
     with paid as (select * from shop_order where member_no = ${memberNo}
@@ -132,6 +138,6 @@ export async function sumUp({ shop, member, startPoints }: Life): Promise<LifeSu
 }
 
 /** Leaves the shop for good; answers whether that was allowed. */
-export async function endLife({ shop, member }: Life): Promise<boolean> {
+export async function endLife({ shop, member }: Scenario): Promise<boolean> {
   return (await leave(shop, member, await proveLeaving(shop, member))).code === null;
 }

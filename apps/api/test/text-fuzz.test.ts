@@ -11,7 +11,7 @@ import { contractOperations, type Operation } from '../src/contract/document.ts'
 import { rewritesOf } from '../src/product/search/find-keyword.ts';
 import { hangulOfKeys, latinKeysOf } from '../src/product/search/keyboard-layout.ts';
 import { keywordWords, queryOfGroups, queryOfTyped, queryOfWords } from '../src/product/search/keyword-query.ts';
-import { splitsOf } from '../src/product/search/known-words.ts';
+import { splitsOf } from '../src/product/search/expand-keyword.ts';
 import { searchWordsOf } from '../src/product/search/search-words.ts';
 import { documentOf } from '../src/product/search/tokens.ts';
 import { DEMO_TEMPLATE } from '../src/testing/database/demo-template.ts';

@@ -1,5 +1,5 @@
 /** Operations of the shop window and its events: they name what everybody may name, and what they answer is the caller's. */
-export const WINDOW_OWNERSHIP = {
+export const DISPLAY_OWNERSHIP = {
   getGnb: 'nothing',
   getBannersByType: 'nothing',
   getBannersByCode: 'nothing',

@@ -20,7 +20,7 @@ const SPLIT_FROM = 3;
 const CORRECTED_FROM = 2;
 
 /** Finds what stands for each word: itself and its synonyms, else its parts, else what is written most alike. */
-export async function knowWords(view: View, words: readonly string[]): Promise<readonly WordGroup[]> {
+export async function expandKeyword(view: View, words: readonly string[]): Promise<readonly WordGroup[]> {
   const whole = await meaningsOf(view, words);
   const parts = new Map(
     (

@@ -14,23 +14,23 @@ import { readServerSecret } from '../secret/server-secret.ts';
 import { deriveSecret } from '../secret/secret.ts';
 
 /** How many of a benefit a person had in earlier memberships, and until when it counts. */
-export interface TakenBenefit {
+export interface RedeemedBenefit {
   readonly takenCnt: number;
   readonly keepUntil: EpochMs;
 }
 
-const NONE: TakenBenefit = { takenCnt: 0, keepUntil: epochMs(0) };
+const NONE: RedeemedBenefit = { takenCnt: 0, keepUntil: epochMs(0) };
 
 /**
  * What a member had of some benefits before they left and came back, in their order. Rejects
  * with A401 for one who has left.
  */
-export async function findTaken(
+export async function findRedeemed(
   database: Database,
   memberNo: MemberNo,
   benefits: readonly OneTimeBenefit[],
   now: EpochMs,
-): Promise<readonly TakenBenefit[]> {
+): Promise<readonly RedeemedBenefit[]> {
   if (benefits.length === 0) return [];
   const member = await memberQuery(database, memberNo).executeTakeFirst();
   return ofPerson(database, member, benefits, now);
@@ -40,23 +40,23 @@ export async function findTaken(
  * The same for who is about to be given one: the member can leave only after the transaction has ended, and is then
  * known to have had it. Rejects with A401 for one who has left.
  */
-export async function lockTaken(
+export async function lockRedeemed(
   transaction: Transaction,
   memberNo: MemberNo,
   benefits: readonly OneTimeBenefit[],
   now: EpochMs,
-): Promise<readonly TakenBenefit[]> {
+): Promise<readonly RedeemedBenefit[]> {
   const member = await memberQuery(transaction, memberNo).forKeyShare('member').executeTakeFirst();
   return ofPerson(transaction, member, benefits, now);
 }
 
 /** What a person had of some benefits in memberships that ended, in their order. */
-export async function takenOf(
+export async function redeemedOf(
   database: Database,
   personKey: string,
   benefits: readonly OneTimeBenefit[],
   now: EpochMs,
-): Promise<readonly TakenBenefit[]> {
+): Promise<readonly RedeemedBenefit[]> {
   const digests = await digestsOf(database, personKey, benefits, now);
   const rows = await database
     .selectFrom('benefitTaken')
@@ -75,7 +75,7 @@ export async function takenOf(
  * Keeps what a person who leaves has had, each under a keyed digest of its own until its term ends; more of one that is
  * known is added. RFC 2104; 개인정보보호법 §21: who it was cannot be read from it.
  */
-export async function keepTaken(
+export async function keepRedeemed(
   transaction: Transaction,
   personKey: string,
   had: readonly (OneTimeBenefit & { readonly takenCnt: number })[],
@@ -104,7 +104,7 @@ export async function keepTaken(
 }
 
 /** Forgets that a person had a benefit, for the membership that begins now knows it. */
-export async function forgetTaken(
+export async function forgetRedeemed(
   transaction: Transaction,
   personKey: string,
   benefit: OneTimeBenefit,
@@ -127,9 +127,9 @@ function ofPerson(
   member: { readonly personKey: string | null } | undefined,
   benefits: readonly OneTimeBenefit[],
   now: EpochMs,
-): Promise<readonly TakenBenefit[]> {
+): Promise<readonly RedeemedBenefit[]> {
   if (member === undefined || member.personKey === null) throw commerceError('A401');
-  return takenOf(database, member.personKey, benefits, now);
+  return redeemedOf(database, member.personKey, benefits, now);
 }
 
 async function digestsOf(

@@ -5,7 +5,7 @@ const headers = { 'idempotency-key': '00000000-0000-4000-8000-00000000b01a' };
 const REVIEW = '스무 글자가 넘는 리뷰여야 해서 이만큼 길게 써요.';
 
 /** Operations of reviews, inquiries and their pictures. */
-export const TALK_OWNERSHIP = {
+export const REVIEW_OWNERSHIP = {
   uploadFile: 'nothing',
   getProductReviews: 'nothing',
   getProductInquiries: 'nothing',

@@ -1,7 +1,7 @@
 import { ADVERTISER } from './advertiser.ts';
 
 /** Words of the page on which advertising is refused. */
-export const REFUSE_TEXT = {
+export const UNSUBSCRIBE_TEXT = {
   title: { ko: '광고성 정보 수신거부', en: 'Refuse advertising' },
   lead: {
     ko: '딜스토어가 앱 알림으로 보내는 광고성 정보를 야간을 포함하여 더 받지 않습니다. 로그인하지 않아도 되며 비용이 들지 않습니다.',

@@ -4,7 +4,7 @@ import { lockMember } from '../member/lock-member.ts';
 import { APP_TEXTS, appendConsents, findLatestConsents } from './consent.store.ts';
 
 /** Finds whom the link of an advertisement was sent to; null for an unknown one, and for who has left. */
-export async function findRefusing(database: Database, token: string): Promise<number | null> {
+export async function findSubscriber(database: Database, token: string): Promise<number | null> {
   const found = await database
     .selectFrom('messageSent')
     .innerJoin('member', 'member.memberNo', 'messageSent.memberNo')
@@ -16,7 +16,7 @@ export async function findRefusing(database: Database, token: string): Promise<n
 }
 
 /** Takes back a member's consent to advertising, the night's with it; again changes nothing. */
-export async function refuseAdvertising(database: Database, memberNo: MemberNo, at: EpochMs): Promise<void> {
+export async function unsubscribe(database: Database, memberNo: MemberNo, at: EpochMs): Promise<void> {
   await withTransaction(database, async (transaction) => {
     await lockMember(transaction, memberNo);
     const latest = await findLatestConsents(transaction, memberNo);

@@ -11,8 +11,8 @@ const FAULT = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', cl
 const JOURNEY = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE', 'BUY_CONFIRM'] as const;
 
 /** One thing a member does. What it is done to is the `pick`-th of all that are there, so that every life can be led. */
-export interface LifeStep {
-  readonly deed: keyof typeof DEEDS;
+export interface ScenarioStep {
+  readonly action: keyof typeof ACTIONS;
   readonly pick: number;
   /** Pieces. */
   readonly count: number;
@@ -21,7 +21,7 @@ export interface LifeStep {
 }
 
 /** Who lives, and to whom gifts go. */
-export interface Life {
+export interface Scenario {
   readonly shop: OrderShop;
   readonly member: TestMember;
   readonly friend: TestMember;
@@ -30,9 +30,9 @@ export interface Life {
 }
 
 /** Does something that may be refused, again while the shop is busy. */
-export async function unlessRefused(deed: () => Promise<unknown>): Promise<void> {
+export async function unlessRefused(action: () => Promise<unknown>): Promise<void> {
   try {
-    await retryWhileBusy(deed);
+    await retryWhileBusy(action);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
   }
@@ -47,7 +47,7 @@ interface Bought {
 
 /** The `pick`-th option of a member's that stands at one of some statuses; undefined without any. */
 async function pickOption(
-  { shop, member }: Life,
+  { shop, member }: Scenario,
   statuses: readonly string[],
   pick: number,
 ): Promise<Bought | undefined> {
@@ -58,7 +58,7 @@ async function pickOption(
   return rows[pick % Math.max(1, rows.length)];
 }
 
-async function hold(life: Life, { pick, count, spent }: LifeStep) {
+async function hold(life: Scenario, { pick, count, spent }: ScenarioStep) {
   const { shop, member } = life;
   const sheetNo = await openSheet(shop, member, [{ productNo: 1 + (pick % 2), orderCnt: count }]);
   const { body } = await shop.call('getOrderSheet', { bearer: member.bearer, path: { orderSheetNo: sheetNo } });
@@ -67,27 +67,27 @@ async function hold(life: Life, { pick, count, spent }: LifeStep) {
   return reserve(shop, member, sheetNo, reserveBody(paymentAmt - points, { subPayAmt: points }));
 }
 
-async function pointsToSpend({ shop, member }: Life, payAmt: number, percent: number): Promise<number> {
+async function pointsToSpend({ shop, member }: Scenario, payAmt: number, percent: number): Promise<number> {
   const { body } = await shop.call('getPoints', { bearer: member.bearer });
   const points = Math.min(payAmt, Math.floor((body.totalAvailableAmt * percent) / 1_000) * 10);
   return points < 100 ? 0 : points;
 }
 
-async function pay({ shop, member }: Life, held: Awaited<ReturnType<typeof hold>>): Promise<void> {
+async function pay({ shop, member }: Scenario, held: Awaited<ReturnType<typeof hold>>): Promise<void> {
   if (held.code !== null || held.body.pgType === 'NONE') return;
   await decide(shop, held.body.key, 'APPROVE');
   await approve(shop, member, held.body);
 }
 
-async function moveTo(life: Life, orderOptionNo: number, upTo: (typeof JOURNEY)[number]): Promise<void> {
+async function moveTo(life: Scenario, orderOptionNo: number, upTo: (typeof JOURNEY)[number]): Promise<void> {
   for (const to of JOURNEY.slice(0, JOURNEY.indexOf(upTo) + 1)) {
     await unlessRefused(() => moveOption(life.shop, orderOptionNo, to));
   }
 }
 
 async function sendBack(
-  life: Life,
-  { pick, count }: LifeStep,
+  life: Scenario,
+  { pick, count }: ScenarioStep,
   over: object,
   statuses: readonly string[],
 ): Promise<void> {
@@ -105,14 +105,14 @@ async function sendBack(
   await moveClaim(shop, claimNo, 'receive');
 }
 
-async function review(life: Life, { pick }: LifeStep, photoCnt: number): Promise<void> {
+async function review(life: Scenario, { pick }: ScenarioStep, photoCnt: number): Promise<void> {
   const { shop, member } = life;
   const option = await pickOption(life, ['DELIVERY_DONE', 'BUY_CONFIRM'], pick);
   if (option === undefined) return;
   await write(shop, member, option.orderOptionNo, { fileNames: photoCnt === 0 ? [] : [await picture(shop, member)] });
 }
 
-async function pickReview({ shop, member }: Life, pick: number): Promise<number | undefined> {
+async function pickReview({ shop, member }: Scenario, pick: number): Promise<number | undefined> {
   const reviews = await shop.test.database
     .selectFrom('review')
     .select('reviewNo')
@@ -123,7 +123,7 @@ async function pickReview({ shop, member }: Life, pick: number): Promise<number 
   return reviews[pick % Math.max(1, reviews.length)]?.reviewNo;
 }
 
-async function pickGift({ shop, member }: Life, pick: number): Promise<number | undefined> {
+async function pickGift({ shop, member }: Scenario, pick: number): Promise<number | undefined> {
   const gifts = await shop.test.database
     .selectFrom('gift')
     .select('giftNo')
@@ -135,45 +135,45 @@ async function pickGift({ shop, member }: Life, pick: number): Promise<number | 
 }
 
 /** All that may be done, by name. */
-export const DEEDS = {
-  async buy(life: Life, step: LifeStep) {
+export const ACTIONS = {
+  async buy(life: Scenario, step: ScenarioStep) {
     await pay(life, await hold(life, step));
   },
-  async buyAndConfirm(life: Life, step: LifeStep) {
-    await DEEDS.buy(life, step);
+  async buyAndConfirm(life: Scenario, step: ScenarioStep) {
+    await ACTIONS.buy(life, step);
     const option = await pickOption(life, ['PAY_DONE'], step.pick);
     if (option !== undefined && !option.given) await moveTo(life, option.orderOptionNo, 'BUY_CONFIRM');
   },
-  async deliver(life: Life, { pick }: LifeStep) {
+  async deliver(life: Scenario, { pick }: ScenarioStep) {
     const option = await pickOption(life, ['PAY_DONE'], pick);
     if (option !== undefined) await moveTo(life, option.orderOptionNo, 'DELIVERY_DONE');
   },
-  async confirm(life: Life, { pick }: LifeStep) {
+  async confirm(life: Scenario, { pick }: ScenarioStep) {
     const option = await pickOption(life, ['DELIVERY_DONE'], pick);
     if (option !== undefined) await moveOption(life.shop, option.orderOptionNo, 'BUY_CONFIRM');
   },
-  async holdOnly(life: Life, step: LifeStep) {
+  async holdOnly(life: Scenario, step: ScenarioStep) {
     await hold(life, step);
   },
-  async failToPay(life: Life, step: LifeStep) {
+  async failToPay(life: Scenario, step: ScenarioStep) {
     const { code, body } = await hold(life, step);
     if (code !== null || body.pgType === 'NONE') return;
     await decide(life.shop, body.key, 'DECLINE');
     await approve(life.shop, life.member, body);
   },
-  async cancel(life: Life, { pick, count }: LifeStep) {
+  async cancel(life: Scenario, { pick, count }: ScenarioStep) {
     const option = await pickOption(life, ['PAY_DONE'], pick);
     if (option === undefined) return;
     const { orderNo, orderOptionNo, left } = option;
     await claim(life.shop, life.member, { orderNo, options: [{ orderOptionNo, productCnt: Math.min(count, left) }] });
   },
-  returnForFault: (life: Life, step: LifeStep) => sendBack(life, step, FAULT, ['DELIVERY_DONE', 'BUY_CONFIRM']),
-  returnAll: (life: Life, step: LifeStep) => sendBack(life, { ...step, count: 99 }, FAULT, ['BUY_CONFIRM']),
-  returnForNoFault: (life: Life, step: LifeStep) =>
+  returnForFault: (life: Scenario, step: ScenarioStep) => sendBack(life, step, FAULT, ['DELIVERY_DONE', 'BUY_CONFIRM']),
+  returnAll: (life: Scenario, step: ScenarioStep) => sendBack(life, { ...step, count: 99 }, FAULT, ['BUY_CONFIRM']),
+  returnForNoFault: (life: Scenario, step: ScenarioStep) =>
     sendBack(life, step, { claimReasonType: 'CHANGE_MIND' }, ['DELIVERY_DONE']),
-  reviewWithPhoto: (life: Life, step: LifeStep) => review(life, step, 1),
-  reviewWithoutPhoto: (life: Life, step: LifeStep) => review(life, step, 0),
-  async addPhoto(life: Life, { pick }: LifeStep) {
+  reviewWithPhoto: (life: Scenario, step: ScenarioStep) => review(life, step, 1),
+  reviewWithoutPhoto: (life: Scenario, step: ScenarioStep) => review(life, step, 0),
+  async addPhoto(life: Scenario, { pick }: ScenarioStep) {
     const { shop, member } = life;
     const reviewNo = await pickReview(life, pick);
     if (reviewNo === undefined) return;
@@ -181,15 +181,15 @@ export const DEEDS = {
     const body = { rate: 5, content: REVIEW_WORDS, keptFileUrls: [], fileNames };
     await shop.call('editReview', { bearer: member.bearer, path: { reviewNo }, body });
   },
-  async deleteReview(life: Life, { pick }: LifeStep) {
+  async deleteReview(life: Scenario, { pick }: ScenarioStep) {
     const reviewNo = await pickReview(life, pick);
     if (reviewNo === undefined) return;
     await life.shop.call('deleteReview', { bearer: life.member.bearer, path: { reviewNo } });
   },
-  async joinEvent({ shop, member }: Life) {
+  async joinEvent({ shop, member }: Scenario) {
     await shop.call('joinEvent', { bearer: member.bearer, path: { eventNo: 1 }, headers: newKey() });
   },
-  async sendGift(life: Life, { pick, spent }: LifeStep) {
+  async sendGift(life: Scenario, { pick, spent }: ScenarioStep) {
     const productNo = 1 + (pick % 2);
     const paid = productNo === 1 ? 12_900 : 3_000;
     const points = await pointsToSpend(life, paid, spent);
@@ -202,17 +202,17 @@ export const DEEDS = {
       if (!String(error).includes('not reserved')) throw error;
     });
   },
-  async cancelGift(life: Life, { pick }: LifeStep) {
+  async cancelGift(life: Scenario, { pick }: ScenarioStep) {
     const giftId = await pickGift(life, pick);
     if (giftId === undefined) return;
     await life.shop.call('cancelGift', { bearer: life.member.bearer, path: { giftId }, headers: newKey() });
   },
-  async refuseGift(life: Life, { pick }: LifeStep) {
+  async refuseGift(life: Scenario, { pick }: ScenarioStep) {
     const giftId = await pickGift(life, pick);
     if (giftId === undefined) return;
     await life.shop.call('refuseGift', { bearer: life.friend.bearer, path: { giftId }, body: { message: '' } });
   },
-  async acceptGift(life: Life, { pick }: LifeStep) {
+  async acceptGift(life: Scenario, { pick }: ScenarioStep) {
     const giftId = await pickGift(life, pick);
     if (giftId === undefined) return;
     await life.shop.call('confirmGift', { bearer: life.friend.bearer, path: { giftId }, body: GIFT_ADDRESS });
@@ -224,7 +224,7 @@ export const DEEDS = {
       .executeTakeFirstOrThrow();
     await moveTo(life, orderOptionNo, 'BUY_CONFIRM');
   },
-  async returnGift(life: Life, { pick }: LifeStep) {
+  async returnGift(life: Scenario, { pick }: ScenarioStep) {
     const { shop, friend } = life;
     const giftId = await pickGift(life, pick);
     if (giftId === undefined) return;

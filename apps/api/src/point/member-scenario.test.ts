@@ -2,8 +2,8 @@ import { fc, it as property } from '@fast-check/vitest';
 import { testSizes } from '@dealstore/commerce-core/testing';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { brokenInvariants, closeSoundShop } from '../testing/race/invariants.ts';
-import type { Life, LifeStep } from '../testing/shop/member-deeds.ts';
-import { beginLife, endLife, lifeSteps, live, openLifeShop, sumUp } from '../testing/shop/member-life.ts';
+import type { Scenario, ScenarioStep } from '../testing/shop/member-actions.ts';
+import { beginLife, endLife, lifeSteps, live, openLifeShop, sumUp } from '../testing/shop/member-scenario.ts';
 import type { OrderShop } from '../testing/shop/order-shop.ts';
 
 let shop: OrderShop;
@@ -13,15 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => closeSoundShop(shop));
 
-const step = (deed: LifeStep['deed'], spent = 0): readonly LifeStep[] => [{ deed, pick: 0, count: 3, spent }];
+const step = (action: ScenarioStep['action'], spent = 0): readonly ScenarioStep[] => [
+  { action, pick: 0, count: 3, spent },
+];
 
 /** Lives that once got something for nothing: points spent before they went back, and a photo of what had gone back. */
-const FOUND: [steps: readonly (readonly LifeStep[])[], startPoints: 0 | 1_000][] = [
+const FOUND: [steps: readonly (readonly ScenarioStep[])[], startPoints: 0 | 1_000][] = [
   [[step('buyAndConfirm'), step('buy', 100), step('returnAll'), step('cancel'), step('buyAndConfirm')], 0],
   [[step('buy'), step('deliver'), step('reviewWithoutPhoto'), step('returnForFault'), step('addPhoto')], 0],
 ];
 
-async function expectFair(life: Life): Promise<void> {
+async function expectFair(life: Scenario): Promise<void> {
   const { available, owed, spent, earned, goods, money } = await sumUp(life);
   // to the point: what is there and what was spent is what was earned, or is owed
   expect({ points: available + spent - owed }).toEqual({ points: earned });
