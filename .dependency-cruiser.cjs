@@ -27,7 +27,7 @@ const apiInfrastructure = [
   'reference',
   'file-storage',
   'rendition',
-  'books',
+  'audit',
   'testing',
   'sandbox',
   'demo',

@@ -6,10 +6,10 @@
  */
 import '@dealstore/shop/help';
 import { spawn } from 'node:child_process';
-import { runContractDrift } from './draw/contract-drift.ts';
+import { runContractDrift } from './generate/contract-drift.ts';
 import { runDocNames } from './doc-names.ts';
 import { runPackedCore } from './packed-core.ts';
-import { runPictureDrift } from './draw/picture-drift.ts';
+import { runGeneratedDrift } from './generate/generated-drift.ts';
 import { runSecurityFiles } from './security-files.ts';
 import { runSizes } from './size.ts';
 
@@ -62,7 +62,7 @@ const LANES: readonly (readonly (readonly [string, () => Promise<Outcome>])[])[]
     ['folder-cycles', () => run('depcruise', FOLDER_CYCLES)],
     ['contract', () => run('redocly', ['lint', 'openapi/commerce.yaml', '--config', 'openapi/redocly.yaml'])],
     ['contract drift', () => runContractDrift()],
-    ['picture drift', () => runPictureDrift()],
+    ['generated docs', () => runGeneratedDrift()],
     ['doc-names', () => runDocNames()],
     ['packed core', () => runPackedCore()],
     ['security files', () => runSecurityFiles()],

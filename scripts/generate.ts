@@ -5,21 +5,21 @@
  */
 import '@dealstore/shop/help';
 import { writeFile } from 'node:fs/promises';
-import { drawArchitecture } from './draw/draw-architecture.ts';
-import { drawBridge } from './draw/draw-bridge.ts';
-import { drawDataModel } from './draw/draw-data-model.ts';
-import { drawDecisions } from './draw/draw-decisions.ts';
-import { drawMachines } from './draw/draw-machines.ts';
-import { generateContract } from './draw/generate-contract.ts';
+import { generateArchitecture } from './generate/generate-architecture.ts';
+import { generateBridge } from './generate/generate-bridge.ts';
+import { generateDataModel } from './generate/generate-data-model.ts';
+import { generateDecisions } from './generate/generate-decisions.ts';
+import { generateMachines } from './generate/generate-machines.ts';
+import { generateContract } from './generate/generate-contract.ts';
 
 const GENERATORS: Readonly<Record<string, () => Promise<Iterable<readonly [path: string, content: string]>>>> = {
   contract: generateContract,
-  architecture: drawArchitecture,
-  bridge: drawBridge,
-  decisions: drawDecisions,
-  machines: drawMachines,
+  architecture: generateArchitecture,
+  bridge: generateBridge,
+  decisions: generateDecisions,
+  machines: generateMachines,
   tables: async () => {
-    await drawDataModel();
+    await generateDataModel();
     return [];
   },
 };

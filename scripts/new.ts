@@ -6,8 +6,8 @@ import { globSync } from 'node:fs';
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { format, getFileInfo, resolveConfig } from 'prettier';
-import { drawArchitecture } from './draw/draw-architecture.ts';
-import { generateContract } from './draw/generate-contract.ts';
+import { generateArchitecture } from './generate/generate-architecture.ts';
+import { generateContract } from './generate/generate-contract.ts';
 import { layOutApi, layOutContract, layOutStorefront } from './new/new-feature-apps.ts';
 import { layOutCore } from './new/new-feature-core.ts';
 import { namesOf, problemOf } from './new/new-feature-name.ts';
@@ -64,7 +64,7 @@ async function layOut(): Promise<void> {
     await writeFile(path, await formatted(path, content));
   }
   for (const [path, content] of await generateContract()) await writeFile(path, content);
-  for (const [path, content] of await drawArchitecture()) await writeFile(path, content);
+  for (const [path, content] of await generateArchitecture()) await writeFile(path, content);
   console.log(
     [
       ...[...files.keys()].map((path) => `made    ${path}`),

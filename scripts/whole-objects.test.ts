@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withWholeObjects } from './draw/whole-objects.ts';
+import { withWholeObjects } from './generate/whole-objects.ts';
 
 const text = { type: 'string' };
 const summary = { type: 'object', properties: { no: text, name: text }, required: ['no'] };

@@ -34,7 +34,7 @@ function jointsOf({ word, name, names, type, phrases, operation, path }: Feature
     ),
     joint(`${core}/value/value.domain.ts`, /^ {2}PopupNo,$/m, `  ${type}No,`),
     joint(
-      'apps/api/src/database/schema/draw-schema-types.ts',
+      'apps/api/src/database/schema/generate-schema-types.ts',
       /^ {2}popup_no:/m,
       `  ${word.replaceAll('-', '_')}_no: '${type}No',`,
     ),

@@ -7,7 +7,7 @@ import {
   PAYMENT_APPS,
   SHELL_METHODS,
 } from '../../packages/commerce-core/src/domain.ts';
-import { drawBridge } from '../draw/draw-bridge.ts';
+import { generateBridge } from '../generate/generate-bridge.ts';
 
 const SHELLS = {
   android: {
@@ -67,11 +67,11 @@ it('a phone’s back button is asked of the page where a phone has one', async (
   expect(await readFile(SHELLS.android.bridge, 'utf8')).toContain('"nav.back"');
 });
 
-describe('what is drawn of the schema', () => {
+describe('what is generated from the schema', () => {
   it('is what is committed: schema, recorded sessions, tables of the guide, of both shells and of their manifests', async () => {
-    const drawn = [...(await drawBridge())];
-    const committed = await Promise.all(drawn.map(async ([path]) => [path, await readFile(path, 'utf8')]));
-    expect(committed).toEqual(drawn);
+    const generated = [...(await generateBridge())];
+    const committed = await Promise.all(generated.map(async ([path]) => [path, await readFile(path, 'utf8')]));
+    expect(committed).toEqual(generated);
   });
 
   it('describes the request, the result and the event of every message', () => {

@@ -1,4 +1,4 @@
-export { auditShop, type Audit, type Finding } from './books/audit.ts';
+export { auditShop, type Audit, type Finding } from './audit/audit.ts';
 export { type Database, type DatabaseOptions, openDatabase, type OpenDatabase } from './database/database.ts';
 export { withDeadline } from './database/deadline.ts';
 export { type EmbeddedServer, startEmbedded } from './database/postgres/embedded.ts';

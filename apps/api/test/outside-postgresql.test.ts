@@ -8,7 +8,7 @@ import pg from 'pg';
 import { epochMs } from '@dealstore/commerce-core/domain';
 import { demo } from '@dealstore/demo';
 import { expect, it } from 'vitest';
-import { auditShop } from '../src/books/audit.ts';
+import { auditShop } from '../src/audit/audit.ts';
 import { openDatabase, type OpenDatabase } from '../src/database/database.ts';
 import { migrate, readMigrations } from '../src/database/migrate.ts';
 import { seedDemo } from '../src/demo/seed.ts';

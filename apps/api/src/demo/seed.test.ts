@@ -4,7 +4,7 @@ import { demo } from '@dealstore/demo';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { seedShop } from '../backend.ts';
-import { auditShop } from '../books/audit.ts';
+import { auditShop } from '../audit/audit.ts';
 import { openDatabase, type OpenDatabase } from '../database/database.ts';
 import type { Card } from '../product/card/card.ts';
 import { catalogueOf } from '../testing/http/catalogue-call.ts';

@@ -1,4 +1,4 @@
-/* oxlint-disable max-lines -- drawn, not written */
+/* oxlint-disable max-lines -- generated */
 // Drawn from the migrated database by `pnpm generate`; change a migration, not this file.
 import type {
   AccumulationNo,

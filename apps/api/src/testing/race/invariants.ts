@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { auditBooks, type Finding } from '../../books/audit.ts';
+import { auditBooks, type Finding } from '../../audit/audit.ts';
 import type { Database } from '../../database/database.ts';
 import type { OrderShop } from '../shop/order-shop.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { ENDED_UNPAID_LIST, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, type Invariant } from './rule.ts';
 
-const COUPONS: readonly BookRule[] = [
+const COUPONS: readonly Invariant[] = [
   {
     name: 'a coupon is used once, as often as it says',
     broken: sql`
@@ -42,7 +42,7 @@ const COUPONS: readonly BookRule[] = [
   },
 ];
 
-const POINTS: readonly BookRule[] = [
+const POINTS: readonly Invariant[] = [
   {
     name: 'balance = ledger, and no balance is negative',
     broken: sql`
@@ -101,4 +101,4 @@ const POINTS: readonly BookRule[] = [
 ];
 
 /** Rules about coupons and points: each coupon once, each point where the ledger says. */
-export const COUPON_POINT_RULES: readonly BookRule[] = [...COUPONS, ...POINTS];
+export const COUPON_POINT_RULES: readonly Invariant[] = [...COUPONS, ...POINTS];

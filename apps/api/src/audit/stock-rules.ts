@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { ENDED_UNPAID_LIST, UNPAID_LIST, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, UNPAID_LIST, type AuditScope, type Invariant } from './rule.ts';
 
 /** Rules about stock, what is sold of it and how much of it one member may buy. */
-export function stockRules(scope: AuditScope): readonly BookRule[] {
+export function stockRules(scope: AuditScope): readonly Invariant[] {
   return [...STOCK, scope.countsEverySale ? EVERY_PRODUCT_SALE : PRODUCT_SALES, LISTS, WISHES, ...HOLDS];
 }
 
-const STOCK: readonly BookRule[] = [
+const STOCK: readonly Invariant[] = [
   {
     name: 'opening = on hand + held + taken, and none is negative',
     broken: sql`
@@ -30,7 +30,7 @@ const STOCK: readonly BookRule[] = [
 const SOLD_OF_OPTIONS = sql`coalesce((
   select sum(sale_cnt) from product_option option where option.product_no = product.product_no), 0)`;
 
-const EVERY_PRODUCT_SALE: BookRule = {
+const EVERY_PRODUCT_SALE: Invariant = {
   name: 'a product has sold what its options sold',
   broken: sql`select 'product ' || product_no from product where sale_cnt <> ${SOLD_OF_OPTIONS}`,
 };
@@ -39,13 +39,13 @@ const EVERY_PRODUCT_SALE: BookRule = {
  * A shop may be opened with products that were sold elsewhere before: the demo's have thousands of sales and only the
  * few past orders that it shows. What was sold here comes on top, so a product has never sold less than its options.
  */
-const PRODUCT_SALES: BookRule = {
+const PRODUCT_SALES: Invariant = {
   name: 'a product has sold at least what its options sold',
   broken: sql`select 'product ' || product_no from product where sale_cnt < ${SOLD_OF_OPTIONS}`,
 };
 
 /** What a sale and a review change in the row that lists are sorted and filtered by. */
-const LISTS: BookRule = {
+const LISTS: Invariant = {
   name: 'a list repeats its product',
   broken: sql`
     select 'product ' || product_no from product join product_listing list using (product_no)
@@ -53,14 +53,14 @@ const LISTS: BookRule = {
 };
 
 /** What a wish repeats of its product, so that a list of wishes is read from an index alone. */
-const WISHES: BookRule = {
+const WISHES: Invariant = {
   name: 'a wish knows whether its product is shown',
   broken: sql`
     select 'wish of product ' || product_no from wish join product using (product_no)
     where wish.displayable <> product.displayable`,
 };
 
-const HOLDS: readonly BookRule[] = [
+const HOLDS: readonly Invariant[] = [
   {
     name: 'holds follow the order',
     broken: sql`

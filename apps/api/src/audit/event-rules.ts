@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { BookRule } from './rule.ts';
+import type { Invariant } from './rule.ts';
 
 /** Rules about events: attendance pays once a day, and a limit is one. */
-export const EVENT_RULES: readonly BookRule[] = [
+export const EVENT_RULES: readonly Invariant[] = [
   {
     name: 'a day of attendance is the Korean day it was on, and has paid its points',
     broken: sql`

@@ -1,12 +1,12 @@
 import { WITHOUT_REFUND } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { ENDED_UNPAID_LIST, listOf, UNPAID_LIST, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, listOf, UNPAID_LIST, WHOLE_FEE, type AuditScope, type Invariant } from './rule.ts';
 
 /**
  * Rules about money: what was taken is what was answered and billed, what goes back is what claims
  * say and no more than was paid.
  */
-export function moneyRules(scope: AuditScope): readonly BookRule[] {
+export function moneyRules(scope: AuditScope): readonly Invariant[] {
   return [answeredPaid(scope), ...CAPTURED, ...LATE, ...REFUNDS, ...RECEIPTS, ...FEES, ...CLAIMS];
 }
 
@@ -14,7 +14,7 @@ export function moneyRules(scope: AuditScope): readonly BookRule[] {
  * What was answered was committed: no answer says SUCCESS of an order that is not stored as a paid one. Stored answers
  * tell it for as long as they are kept. An order that waits for a deposit is a success without an instant of payment.
  */
-function answeredPaid(scope: AuditScope): BookRule {
+function answeredPaid(scope: AuditScope): Invariant {
   return {
     name: 'answered paid is stored paid',
     broken: sql`
@@ -35,7 +35,7 @@ function answeredPaid(scope: AuditScope): BookRule {
   };
 }
 
-const CAPTURED: readonly BookRule[] = [
+const CAPTURED: readonly Invariant[] = [
   {
     name: 'captured = payable',
     broken: sql`
@@ -51,7 +51,7 @@ const CAPTURED: readonly BookRule[] = [
 ];
 
 /** Money that came for an order that could not be kept is owed until the provider has given it back. */
-const LATE: readonly BookRule[] = [
+const LATE: readonly Invariant[] = [
   {
     name: 'money that is not owed has gone back, is on its way, or asks where to',
     broken: sql`
@@ -75,7 +75,7 @@ const LATE: readonly BookRule[] = [
   },
 ];
 
-const REFUNDS: readonly BookRule[] = [
+const REFUNDS: readonly Invariant[] = [
   {
     name: 'refunds <= paid',
     broken: sql`
@@ -123,7 +123,7 @@ const REFUNDS: readonly BookRule[] = [
 ];
 
 /** A cash receipt is for what was paid as cash and has not gone back. */
-const RECEIPTS: readonly BookRule[] = [
+const RECEIPTS: readonly Invariant[] = [
   {
     name: 'a cash receipt is for what was paid, less what went back',
     broken: sql`
@@ -140,7 +140,7 @@ const RECEIPTS: readonly BookRule[] = [
  * What one seller delivers of an order by the same terms is one delivery with one fee,
  * whatever parcels an exchange adds.
  */
-const FEES: readonly BookRule[] = [
+const FEES: readonly Invariant[] = [
   {
     name: 'a delivery fee goes back with the last of its goods',
     broken: sql`
@@ -163,7 +163,7 @@ const FEES: readonly BookRule[] = [
   },
 ];
 
-const CLAIMS: readonly BookRule[] = [
+const CLAIMS: readonly Invariant[] = [
   {
     name: 'pieces go back once',
     broken: sql`

@@ -1,4 +1,4 @@
-/** Draws what the migrations make: the types of the query builder and the pictures of docs/data-model.md. */
+/** Generates what the migrations make: the types of the query builder and the diagrams of docs/data-model.md. */
 import '@dealstore/shop/source-condition';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { TableDescription } from '../../apps/api/src/database/schema/describe-schema.ts';
-import { drawSchemaTypes } from '../../apps/api/src/database/schema/draw-schema-types.ts';
-import { drawEntities } from './draw-entities.ts';
+import { generateSchemaTypes } from '../../apps/api/src/database/schema/generate-schema-types.ts';
+import { generateEntities } from './generate-entities.ts';
 
 const TYPES = fileURLToPath(new URL('../../apps/api/src/database/schema/schema.ts', import.meta.url));
 const DOCUMENT = fileURLToPath(new URL('../../docs/data-model.md', import.meta.url));
-const PICTURES = /<!-- drawn: (?<name>[\w-]+) -->\n[\s\S]*?<!-- \/drawn -->/g;
+const MARKED = /<!-- generated: (?<name>[\w-]+) -->\n[\s\S]*?<!-- \/generated -->/g;
 
-/** Writes both, formatted as the repository wants them. Rejects when a table belongs to no picture. */
-export async function drawDataModel(): Promise<void> {
+/** Writes both, formatted as the repository wants them. Rejects when a table belongs to no diagram. */
+export async function generateDataModel(): Promise<void> {
   const described = await describeMigrations();
-  await writeFormatted(TYPES, drawSchemaTypes(described.flatMap(({ tables }) => tables).toSorted(byName)));
-  const pictures = new Map(described.map(({ name, tables }) => [name, drawEntities(tables)]));
+  await writeFormatted(TYPES, generateSchemaTypes(described.flatMap(({ tables }) => tables).toSorted(byName)));
+  const diagrams = new Map(described.map(({ name, tables }) => [name, generateEntities(tables)]));
   const text = await readFile(DOCUMENT, 'utf8');
-  const missing = new Set(pictures.keys());
-  const drawn = text.replace(PICTURES, (_, name: string) => {
+  const missing = new Set(diagrams.keys());
+  const generated = text.replace(MARKED, (_, name: string) => {
     missing.delete(name);
-    return `<!-- drawn: ${name} -->\n\n${pictures.get(name) ?? ''}\n\n<!-- /drawn -->`;
+    return `<!-- generated: ${name} -->\n\n${diagrams.get(name) ?? ''}\n\n<!-- /generated -->`;
   });
   if (missing.size > 0) throw new Error(`docs/data-model.md has no place for ${[...missing].join(', ')}`);
-  await writeFormatted(DOCUMENT, drawn);
+  await writeFormatted(DOCUMENT, generated);
 }
 
 interface DescribedMigration {
@@ -38,7 +38,7 @@ interface DescribedMigration {
 /** Applies the migrations one by one to a throw-away database and tells which tables each brought. */
 async function describeMigrations(): Promise<readonly DescribedMigration[]> {
   const { migrate, openDatabase, readMigrations, startEmbedded } = await importDatabase();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-draw-'));
+  const dataFolder = await mkdtemp(join(tmpdir(), 'dealstore-generate-'));
   // The server's account must pass through; what is inside is closed on its own.
   await chmod(dataFolder, 0o711);
   const server = await startEmbedded({ dataFolder, durable: false, log: () => undefined });
@@ -64,7 +64,7 @@ async function describeMigrations(): Promise<readonly DescribedMigration[]> {
   }
 }
 
-/** The database alone: the rest of the backend need not compile for its tables to be drawn. */
+/** The database alone: the rest of the backend need not compile for its tables to be generated. */
 async function importDatabase() {
   const [database, embedded, migration, description] = await Promise.all([
     import('../../apps/api/src/database/database.ts'),
@@ -83,4 +83,4 @@ function byName(a: TableDescription, b: TableDescription): number {
   return a.name < b.name ? -1 : 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await drawDataModel();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await generateDataModel();

@@ -1,8 +1,8 @@
 import { ADDRESS_BOOK_LIMIT, RECENT_ADDRESS_LIMIT } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { ENDED_UNPAID_LIST, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, type Invariant } from './rule.ts';
 
-const ADDRESSES: readonly BookRule[] = [
+const ADDRESSES: readonly Invariant[] = [
   {
     name: 'whoever books addresses has one default, a booked one',
     broken: sql`
@@ -20,7 +20,7 @@ const ADDRESSES: readonly BookRule[] = [
   },
 ];
 
-const LEAVERS: readonly BookRule[] = [
+const LEAVERS: readonly Invariant[] = [
   {
     name: 'who has left is nobody',
     broken: sql`
@@ -51,4 +51,4 @@ const LEAVERS: readonly BookRule[] = [
 ];
 
 /** Rules about members: their addresses, and what is left of those who have left. */
-export const MEMBER_RULES: readonly BookRule[] = [...ADDRESSES, ...LEAVERS];
+export const MEMBER_RULES: readonly Invariant[] = [...ADDRESSES, ...LEAVERS];

@@ -1,4 +1,4 @@
-/** Draws who imports whom, by dependency-cruiser, for docs/architecture.md. */
+/** Generates who imports whom, by dependency-cruiser, for docs/architecture.md. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -7,20 +7,20 @@ import { format } from 'prettier';
 const exec = promisify(execFile);
 
 const DOCUMENT = 'docs/architecture.md';
-const PICTURES = /<!-- drawn: (?<name>[\w-]+) -->\n[\s\S]*?<!-- \/drawn -->/g;
+const MARKED = /<!-- generated: (?<name>[\w-]+) -->\n[\s\S]*?<!-- \/generated -->/g;
 const CORE = 'packages/commerce-core/src';
-/** What a reader of the picture need not see: tests, styles, and what is not ours. */
+/** What a reader of the diagram need not see: tests, styles, and what is not ours. */
 const LEFT_OUT = String.raw`\.(?:test|suite|config)\.tsx?$|/testing/|/e2e/|/test/|/dist/|\.css$|/node_modules/|^(?!apps|packages|openapi)`;
 
-/** One picture: what it reads, and which folders are drawn as one box. */
-interface Picture {
+/** One diagram: what it reads, and which folders are one box. */
+interface Diagram {
   readonly name: string;
   readonly from: readonly string[];
   readonly folders: string;
   readonly leftOut: string;
 }
 
-const PICTURES_DRAWN: readonly Picture[] = [
+const DIAGRAMS: readonly Diagram[] = [
   {
     name: 'packages',
     from: [CORE, 'packages/demo/src', 'packages/ui/src', 'apps', 'openapi'],
@@ -35,19 +35,19 @@ const PICTURES_DRAWN: readonly Picture[] = [
   },
 ];
 
-/** The page with its pictures drawn anew, as it should be committed; drawing twice changes nothing. */
-export async function drawArchitecture(): Promise<ReadonlyMap<string, string>> {
-  const pictures = new Map<string, string>();
-  for (const picture of PICTURES_DRAWN) pictures.set(picture.name, await draw(picture));
+/** The page with its diagrams generated again, as it should be committed; generating twice changes nothing. */
+export async function generateArchitecture(): Promise<ReadonlyMap<string, string>> {
+  const diagrams = new Map<string, string>();
+  for (const diagram of DIAGRAMS) diagrams.set(diagram.name, await generate(diagram));
   const text = await readFile(DOCUMENT, 'utf8');
-  const drawn = text.replace(
-    PICTURES,
-    (_, name: string) => `<!-- drawn: ${name} -->\n\n${pictures.get(name) ?? ''}\n\n<!-- /drawn -->`,
+  const generated = text.replace(
+    MARKED,
+    (_, name: string) => `<!-- generated: ${name} -->\n\n${diagrams.get(name) ?? ''}\n\n<!-- /generated -->`,
   );
-  return new Map([[DOCUMENT, await format(drawn, { parser: 'markdown', printWidth: 120 })]]);
+  return new Map([[DOCUMENT, await format(generated, { parser: 'markdown', printWidth: 120 })]]);
 }
 
-async function draw({ from, folders, leftOut }: Picture): Promise<string> {
+async function generate({ from, folders, leftOut }: Diagram): Promise<string> {
   const { stdout } = await exec(
     'depcruise',
     ['--config', '.dependency-cruiser.cjs', '--collapse', folders, '--exclude', leftOut, '-T', 'mermaid', ...from],

@@ -1,15 +1,15 @@
 import type { ColumnDescription, TableDescription } from '../../apps/api/src/database/schema/describe-schema.ts';
 
-/** Columns of a table that its picture shows besides keys; the whole list is in the migration. */
+/** Columns of a table that its diagram shows besides keys; the whole list is in the migration. */
 const SHOWN_COLUMNS = 6;
 
-/** Draws tables and what they refer to as a Mermaid entity picture; tables of other pictures appear by name only. */
-export function drawEntities(tables: readonly TableDescription[]): string {
-  const lines = tables.flatMap((table) => [drawTable(table), ...drawReferences(table)]);
+/** Generates tables and what they refer to as a Mermaid entity diagram; tables of other diagrams appear by name only. */
+export function generateEntities(tables: readonly TableDescription[]): string {
+  const lines = tables.flatMap((table) => [generateTable(table), ...generateReferences(table)]);
   return ['```mermaid', 'erDiagram', ...lines, '```'].join('\n');
 }
 
-function drawTable(table: TableDescription): string {
+function generateTable(table: TableDescription): string {
   const referring = new Set(table.references.flatMap((reference) => reference.columns));
   const isKey = (column: ColumnDescription): boolean => column.primary || referring.has(column.name);
   const others = table.columns.filter((column) => !isKey(column) && !column.hasDefault).slice(0, SHOWN_COLUMNS);
@@ -25,7 +25,7 @@ function drawTable(table: TableDescription): string {
   return [`  ${table.name} {`, ...columns, '  }'].join('\n');
 }
 
-function drawReferences(table: TableDescription): readonly string[] {
+function generateReferences(table: TableDescription): readonly string[] {
   return table.references.map(({ columns, target, optional, single }) => {
     const there = optional ? '|o' : '||';
     const here = single ? 'o|' : 'o{';

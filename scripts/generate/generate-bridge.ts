@@ -9,7 +9,7 @@ import {
   storeUrl,
   vectorDocument,
 } from '../../packages/commerce-core/src/domain.ts';
-import { drawShells } from './draw-shells.ts';
+import { generateShells } from './generate-shells.ts';
 
 type Words = 'ko' | 'en';
 
@@ -21,11 +21,11 @@ const PAGES = [
 /**
  * The schema of the bridge, its recorded sessions, the tables of the guide and the tables of both shells, path to content.
  */
-export async function drawBridge(): Promise<ReadonlyMap<string, string>> {
-  const drawn = new Map([
+export async function generateBridge(): Promise<ReadonlyMap<string, string>> {
+  const generated = new Map([
     ['docs/bridge/schema.json', `${JSON.stringify(bridgeDocument(), null, 2)}\n`],
     ['docs/bridge/payment-apps.json', `${JSON.stringify(PAYMENT_APPS, null, 2)}\n`],
-    ...drawShells(),
+    ...generateShells(),
     ...BRIDGE_VECTORS.map((vector, at): readonly [string, string] => [
       `docs/bridge/vectors/${String(at + 1).padStart(2, '0')}-${vector.name}.json`,
       `${JSON.stringify(vectorDocument(vector), null, 2)}\n`,
@@ -35,15 +35,15 @@ export async function drawBridge(): Promise<ReadonlyMap<string, string>> {
     let page = await readFile(path, 'utf8');
     page = put(page, 'methods', messageTable(language));
     page = put(page, 'payment-apps', paymentTable(language));
-    drawn.set(path, page);
+    generated.set(path, page);
   }
-  return drawn;
+  return generated;
 }
 
 function put(page: string, word: string, table: string): string {
-  const [before = '', after = ''] = page.split(`<!-- drawn: ${word} -->`);
-  const end = '<!-- /drawn -->';
-  return `${before}<!-- drawn: ${word} -->\n\n${table}\n\n${end}${after.slice(after.indexOf(end) + end.length)}`;
+  const [before = '', after = ''] = page.split(`<!-- generated: ${word} -->`);
+  const end = '<!-- /generated -->';
+  return `${before}<!-- generated: ${word} -->\n\n${table}\n\n${end}${after.slice(after.indexOf(end) + end.length)}`;
 }
 
 function messageTable(language: Words): string {

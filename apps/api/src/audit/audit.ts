@@ -11,7 +11,7 @@ import { MEMBER_RULES } from './member-rules.ts';
 import { moneyRules } from './money-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { REVIEW_RULES } from './review-rules.ts';
-import type { AuditScope, BookRule } from './rule.ts';
+import type { AuditScope, Invariant } from './rule.ts';
 import { stockRules } from './stock-rules.ts';
 
 /** One place where a rule is broken, by number: `order 20261123…`, `member 17`. */
@@ -30,7 +30,7 @@ export interface Audit {
 const CLOCK_MARGIN_MS = HOUR_MS;
 
 /** All rules of the books, in the order they are reported. */
-export function bookRules(scope: AuditScope): readonly BookRule[] {
+export function invariantsOf(scope: AuditScope): readonly Invariant[] {
   return [
     ...stockRules(scope),
     ...moneyRules(scope),
@@ -45,7 +45,7 @@ export function bookRules(scope: AuditScope): readonly BookRule[] {
 
 /** Checks every rule in one statement, so that a shop at work is seen at one instant. */
 export async function auditBooks(database: Database, scope: AuditScope): Promise<Audit> {
-  const rules = bookRules(scope);
+  const rules = invariantsOf(scope);
   const found = rules.map(
     ({ name, broken }) => sql`select ${name}::text as rule, place from (${broken}) as broken (place)`,
   );

@@ -12,7 +12,7 @@ const NOTICE = 'Generated from the schema of the bridge by `pnpm generate`; do n
 /**
  * What the shells have of the schema: names, the schemas of parameters, payment apps; and what their manifests declare.
  */
-export function drawShells(): readonly (readonly [path: string, content: string])[] {
+export function generateShells(): readonly (readonly [path: string, content: string])[] {
   return [
     ['apps/android/BridgeMessages.kt', kotlin()],
     ['apps/android/AndroidManifest.xml', manifest()],

@@ -16,7 +16,7 @@ others hold. Written by \`pnpm generate decisions\`. A number that is missing is
 `;
 
 /** The index of the decisions, as it should be committed; each line is what its page says in its title. */
-export async function drawDecisions(): Promise<ReadonlyMap<string, string>> {
+export async function generateDecisions(): Promise<ReadonlyMap<string, string>> {
   const pages = globSync(`${FOLDER}/[0-9]*.md`).toSorted();
   const rows = await Promise.all(pages.map(async (page) => rowOf(basename(page), await readFile(page, 'utf8'))));
   return new Map([

@@ -1,6 +1,6 @@
 import { USABLE_GIFT_STATUSES } from '@dealstore/commerce-core/domain';
 import { sql } from 'kysely';
-import { listOf, type BookRule } from './rule.ts';
+import { listOf, type Invariant } from './rule.ts';
 
 /** Statuses of a gift whose goods and money have gone back. */
 const GIVEN_BACK = sql`('CANCELED_BY_SENDER', 'REFUSED', 'EXPIRED')`;
@@ -17,7 +17,7 @@ const MESSAGES = sql`
   from message_sent where effect_key like 'gift:%'`;
 
 /** Rules about gifts: each ends once and with one effect, and tells its recipient no more than it should. */
-export const GIFT_RULES: readonly BookRule[] = [
+export const GIFT_RULES: readonly Invariant[] = [
   {
     name: 'a gift ends once',
     broken: sql`

@@ -63,7 +63,7 @@ const NAMES: Readonly<Record<string, string>> = {
   writer_no: 'MemberNo',
 };
 
-const header = (names: readonly string[]): string => `/* oxlint-disable max-lines -- drawn, not written */
+const header = (names: readonly string[]): string => `/* oxlint-disable max-lines -- generated */
 // Drawn from the migrated database by \`pnpm generate\`; change a migration, not this file.
 import type {
 ${names.join(',\n')},
@@ -78,9 +78,9 @@ export type JsonWithDefault = ColumnType<unknown, string | undefined, string>;
 `;
 
 /** Writes the kysely types of all tables. @throws Error when a column has a type that nobody has mapped yet */
-export function drawSchemaTypes(tables: readonly TableDescription[]): string {
+export function generateSchemaTypes(tables: readonly TableDescription[]): string {
   const entries = tables.map((table) => `${camelCase(table.name)}: ${typeName(table.name)};`);
-  const drawn = tables.map(drawTable);
+  const drawn = tables.map(generateTable);
   const names = [...new Set(Object.values(NAMES))].filter((name) => new RegExp(`\\b${name}\\b`).test(drawn.join('')));
   return [
     header(names.toSorted()),
@@ -89,7 +89,7 @@ export function drawSchemaTypes(tables: readonly TableDescription[]): string {
   ].join('\n');
 }
 
-function drawTable(table: TableDescription): string {
+function generateTable(table: TableDescription): string {
   const columns = table.columns.map((column) => `${camelCase(column.name)}: ${columnType(column)};`);
   return `/** Rows of \`${table.name}\`. */\nexport interface ${typeName(table.name)} {\n${columns.join('\n')}\n}\n`;
 }

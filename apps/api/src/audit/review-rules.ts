@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { BookRule } from './rule.ts';
+import type { Invariant } from './rule.ts';
 
 /** Which reviews everybody may read. */
 const SHOWN = sql`not review.blind and review.deleted_at is null`;
 
 /** Rules about reviews: what they bring, who writes them, and what counts them. */
-export const REVIEW_RULES: readonly BookRule[] = [
+export const REVIEW_RULES: readonly Invariant[] = [
   {
     name: 'a product pays a member for one photo review at most',
     broken: sql`

@@ -1,4 +1,4 @@
-/** Draws the state machines of the core, out of the very values that run, for docs/machines.md. */
+/** Generates the state machines of the core, out of the very values that run, for docs/machines.md. */
 import '@dealstore/shop/source-condition';
 import { format } from 'prettier';
 
@@ -9,8 +9,8 @@ Drawn from the code by \`pnpm generate\`; never edit this page. An arrow carries
 a call (\`ok\` or \`refused\`), a delay, or nothing (\`at once\`), and in brackets the condition under which it does. A state in
 which a call runs names the call. How the machines are wired to the ports is in \`packages/commerce-core/src/commerce.ts\`.`;
 
-/** What of a machine's definition is drawn. */
-interface DrawnState {
+/** What of a machine's definition is generated. */
+interface StateDefinition {
   readonly type: string;
   readonly invoke: readonly { readonly src: unknown }[];
   readonly transitions: readonly DrawnTransition[];
@@ -23,7 +23,7 @@ interface DrawnTransition {
 }
 
 /** The page as it should be committed. */
-export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
+export async function generateMachines(): Promise<ReadonlyMap<string, string>> {
   const [{ sessionMachine }, { createIdleMachine }, { fakePorts }, { checkoutMachine }, { claimFormMachine }] =
     await Promise.all([
       import('../../packages/commerce-core/src/session/session.machine.ts'),
@@ -40,32 +40,32 @@ export async function drawMachines(): Promise<ReadonlyMap<string, string>> {
     HEAD,
     '## Session',
     'Being logged in: `packages/commerce-core/src/session/session.machine.ts`.',
-    drawMachine(sessionMachine.root.initial.target[0]?.key ?? '', statesOf(sessionMachine.root)),
+    generateMachine(sessionMachine.root.initial.target[0]?.key ?? '', statesOf(sessionMachine.root)),
     '## Inactivity',
     'Two hours without an action on PC web: `packages/commerce-core/src/session/idle.machine.ts`.',
-    drawMachine(idleMachine.root.initial.target[0]?.key ?? '', statesOf(idleMachine.root)),
+    generateMachine(idleMachine.root.initial.target[0]?.key ?? '', statesOf(idleMachine.root)),
     '## Checkout',
     'From an order sheet to its payment: `packages/commerce-core/src/checkout/checkout.machine.ts`.',
-    drawMachine(checkoutMachine.root.initial.target[0]?.key ?? '', statesOf(checkoutMachine.root)),
+    generateMachine(checkoutMachine.root.initial.target[0]?.key ?? '', statesOf(checkoutMachine.root)),
     '## Payment',
     'From the provider’s window, or a checkout without one, to a paid order: `packages/commerce-core/src/checkout/payment.machine.ts`.',
-    drawMachine(paymentMachine.root.initial.target[0]?.key ?? '', statesOf(paymentMachine.root)),
+    generateMachine(paymentMachine.root.initial.target[0]?.key ?? '', statesOf(paymentMachine.root)),
     '## Claim form',
     'From an order to a cancel, a return or an exchange: `packages/commerce-core/src/claim/claim-form.machine.ts`.',
-    drawMachine(claimFormMachine.root.initial.target[0]?.key ?? '', statesOf(claimFormMachine.root)),
+    generateMachine(claimFormMachine.root.initial.target[0]?.key ?? '', statesOf(claimFormMachine.root)),
     '## Gift',
     'One gift, from both sides; in brackets who takes the step, and whether before or after its last moment: ' +
       '`GIFT_STEPS` in `packages/commerce-core/src/gift/gift.ts`. The server and the memory shop follow the same table.',
-    drawSteps(GIFT_STEPS),
+    generateSteps(GIFT_STEPS),
     '## Gift, its recipient’s steps',
     'By a link or logged in: `packages/commerce-core/src/gift/gift-recipient.machine.ts`. What may be done is the server’s ' +
       'word, which follows the table above.',
-    drawMachine(giftRecipientMachine.root.initial.target[0]?.key ?? '', statesOf(giftRecipientMachine.root)),
+    generateMachine(giftRecipientMachine.root.initial.target[0]?.key ?? '', statesOf(giftRecipientMachine.root)),
   ];
   return new Map([[DOCUMENT, await format(parts.join('\n\n'), { parser: 'markdown', printWidth: 120 })]]);
 }
 
-interface DrawnStep {
+interface StepDefinition {
   readonly from: string;
   readonly event: string;
   readonly to: string;
@@ -73,8 +73,8 @@ interface DrawnStep {
   readonly when?: string;
 }
 
-function drawSteps(steps: readonly DrawnStep[]): string {
-  const arrow = ({ from, event, to, by, when }: DrawnStep) =>
+function generateSteps(steps: readonly StepDefinition[]): string {
+  const arrow = ({ from, event, to, by, when }: StepDefinition) =>
     `  ${from} --> ${to} : ${event} [${[by.toLowerCase(), ...(when === undefined ? [] : [when])].join(', ')}]`;
   const ends = [...new Set(steps.map(({ to }) => to))].filter((to) => steps.every(({ from }) => from !== to));
   const lines = ['stateDiagram-v2', `  [*] --> ${steps[0]?.from}`, ...steps.map(arrow)];
@@ -95,7 +95,7 @@ interface RootNode {
   >;
 }
 
-function statesOf({ states }: RootNode): ReadonlyMap<string, DrawnState> {
+function statesOf({ states }: RootNode): ReadonlyMap<string, StateDefinition> {
   return new Map(
     Object.entries(states).map(([name, { type, invoke, transitions, always = [] }]) => [
       name,
@@ -104,7 +104,7 @@ function statesOf({ states }: RootNode): ReadonlyMap<string, DrawnState> {
   );
 }
 
-function drawMachine(initial: string, states: ReadonlyMap<string, DrawnState>): string {
+function generateMachine(initial: string, states: ReadonlyMap<string, StateDefinition>): string {
   const lines = ['stateDiagram-v2', `  [*] --> ${initial}`];
   for (const [name, { type, invoke, transitions }] of states) {
     for (const { src } of invoke) lines.push(`  ${name} : ${name} (${String(src)})`);

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { STORED_ENDED_UNPAID, UNPAID } from '../database/unpaid-status.ts';
 
 /** A promise of the shop that its tables keep at every instant between two transactions. */
-export interface BookRule {
+export interface Invariant {
   /** The promise in words. */
   readonly name: string;
   /** Selects one text column: each place where the promise is broken, by a number and never by personal data. */

@@ -16,7 +16,7 @@ import {
   reserveBody,
   type OrderShop,
 } from '../testing/shop/order-shop.ts';
-import { auditBooks, auditShop, bookRules, type Finding } from './audit.ts';
+import { auditBooks, auditShop, invariantsOf, type Finding } from './audit.ts';
 
 const WHOLE = { answeredPaid: new Set<string>(), keysSince: null, countsEverySale: true };
 /** Lets rows be planted that a foreign key would refuse. */
@@ -195,12 +195,15 @@ const BREAKS: Readonly<Record<string, string>> = {
 
 describe('an audit of the books', () => {
   it('finds nothing in a sound shop', async () => {
-    expect(await auditBooks(shop.test.database, WHOLE)).toEqual({ ruleCount: bookRules(WHOLE).length, findings: [] });
+    expect(await auditBooks(shop.test.database, WHOLE)).toEqual({
+      ruleCount: invariantsOf(WHOLE).length,
+      findings: [],
+    });
     expect((await auditShop(shop.test.database, shop.clock.now())).findings).toEqual([]);
   });
 
   it('knows how each rule is broken', () => {
-    expect(Object.keys(BREAKS)).toEqual(bookRules(WHOLE).map(({ name }) => name));
+    expect(Object.keys(BREAKS)).toEqual(invariantsOf(WHOLE).map(({ name }) => name));
   });
 
   it.each(Object.entries(BREAKS))('finds where this is broken: %s', async (rule, statements) => {

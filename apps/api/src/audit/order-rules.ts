@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { ENDED_UNPAID_LIST, UNPAID_LIST, WHOLE_FEE, type AuditScope, type BookRule } from './rule.ts';
+import { ENDED_UNPAID_LIST, UNPAID_LIST, WHOLE_FEE, type AuditScope, type Invariant } from './rule.ts';
 
 /** Rules about an order as a whole: its sums, its sheet, its idempotency key. */
-export function orderRules(scope: AuditScope): readonly BookRule[] {
+export function orderRules(scope: AuditScope): readonly Invariant[] {
   return [...SUMS, ...SHEETS, ...keyRules(scope)];
 }
 
-const SUMS: readonly BookRule[] = [
+const SUMS: readonly Invariant[] = [
   {
     name: 'lines and parcels add up to the order',
     broken: sql`
@@ -46,7 +46,7 @@ const SUMS: readonly BookRule[] = [
   },
 ];
 
-const SHEETS: readonly BookRule[] = [
+const SHEETS: readonly Invariant[] = [
   {
     name: 'a sheet is closed by its order that is paid or waits for a deposit',
     broken: sql`
@@ -66,7 +66,7 @@ const SHEETS: readonly BookRule[] = [
 ];
 
 /** A leaver's answers are deleted, for they contain names; other answers are deleted after ANSWER_KEPT_MS. */
-function keyRules({ keysSince }: AuditScope): readonly BookRule[] {
+function keyRules({ keysSince }: AuditScope): readonly Invariant[] {
   return [
     {
       name: 'an order has its key',
