@@ -13,6 +13,7 @@ import { MOBILE } from './templates/mobile.ts';
 import { PACKS } from './templates/packs.ts';
 import { PETS } from './templates/pets.ts';
 import { SOUND_DESK } from './templates/sound-desk.ts';
+import { TOPS } from './templates/tops.ts';
 
 /** Every drawable product by its id, gathered from the families. */
 export const TEMPLATES = {
@@ -24,6 +25,7 @@ export const TEMPLATES = {
   ...PACKS,
   ...BEAUTY,
   ...CLOTHES,
+  ...TOPS,
   ...GOODS,
   ...HOME,
   ...DAILY,

@@ -35,7 +35,7 @@ function icon([, template]: Item, palette: PaletteId): string {
 }
 
 /** Leaves whose first item does not tell what they are, with the item that does. */
-const ICON_ITEMS: Readonly<Record<number, number>> = { 1103: 3, 1104: 4 };
+const ICON_ITEMS: Readonly<Record<number, number>> = { 1103: 4, 1104: 4 };
 
 const paletteAt = (root: Root, index: number): PaletteId => root.palettes[index % root.palettes.length] ?? 'indigo';
 

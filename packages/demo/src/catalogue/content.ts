@@ -21,8 +21,9 @@ export interface ContentRequest {
 
 /** What is too large to hold: a room shows its size. */
 const LARGE: ReadonlySet<TemplateId> = new Set([
-  ...(['vacuum', 'airPurifier', 'fan', 'bedding', 'chair', 'desk', 'suitcase', 'tent', 'campChair'] as const),
-  ...(['bicycle', 'catTower', 'lamp', 'monitor', 'yogaMat'] as const),
+  ...(['vacuum', 'airPurifier', 'fan', 'bedding', 'mattressCover', 'heatMat', 'desk', 'suitcase', 'tent'] as const),
+  ...(['chair', 'officeChair', 'woodChair', 'campChair', 'bicycle', 'foldingBike', 'catTower', 'cat'] as const),
+  ...(['lamp', 'monitor', 'yogaMat', 'gymBall'] as const),
 ]);
 
 const UNKNOWN_FACT: Word = '상품 상세 참조|See the description';

@@ -136,6 +136,19 @@ describe('a catalogue one would believe', () => {
     expect([...drawn(/연어 필렛/)]).toEqual(['fillet']);
   });
 
+  it('draws goods of different kinds unlike one another', () => {
+    const kinds = [
+      '볼캡,버킷햇,귀달이,반지갑,카드지갑,여권,다이어리 케이스,차량용 듀얼 충전기,여행용 어댑터,외장 SSD,NVMe,USB 메모리',
+      '헤드폰,헤드셋,골전도,기계식 키보드,마우스 세트,스마트 커버,강아지 방석,하네스,숨숨집,차렵이불,매트리스,온수',
+      '미용 티슈,청소 장갑,찹쌀떡,발매트,스트라이프 셔츠,옥스포드,코듀로이,플란넬,가디건,케이블 니트,골지,슬랙스,데님,조거',
+      '고등어,갈치,등심,삼겹살,라운지,사무용,식탁,스틱 청소기,침구 진드기,핸디,젖병,빨대컵,치킨,피자',
+    ].flatMap((line) => line.split(','));
+    const items = LEAF_CATEGORIES.flatMap(({ leaf }) => leaf.items);
+    const drawn = kinds.map((kind) => items.find(([name]) => name.includes(kind))?.[1] ?? kind);
+    expect(shared(drawn)).toEqual([]);
+    expect(drawn.filter((template) => kinds.includes(template))).toEqual([]);
+  });
+
   it('photographs in reviews the colour that was bought', () => {
     const reviews = new Map(shop.review.map((review) => [review.reviewNo, review]));
     const wrong = shop.reviewFile.filter(({ reviewNo, url }) => {

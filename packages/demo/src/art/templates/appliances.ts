@@ -22,32 +22,56 @@ export const APPLIANCES = {
       text(104, 250, 24, brush.brand, { fill: brush.color.print, width: 120, weight: 800 }) +
       text(104, 274, 14, brush.label, { fill: brush.color.print, width: 120, weight: 500 }),
   },
+  handVacuum: {
+    shadow: [200, 158],
+    draw: (brush) =>
+      path('M36 302l72-34v74l-68 8q-12-22-4-48z', 'url(#n)') +
+      path('M104 246h108v104H104q-12-52 0-104z', '#dfe8f2', 'opacity=".85"') +
+      rect(128, 270, 70, 56, 8, 'url(#m)') +
+      stroke('M226 240q10-104 96-80 56 20 20 96', brush.color.deep, 26) +
+      path('M206 232h100q56 6 56 60t-56 58H206z', 'url(#v)') +
+      rect(262, 150, 44, 18, 9, 'url(#a)') +
+      text(276, 292, 24, brush.brand, { fill: brush.color.ink, width: 126, weight: 800 }) +
+      text(276, 316, 14, brush.label, { fill: brush.color.ink, width: 120, weight: 500 }),
+  },
+  bedVacuum: {
+    shadow: [200, 152],
+    draw: (brush) =>
+      stroke('M132 216q-4-140 68-140t68 140', brush.color.deep, 26) +
+      rect(180, 66, 40, 20, 10, 'url(#a)') +
+      path('M60 300q0-116 140-116t140 116v24q0 20-20 20H80q-20 0-20-20z', 'url(#v)') +
+      circle(200, 244, 46, '#dfe8f2', 'opacity=".85"') +
+      circle(200, 244, 26, 'url(#m)') +
+      rect(72, 322, 256, 28, 12, 'url(#n)') +
+      times(14, (i) => rect(86 + i * 17, 330, 9, 12, 3, '#ffffff', 'opacity=".35"')) +
+      text(200, 312, 19, brush.brand, { fill: brush.color.ink, width: 200, weight: 800 }),
+  },
   robotVacuum: {
     shadow: [200, 150],
     draw: (brush) =>
       path('M50 252v34q0 62 150 62t150-62v-34z', 'url(#k)') +
       oval(200, 240, 150, 82, 'url(#v)') +
-      oval(200, 234, 138, 73, 'url(#q)') +
+      oval(200, 234, 138, 73, 'url(#v)') +
       path('M150 168h100v30q0 22-50 22t-50-22z', 'url(#b)') +
       oval(200, 168, 50, 20, 'url(#k)') +
       oval(200, 166, 38, 13, '#16181c') +
-      text(200, 258, 26, brush.brand, { fill: brush.color.print, width: 180, weight: 800 }) +
-      text(200, 280, 14, brush.label, { fill: brush.color.print, width: 180, weight: 500 }) +
+      text(200, 258, 26, brush.brand, { fill: brush.color.ink, width: 180, weight: 800 }) +
+      text(200, 280, 14, brush.label, { fill: brush.color.ink, width: 180, weight: 500 }) +
       rect(108, 310, 184, 16, 8, '#16181c', 'opacity=".55"') +
       circle(280, 222, 6, '#3ecf7a'),
   },
   airPurifier: {
     shadow: [200, 94],
     draw: (brush) =>
-      rect(112, 52, 176, 298, 34, 'url(#p)') +
+      rect(112, 52, 176, 298, 34, 'url(#b)') +
       oval(200, 78, 70, 18, '#30353d') +
-      oval(200, 78, 56, 12, 'url(#v)') +
-      times(7, (row) => times(10, (i) => circle(137 + i * 14, 204 + row * 17, 3.2, '#9aa3b2'))) +
+      oval(200, 78, 56, 12, 'url(#m)') +
+      times(7, (row) => times(10, (i) => circle(137 + i * 14, 204 + row * 17, 3.2, '#000000', 'opacity=".3"'))) +
       circle(200, 144, 27, '#ffffff') +
       circle(200, 144, 27, 'none', `stroke="${brush.color.base}" stroke-width="5"`) +
       text(200, 151, 19, '12', { fill: brush.color.print, width: 40 }) +
-      text(200, 334, 18, brush.brand, { fill: brush.color.print, width: 130, weight: 800 }) +
-      rect(124, 96, 12, 236, 6, '#ffffff', 'opacity=".8"'),
+      text(200, 334, 18, brush.brand, { fill: brush.color.ink, width: 130, weight: 800 }) +
+      rect(124, 96, 12, 236, 6, 'url(#g)'),
   },
   fan: {
     shadow: [200, 78],
@@ -107,6 +131,44 @@ export const APPLIANCES = {
       text(176, 144, 21, brush.brand, { fill: brush.color.ink, width: 86, weight: 800 }) +
       text(176, 166, 13, brush.label, { fill: brush.color.ink, width: 86, weight: 500 }) +
       stroke('M242 350q-10 14-70 4-50-8-90-2', '#2b2f36', 7),
+  },
+  styler: {
+    shadow: [196, 132],
+    draw: (brush) =>
+      rect(92, 160, 64, 190, 26, 'url(#b)') +
+      rect(114, 214, 20, 46, 10, '#ffffff', 'opacity=".5"') +
+      rect(98, 62, 52, 102, 24, 'url(#m)') +
+      times(4, (i) => stroke(`M102 ${84 + i * 20}q24 14 44-8`, '#6c7480', 3)) +
+      text(124, 310, 16, brush.brand, { fill: brush.color.ink, width: 58, weight: 800 }) +
+      rect(196, 190, 44, 140, 20, 'url(#m)') +
+      times(7, (row) => stroke(`M186 ${204 + row * 18}h64`, brush.color.deep, 4, 'stroke-dasharray="1 8"')) +
+      rect(200, 322, 36, 28, 6, 'url(#k)') +
+      path('M276 236q26-14 52 0l8 86h-68z', 'url(#v)') +
+      rect(282, 320, 40, 30, 6, 'url(#k)') +
+      rect(274, 222, 56, 16, 6, 'url(#n)') +
+      text(262, 156, 20, brush.label, { fill: brush.color.print, width: 130 }),
+  },
+  heatMat: {
+    shadow: [196, 172],
+    draw: (brush) =>
+      path('M98 128h196l60 198H38z', 'url(#v)') +
+      path('M38 322h316v16q0 12-12 12H50q-12 0-12-12z', 'url(#d)') +
+      times(7, (i) =>
+        stroke(
+          `M${106 - i * 7.6} ${148 + i * 25}h${180 + i * 15}`,
+          '#ffffff',
+          4,
+          'opacity=".42" stroke-dasharray="14 7"',
+        ),
+      ) +
+      text(176, 190, 30, brush.brand, { fill: brush.color.ink, width: 150, weight: 800 }) +
+      text(176, 216, 16, brush.label, { fill: brush.color.ink, width: 140 }) +
+      stroke('M252 250q-30 34-70 20', '#4a505b', 9) +
+      rect(246, 214, 124, 118, 22, 'url(#p)', 'stroke="#c8cfda"') +
+      rect(264, 232, 88, 44, 8, '#14161b') +
+      text(308, 264, 26, '38°C', { fill: '#ffb36b', width: 76, weight: 800 }) +
+      circle(286, 302, 11, 'url(#k)') +
+      circle(330, 302, 11, 'url(#a)'),
   },
   blender: {
     shadow: [200, 84],

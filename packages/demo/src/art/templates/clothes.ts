@@ -1,13 +1,11 @@
 import { circle, oval, path, rect, stroke, text, times, type Template } from '../shape.ts';
+import { folds, LONG } from './tops.ts';
 
 const TOP = 'M138 74q62 36 124 0l84 44-34 78-40-16v156q0 14-14 14H142q-14 0-14-14V180l-40 16-34-78z';
-const LONG =
-  'M142 64q58 30 116 0l58 32q20 12 26 38l30 176q2 14-12 17l-30 6-42-128v130q0 14-14 14H126q-14 0-14-14V205L70 333l-30-6q-14-3-12-17l30-176q6-26 26-38z';
 const COAT =
   'M150 52q50 20 100 0l52 28q18 12 24 38l32 178q2 12-10 15l-30 6-34-134 18 176q0 13-14 13H112q-14 0-14-13l18-176-34 134-30-6q-12-3-10-15l32-178q6-26 24-38z';
 const VEST = 'M148 58q52 26 104 0l34 22q-10 50 2 86v166q0 14-14 14H126q-14 0-14-14V166q12-36 2-86z';
 
-const folds = (d: string): string => stroke(d, '#000000', 3, 'opacity=".14"');
 const chest = (x: number, y: number, size: number, content: string, fill: string, width: number): string =>
   text(x, y, size, content, { fill, width, weight: 800, extra: 'letter-spacing="1"' });
 
@@ -37,41 +35,6 @@ export const CLOTHES = {
       rect(236, 312, 26, 16, 2, 'url(#q)') +
       text(249, 323, 7, brush.brand, { fill: brush.color.print, width: 23, weight: 800 }),
   },
-  shirt: {
-    shadow: [200, 120],
-    floats: true,
-    draw: (brush) =>
-      path(LONG, 'url(#v)') +
-      times(9, (i) => stroke(`M${140 + i * 15} 92v248`, '#ffffff', 1.6, 'opacity=".28"')) +
-      path('M140 66l60 44 60-44-14-10-46 30-46-30z', 'url(#l)') +
-      path(
-        'M140 66l60 44-28 34zM260 66l-60 44 28 34z',
-        brush.color.light,
-        `stroke="${brush.color.dark}" stroke-opacity=".4"`,
-      ) +
-      rect(190, 112, 20, 234, 0, '#ffffff', 'opacity=".2"') +
-      times(6, (i) => circle(200, 134 + i * 38, 4.5, '#ffffff', `stroke="${brush.color.deep}" stroke-width="1"`)) +
-      path('M224 172h46v46q-23 12-46 0z', '#000000', 'opacity=".08"') +
-      text(247, 200, 12, brush.brand, { fill: brush.color.ink, width: 40, weight: 800 }) +
-      folds('M128 196l-8 30M272 196l8 30M140 320q16 8 40 4'),
-  },
-  knit: {
-    shadow: [200, 120],
-    floats: true,
-    draw: (brush) =>
-      path(LONG, 'url(#v)') +
-      times(6, (i) =>
-        stroke(`M${146 + i * 22} 104q11 18 0 36t0 36 0 36 0 36 0 36 0 36`, brush.color.deep, 5, 'opacity=".2"'),
-      ) +
-      times(6, (i) =>
-        stroke(`M${146 + i * 22} 104q-11 18 0 36t0 36 0 36 0 36 0 36 0 36`, '#ffffff', 4, 'opacity=".22"'),
-      ) +
-      path('M138 68q62 48 124 0l-8-14q-54 28-108 0z', 'url(#d)') +
-      path('M128 326h144v10q0 14-14 14H142q-14 0-14-14z', 'url(#d)') +
-      times(14, (i) => rect(132 + i * 10, 328, 3, 20, 1, '#ffffff', 'opacity=".2"')) +
-      rect(178, 182, 44, 24, 3, 'url(#q)') +
-      text(200, 198, 12, brush.brand, { fill: brush.color.print, width: 38, weight: 800 }),
-  },
   pants: {
     shadow: [200, 90],
     floats: true,
@@ -86,6 +49,37 @@ export const CLOTHES = {
       folds('M196 160l-20 30M204 160l20 30M112 250l40 8M288 250l-40 8') +
       rect(226, 100, 42, 16, 3, 'url(#q)') +
       text(247, 112, 10, brush.brand, { fill: brush.color.print, width: 36, weight: 800 }),
+  },
+  slacks: {
+    shadow: [200, 100],
+    floats: true,
+    // Wide, with a crease down each leg.
+    draw: (brush) =>
+      path('M128 52h144l40 298h-92L200 150l-20 200H88z', 'url(#v)') +
+      rect(124, 46, 152, 24, 5, 'url(#d)') +
+      rect(190, 50, 34, 14, 3, brush.color.deep, 'opacity=".5"') +
+      stroke('M160 72l-26 276M240 72l26 276', brush.color.deep, 3, 'opacity=".5"') +
+      folds('M200 70v80M134 74q2 34-12 52M266 74q-2 34 12 52M172 72v30M228 72v30') +
+      text(242, 62, 9, brush.brand, { fill: brush.color.ink, width: 30, weight: 800 }),
+  },
+  jogger: {
+    shadow: [200, 90],
+    floats: true,
+    // Elastic at the waist and the ankles.
+    draw: (brush) =>
+      path('M124 62h152q34 150 14 268h-64l-26-172-26 172h-64q-20-118 14-268z', 'url(#v)') +
+      rect(118, 44, 164, 28, 10, 'url(#d)') +
+      rect(108, 322, 66, 28, 8, 'url(#d)') +
+      rect(226, 322, 66, 28, 8, 'url(#d)') +
+      [124, 112, 230]
+        .map((x, at) =>
+          times(at === 0 ? 15 : 6, (i) => rect(x + i * 10.4, at === 0 ? 47 : 325, 3, 22, 1, '#ffffff', 'opacity=".2"')),
+        )
+        .join('') +
+      stroke('M192 70q-8 30-14 44M208 70q8 30 14 44', '#ffffff', 5) +
+      stroke('M122 92q16 20 10 50M278 92q-16 20-10 50', brush.color.deep, 4, 'opacity=".5"') +
+      folds('M200 158v-30M128 290q20 10 36 0M236 290q20 10 36 0') +
+      text(258, 180, 10, brush.brand, { fill: brush.color.ink, width: 40, weight: 800 }),
   },
   skirt: {
     shadow: [200, 100],

@@ -1,10 +1,31 @@
-import { at, circle, oval, paperLabel, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
+import {
+  at,
+  type Brush,
+  circle,
+  oval,
+  paperLabel,
+  path,
+  print,
+  rect,
+  stroke,
+  text,
+  times,
+  type Template,
+} from '../shape.ts';
 
 const roll = (x: number, y: number): string =>
   rect(x - 42, y, 84, 74, 6, 'url(#p)') +
   oval(x, y + 4, 42, 14, '#ffffff', 'stroke="#d6dbe4"') +
   oval(x, y + 4, 14, 5, '#c9a882') +
   times(3, (i) => rect(x - 40, y + 24 + i * 16, 80, 1, 0, '#c8cfda'));
+
+/** A box out of whose top something is pulled. */
+const dispenser = (brush: Brush): string =>
+  path('M60 190l36-30h208l36 30z', brush.color.pale) +
+  oval(200, 176, 64, 9, '#30353d', 'opacity=".3"') +
+  rect(60, 190, 280, 160, 6, 'url(#v)') +
+  times(5, (i) => circle(90 + i * 60, 330, 34, '#ffffff', 'opacity=".12"')) +
+  print(brush, 200, 262, 240, 1.5, brush.color.ink);
 
 /** Cleaning, washing, bath and paper goods. */
 export const DAILY = {
@@ -50,11 +71,20 @@ export const DAILY = {
     shadow: [200, 146],
     draw: (brush) =>
       path('M150 178q-14-90 30-118 10 30 26 20 20-12 40-20-6 30 14 60 4 34-20 60z', 'url(#q)', 'stroke="#d5dae3"') +
-      path('M60 190l36-30h208l36 30z', brush.color.pale) +
-      oval(200, 176, 64, 9, '#30353d', 'opacity=".3"') +
-      rect(60, 190, 280, 160, 6, 'url(#v)') +
-      times(5, (i) => circle(90 + i * 60, 330, 34, '#ffffff', 'opacity=".12"')) +
-      print(brush, 200, 262, 240, 1.5, brush.color.ink),
+      dispenser(brush),
+  },
+  gloves: {
+    shadow: [200, 146],
+    draw: (brush) =>
+      at(
+        'translate(200 180) rotate(-8)',
+        path(
+          'M-34 10L-46-70q-22-16-34-36-4-14 10-12l30 22-6-52q0-14 11-14t13 14l6 40 2-54q2-12 12-12t12 12l2 54 8-46q4-12 14-9t9 16l-6 46 14-34q6-10 14-5t5 16l-24 66-8 60z',
+          brush.color.pale,
+          `stroke="${brush.color.light}" stroke-width="3" stroke-linejoin="round"`,
+        ),
+        stroke('M-30-62q30-14 62 0M-36-44q34-14 70 0', brush.color.light, 3),
+      ) + dispenser(brush),
   },
   toothbrush: {
     shadow: [200, 104],
@@ -168,6 +198,35 @@ export const DAILY = {
       ) +
       circle(200, 132, 26, 'url(#q)') +
       text(200, 138, 15, brush.brand, { fill: brush.color.print, width: 46, weight: 800 }),
+  },
+  bathMat: {
+    shadow: [200, 172],
+    draw: (brush) =>
+      path('M104 190h192q14 0 20 14l50 112q6 16-12 16H46q-18 0-12-16l50-112q6-14 20-14z', 'url(#v)') +
+      path('M32 322q4 8 14 8h308q10 0 14-8v14q0 14-14 14H46q-14 0-14-14z', 'url(#d)') +
+      times(60, (i) => circle(92 + ((i * 53) % 216), 202 + ((i * 37) % 116), 1.6, '#000000', 'opacity=".16"')) +
+      [0, 1]
+        .map((side) =>
+          at(
+            `translate(${side === 0 ? 0 : 400} 0) scale(${side === 0 ? 1 : -1} 1)`,
+            path('M150 226q22-8 30 12 6 22-4 40-6 22-24 20-20-2-18-24 0-34 16-48z', '#000000', 'opacity=".2"'),
+            times(5, (i) => oval(184 - i * 11, 216 + i * i * 1.4, 6.5 - i * 0.5, 5, '#000000', 'opacity=".2"')),
+          ),
+        )
+        .join('') +
+      text(200, 160, 30, brush.brand, { fill: brush.color.print, width: 240, weight: 800 }) +
+      text(200, 320, 16, brush.label, { fill: brush.color.ink, width: 160 }),
+  },
+  sprayer: {
+    shadow: [200, 84],
+    draw: (brush) =>
+      path('M176 108q-8 34-34 50l-8-8q20-20 20-46z', brush.color.accent) +
+      path('M122 58q64-18 128 0 8 22 6 56h-84q-4-24-50-24z', 'url(#q)', 'stroke="#c8cfda"') +
+      rect(104, 58, 24, 30, 5, 'url(#a)') +
+      rect(178, 112, 54, 26, 5, 'url(#a)') +
+      path('M182 136h46q6 34 32 48 18 12 18 40v106q0 20-20 20H152q-20 0-20-20V224q0-28 18-40 26-14 32-48z', 'url(#b)') +
+      paperLabel(brush, 146, 208, 118, 118) +
+      rect(142, 200, 10, 130, 5, 'url(#g)'),
   },
   wipes: {
     shadow: [200, 140],

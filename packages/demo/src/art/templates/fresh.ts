@@ -1,7 +1,27 @@
-import { at, circle, oval, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
+import { at, type Brush, circle, oval, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
 
 const tray = (rim: string): string =>
   path('M48 232h304l-26 96q-4 22-26 22H100q-22 0-26-22z', 'url(#n)') + rect(40, 220, 320, 22, 9, rim);
+
+const iceTray = (): string =>
+  tray('#dfe7f0') +
+  times(9, (i) =>
+    rect(
+      62 + i * 32,
+      206 + (i % 2) * 6,
+      28,
+      22,
+      6,
+      '#e8f3fb',
+      `transform="rotate(${(i % 3) * 14 - 14} ${76 + i * 32} 216)"`,
+    ),
+  );
+
+/** The label in front of a tray. */
+const tag = (brush: Brush): string =>
+  rect(118, 258, 164, 76, 6, 'url(#q)') +
+  rect(118, 258, 164, 10, 3, brush.color.base) +
+  print(brush, 200, 300, 148, 0.82);
 
 /** Meat, fish and cake. */
 export const FRESH = {
@@ -32,25 +52,29 @@ export const FRESH = {
         .join('') +
       path('M70 218q20-30 48-12 10-22 30-8-6 24-30 26-30 4-48-6z', '#5aa350') +
       path('M44 224L84 96h250l26 128z', 'url(#t)', 'opacity=".4"') +
-      rect(118, 256, 164, 76, 6, 'url(#q)') +
-      rect(118, 256, 164, 10, 3, brush.color.base) +
-      print(brush, 200, 298, 148, 0.82),
+      tag(brush),
+  },
+  porkBelly: {
+    shadow: [200, 152],
+    draw: (brush) =>
+      tray('#2b2f36') +
+      times(4, (i) =>
+        at(
+          `translate(${58 + i * 66} ${132 + (i % 2) * 8}) rotate(8)`,
+          rect(0, 0, 74, 96, 12, '#f9ece6') +
+            rect(0, 12, 74, 24, 5, '#d9797a') +
+            rect(0, 46, 74, 14, 5, '#e39a96') +
+            rect(0, 70, 74, 18, 5, '#d9797a') +
+            rect(68, 4, 6, 88, 3, '#000000', 'opacity=".12"'),
+        ),
+      ) +
+      path('M70 218q20-30 48-12 10-22 30-8-6 24-30 26-30 4-48-6z', '#5aa350') +
+      tag(brush),
   },
   fishTray: {
     shadow: [200, 152],
     draw: (brush) =>
-      tray('#dfe7f0') +
-      times(9, (i) =>
-        rect(
-          62 + i * 32,
-          206 + (i % 2) * 6,
-          28,
-          22,
-          6,
-          '#e8f3fb',
-          `transform="rotate(${(i % 3) * 14 - 14} ${76 + i * 32} 216)"`,
-        ),
-      ) +
+      iceTray() +
       [0, 1]
         .map(
           (i) =>
@@ -65,9 +89,27 @@ export const FRESH = {
         )
         .join('') +
       path('M300 214l40-20 6 22z', '#f4d35e') +
-      rect(118, 258, 164, 76, 6, 'url(#q)') +
-      rect(118, 258, 164, 10, 3, brush.color.base) +
-      print(brush, 200, 300, 148, 0.82),
+      tag(brush),
+  },
+  hairtail: {
+    shadow: [200, 152],
+    draw: (brush) =>
+      iceTray() +
+      path('M40 150l42-26q120-8 284-72-90 92-236 116-60 4-90-18z', '#d5dce4') +
+      path('M82 124q120-8 284-72-110 70-284 84z', '#8fa1b4') +
+      circle(80, 140, 6, '#16181c') +
+      stroke('M104 128q8 16 0 32', '#8fa1b4', 3) +
+      times(3, (i) =>
+        at(
+          `translate(${66 + i * 92} ${168 - (i % 2) * 8})`,
+          rect(0, 0, 84, 56, 10, '#d5dce4') +
+            rect(0, 0, 84, 14, 7, '#8fa1b4') +
+            stroke('M8 36h60', '#ffffff', 5, 'opacity=".8"') +
+            oval(82, 28, 11, 28, '#f8e3dc') +
+            circle(82, 26, 4, '#d9968a'),
+        ),
+      ) +
+      tag(brush),
   },
   fillet: {
     shadow: [200, 152],
@@ -85,9 +127,7 @@ export const FRESH = {
       path('M62 222q18-30 44-12 10-20 30-8-6 24-30 24-28 4-44-4z', '#5aa350') +
       circle(322, 214, 22, '#f4d35e') +
       circle(322, 214, 16, '#fff3b8') +
-      rect(118, 258, 164, 76, 6, 'url(#q)') +
-      rect(118, 258, 164, 10, 3, brush.color.base) +
-      print(brush, 200, 300, 148, 0.82),
+      tag(brush),
   },
   shrimp: {
     shadow: [200, 148],

@@ -60,8 +60,10 @@ export const GOODS = {
     shadow: [206, 130],
     draw: (brush) =>
       path('M128 64h116v150l76 40q22 14 22 60H122q-10-120 6-250z', 'url(#v)') +
-      path('M128 64h116v26H126z', 'url(#q)') +
-      stroke('M206 116h34M206 146h34M206 176h34', '#ffffff', 7) +
+      path('M128 64h116v14H127z', 'url(#d)') +
+      path('M160 78h50l-8 116q-18 20-34 0z', brush.color.deep) +
+      times(7, (i) => stroke(`M${168 + i * 6} 84v104`, '#000000', 2, 'opacity=".25"')) +
+      rect(236, 48, 12, 34, 5, brush.color.deep) +
       path('M112 314h234q6 20-6 36H118q-12-14-6-36z', 'url(#n)') +
       times(8, (i) => rect(126 + i * 27, 338, 14, 12, 2, '#4a505b')) +
       path('M262 222l58 32q20 14 22 44h-66q-22-40-14-76z', '#000000', 'opacity=".12"') +
@@ -88,6 +90,41 @@ export const GOODS = {
       text(150, 262, 27, brush.brand, { fill: brush.color.ink, width: 130, weight: 800 }) +
       text(150, 286, 14, brush.label, { fill: brush.color.ink, width: 130, weight: 500, extra: 'opacity=".85"' }),
   },
+  cardWallet: {
+    shadow: [200, 118],
+    draw: (brush) =>
+      rect(112, 104, 176, 120, 10, 'url(#a)', 'transform="rotate(-5 200 164)"') +
+      rect(112, 124, 176, 120, 10, 'url(#q)', 'stroke="#c8cfda"') +
+      rect(128, 144, 30, 22, 4, 'url(#e)') +
+      path('M92 180h84q24 34 48 0h84v154q0 16-16 16H108q-16 0-16-16z', 'url(#v)') +
+      stroke('M100 262h200M100 272h200', '#000000', 3, 'opacity=".16"') +
+      text(200, 248, 26, brush.brand, { fill: brush.color.ink, width: 180, weight: 800 }) +
+      text(200, 314, 16, brush.label, { fill: brush.color.ink, width: 160, weight: 500 }),
+  },
+  passport: {
+    shadow: [200, 112],
+    draw: (brush) =>
+      rect(176, 44, 92, 120, 4, 'url(#q)', 'stroke="#c8cfda"') +
+      stroke('M190 62h64M190 74h40', brush.color.accent, 5) +
+      rect(122, 58, 160, 120, 8, '#27427e') +
+      rect(100, 86, 200, 264, 14, 'url(#v)') +
+      rect(
+        109,
+        95,
+        182,
+        246,
+        9,
+        'none',
+        'stroke="#ffffff" stroke-opacity=".45" stroke-width="2" stroke-dasharray="7 5"',
+      ) +
+      rect(100, 86, 18, 264, 8, '#000000', 'opacity=".14"') +
+      text(206, 140, 20, 'PASSPORT', { fill: brush.color.ink, width: 140 }) +
+      circle(206, 208, 44, 'none', `stroke="${brush.color.ink}" stroke-width="4"`) +
+      oval(206, 208, 18, 44, 'none', `stroke="${brush.color.ink}" stroke-width="3"`) +
+      stroke('M162 208h88M170 184h72M170 232h72', brush.color.ink, 3) +
+      text(206, 296, 26, brush.brand, { fill: brush.color.ink, width: 150, weight: 800 }) +
+      text(206, 320, 14, brush.label, { fill: brush.color.ink, width: 140, weight: 500 }),
+  },
   belt: {
     shadow: [200, 128],
     draw: (brush) =>
@@ -100,6 +137,37 @@ export const GOODS = {
       rect(196, 300, 8, 46, 3, 'url(#e)') +
       text(200, 222, 27, brush.brand, { fill: brush.color.print, width: 150, weight: 800 }) +
       text(200, 246, 14, brush.label, { fill: brush.color.print, width: 150, weight: 500 }),
+  },
+  bucketHat: {
+    shadow: [200, 158],
+    draw: (brush) =>
+      oval(200, 306, 160, 44, 'url(#d)') +
+      path('M120 242q6-118 22-130 58-26 116 0 16 12 22 130-80 32-160 0z', 'url(#v)') +
+      path('M118 232q82 32 164 0 26 32 80 70-22 44-162 44T38 302q54-38 80-70z', 'url(#v)') +
+      path('M118 232q82 32 164 0l4 12q-86 34-172 0z', '#000000', 'opacity=".16"') +
+      times(3, (i) =>
+        stroke(
+          `M${100 - i * 20} ${264 + i * 14}q${100 + i * 20} ${46 + i * 6} ${200 + i * 40} 0`,
+          '#ffffff',
+          2,
+          'opacity=".4" stroke-dasharray="6 5"',
+        ),
+      ) +
+      stroke('M142 116q58 22 116 0', brush.color.deep, 3, 'opacity=".5"') +
+      text(200, 204, 28, brush.brand, { fill: brush.color.ink, width: 126, weight: 800 }),
+  },
+  earFlapHat: {
+    shadow: [200, 132],
+    draw: (brush) =>
+      stroke('M118 306q4 40 40 40M282 306q-4 40-40 40', brush.color.deep, 7) +
+      path('M92 170q-22 96 14 140 34 14 46-20l6-110zM308 170q22 96-14 140-34 14-46-20l-6-110z', 'url(#d)') +
+      path('M104 214q-4 50 12 80 20 4 26-20l4-74zM296 214q4 50-12 80-20 4-26-20l-4-74z', '#f3ebdd') +
+      path('M86 196q-6-148 114-148t114 148z', 'url(#v)') +
+      stroke('M200 50v90M140 64q-22 30-26 80M260 64q22 30 26 80', brush.color.deep, 3, 'opacity=".45"') +
+      rect(98, 132, 204, 84, 36, '#f3ebdd') +
+      times(9, (i) => circle(112 + i * 22, 140 + (i % 2) * 66, 16, '#f3ebdd')) +
+      times(16, (i) => stroke(`M${118 + (i % 8) * 22} ${152 + (i >> 3) * 34}q4 8 0 14`, '#d8c9b0', 3)) +
+      text(200, 108, 24, brush.brand, { fill: brush.color.ink, width: 136, weight: 800 }),
   },
   suitcase: {
     shadow: [200, 98],

@@ -18,6 +18,16 @@ export const HOME = {
       times(4, (i) => stroke(`M${84 + i * 74} 276q-10 36 4 70`, '#000000', 3, 'opacity=".12"')) +
       name(200, 306, brush.brand, brush.label, brush.color.ink, 220),
   },
+  mattressCover: {
+    shadow: [200, 172],
+    draw: (brush) =>
+      path('M92 176h216l56 84H36z', 'url(#v)') +
+      path('M308 176l-92 84h148z', '#ffffff', 'opacity=".16"') +
+      rect(32, 256, 336, 94, 20, 'url(#d)') +
+      times(13, (i) => stroke(`M${56 + i * 24} 272q6 30 0 62`, '#000000', 3, 'opacity=".12"')) +
+      [140, 200, 260].map((x) => path(`M${x} 96q22 30 0 42-22-12 0-42z`, '#6bb7ea')).join('') +
+      name(200, 304, brush.brand, brush.label, brush.color.ink, 240, 26),
+  },
   pillow: {
     shadow: [200, 150],
     draw: (brush) =>
@@ -101,6 +111,29 @@ export const HOME = {
       rect(70, 346, 26, 10, 4, '#30353d') +
       rect(304, 346, 26, 10, 4, '#30353d'),
   },
+  fridgeTray: {
+    shadow: [200, 158],
+    draw: (brush) =>
+      [58, 150, 242]
+        .map((x) => rect(x + 12, 168, 64, 130, 14, 'url(#b)') + rect(x + 26, 140, 36, 32, 5, 'url(#a)'))
+        .join('') +
+      path('M44 216h312l-16 122q-2 12-16 12H76q-14 0-16-12z', '#dfeaf3', 'opacity=".72"') +
+      rect(38, 206, 324, 18, 8, '#eef4f9', 'stroke="#c3d0dc"') +
+      rect(150, 240, 100, 20, 10, '#ffffff', 'stroke="#c3d0dc"') +
+      name(200, 294, brush.brand, brush.label, brush.color.print, 200, 26),
+  },
+  foldingBox: {
+    shadow: [200, 150],
+    draw: (brush) =>
+      path('M60 150h280v30H60z', 'url(#d)') +
+      rect(54, 156, 292, 194, 12, 'url(#v)') +
+      rect(54, 156, 292, 24, 10, 'url(#d)') +
+      times(2, (row) => times(7, (i) => rect(76 + i * 37, 282 + row * 28, 26, 16, 5, '#000000', 'opacity=".22"'))) +
+      rect(150, 192, 100, 22, 11, '#000000', 'opacity=".3"') +
+      stroke('M60 264h280', brush.color.deep, 4) +
+      rect(44, 122, 312, 36, 10, 'url(#w)') +
+      name(200, 244, brush.brand, '', brush.color.ink, 240, 25),
+  },
   pan: {
     shadow: [170, 124],
     draw: (brush) =>
@@ -163,6 +196,34 @@ export const HOME = {
       path('M96 214q104-28 208 0 4 14 0 26-104-24-208 0-4-12 0-26z', 'url(#v)') +
       path('M122 82q20-10 34-12l4 136-26 8z', '#ffffff', 'opacity=".2"'),
   },
+  officeChair: {
+    shadow: [200, 106],
+    draw: (brush) =>
+      stroke('M200 306L110 336M200 306l90 30M200 306l-36 34M200 306l36 34', '#4a505b', 12) +
+      [108, 162, 238, 292].map((x) => circle(x, 341, 9, '#23262c')).join('') +
+      rect(192, 246, 16, 66, 5, 'url(#m)') +
+      rect(150, 40, 100, 38, 16, 'url(#v)') +
+      rect(190, 70, 20, 30, 4, '#4a505b') +
+      path('M122 96q78-22 156 0l-12 116q-66 16-132 0z', 'url(#v)') +
+      times(11, (i) => stroke(`M${134 + i * 13} 100v108`, '#000000', 2, 'opacity=".18"')) +
+      times(8, (i) => stroke(`M130 ${106 + i * 13}h140`, '#000000', 2, 'opacity=".18"')) +
+      stroke('M122 248H92v-44h-12h44M278 248h30v-44h12h-44', '#4a505b', 10) +
+      path('M108 224q92-22 184 0 12 32-14 36-78 12-156 0-26-4-14-36z', 'url(#d)') +
+      text(200, 162, 24, brush.brand, { fill: brush.color.ink, width: 116, weight: 800 }),
+  },
+  woodChair: {
+    shadow: [200, 106],
+    draw: (brush) =>
+      path('M112 52h18l8 160h-18zM288 52h-18l-8 160h18z', 'url(#w)') +
+      times(5, (i) => rect(146 + i * 24, 92, 10, 124, 4, '#b07c4a')) +
+      path('M106 48q94-22 188 0l-4 50q-90-20-180 0z', 'url(#w)') +
+      path('M118 246h18l-16 104h-16zM282 246h-18l16 104h16z', 'url(#w)') +
+      path('M152 250h12l-8 86h-10zM248 250h-12l8 86h10z', '#8a5a2e') +
+      rect(122, 290, 156, 9, 4, '#b07c4a') +
+      rect(96, 230, 208, 24, 8, 'url(#w)') +
+      path('M104 214q96-20 192 0 14 22-8 24H112q-22-2-8-24z', 'url(#v)') +
+      text(200, 84, 20, brush.brand, { fill: '#4a2f16', width: 150, weight: 800 }),
+  },
   desk: {
     shadow: [200, 164],
     draw: (brush) =>
@@ -191,5 +252,18 @@ export const HOME = {
       oval(200, 132, 88, 15, brush.color.pale) +
       paperLabel(brush, 138, 184, 124, 118, 1.05) +
       rect(124, 150, 12, 176, 6, 'url(#g)'),
+  },
+  candleWarmer: {
+    shadow: [200, 112],
+    draw: (brush) =>
+      path('M126 138h116l34 196H92z', '#ffe9b0', 'opacity=".55"') +
+      rect(96, 328, 208, 22, 10, 'url(#w)') +
+      stroke('M282 330V92q0-38-48-38-50 0-50 22', '#3b4048', 9) +
+      path('M158 72h52l44 70H114z', 'url(#v)') +
+      oval(184, 142, 70, 9, '#fff3cf') +
+      path('M126 232h116v74q0 24-24 24h-68q-24 0-24-24z', '#fffaf0') +
+      oval(184, 232, 58, 11, '#f1d9a6') +
+      rect(142, 258, 84, 52, 4, 'url(#q)', 'stroke="#dcd3c2"') +
+      name(184, 280, brush.brand, brush.label, brush.color.print, 76, 19),
   },
 } as const satisfies Record<string, Template>;

@@ -115,4 +115,37 @@ export const KIDS = {
       print(brush, 190, 254, 86, 0.95) +
       rect(146, 150, 12, 180, 6, 'url(#g)'),
   },
+  strawCup: {
+    shadow: [200, 104],
+    draw: (brush) =>
+      stroke('M132 190H96q-18 0-18 22v42q0 22 18 22h38M268 190h36q18 0 18 22v42q0 22-18 22h-38', brush.color.dark, 18) +
+      stroke('M204 110V78q0-24 44-30', '#ffffff', 15) +
+      stroke('M204 110V78q0-24 44-30', brush.color.light, 9) +
+      path('M126 138q0-36 74-36t74 36z', 'url(#v)') +
+      rect(122, 130, 156, 34, 12, 'url(#b)') +
+      path('M130 164h140l-12 164q-2 22-24 22h-68q-22 0-24-22z', '#eaf2f8') +
+      path('M136 236h128l-7 92q-2 22-24 22h-66q-22 0-24-22z', brush.color.pale) +
+      rect(196, 164, 9, 164, 4, brush.color.light, 'opacity=".6"') +
+      print(brush, 200, 250, 104, 1),
+  },
+  foodContainers: {
+    shadow: [200, 148],
+    draw: (brush) =>
+      [
+        [122, 246],
+        [278, 246],
+        [200, 138],
+      ]
+        .map(
+          ([x = 0, y = 0], i) =>
+            path(`M${x - 64} ${y + 20}h128l-10 72q-2 12-14 12h-80q-12 0-14-12z`, '#eef4f9', 'stroke="#d5dce6"') +
+            path(
+              `M${x - 58} ${y + 52}h116l-6 40q-2 12-14 12h-76q-12 0-14-12z`,
+              ['#f2b26a', '#8fc283', '#f0907a'][i] ?? '',
+            ) +
+            rect(x - 70, y, 140, 26, 10, 'url(#v)') +
+            text(x, y + 19, 15, brush.brand, { fill: brush.color.ink, width: 116, weight: 800 }),
+        )
+        .join('') + text(200, 112, 22, brush.label, { fill: brush.color.print, width: 220 }),
+  },
 } as const satisfies Record<string, Template>;

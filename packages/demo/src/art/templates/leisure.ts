@@ -1,10 +1,23 @@
-import { circle, oval, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
+import { at, type Brush, circle, oval, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
 
-const wheel = (x: number): string =>
-  circle(x, 274, 74, 'none', 'stroke="#23262c" stroke-width="9"') +
-  circle(x, 274, 66, 'none', 'stroke="#aeb6c3" stroke-width="3"') +
-  times(12, (i) => stroke(`M${x} 274v-64`, '#aeb6c3', 1.2, `transform="rotate(${i * 30} ${x} 274)"`)) +
-  circle(x, 274, 9, '#4a505b');
+const wheel = (x: number, r = 74): string =>
+  circle(x, 348 - r, r, 'none', 'stroke="#23262c" stroke-width="9"') +
+  circle(x, 348 - r, r - 8, 'none', 'stroke="#aeb6c3" stroke-width="3"') +
+  times(12, (i) =>
+    stroke(`M${x} ${348 - r}v${10 - r}`, '#aeb6c3', 1.2, `transform="rotate(${i * 30} ${x} ${348 - r})"`),
+  ) +
+  circle(x, 348 - r, 9, '#4a505b');
+
+/** What a voucher for a meal buys, served below it. */
+const served = (brush: Brush, dish: string): string =>
+  oval(200, 284, 150, 56, '#c8cfda') +
+  oval(200, 276, 150, 56, 'url(#q)') +
+  oval(200, 274, 112, 40, '#ffffff', 'stroke="#dfe3ea" stroke-width="2"') +
+  dish +
+  rect(96, 66, 208, 116, 12, 'url(#v)') +
+  print(brush, 200, 118, 184, 1.15, brush.color.ink) +
+  stroke('M52 190v150M40 190v34q12 14 24 0v-34', '#8d96a5', 6) +
+  stroke('M350 340V188q-18 20-14 74h14', '#8d96a5', 6);
 
 /** Camping, sports, bicycles and vouchers. */
 export const LEISURE = {
@@ -80,6 +93,20 @@ export const LEISURE = {
       text(282, 250, 26, brush.brand, { fill: brush.color.ink, width: 116, weight: 800 }) +
       text(282, 274, 14, brush.label, { fill: brush.color.ink, width: 110, weight: 500 }),
   },
+  gymBall: {
+    shadow: [200, 120],
+    draw: (brush) =>
+      circle(200, 204, 146, 'url(#r)') +
+      times(4, (i) =>
+        oval(200, 204, 146, 34 + i * 30, 'none', 'stroke="#000000" stroke-opacity=".13" stroke-width="3"'),
+      ) +
+      oval(142, 122, 44, 24, '#ffffff', 'opacity=".4" transform="rotate(-36 142 122)"') +
+      text(200, 208, 36, brush.brand, { fill: brush.color.ink, width: 210, weight: 800 }) +
+      text(200, 238, 18, brush.label, { fill: brush.color.ink, width: 160 }) +
+      rect(316, 288, 34, 62, 6, 'url(#n)') +
+      rect(328, 258, 10, 34, 3, 'url(#m)') +
+      rect(312, 250, 42, 11, 5, 'url(#n)'),
+  },
   bicycle: {
     shadow: [200, 168],
     draw: (brush) =>
@@ -93,6 +120,21 @@ export const LEISURE = {
       circle(194, 274, 18, 'url(#m)') +
       stroke('M194 274l18 26h16', '#3b4048', 5) +
       text(218, 192, 15, brush.brand, { fill: brush.color.print, width: 82, weight: 800 }),
+  },
+  foldingBike: {
+    shadow: [200, 158],
+    draw: (brush) =>
+      wheel(96, 50) +
+      wheel(304, 50) +
+      stroke('M96 298l62-16M304 298l-26-96', brush.color.deep, 11) +
+      stroke('M158 284q60 0 122-76', brush.color.base, 17) +
+      stroke('M158 290l-16-152M278 204l-18-120h-22', '#8d96a5', 9) +
+      rect(112, 124, 62, 15, 7, '#23262c') +
+      rect(224, 78, 32, 13, 6, '#23262c') +
+      rect(208, 256, 20, 22, 5, 'url(#m)', 'transform="rotate(-30 218 267)"') +
+      circle(158, 288, 18, 'url(#m)') +
+      stroke('M158 288l14 28h16', '#3b4048', 5) +
+      text(204, 236, 15, brush.brand, { fill: brush.color.print, width: 82, weight: 800 }),
   },
   helmet: {
     shadow: [200, 132],
@@ -138,15 +180,40 @@ export const LEISURE = {
   mealVoucher: {
     shadow: [200, 142],
     draw: (brush) =>
-      oval(200, 284, 150, 56, '#c8cfda') +
-      oval(200, 276, 150, 56, 'url(#q)') +
-      oval(200, 274, 112, 40, '#ffffff', 'stroke="#dfe3ea" stroke-width="2"') +
-      path('M112 262q88-60 176 0-10 34-88 34t-88-34z', '#b4532e') +
-      path('M122 256q78-46 156 0-24-52-78-52t-78 52z', '#d9793f') +
-      times(5, (i) => circle(150 + i * 25, 244 - (i % 2) * 10, 8, '#7fb069')) +
-      rect(96, 66, 208, 116, 12, 'url(#v)') +
-      print(brush, 200, 118, 184, 1.15, brush.color.ink) +
-      stroke('M52 190v150M40 190v34q12 14 24 0v-34', '#8d96a5', 6) +
-      stroke('M350 340V188q-18 20-14 74h14', '#8d96a5', 6),
+      served(
+        brush,
+        path('M112 262q88-60 176 0-10 34-88 34t-88-34z', '#b4532e') +
+          path('M122 256q78-46 156 0-24-52-78-52t-78 52z', '#d9793f') +
+          times(5, (i) => circle(150 + i * 25, 244 - (i % 2) * 10, 8, '#7fb069')),
+      ),
+  },
+  chickenVoucher: {
+    shadow: [200, 142],
+    draw: (brush) =>
+      served(
+        brush,
+        [140, 260, 200]
+          .map((x) =>
+            at(
+              `rotate(${(x - 200) / 2} ${x} 270)`,
+              stroke(`M${x} 240v-42m-8 0h16`, '#ecd9b8', 12),
+              path(`M${x - 34} 268q4-44 34-48 30 4 34 48-4 26-34 26t-34-26z`, '#c4702c'),
+              oval(x - 10, 254, 9, 14, '#e39a4f'),
+            ),
+          )
+          .join(''),
+      ),
+  },
+  pizzaVoucher: {
+    shadow: [200, 142],
+    draw: (brush) =>
+      served(
+        brush,
+        oval(200, 262, 122, 46, '#c98a3e') +
+          oval(200, 256, 110, 38, '#f7cf63') +
+          times(6, (i) => oval(126 + i * 29, 250 + (i % 2) * 18, 14, 8, '#c8402f')) +
+          times(5, (i) => oval(142 + i * 29, 264 - (i % 2) * 26, 6, 3, '#4f9a4b')) +
+          stroke('M200 218v76M118 232l164 50M282 232l-164 50', '#c98a3e', 2),
+      ),
   },
 } as const satisfies Record<string, Template>;

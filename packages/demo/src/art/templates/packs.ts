@@ -72,6 +72,15 @@ export const PACKS = {
       print(brush, 200, 222, 118, 1) +
       rect(148, 110, 12, 220, 6, 'url(#g)'),
   },
+  wineBottle: {
+    shadow: [200, 66],
+    draw: (brush) =>
+      path('M180 40h40v92q44 26 44 78v122q0 18-18 18h-92q-18 0-18-18V210q0-52 44-78z', 'url(#b)') +
+      rect(177, 34, 46, 76, 5, 'url(#n)') +
+      rect(177, 88, 46, 6, 0, 'url(#e)') +
+      paperLabel(brush, 140, 208, 120, 112) +
+      rect(148, 196, 9, 140, 4, 'url(#g)'),
+  },
   capsuleJar: {
     shadow: [200, 86],
     draw: (brush) =>

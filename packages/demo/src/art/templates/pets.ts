@@ -1,5 +1,28 @@
-import { circle, oval, paperLabel, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
+import { at, circle, oval, paperLabel, path, print, rect, stroke, text, times, type Template } from '../shape.ts';
 import { eyes } from './eyes.ts';
+
+const dogFace =
+  path('M104 106q-44 6-38 90 4 30 34 20 20-40 30-90zM296 106q44 6 38 90-4 30-34 20-20-40-30-90z', '#a8703e') +
+  circle(200, 140, 94, '#e2ad74') +
+  oval(200, 176, 52, 42, '#fff1de') +
+  eyes(200, 132, 36, 11) +
+  oval(200, 160, 17, 12, '#23262c') +
+  stroke('M200 172v12q-16 12-26 0M200 184q16 12 26 0', '#23262c', 4) +
+  path('M192 194h16v14q-8 12-16 0z', '#ee7b86');
+
+const catFace =
+  path('M112 120l-4-78 62 40zM288 120l4-78-62 40z', '#9ca2ad') +
+  path('M120 104l-2-42 36 24zM280 104l2-42-36 24z', '#f3b7bd') +
+  oval(200, 142, 98, 84, '#9ca2ad') +
+  stroke('M178 70l6 24M200 66v26M222 70l-6 24', '#6f7682', 8) +
+  oval(200, 176, 40, 28, '#f4f5f8') +
+  oval(160, 138, 17, 19, '#f7d774') +
+  oval(240, 138, 17, 19, '#f7d774') +
+  oval(160, 138, 6, 16, '#23262c') +
+  oval(240, 138, 6, 16, '#23262c') +
+  path('M190 162h20l-10 11z', '#e88a95') +
+  stroke('M200 173v7q-10 8-16 1M200 180q10 8 16 1', '#23262c', 3) +
+  stroke('M146 172l-56-10M146 182l-54 10M254 172l56-10M254 182l54 10', '#ffffff', 2.5);
 
 /** Animals and what they eat and sleep in. */
 export const PETS = {
@@ -11,40 +34,37 @@ export const PETS = {
       path('M166 240q34-12 68 0 8 60 0 110h-68q-8-50 0-110z', '#fff1de') +
       oval(146, 340, 30, 15, '#e8b985') +
       oval(254, 340, 30, 15, '#e8b985') +
-      path('M104 106q-44 6-38 90 4 30 34 20 20-40 30-90zM296 106q44 6 38 90-4 30-34 20-20-40-30-90z', '#a8703e') +
-      circle(200, 140, 94, '#e2ad74') +
-      oval(200, 176, 52, 42, '#fff1de') +
-      eyes(200, 132, 36, 11) +
-      oval(200, 160, 17, 12, '#23262c') +
-      stroke('M200 172v12q-16 12-26 0M200 184q16 12 26 0', '#23262c', 4) +
-      path('M192 194h16v14q-8 12-16 0z', '#ee7b86') +
-      path('M126 212q74 40 148 0l4 18q-78 40-156 0z', 'url(#v)') +
-      circle(200, 248, 22, 'url(#e)') +
-      text(200, 253, 12, brush.brand, { fill: '#5a4212', width: 38, weight: 800 }),
+      dogFace +
+      stroke('M216 262Q380 300 366 40', brush.color.dark, 8) +
+      path('M122 210q78 42 156 0l8 26-20 66q-66 26-132 0l-20-66z', 'url(#v)') +
+      stroke('M134 302q66 26 132 0M114 236l72 26M286 236l-72 26', brush.color.deep, 7, 'opacity=".6"') +
+      circle(200, 262, 17, 'url(#e)') +
+      text(200, 298, 17, brush.brand, { fill: brush.color.ink, width: 96, weight: 800 }),
+  },
+  petBed: {
+    shadow: [200, 166],
+    draw: (brush) =>
+      oval(200, 228, 166, 84, 'url(#d)') +
+      oval(200, 234, 120, 54, brush.color.pale) +
+      oval(220, 214, 104, 56, '#e2ad74') +
+      at('translate(66 92) scale(.56)', dogFace) +
+      path('M34 232q40 42 166 42t166-42q4 118-166 118T34 232z', 'url(#v)') +
+      times(5, (i) => stroke(`M${88 + i * 56} ${290 - Math.abs(i - 2) * 6}v40`, '#000000', 4, 'opacity=".12"')) +
+      rect(140, 292, 120, 32, 6, 'url(#q)') +
+      text(200, 315, 20, brush.brand, { fill: brush.color.print, width: 110, weight: 800 }),
   },
   cat: {
-    shadow: [200, 100],
+    shadow: [200, 166],
     draw: (brush) =>
-      stroke('M278 320q66 0 52-86-4-20 12-26', '#8d929c', 22) +
-      path('M136 206q64-20 128 0 30 70 20 144H116q-10-74 20-144z', '#9ca2ad') +
-      path('M168 236q32-12 64 0 6 60 0 114h-64q-6-54 0-114z', '#f4f5f8') +
-      oval(150, 342, 28, 13, '#b4b9c3') +
-      oval(250, 342, 28, 13, '#b4b9c3') +
-      path('M112 120l-4-78 62 40zM288 120l4-78-62 40z', '#9ca2ad') +
-      path('M120 104l-2-42 36 24zM280 104l2-42-36 24z', '#f3b7bd') +
-      oval(200, 142, 98, 84, '#9ca2ad') +
-      stroke('M178 70l6 24M200 66v26M222 70l-6 24', '#6f7682', 8) +
-      oval(200, 176, 40, 28, '#f4f5f8') +
-      oval(160, 138, 17, 19, '#f7d774') +
-      oval(240, 138, 17, 19, '#f7d774') +
-      oval(160, 138, 6, 16, '#23262c') +
-      oval(240, 138, 6, 16, '#23262c') +
-      path('M190 162h20l-10 11z', '#e88a95') +
-      stroke('M200 173v7q-10 8-16 1M200 180q10 8 16 1', '#23262c', 3) +
-      stroke('M146 172l-56-10M146 182l-54 10M254 172l56-10M254 182l54 10', '#ffffff', 2.5) +
-      path('M128 206q72 36 144 0l4 16q-76 38-152 0z', 'url(#v)') +
-      circle(200, 238, 14, 'url(#e)') +
-      text(200, 300, 17, brush.brand, { fill: brush.color.print, width: 56, weight: 800 }),
+      path('M84 150V58l76 46zM316 150V58l-76 46z', 'url(#d)') +
+      path('M44 336q-4-250 156-256 160 6 156 256z', 'url(#v)') +
+      circle(200, 232, 90, brush.color.deep) +
+      circle(200, 236, 82, '#2b2f36') +
+      at('translate(70 148) scale(.65)', catFace) +
+      oval(164, 306, 22, 12, '#b4b9c3') +
+      oval(236, 306, 22, 12, '#b4b9c3') +
+      rect(34, 310, 332, 40, 18, 'url(#d)') +
+      text(200, 337, 20, brush.brand, { fill: brush.color.ink, width: 220, weight: 800 }),
   },
   petFood: {
     shadow: [190, 112],

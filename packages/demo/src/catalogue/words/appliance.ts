@@ -48,8 +48,8 @@ export const APPLIANCE_ROOT: Root = {
           ['30,000Pa', '2026년형|2026'],
           ['color', 'none'],
         ],
-        ['침구 진드기 청소기|bed vacuum', 'vacuum', '침구 청소기', ['400W'], ['color', 'none']],
-        ['차량용 핸디 청소기|car hand vacuum', 'vacuum', '핸디 청소기', ['200W'], ['color', 'none']],
+        ['침구 진드기 청소기|bed vacuum', 'bedVacuum', '침구 청소기', ['400W'], ['color', 'none']],
+        ['차량용 핸디 청소기|car hand vacuum', 'handVacuum', '핸디 청소기', ['200W'], ['color', 'none']],
       ],
     },
     {
@@ -134,7 +134,7 @@ export const APPLIANCE_ROOT: Root = {
         ['에어 서큘레이터|air circulator', 'fan', '서큘레이터', ['9인치|9"', '5엽|5 blades']],
         ['카본 전기히터|carbon heater', 'heater', '카본 히터', ['1,200W']],
         ['미니 온풍기|mini fan heater', 'heater', '온풍기', ['800W']],
-        ['온수 전기매트|hot-water mat', 'bedding', '온수매트', ['싱글|single', '더블|double'], ['none', 'color']],
+        ['온수 전기매트|hot-water mat', 'heatMat', '온수매트', ['싱글|single', '더블|double'], ['none', 'color']],
       ],
     },
     {
@@ -160,7 +160,7 @@ export const APPLIANCE_ROOT: Root = {
         ['음이온 헤어드라이어|ionic hair dryer', 'hairDryer', '드라이어', ['1,600W', '2,000W']],
         ['접이식 여행용 드라이어|folding travel dryer', 'hairDryer', '여행용', ['1,200W']],
         ['프로 살롱 드라이어|salon dryer', 'hairDryer', '프로 살롱', ['2,000W']],
-        ['멀티 스타일러 드라이어|multi styler', 'hairDryer', '스타일러', ['5in1']],
+        ['멀티 스타일러 드라이어|multi styler', 'styler', '스타일러', ['5in1']],
       ],
     },
   ],

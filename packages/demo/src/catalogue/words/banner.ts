@@ -73,7 +73,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
     line: '강아지·고양이 모두 모였어요|For dogs and cats',
     palette: 'mint',
     figures: [
-      [1103, 3, 'mint'],
+      [1103, 4, 'mint'],
       [1104, 4, 'rose'],
       [1103, 0, 'coral'],
     ],

@@ -48,9 +48,9 @@ export const CLOTHES_ROOT: Root = {
       items: [
         ['로고 반팔 티셔츠|logo T-shirt', 'tee', 'STUDIO'],
         ['무지 라운드 티셔츠|plain crew-neck tee', 'plainTee', 'BASIC'],
-        ['기모 맨투맨|fleece sweatshirt', 'knit', 'DAILY'],
+        ['기모 맨투맨|fleece sweatshirt', 'sweatshirt', 'DAILY'],
         ['후드 집업|zip hoodie', 'jacket', 'HOOD'],
-        ['스트라이프 긴팔티|striped long-sleeve', 'knit', 'STRIPE'],
+        ['스트라이프 긴팔티|striped long-sleeve', 'stripedTop', 'STRIPE'],
       ],
     },
     {
@@ -78,10 +78,10 @@ export const CLOTHES_ROOT: Root = {
         '면 100%|100% cotton',
       ],
       items: [
-        ['옥스포드 셔츠|Oxford shirt', 'shirt', 'OXFORD'],
+        ['옥스포드 셔츠|Oxford shirt', 'oxford', 'OXFORD'],
         ['스트라이프 셔츠|striped shirt', 'shirt', 'STRIPE'],
-        ['코듀로이 셔츠|corduroy shirt', 'shirt', 'CORDUROY'],
-        ['플란넬 체크 셔츠|flannel shirt', 'shirt', 'FLANNEL'],
+        ['코듀로이 셔츠|corduroy shirt', 'corduroy', 'CORDUROY'],
+        ['플란넬 체크 셔츠|flannel shirt', 'flannel', 'FLANNEL'],
       ],
     },
     {
@@ -109,10 +109,10 @@ export const CLOTHES_ROOT: Root = {
         '면 55%, 레이온 45%|55% cotton, 45% rayon',
       ],
       items: [
-        ['캐시미어 라운드 니트|cashmere crew-neck', 'knit', 'CASHMERE'],
+        ['캐시미어 라운드 니트|cashmere crew-neck', 'cashmere', 'CASHMERE'],
         ['케이블 니트 스웨터|cable-knit sweater', 'knit', 'CABLE'],
-        ['울 블렌드 가디건|wool cardigan', 'shirt', 'CARDIGAN'],
-        ['터틀넥 골지 니트|ribbed turtleneck', 'knit', 'RIB'],
+        ['울 블렌드 가디건|wool cardigan', 'cardigan', 'CARDIGAN'],
+        ['터틀넥 골지 니트|ribbed turtleneck', 'turtleneck', 'RIB'],
       ],
     },
     {
@@ -143,9 +143,9 @@ export const CLOTHES_ROOT: Root = {
         '폴리에스터 100%|100% polyester',
       ],
       items: [
-        ['기모 와이드 슬랙스|fleece wide slacks', 'pants', 'SLACKS'],
+        ['기모 와이드 슬랙스|fleece wide slacks', 'slacks', 'SLACKS'],
         ['스트레이트 데님 팬츠|straight denim', 'pants', 'DENIM'],
-        ['밴딩 조거 팬츠|jogger pants', 'pants', 'JOGGER'],
+        ['밴딩 조거 팬츠|jogger pants', 'jogger', 'JOGGER'],
         ['코튼 치노 팬츠|cotton chinos', 'pants', 'CHINO'],
         ['플리츠 롱스커트|pleated skirt', 'skirt', 'PLEATS'],
       ],

@@ -124,8 +124,8 @@ export const DAILY_ROOT: Root = {
           ['+ 필터 3개|+ 3 filters'],
           ['color', 'bundle'],
         ],
-        ['규조토 발매트|diatomite mat', 'box', '발매트', ['60×39cm'], ['color']],
-        ['욕실 곰팡이 제거제|mold remover', 'spray', '곰팡이 제거', ['500ml', '500ml×2|500 ml ×2'], ['bundle']],
+        ['규조토 발매트|diatomite mat', 'bathMat', '발매트', ['60×39cm'], ['color']],
+        ['욕실 곰팡이 제거제|mold remover', 'sprayer', '곰팡이 제거', ['500ml', '500ml×2|500 ml ×2'], ['bundle']],
       ],
     },
     {
@@ -187,9 +187,9 @@ export const DAILY_ROOT: Root = {
       items: [
         ['밀대 물걸레 청소포|floor mop', 'mop', '밀대걸레', ['100매|100 sheets', ''], ['bundle', 'none']],
         ['스크럽 수세미|scrub sponges', 'sponge', '수세미', ['10개입|10 pcs'], ['color', 'bundle']],
-        ['다목적 세정제|all-purpose cleaner', 'spray', '세정제', ['750ml', '750ml×2|750 ml ×2'], ['bundle']],
+        ['다목적 세정제|all-purpose cleaner', 'sprayer', '세정제', ['750ml', '750ml×2|750 ml ×2'], ['bundle']],
         ['배수구 클리너|drain cleaner', 'detergent', '배수구', ['1L×3|1 L ×3'], ['bundle', 'none']],
-        ['일회용 청소 장갑|disposable gloves', 'tissueBox', '청소장갑', ['100매|100 pcs'], ['bundle', 'size']],
+        ['일회용 청소 장갑|disposable gloves', 'gloves', '청소장갑', ['100매|100 pcs'], ['bundle', 'size']],
       ],
     },
   ],

@@ -52,8 +52,8 @@ export const DIGITAL_ROOT: Root = {
         ['무선 이어폰|wireless earbuds', 'earbuds', '무선 이어폰', ['', '5세대|5th gen', '프로|Pro'], ['color']],
         ['오픈형 이어폰|open-ear earbuds', 'earbuds', '오픈형'],
         ['오버이어 헤드폰|over-ear headphones', 'headphones', '헤드폰'],
-        ['게이밍 헤드셋|gaming headset', 'headphones', '게이밍', ['7.1채널|7.1ch', '']],
-        ['골전도 스포츠 이어폰|bone-conduction earphones', 'headphones', '골전도'],
+        ['게이밍 헤드셋|gaming headset', 'headset', '게이밍', ['7.1채널|7.1ch', '']],
+        ['골전도 스포츠 이어폰|bone-conduction earphones', 'boneEarphones', '골전도'],
       ],
     },
     {
@@ -82,7 +82,7 @@ export const DIGITAL_ROOT: Root = {
         ['홈시어터 사운드바|home theater soundbar', 'soundbar', '사운드바', ['60W', '120W'], ['none', 'color']],
         [
           'PC용 데스크 스피커|desktop speaker',
-          'soundbar',
+          'deskSpeakers',
           '데스크',
           ['2채널|2.0ch', '2.1채널|2.1ch'],
           ['color', 'none'],
@@ -120,7 +120,7 @@ export const DIGITAL_ROOT: Root = {
         ['펜타그래프 키보드|slim keyboard', 'keyboard', '펜타그래프', ['무선|wireless', '104키|104 keys'], ['color']],
         ['버티컬 무선 마우스|vertical wireless mouse', 'mouse', '버티컬', ['2,400DPI'], ['color']],
         ['게이밍 마우스|gaming mouse', 'mouse', '게이밍', ['26,000DPI'], ['color']],
-        ['키보드 마우스 세트|keyboard and mouse set', 'keyboard', '콤보 세트', ['무선|wireless'], ['color']],
+        ['키보드 마우스 세트|keyboard and mouse set', 'keyboardSet', '콤보 세트', ['무선|wireless'], ['color']],
       ],
     },
     {
@@ -144,9 +144,9 @@ export const DIGITAL_ROOT: Root = {
       worth: [2.2, 0.9, 4.8, 0.4],
       items: [
         ['키보드 일체형 태블릿 케이스|tablet keyboard case', 'tabletCase', '키보드 케이스'],
-        ['회전 스마트 커버|rotating smart cover', 'tabletCase', '스마트 커버'],
+        ['회전 스마트 커버|rotating smart cover', 'smartCover', '스마트 커버'],
         ['휴대용 서브 모니터|portable monitor', 'monitor', '포터블 모니터', ['15.6인치|15.6"', '14인치|14"'], ['none']],
-        ['종이질감 필름 세트|paper-feel film set', 'tabletCase', '종이질감', ['2매|2 sheets'], ['size', 'none']],
+        ['종이질감 필름 세트|paper-feel film set', 'film', '종이질감', ['2매|2 sheets'], ['size', 'none']],
       ],
     },
     {
@@ -171,8 +171,14 @@ export const DIGITAL_ROOT: Root = {
       items: [
         ['초고속 외장 SSD|portable SSD', 'ssd', '외장 SSD', ['1TB', '2TB', '500GB'], ['color', 'none']],
         ['휴대용 외장하드|portable hard drive', 'ssd', '외장하드', ['2TB', '4TB'], ['color', 'none']],
-        ['NVMe 내장 SSD|NVMe SSD', 'ssd', 'NVMe SSD', ['1TB', '2TB'], ['none']],
-        ['듀얼 커넥터 USB 메모리|dual-connector USB drive', 'ssd', 'USB 메모리', ['128GB', '256GB'], ['color', 'none']],
+        ['NVMe 내장 SSD|NVMe SSD', 'nvme', 'NVMe SSD', ['1TB', '2TB'], ['none']],
+        [
+          '듀얼 커넥터 USB 메모리|dual-connector USB drive',
+          'usbDrive',
+          'USB 메모리',
+          ['128GB', '256GB'],
+          ['color', 'none'],
+        ],
       ],
     },
   ],

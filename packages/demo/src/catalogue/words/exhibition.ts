@@ -101,7 +101,7 @@ export const EXHIBITIONS: readonly ExhibitionWords[] = [
     line: '먹이고 놀고 재우고|Feed, play, sleep',
     palette: 'mint',
     figures: [
-      [1103, 3, 'mint'],
+      [1103, 4, 'mint'],
       [1104, 4, 'rose'],
       [1103, 0, 'coral'],
     ],

@@ -117,7 +117,7 @@ export const FAMILY_ROOT: Root = {
         ['가수분해 연어 사료|salmon dog food', 'petFood', '연어 사료', ['2kg', '5kg'], ['amount', 'bundle']],
         ['소고기 져키 간식|beef jerky treats', 'petSnack', '져키', ['300g', '500g'], ['bundle']],
         ['덴탈껌|dental chews', 'petSnack', '덴탈껌', ['20개입|20 pcs', '40개입|40 pcs'], ['flavor', 'bundle']],
-        ['포근 강아지 방석|dog cushion', 'dog', '방석', ['M', 'L'], ['color']],
+        ['포근 강아지 방석|dog cushion', 'petBed', '방석', ['M', 'L'], ['color']],
         ['산책 하네스 세트|harness set', 'dog', '하네스', ['S', 'M'], ['color']],
       ],
     },
@@ -185,10 +185,10 @@ export const FAMILY_ROOT: Root = {
       items: [
         ['실리콘 흡착 식판|suction plate', 'babyPlate', '흡착 식판', ['']],
         ['PPSU 젖병|PPSU bottle', 'babyBottle', '젖병', ['160ml', '260ml'], ['color', 'color-bundle']],
-        ['빨대컵|straw cup', 'babyBottle', '빨대컵', ['300ml', '240ml'], ['color']],
+        ['빨대컵|straw cup', 'strawCup', '빨대컵', ['300ml', '240ml'], ['color']],
         [
           '이유식 용기 세트|baby food containers',
-          'babyPlate',
+          'foodContainers',
           '이유식 용기',
           ['200ml×6|200 ml ×6'],
           ['color', 'bundle'],

@@ -73,7 +73,7 @@ export const FOOD_ROOT: Root = {
       worth: [1.6, 0.7, 1.1, 1, 0.9],
       items: [
         ['한우 1등급 등심|Hanwoo sirloin', 'meatTray', '한우 등심', ['300g', '600g(2팩)|600 g']],
-        ['국내산 삼겹살|pork belly', 'meatTray', '삼겹살', ['1kg', '500g']],
+        ['국내산 삼겹살|pork belly', 'porkBelly', '삼겹살', ['1kg', '500g']],
         ['양념 LA갈비|marinated short ribs', 'meatTray', 'LA갈비', ['1kg', '2kg']],
         ['닭가슴살 스테이크|chicken breast steak', 'pouch', '닭가슴살', ['100g×10팩|100 g ×10'], ['bundle']],
         ['한우 불고기|Hanwoo bulgogi', 'meatTray', '불고기', ['500g', '300g']],
@@ -101,7 +101,7 @@ export const FOOD_ROOT: Root = {
       worth: [0.8, 0.9, 0.9, 1.3, 1.3],
       items: [
         ['반건조 고등어|semi-dried mackerel', 'fishTray', '고등어', ['10미|10 fish', '5미|5 fish']],
-        ['생물 갈치 토막|fresh hairtail', 'fishTray', '갈치', ['1kg', '500g']],
+        ['생물 갈치 토막|fresh hairtail', 'hairtail', '갈치', ['1kg', '500g']],
         ['손질 흰다리새우|cleaned shrimp', 'shrimp', '흰다리새우', ['1kg', '500g']],
         ['연어 필렛|salmon fillet', 'fillet', '연어', ['500g', '1kg']],
         ['완도 전복장|soy-marinated abalone', 'jar', '전복장', ['500g', '1kg']],
@@ -188,8 +188,8 @@ export const FOOD_ROOT: Root = {
           ['bundle', 'none'],
         ],
         ['증류식 소주 선물세트|distilled soju gift set', 'giftSet', '증류소주', ['375ml×2병|375 ml ×2'], ['none']],
-        ['복분자 약주|bokbunja wine', 'bottle', '복분자주', ['375ml', '500ml'], ['bundle', 'none']],
-        ['감귤 과실주|mandarin wine', 'dropper', '감귤주', ['375ml', '500ml'], ['bundle', 'none']],
+        ['복분자 약주|bokbunja wine', 'wineBottle', '복분자주', ['375ml', '500ml'], ['bundle', 'none']],
+        ['감귤 과실주|mandarin wine', 'wineBottle', '감귤주', ['375ml', '500ml'], ['bundle', 'none']],
       ],
     },
   ],

@@ -124,9 +124,9 @@ export const GOODS_ROOT: Root = {
       ],
       items: [
         ['소가죽 반지갑|leather bifold wallet', 'wallet', '반지갑', ['', '선물포장|gift-wrapped']],
-        ['슬림 카드지갑|slim card wallet', 'wallet', '카드지갑', ['']],
+        ['슬림 카드지갑|slim card wallet', 'cardWallet', '카드지갑', ['']],
         ['자동 버클 벨트|auto-buckle belt', 'belt', '벨트', ['', '35mm'], ['color']],
-        ['여권 케이스|passport holder', 'wallet', '여권지갑', ['']],
+        ['여권 케이스|passport holder', 'passport', '여권지갑', ['']],
       ],
     },
     {
@@ -159,8 +159,8 @@ export const GOODS_ROOT: Root = {
       ],
       items: [
         ['로고 볼캡|logo ball cap', 'cap', '볼캡', ['FREE', '57~60cm'], ['color']],
-        ['와이드 버킷햇|bucket hat', 'cap', '버킷햇', ['FREE'], ['color']],
-        ['방한 귀달이 모자|ear-flap hat', 'cap', '방한모', ['FREE'], ['color']],
+        ['와이드 버킷햇|bucket hat', 'bucketHat', '버킷햇', ['FREE'], ['color']],
+        ['방한 귀달이 모자|ear-flap hat', 'earFlapHat', '방한모', ['FREE'], ['color']],
         ['울 머플러|wool muffler', 'muffler', '머플러', ['', '180cm'], ['color']],
       ],
     },

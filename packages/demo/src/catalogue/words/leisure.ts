@@ -83,7 +83,7 @@ export const LEISURE_ROOT: Root = {
       items: [
         ['육각 고무 덤벨|hex dumbbell', 'dumbbell', '덤벨', ['3kg', '5kg', '10kg'], ['none', 'bundle']],
         ['TPE 요가매트|TPE yoga mat', 'yogaMat', '요가매트', ['8mm', '10mm'], ['color']],
-        ['짐볼 세트|gym ball set', 'yogaMat', '짐볼', ['65cm', '75cm'], ['color']],
+        ['짐볼 세트|gym ball set', 'gymBall', '짐볼', ['65cm', '75cm'], ['color']],
         ['조절식 아령|adjustable dumbbell', 'dumbbell', '조절 아령', ['24kg', '10kg'], ['none']],
       ],
     },
@@ -109,7 +109,7 @@ export const LEISURE_ROOT: Root = {
       sizes: ['', '20인치|20"', '26인치|26"', '7단|7-speed'],
       worth: [1.2, 1.4, 0.25, 1.7],
       items: [
-        ['접이식 미니벨로|folding bike', 'bicycle', '미니벨로', ['20인치|20"'], ['color']],
+        ['접이식 미니벨로|folding bike', 'foldingBike', '미니벨로', ['20인치|20"'], ['color']],
         ['하이브리드 자전거|hybrid bike', 'bicycle', '하이브리드', ['7단|7-speed', '21단|21-speed'], ['color-size']],
         ['경량 사이클 헬멧|cycle helmet', 'helmet', '헬멧', ['', '54~61cm'], ['color']],
         ['산악용 MTB|mountain bike', 'bicycle', 'MTB', ['26인치|26"', '27.5인치|27.5"'], ['color']],
@@ -178,8 +178,8 @@ export const LEISURE_ROOT: Root = {
           ['3만원|₩30,000', '5만원|₩50,000'],
           ['none'],
         ],
-        ['치킨 콤보 쿠폰|chicken combo voucher', 'mealVoucher', '치킨 콤보', ['1마리|1 set'], ['none']],
-        ['피자 세트 쿠폰|pizza set voucher', 'mealVoucher', '피자 세트', ['L'], ['none']],
+        ['치킨 콤보 쿠폰|chicken combo voucher', 'chickenVoucher', '치킨 콤보', ['1마리|1 set'], ['none']],
+        ['피자 세트 쿠폰|pizza set voucher', 'pizzaVoucher', '피자 세트', ['L'], ['none']],
         ['한식 뷔페 이용권|Korean buffet pass', 'voucher', '뷔페 이용권', ['2인|for 2', '1인|for 1'], ['none']],
         ['아이스크림 쿠폰|ice cream voucher', 'voucher', '아이스크림', ['1만원|₩10,000'], ['none']],
       ],

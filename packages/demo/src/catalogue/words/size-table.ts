@@ -1,4 +1,5 @@
 import type { TemplateId } from '../../art/templates.ts';
+import { TOPS } from '../../art/templates/tops.ts';
 import type { Word } from './word.ts';
 
 /** What is measured of a thing that is worn, in cm: of its smallest size, and how much more the next one has. */
@@ -24,12 +25,18 @@ const OUTER: readonly Measure[] = [
   ['총장|Length', 68, 2],
 ];
 
+const PANTS: readonly Measure[] = [
+  ['허리단면|Waist (flat)', 34, 2],
+  ['엉덩이단면|Hips (flat)', 47, 2],
+  ['밑위|Rise', 28, 0.5],
+  ['총장|Length', 97, 1.5],
+];
+
 /** Measures by how the thing is drawn. Assumed. */
 export const MEASURES: Readonly<Partial<Record<TemplateId, readonly Measure[]>>> = {
   tee: TEE,
   plainTee: TEE,
-  shirt: TOP,
-  knit: TOP,
+  ...Object.fromEntries(Object.keys(TOPS).map((drawn) => [drawn, TOP])),
   coat: OUTER,
   jacket: OUTER,
   vest: OUTER,
@@ -38,12 +45,9 @@ export const MEASURES: Readonly<Partial<Record<TemplateId, readonly Measure[]>>>
     ['가슴단면|Chest (flat)', 55, 2.5],
     ['총장|Length', 108, 2],
   ],
-  pants: [
-    ['허리단면|Waist (flat)', 34, 2],
-    ['엉덩이단면|Hips (flat)', 47, 2],
-    ['밑위|Rise', 28, 0.5],
-    ['총장|Length', 97, 1.5],
-  ],
+  pants: PANTS,
+  slacks: PANTS,
+  jogger: PANTS,
   skirt: [
     ['허리단면|Waist (flat)', 33, 2],
     ['총장|Length', 82, 1],
