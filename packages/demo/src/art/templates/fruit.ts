@@ -41,7 +41,7 @@ export const FRUIT = {
       times(4, (i) => fruit(92 + i * 72, 214, 46, '#e2493e', '#ab2225')) +
       crate('url(#o)') +
       rect(112, 256, 176, 80, 6, 'url(#v)') +
-      print(brush, 200, 292, 160, 1.05, brush.color.ink),
+      print(brush, 200, 295, 160, 0.9, brush.color.ink),
   },
   grape: {
     shadow: [200, 116],
@@ -105,7 +105,7 @@ export const FRUIT = {
       oval(206, 178, 31, 17, '#f9dc8b') +
       crate('url(#o)') +
       rect(112, 258, 176, 78, 6, 'url(#v)') +
-      print(brush, 200, 293, 160, 1.05, brush.color.ink),
+      print(brush, 200, 296, 160, 0.9, brush.color.ink),
   },
   nuts: {
     shadow: [200, 112],

@@ -45,7 +45,7 @@ export const PACKS = {
       circle(200, 118, 13, '#c79a3e') +
       rect(106, 196, 188, 112, 4, 'url(#q)') +
       rect(112, 202, 176, 100, 2, 'none', 'stroke="#c79a3e" stroke-width="1.5"') +
-      print(brush, 200, 242, 160, 1.15),
+      print(brush, 200, 249, 160, 1.1),
   },
   can: {
     shadow: [200, 78],
