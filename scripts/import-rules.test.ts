@@ -232,7 +232,7 @@ describe('import rules', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('pass a house where everything is in its place', async () => {
+  it('accept a tree without violations', async () => {
     const folder = await plant({});
     expect(brokenRules(folder)).toEqual([]);
     await rm(folder, { recursive: true, force: true });

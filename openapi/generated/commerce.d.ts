@@ -3352,7 +3352,7 @@ export interface components {
             /** @description Whether an answer is to be told. */
             readonly answerAlarm: boolean;
         };
-        readonly AskedInquiry: {
+        readonly InquiryReceipt: {
             readonly inquiryNo: number;
         };
         readonly OptionInput: {
@@ -4711,7 +4711,7 @@ export type ReviewReport = components['schemas']['ReviewReport'];
 export type Inquiry = components['schemas']['Inquiry'];
 export type InquiryList = components['schemas']['InquiryList'];
 export type ProductQuestion = components['schemas']['ProductQuestion'];
-export type AskedInquiry = components['schemas']['AskedInquiry'];
+export type InquiryReceipt = components['schemas']['InquiryReceipt'];
 export type OptionInput = components['schemas']['OptionInput'];
 export type ValidInfo = components['schemas']['ValidInfo'];
 export type OrderProductOption = components['schemas']['OrderProductOption'];
@@ -6397,7 +6397,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AskedInquiry"];
+                    readonly "application/json": components["schemas"]["InquiryReceipt"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];
@@ -7170,7 +7170,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["AskedInquiry"];
+                    readonly "application/json": components["schemas"]["InquiryReceipt"];
                 };
             };
             readonly "4XX": components["responses"]["Refused"];
