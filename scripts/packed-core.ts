@@ -22,8 +22,12 @@ const STRICT = {
   allowImportingTsExtensions: true,
 };
 const IMPORTERS = [
-  { name: 'bare', lib: ['es2024'], doors: ['', '/domain', '/adapters/bare', '/adapters/memory'] },
-  { name: 'web', lib: ['es2024', 'dom', 'dom.iterable'], doors: ['/adapters/http', '/adapters/web', '/testing'] },
+  { name: 'bare', lib: ['es2024'], subPaths: ['', '/domain', '/adapters/bare', '/adapters/memory'] },
+  {
+    name: 'web',
+    lib: ['es2024', 'dom', 'dom.iterable'],
+    subPaths: ['/http', '/adapters/http', '/adapters/web', '/testing'],
+  },
 ];
 
 interface Run {
@@ -86,9 +90,11 @@ export async function openImporter(folder: string, tarball: string) {
     snippets.push(`documented-${index}.ts`);
     await writeFile(join(folder, `documented-${index}.ts`), code);
   }
-  for (const { name, lib, doors } of IMPORTERS) {
-    const imports = doors.map((door, index) => `import * as door${index} from '@dealstore/commerce-core${door}';`);
-    const uses = doors.map((_, index) => `door${index}`).join(', ');
+  for (const { name, lib, subPaths } of IMPORTERS) {
+    const imports = subPaths.map(
+      (subPath, index) => `import * as entry${index} from '@dealstore/commerce-core${subPath}';`,
+    );
+    const uses = subPaths.map((_, index) => `entry${index}`).join(', ');
     await writeFile(join(folder, `${name}.ts`), `${imports.join('\n')}\nvoid [${uses}];\n`);
     const files = name === 'web' ? ['web.ts', ...snippets] : [`${name}.ts`];
     const project = { compilerOptions: { ...STRICT, lib }, files };

@@ -1,12 +1,7 @@
-import { createHash } from 'node:crypto';
 import { DAY_MS } from '@dealstore/commerce-core/domain';
 import type { BackendPorts } from '@dealstore/commerce-core';
-import {
-  createHttpAccountApi,
-  createHttpClient,
-  createHttpPorts,
-  createHttpSessionApi,
-} from '@dealstore/commerce-core/adapters/http';
+import { createHttpClient, createHttpPorts } from '@dealstore/commerce-core/adapters/http';
+import { createHttpCommerce } from '@dealstore/commerce-core/http';
 import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/bare';
 import { simulatedClock, type SuiteSession, type SuiteShop } from '@dealstore/commerce-core/testing';
 import { createApp } from '../src/app.ts';
@@ -158,21 +153,19 @@ export async function openPostgresSession(): Promise<SuiteSession> {
   const clock = simulatedClock();
   const parts = testParts(test.database, { clock });
   const vault = memoryTokenVault(clock);
-  const http = clientTo(parts, async () => (await vault.read()).serverToken?.value ?? null);
+  const { ports } = createHttpCommerce({
+    baseUrl: TEST_ORIGIN,
+    auth: WEB_AUTH,
+    fetch: createApp(parts),
+    tokenVault: vault,
+    ports: { clock, random: parts.random },
+  });
   const browser = browserOf(parts);
   const person = newPerson();
   return {
-    sessionApi: createHttpSessionApi(http, {
-      auth: WEB_AUTH,
-      vault,
-      clock,
-      random: parts.random,
-      keyValueStore: memoryStorage(clock),
-      sha256: async (text) => createHash('sha256').update(text).digest('base64url'),
-      redirectUri: `${TEST_ORIGIN}/auth/redirect`,
-    }),
+    sessionApi: ports.sessionApi,
     tokenStore: vault,
-    accountApi: createHttpAccountApi(http),
+    accountApi: ports.accountApi,
     verify: async (redirectUrl) => {
       const uuid = new URL(redirectUrl).searchParams.get('uuid') ?? '';
       const code = await verify(browser, uuid, person);

@@ -38,7 +38,7 @@ export {
   PENDING_ATTEMPTS,
   PENDING_INTERVAL_MS,
 } from './checkout/payment.machine.ts';
-export { type Commerce, type CommercePorts, createCommerce } from './commerce.ts';
+export { type Commerce, createCommerce } from './commerce.ts';
 export type { ClaimFormEmittedEvent, ClaimFormEvent, ClaimFormInput, ClaimNotice } from './claim/claim-form-context.ts';
 export { claimFormMachine, createClaimFormMachine } from './claim/claim-form.machine.ts';
 export type { ClaimApi } from './claim/claim.port.ts';

@@ -1,6 +1,6 @@
 import { type Clock, watchesIdleness } from '@dealstore/commerce-core/domain';
 import { createActor } from 'xstate';
-import type { Flows } from '../container/services.ts';
+import type { Flows } from '../container/flows.ts';
 import type { PageFacts } from '../page/page-state.ts';
 
 /** What counts as an action: pointer, key, scroll, a change of route. Spec §4 says action; which, Assumed. */

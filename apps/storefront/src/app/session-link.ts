@@ -2,7 +2,7 @@ import type { SessionEndReason } from '@dealstore/commerce-core';
 import { HOME_PATH, LOGIN_PATH } from '@dealstore/commerce-core/domain';
 import type { SameShape } from '@dealstore/ui/locale/define-text.ts';
 import type { ChromeStore } from '../page/chrome-store.ts';
-import type { Flows } from '../container/services.ts';
+import type { Flows } from '../container/flows.ts';
 import type { appText } from './app.text.ts';
 import { setFlashMessage } from '../page/flash-message.ts';
 

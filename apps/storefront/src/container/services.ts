@@ -1,14 +1,8 @@
-import type { Commerce, Ports, VisitCampaign } from '@dealstore/commerce-core';
-import type { ActorRefFrom } from 'xstate';
+import type { Ports, VisitCampaign } from '@dealstore/commerce-core';
+import type { Flows } from './flows.ts';
 
 /** The session of this document: one actor, started with the flows. */
-export type SessionActor = ActorRefFrom<Commerce['session']>;
-
-/** The flows of the core over the services of a page, and the session among them. */
-export interface Flows {
-  readonly commerce: Commerce;
-  readonly session: SessionActor;
-}
+export type SessionActor = Flows['session'];
 
 /** All a screen may reach: the core's ports, and the flows built on them. */
 export interface Services extends Ports {

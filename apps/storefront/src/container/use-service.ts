@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { Flows, LoadServices, Services } from './services.ts';
+import type { Flows } from './flows.ts';
+import type { LoadServices, Services } from './services.ts';
 
 /** The way to the services of the document around a component. */
 export const ServicesContext = createContext<LoadServices | null>(null);

@@ -1,50 +1,16 @@
-// README: the same flows over HTTP in Node; swap any port for one of your own.
-import { createCheckoutMachine, createCommerce } from '@dealstore/commerce-core';
-import { createHttpClient, createHttpOrderApi, createHttpSessionApi } from '@dealstore/commerce-core/adapters/http';
-import { memoryStorage, memoryTokenVault } from '@dealstore/commerce-core/adapters/bare';
+// README: the same flows over HTTP, wherever JavaScript runs; swap any port for one of your own.
+import { createCheckoutMachine, type Tracking } from '@dealstore/commerce-core';
+import { createHttpClient, createHttpOrderApi } from '@dealstore/commerce-core/adapters/http';
 import { cryptoRandom, systemClock } from '@dealstore/commerce-core/adapters/web';
+import { createHttpCommerce } from '@dealstore/commerce-core/http';
 
-/** Puts the commerce together for a Node process that keeps its own tokens. */
-export function commerceFor(baseUrl: string, auth: string) {
-  const clock = systemClock();
-  const random = cryptoRandom();
-  const keyValueStore = memoryStorage(clock);
-  const vault = memoryTokenVault(clock);
-  const http = createHttpClient({
-    baseUrl,
-    fetch,
-    clock,
-    headers: () => ({ 'accept-language': 'ko' }),
-    bearer: async () => (await vault.read()).serverToken?.value ?? null,
-    // With it, calls whose token is over share one refresh and are sent again.
-    session: () => ({ sessionApi, tokenStore: vault }),
-  });
-  const sessionApi = createHttpSessionApi(http, {
-    auth,
-    vault,
-    clock,
-    random,
-    keyValueStore,
-    sha256,
-    redirectUri: `${baseUrl}/auth/redirect`,
-  });
-  return createCommerce({
-    sessionApi,
-    orderApi: createHttpOrderApi(http),
-    tokenStore: vault,
-    clock,
-    random,
-    keyValueStore,
-  });
+/** Puts the whole commerce together, with tracking of your own. */
+export function commerceFor(baseUrl: string, auth: string, tracking: Tracking) {
+  return createHttpCommerce({ baseUrl, auth, language: 'en', ports: { tracking } });
 }
 
-/** Who wants the checkout alone brings the two ports it calls. */
+/** The checkout alone takes the two ports it calls. */
 export function checkoutFor(baseUrl: string, bearer: () => Promise<string | null>) {
   const http = createHttpClient({ baseUrl, fetch, clock: systemClock(), headers: () => ({}), bearer });
   return createCheckoutMachine({ orderApi: createHttpOrderApi(http), random: cryptoRandom() });
-}
-
-async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Buffer.from(hash).toString('base64url');
 }

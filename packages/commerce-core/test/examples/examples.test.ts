@@ -13,8 +13,10 @@ describe('examples of the README', () => {
   });
 
   it('puts the flows together over HTTP', () => {
-    const commerce = commerceFor('https://shop.example/api', 'Basic eA==');
-    expect(Object.keys(commerce).toSorted()).toEqual(['checkout', 'idle', 'payment', 'session']);
+    const tracking = { track: () => undefined };
+    const { ports, checkout, giftRecipient } = commerceFor('https://shop.example/api', 'Basic eA==', tracking);
+    expect(ports.tracking).toBe(tracking);
+    expect([checkout.id, giftRecipient({ kind: 'link', token: 'a' }).id]).toEqual(['checkout', 'giftRecipient']);
   });
   it('builds the checkout from two ports', () => {
     expect(checkoutFor('https://shop.example/api', async () => null).id).toBe('checkout');

@@ -6,7 +6,9 @@ import type { Clock } from '../../platform/clock.port.ts';
 import { readingDirectly, type ReadDirectly } from './direct-read.ts';
 import { errorFromResponse } from './error-from-response.ts';
 import type { HttpClient } from './http-client.ts';
+import type { Random } from '../../platform/random.port.ts';
 import { renewSession, type RenewableSession } from './renew-session.ts';
+import { withRetries } from './retry.ts';
 
 /** Time limit of a call, in milliseconds: 30 s, until the last byte of the answer. Spec §9. */
 export const API_TIMEOUT_MS = 30_000;
@@ -27,6 +29,11 @@ export interface HttpHost {
    * renewed, once for however many calls; a function, for the session's own calls go through this client.
    */
   readonly session?: () => RenewableSession;
+  /**
+   * With it, reads and calls with an idempotency key are sent again while the network or the shop fails them, within
+   * their time limit; chance spreads the waits. Absent for a host with a way of its own.
+   */
+  readonly retry?: { readonly random: Random };
   /** A backend in the same process, which may answer a guest's reads without a request; absent, every call is one. */
   readonly readDirectly?: ReadDirectly;
 }
@@ -59,7 +66,7 @@ export function createHttpClient(host: HttpHost): HttpClient {
     baseUrl: host.baseUrl,
     fetch: async (request) => fetch(await withHeaders(request, host)),
   });
-  const GET = sending(client.GET, host);
+  const GET = sending(client.GET, host, true);
   return {
     GET: readDirectly === undefined ? GET : readingDirectly(GET, { readDirectly, headers }),
     POST: sending(client.POST, host),
@@ -85,6 +92,12 @@ export async function dataAs<T>(call: Promise<Answer<Wire<T>>>): Promise<T> {
   return fromWire<T>(await dataOf(call));
 }
 
+/** What of a call's own options tells how it may be sent. */
+interface CallInit {
+  readonly signal?: AbortSignal | null;
+  readonly params?: { readonly header?: { readonly 'Idempotency-Key'?: string } };
+}
+
 /** Any method of openapi-fetch. */
 type Method = (path: never, init: never) => Promise<Answer<unknown>>;
 
@@ -95,10 +108,15 @@ type Method = (path: never, init: never) => Promise<Answer<unknown>>;
 const MOST_RENEWALS = 2;
 
 /** A method whose calls end in time, and are made anew in a renewed session when they were refused for their token. */
-function sending<Of extends Method>(method: Of, host: HttpHost): Of {
-  const call = async (path: never, options: CallOptions & { readonly signal?: AbortSignal | null } = {}) => {
+function sending<Of extends Method>(method: Of, host: HttpHost, isRead = false): Of {
+  const call = async (path: never, options: CallOptions & CallInit = {}) => {
     const { signal = null, timeoutMs = API_TIMEOUT_MS, renews = true, ...init } = options;
-    const send = () => inTime((abort) => method(path, { ...init, signal: abort } as never), host, signal, timeoutMs);
+    const once = (limitMs: number) =>
+      inTime((abort) => method(path, { ...init, signal: abort } as never), host, signal, limitMs);
+    const mayRepeat = isRead || init.params?.header?.['Idempotency-Key'] !== undefined;
+    const retry = mayRepeat ? host.retry : undefined;
+    const send = () =>
+      retry === undefined ? once(timeoutMs) : withRetries(once, { clock: host.clock, ...retry }, timeoutMs, signal);
     const session = renews ? (host.session?.() ?? null) : null;
     let seen = session === null ? null : await session.tokenStore.version();
     for (let renewals = 0; ; renewals += 1) {
