@@ -149,9 +149,13 @@ export function pricedChoice(choice: CheckoutChoice): OrderSheetChoice {
 
 /** Whether a choice costs what was priced because nothing that moves the price differs. */
 export function isSamePrice(choice: CheckoutChoice, priced: OrderSheetChoice): boolean {
-  const { coupons, ...others } = pricedChoice(choice);
-  const isSame = ([key, value]: readonly [string, unknown]): boolean => Reflect.get(priced, key) === value;
-  return isSameCoupons(coupons, priced.coupons) && Object.entries(others).every(isSame);
+  const { receiverZipCd, coupons, points } = pricedChoice(choice);
+  const isSame: Record<keyof OrderSheetChoice, boolean> = {
+    receiverZipCd: receiverZipCd === priced.receiverZipCd,
+    coupons: isSameCoupons(coupons, priced.coupons),
+    points: points === priced.points,
+  };
+  return !Object.values(isSame).includes(false);
 }
 
 /** The choice that the price of a sheet is made for, as it has been read. */
