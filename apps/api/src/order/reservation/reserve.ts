@@ -85,6 +85,14 @@ export interface Reserved {
   readonly opening: PaymentOpening | null;
 }
 
+/** What decides over an order, and the units that the unpaid order which ended for it puts back. */
+interface BeforeOrder {
+  readonly rows: ReserveRows | undefined;
+  readonly putBack: StockMove;
+}
+
+type PlacedOrder = { readonly orderNo: OrderNo } & Awaited<ReturnType<typeof placeOrder>>;
+
 /**
  * Holds the goods, coupons and points of a sheet and makes its order, all or nothing; every amount is the core's.
  * An earlier unpaid order of the sheet ends, and what it held counts for this one. Nothing to pay: it is paid at once.
@@ -99,8 +107,18 @@ export async function reserve(
   call: ReserveCall,
   locked: ReserveRows | undefined,
 ): Promise<Reserved> {
+  const before = await endUnpaidOrderOfSheet(transaction, call, locked);
+  const order = await decideOrder(transaction, call, before);
+  return answerOf(order, await writeOrder(transaction, order, before));
+}
+
+/** Decides by what has been read whether the order may be made, and what it costs; writes nothing. */
+async function decideOrder(
+  transaction: Transaction,
+  call: ReserveCall,
+  { rows, putBack }: BeforeOrder,
+): Promise<NewOrder> {
   const { body, memberNo, now } = call;
-  const { rows, putBack } = await endUnpaidOrderOfSheet(transaction, call, locked);
   const { sheet, buyer, facts } = factsOf(rows, { ...call, language: 'ko' }, unitsPutBack(putBack));
   const type = SHEET_TYPES[sheet.orderType];
   refuse(reserveRequestRefusal(body, { ...facts, type, visitor: buyer.visitor }));
@@ -115,32 +133,38 @@ export async function reserve(
   const requiredTerms = terms.filter(({ required }) => required).map((text) => text.type);
   const waiting = rows?.waiting ?? NOTHING_WAITS;
   refuse(chargeRefusal(body, { type, priced, waiting, requiredTerms }));
-  const payType = paidBy(body.payType, priced.amount);
-  const agreements = agreedTo(terms, body.agreementTermsAgrees);
-
-  const order: NewOrder = {
+  return {
     ...call,
     sheet,
     priced,
     choice,
-    payType,
-    agreements,
+    payType: paidBy(body.payType, priced.amount),
+    agreements: agreedTo(terms, body.agreementTermsAgrees),
     holdsUntil: after(now, STOCK_HOLD_MS),
   };
+}
+
+/**
+ * Writes the order and takes what it needs. Rows are locked in this order: the sheet and its member (lockAndRead), the
+ * unpaid order that ends with what it held, and then as it stands here: coupons, points, counts, addresses, stock.
+ */
+async function writeOrder(
+  transaction: Transaction,
+  order: NewOrder,
+  { rows, putBack }: BeforeOrder,
+): Promise<PlacedOrder> {
+  const { memberNo, priced, choice, now: at } = order;
+  const lines = priced.lines.map(({ line }) => line);
   const numbers = numbersOf(rows);
-  const taken = piecesBy(
-    facts.lines,
-    (line) => line.optionNo,
-    (line) => line.orderCnt,
-  );
   const { orderNo } = numbers;
-  const { paymentKey, orderTitle } = await placeOrder(transaction, numbers, order);
-  await redeemCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at: now });
-  await spendPoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at: now });
-  await countPurchases(transaction, memberNo, purchaseQuotas(facts.lines), now);
-  const use = addressUse(call);
+  const placed = await placeOrder(transaction, numbers, order);
+  await redeemCoupons(transaction, { orderNo, memberNo, uses: couponUses(priced, choice.coupons), at });
+  await spendPoints(transaction, { orderNo, memberNo, amount: priced.amount.subPayAmt, at });
+  await countPurchases(transaction, memberNo, purchaseQuotas(lines), at);
+  const use = addressUse(order);
   if (use !== null) await keepAddress(transaction, addressesOf(rows?.addresses ?? []), use);
   // Last, because all orders of the same goods wait for these rows; one move, so that they are locked in one order.
+  const taken = lines.map(({ optionNo, orderCnt }) => [optionNo, orderCnt] as const);
   await moveStock(
     transaction,
     piecesBy(
@@ -149,25 +173,35 @@ export async function reserve(
       ([, count]) => count,
     ),
   );
+  const isPaid = priced.amount.chargeAmt === 0;
+  if (isPaid) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at });
+  return { orderNo, ...placed };
+}
+
+/** What is answered, and the payment to open; none where nothing is left to pay. */
+function answerOf(order: NewOrder, { orderNo, paymentKey: key, orderTitle: orderName }: PlacedOrder): Reserved {
+  const { sheet, priced, payType, returnUrl } = order;
   const amount = priced.amount.chargeAmt;
-  if (amount === 0) await markPaid(transaction, await lockOrder(transaction, orderNo), { cardName: null, at: now });
-  const { returnUrl } = call;
   return {
     answer: {
       orderNo,
       orderSheetNo: sheet.orderSheetNo,
-      pgType: amount === 0 ? 'NONE' : call.pgType,
-      key: paymentKey,
+      pgType: amount === 0 ? 'NONE' : order.pgType,
+      key,
       confirmUrl: null,
       clientReturnUrl: returnUrl,
       expireYmdt: formatYmdt(order.holdsUntil),
     },
-    opening: amount === 0 ? null : { key: paymentKey, orderNo, amount, orderName: orderTitle, payType, returnUrl },
+    opening: amount === 0 ? null : { key, orderNo, amount, orderName, payType, returnUrl },
   };
 }
 
 /** An unpaid order of the sheet ends before; what decides is read again then. */
-async function endUnpaidOrderOfSheet(transaction: Transaction, call: ReserveCall, first: ReserveRows | undefined) {
+async function endUnpaidOrderOfSheet(
+  transaction: Transaction,
+  call: ReserveCall,
+  first: ReserveRows | undefined,
+): Promise<BeforeOrder> {
   sheetOf(first?.sheet ?? null);
   const openOrder = first?.openOrder ?? null;
   const putBack = openOrder === null ? NO_MOVE : await endUnpaidOrder(transaction, call, openOrder);
@@ -194,7 +228,7 @@ function unitsPutBack(putBack: StockMove): StockMove {
 }
 
 /** Null of a gift: where it goes is its recipient's. */
-function addressUse({ body, memberNo, now }: ReserveCall): AddressUse | null {
+function addressUse({ body, memberNo, now }: NewOrder): AddressUse | null {
   if (body.shippingAddress === undefined) return null;
   return {
     memberNo,
