@@ -41,7 +41,7 @@ function disarm(): boolean {
 
 /** Sends a query; of the armed one the answer fails, or the connection is cut so that nobody hears what became of it. */
 function sendAndFail(this: pg.Client, ...query: Parameters<typeof sendQuery>): unknown {
-  const sent: unknown = Reflect.apply(sendQuery, this, query);
+  const sent: unknown = sendQuery.apply(this, query);
   if (typeof query[0] === 'string') return sent;
   left -= 1;
   if (left !== 0) return sent;
@@ -60,7 +60,7 @@ let buyers: readonly Buyer[];
 let receiver: TestMember;
 
 beforeAll(() => {
-  Reflect.set(pg.Client.prototype, 'query', sendAndFail);
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(sendAndFail);
   // The planted failures would each be logged at length.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -82,12 +82,10 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   disarm();
+  vi.clearAllMocks();
   await shop.test.drop();
 });
-afterAll(() => {
-  Reflect.set(pg.Client.prototype, 'query', sendQuery);
-  vi.restoreAllMocks();
-});
+afterAll(() => vi.restoreAllMocks());
 
 /** The answer of a call, or null when it broke on the way. */
 async function answerOf<A>(call: () => Promise<A>): Promise<A | null> {

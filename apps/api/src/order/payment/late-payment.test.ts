@@ -76,11 +76,10 @@ describe('an order whose shopper never returns from the payment window', () => {
 
   it('is released even when the provider does not answer [GAP-20]', async () => {
     const { held } = await holdEverything(shop, buyer);
-    const find = shop.parts.providers.payment.find;
-    Reflect.set(shop.parts.providers.payment, 'find', () => Promise.reject(new Error('silent')));
+    const find = vi.spyOn(shop.parts.providers.payment, 'find').mockRejectedValue(new Error('silent'));
     shop.clock.advance(STOCK_HOLD_MS);
     await shop.jobs.runDue();
-    Reflect.set(shop.parts.providers.payment, 'find', find);
+    find.mockRestore();
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_CANCEL');
   });
 
@@ -88,18 +87,15 @@ describe('an order whose shopper never returns from the payment window', () => {
     const error = vi.fn();
     const watched = servedBy(shop.test, { log: { ...silentLog, error } }, shop.clock);
     const { held } = await holdEverything(watched, buyer);
-    const { payment } = watched.parts.providers;
-    const find = payment.find;
-    let isSilent = false;
-    const delayed = { status: 'DELAYED', amount: 36_000, cardName: null, declineReason: null };
-    Reflect.set(payment, 'find', () => (isSilent ? Promise.reject(new Error('silent')) : Promise.resolve(delayed)));
+    const find = vi.spyOn(watched.parts.providers.payment, 'find');
     for (let asked = 1; asked < ASKS_UNTIL_OVERDUE + 5; asked += 1) {
-      isSilent = asked % 2 === 0;
+      if (asked % 2 === 0) find.mockRejectedValue(new Error('silent'));
+      else find.mockResolvedValue({ status: 'DELAYED', amount: 36_000, cardName: null, declineReason: null });
       shop.clock.advance(OVERDUE_ASK_AFTER_MS);
       await watched.jobs.runDue();
     }
     expect(error.mock.calls).toEqual([[{ orderNo: held.orderNo, asked: ASKS_UNTIL_OVERDUE }, expect.any(String)]]);
-    Reflect.set(payment, 'find', find);
+    find.mockRestore();
     await shop.test.pool.query(`update sandbox_payment set status = 'APPROVED'`);
     shop.clock.advance(OVERDUE_ASK_AFTER_MS);
     await watched.jobs.runDue();
@@ -260,22 +256,20 @@ describe('a payment approved after its hold has expired', () => {
 describe('a provider that does not answer', () => {
   it('answers BUSY and leaves the order undecided [GAP-20]', async () => {
     const { payment } = shop.parts.providers;
-    const { find, open, close } = payment;
-    const silent = () => Promise.reject(new Error('silent'));
-    Reflect.set(payment, 'open', silent);
+    const silence = (call: 'find' | 'open' | 'close') => vi.spyOn(payment, call).mockRejectedValue(new Error('silent'));
+    const open = silence('open');
     const sheet = await openSheet(shop, buyer);
     const first = await reserve(shop, buyer, sheet, reserveBody(40_000), 'the-same-key');
     expect(first).toMatchObject({ status: 503, code: 'BUSY' });
-    Reflect.set(payment, 'open', open);
+    open.mockRestore();
     const { body: held } = await reserve(shop, buyer, sheet, reserveBody(40_000), 'the-same-key');
     expect(held.confirmUrl).not.toBe(null);
     await decide(shop, held.key, 'APPROVE');
-    Reflect.set(payment, 'find', silent);
-    Reflect.set(payment, 'close', silent);
+    const [find, close] = [silence('find'), silence('close')];
     expect(await approve(shop, buyer, held)).toMatchObject({ status: 503, code: 'BUSY' });
     expect((await reserve(shop, buyer, sheet, reserveBody(40_000))).code).toBe('BUSY');
-    Reflect.set(payment, 'find', find);
-    Reflect.set(payment, 'close', close);
+    find.mockRestore();
+    close.mockRestore();
     expect(await statusOf(shop, held.orderNo)).toBe('PAY_WAIT');
     expect((await approve(shop, buyer, held)).body.result).toBe('SUCCESS');
   });

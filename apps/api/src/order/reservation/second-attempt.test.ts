@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STOCK_HOLD_MS } from '@dealstore/commerce-core/domain';
 import { closeSoundShop } from '../../testing/race/invariants.ts';
 import { numbers, retryWhileBusy } from '../../testing/race/race.ts';
@@ -186,10 +186,10 @@ describe('a new attempt after an unpaid order', () => {
     const sheet = await openSheet(shop, buyer, [{ productNo: 2 }]);
     await reserve(shop, buyer, sheet, reserveBody(10_000));
     const { payment } = shop.parts.providers;
-    const close = payment.close;
+    const { close } = payment;
     const third: string[] = [];
     // While the second tab has the first one's window closed, a third tab reserves and pays.
-    Reflect.set(payment, 'close', async (key: string) => {
+    const closing = vi.spyOn(payment, 'close').mockImplementation(async (key) => {
       const answer = await close(key);
       if (third.length > 0) return answer;
       third.push('');
@@ -199,7 +199,7 @@ describe('a new attempt after an unpaid order', () => {
       return answer;
     });
     const second = await reserve(shop, buyer, sheet, reserveBody(10_000));
-    Reflect.set(payment, 'close', close);
+    closing.mockRestore();
     expect(second).toMatchObject({ code: 'STATE_CONFLICT', details: { orderNo: third[1] } });
     expect(await statusOf(shop, third[1] ?? '')).toBe('PAY_DONE');
   });
