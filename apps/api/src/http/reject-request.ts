@@ -40,21 +40,21 @@ export function rejectSlowBody(incoming: IncomingMessage, outgoing: ServerRespon
 }
 
 /** Whether Node's `clientError` says that a request took too long to arrive. */
-export function isRequestTimeout(error: Error): boolean {
-  return Reflect.get(error, 'code') === 'ERR_HTTP_REQUEST_TIMEOUT';
+export function isRequestTimeout(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
 }
 
 /**
  * Answers Node's `clientError`: what could not be parsed as a request, in Korean, for its headers are unknown. A
  * connection on which an answer is being written is only closed.
  */
-export function rejectClientError(error: Error, socket: Duplex, isAnswering: boolean): void {
-  const name: unknown = Reflect.get(error, 'code');
-  if (!socket.writable || isAnswering || name === 'ECONNRESET') {
+export function rejectClientError(error: NodeJS.ErrnoException, socket: Duplex, isAnswering: boolean): void {
+  const { code } = error;
+  if (!socket.writable || isAnswering || code === 'ECONNRESET') {
     socket.destroy();
     return;
   }
-  endWith(socket, STATUS_OF_CLIENT_ERROR[String(name)] ?? 400, DEFAULT_LANGUAGE);
+  endWith(socket, STATUS_OF_CLIENT_ERROR[code ?? ''] ?? 400, DEFAULT_LANGUAGE);
 }
 
 /** The last that a connection carries. */

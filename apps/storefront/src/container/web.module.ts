@@ -15,6 +15,13 @@ import { announceSession, leaveSession, watchSession } from './session-tabs.ts';
 import { inspectorSink } from './inspector-sink.ts';
 import { TOKEN } from './tokens.ts';
 
+declare global {
+  interface Window {
+    /** Put on the page by a tag manager, where there is one. */
+    readonly dataLayer?: unknown;
+  }
+}
+
 const PAGE: { readonly page: ServiceIdentifier<HostSessionPage> } = { page: Symbol('page') };
 
 /** The powers of a browser; tokens stay with the web host, of which the page knows presence only. */
@@ -31,7 +38,7 @@ export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerMod
         cookies: () => document.cookie,
         onChange: watchSession,
         // NOTE: the types promise locks everywhere; older browsers and pages without https have none.
-        lock: createCrossTabLock({ locks: Reflect.get(navigator, 'locks') ?? null, storage, clock, random }),
+        lock: createCrossTabLock({ locks: navigator.locks ?? null, storage, clock, random }),
         announce: announceSession,
         leavePendingLogOut: leaveSession,
       }),
@@ -53,6 +60,6 @@ export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerMod
 
 /** The services that listen: a tag manager where the page has one, and the shell's own. Spec §7 Other. */
 function sinksOf(bridge: Bridge): readonly TrackingSink[] {
-  const layer: unknown = Reflect.get(window, 'dataLayer');
+  const layer = window.dataLayer;
   return [...(Array.isArray(layer) ? [dataLayerSink(layer)] : []), ...(bridge.isPresent() ? [bridgeSink(bridge)] : [])];
 }

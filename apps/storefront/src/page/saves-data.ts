@@ -1,5 +1,11 @@
+declare global {
+  interface Navigator {
+    /** Missing in browsers that cannot be asked. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /** Whether the visitor asked the browser to save data; browsers that cannot be asked save none. */
 export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;
+  return navigator.connection?.saveData === true;
 }

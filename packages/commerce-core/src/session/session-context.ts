@@ -130,6 +130,6 @@ export function guardAnswerOf({ navigation, tokens }: SessionContext): ReturnTyp
 
 /** The code a call was refused with, off the event that says so; null for a stranger, and where nothing was refused. */
 export function failureOf(event: object): string | null {
-  const error: unknown = Reflect.get(event, 'error');
+  const error = 'error' in event ? event.error : null;
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : null;
 }

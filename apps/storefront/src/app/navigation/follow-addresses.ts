@@ -22,6 +22,6 @@ export function followAddresses(): void {
 /** A document that is loaded again, or found again in the history, is no link that was followed. */
 function openingOfDocument(): Opening {
   const [entry] = performance.getEntriesByType('navigation');
-  const type: unknown = entry === undefined ? null : Reflect.get(entry, 'type');
+  const type = entry !== undefined && 'type' in entry ? entry.type : null;
   return type === 'reload' || type === 'back_forward' ? 'return' : 'link';
 }

@@ -12,8 +12,7 @@ export async function registerWorker(): Promise<CachingWorker | null> {
   if (!('serviceWorker' in navigator) || savesData()) return null;
   try {
     const workers = navigator.serviceWorker;
-    // NOTE: the types know no trusted address.
-    const registration: unknown = await Reflect.apply(workers.register, workers, [trustedScript(WORKER)]);
+    const registration: unknown = await workers.register(trustedScript(WORKER));
     // A browser that is told to have no workers registers none.
     if (!(registration instanceof ServiceWorkerRegistration)) return null;
     const { active } = await workers.ready;

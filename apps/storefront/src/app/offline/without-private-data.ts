@@ -3,7 +3,9 @@ const PRIVATE = /(?:phone|contact\d?|address|zipcd|email|account|depositorname|i
 
 /** Goods bear the mark `adult`, a product's page says that minors may not buy it. */
 function isForAdults(answer: object): boolean {
-  return Reflect.get(answer, 'adult') === true || Reflect.get(answer, 'minorPurchaseYn') === 'N';
+  return (
+    ('adult' in answer && answer.adult === true) || ('minorPurchaseYn' in answer && answer.minorPurchaseYn === 'N')
+  );
 }
 
 /**

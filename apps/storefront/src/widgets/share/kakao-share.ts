@@ -9,6 +9,13 @@ interface Kakao {
   readonly Share: { sendDefault(message: object): void };
 }
 
+declare global {
+  interface Window {
+    /** Missing until its script has come. */
+    readonly Kakao?: Kakao;
+  }
+}
+
 let loading: Promise<Kakao | null> | null = null;
 
 /**
@@ -22,7 +29,7 @@ export function loadKakao(key: string): Promise<Kakao | null> {
 
 async function load(key: string): Promise<Kakao | null> {
   await insertScript();
-  const kakao: Kakao | undefined = Reflect.get(window, 'Kakao');
+  const kakao = window.Kakao;
   // Asked for again when the sheet is opened the next time.
   if (kakao === undefined) loading = null;
   else if (!kakao.isInitialized()) kakao.init(key);
@@ -41,7 +48,7 @@ export function shareByKakao(kakao: Kakao, { link, title }: SharedPage): boolean
 
 function insertScript(): Promise<void> {
   const script = document.createElement('script');
-  Reflect.set(script, 'src', trustedScript(KAKAO_SDK.src));
+  script.src = trustedScript(KAKAO_SDK.src);
   script.integrity = KAKAO_SDK.integrity;
   script.crossOrigin = 'anonymous';
   document.head.append(script);
