@@ -196,7 +196,7 @@ const PROPS: Tree = {
 
 const RULES = '.dependency-cruiser.cjs';
 const CYCLES = '.dependency-cruiser-folders.cjs';
-const CONFIGS = [RULES, CYCLES, '.oxlintrc.json', 'scripts/lint-refusals.mjs', 'tsconfig.json', 'tsconfig.base.json'];
+const CONFIGS = [RULES, CYCLES, 'tsconfig.json', 'tsconfig.base.json'];
 
 async function plant(tree: Tree): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'dealstore-import-rules-'));
@@ -216,12 +216,6 @@ function brokenRules(folder: string, config: string = RULES): readonly Finding[]
   const { summary } = JSON.parse(stdout) as { summary: { violations: readonly Finding[]; totalCruised: number } };
   expect(summary.totalCruised).toBeGreaterThan(10);
   return summary.violations;
-}
-
-function lintCodes(folder: string): readonly string[] {
-  const { stdout } = spawnSync(join(BIN, 'oxlint'), ['--format', 'json', '.'], { cwd: folder, encoding: 'utf8' });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { code: string; filename: string }[] };
-  return diagnostics.map(({ code, filename }) => `${code} ${filename}`);
 }
 
 describe('import rules', () => {
@@ -277,23 +271,5 @@ describe('the rule of folder cycles', () => {
     const cycles = brokenRules(folder, CYCLES).map(({ from, rule }) => `${rule.name} ${from}`);
     expect(cycles).toContain(`no-folder-cycles ${dirname(file)}`);
     await rm(folder, { recursive: true, force: true });
-  });
-});
-
-describe('lint rules', () => {
-  it.each([
-    ['no-restricted-globals', `${CORE}/order/order.ts`, 'export const now = () => Date.now();'],
-    ['no-restricted-globals', `${CORE}/order/order.ts`, `export const call = () => fetch('/');`],
-    ['no-restricted-globals', `${CORE}/order/order.ts`, 'export const wait = () => setTimeout(() => 1, 1);'],
-    ['no-restricted-globals', `${CORE}/order/order.ts`, 'export const host = () => window;'],
-    ['no-restricted-properties', `${CORE}/order/order.ts`, 'export const dice = () => Math.random();'],
-    ['no-restricted-globals', `${SCREENS}/features/cart/use-cart.ts`, `export const call = () => fetch('/');`],
-    ['no-restricted-imports', `${SCREENS}/features/cart/use-cart.ts`, `export { Container } from 'inversify';`],
-    ['no-restricted-properties', 'apps/api/src/cart/cart.store.ts', 'export const now = () => Date.now();'],
-  ])('%s stops a planted line in %s: %s', async (rule, file, source) => {
-    const planted = await plant({ [file]: source });
-    const codes = lintCodes(planted);
-    await rm(planted, { recursive: true, force: true });
-    expect(codes.filter((code) => code.includes(rule) && code.includes(file))).toHaveLength(1);
   });
 });
