@@ -8,12 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const RUN = join(ROOT, 'scripts/run.mjs');
+/** Lets Node say that it is the oldest of those that cannot run the scripts. */
+const OLD_NODE = `data:text/javascript,Object.defineProperty(process.versions, 'node', { value: '22.18.0' })`;
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
   await readFile(join(ROOT, 'package.json'), 'utf8'),
 );
 /** Every script of the repository that runs a file of ours, with that file. */
 const COMMANDS = Object.entries(scripts).flatMap(([name, command]) => {
-  const [, file] = /&& node (\S+)$/.exec(command) ?? [];
+  const [, file] = /^node scripts\/run\.mjs (\S+)$/.exec(command) ?? [];
   return file === undefined ? [] : [[name, file] as const];
 });
 
@@ -24,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(file: string, words: readonly string[]) {
-  const child = spawn(process.execPath, ['--conditions=source', join(ROOT, file), ...words], {
+async function run(file: string, words: readonly string[], options: readonly string[] = []) {
+  const child = spawn(process.execPath, ['--conditions=source', ...options, RUN, join(ROOT, file), ...words], {
     cwd: folder,
     env: { DATA_DIR: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -41,6 +44,11 @@ describe('a script of the repository', () => {
   it('is one of package.json, or a module of one', () => {
     const others = Object.keys(scripts).filter((name) => !COMMANDS.some(([known]) => known === name));
     expect(others).toEqual(['format']);
+  });
+
+  it('asks for a newer Node where it cannot run', async () => {
+    const { code, stdout, stderr } = await run('apps/shop/src/start.ts', [], ['--import', OLD_NODE]);
+    expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^Dealstore needs Node 22\.19 or later /)]);
   });
 
   it.each(COMMANDS)('`pnpm %s --help` says how it is used and does nothing', async (name, file) => {

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { isAlive } from '@dealstore/api/process-identity';
 
 const IDLE = fileURLToPath(new URL('idle-process.ts', import.meta.url));
+const RUN = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 /** Longer than two looks at who is above. */
 const NOTICED_MS = 1_500;
 const SAID = /^".+" has ended, which started this process: it stops as well\r?$/gm;
@@ -29,8 +30,12 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'dealstore-parent-'));
     const node = JSON.stringify(process.execPath);
-    const scripts = { start: `true && ${node} ${IDLE}` };
+    // Some shells become the one command of a script, and wait for the last of two.
+    const scripts = { start: `${node} ${RUN} ${IDLE}`, second: `true && ${node} ${IDLE}` };
     await writeFile(join(folder, 'package.json'), JSON.stringify({ name: 'idle', version: '1.0.0', scripts }));
+    const spawnIdle = `spawn(process.execPath, ['${IDLE}'], { stdio: 'inherit' });`;
+    await mkdir(join(folder, 'scripts'));
+    await writeFile(join(folder, 'scripts/dev.ts'), `import { spawn } from 'node:child_process';\n${spawnIdle}`);
     await writeFile(join(folder, 'deploy-npx.sh'), `${node} ${IDLE}\necho ended`);
     await writeFile(join(folder, 'exec.sh'), `exec ${node} ${IDLE}`);
     await writeFile(join(folder, 'leaves.sh'), `${node} ${IDLE} &`);
@@ -71,7 +76,8 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
   it.each([
     ['npx', 'SIGTERM', NPX, /^npm exec/],
     ['npx', 'SIGKILL', NPX, /^npm exec/],
-    ['the shell under pnpm', 'SIGKILL', NPX, /^sh -c .*idle-process/],
+    ['the shell under pnpm', 'SIGKILL', ['npx', ['-y', 'pnpm@12', 'second']], /^sh -c .*idle-process/],
+    ['`pnpm dev`', 'SIGKILL', [process.execPath, [RUN, 'scripts/dev.ts']], /dev\.ts$/],
     ['npm', 'SIGKILL', ['npm', ['run', 'start']], /^npm run/],
   ] as const)('stops when %s has got a %s, and says so in one line', async (_, signal, [command, words], whom) => {
     const { pid, said } = await startAndEnd(command, words, whom, signal);

@@ -3,7 +3,7 @@ import { commandOf, isAlive, parentOf, startedAt } from '@dealstore/api/process-
 
 const PACKAGE_MANAGER = /^(?:npx|npm|pnpx|pnpm|corepack|yarn)(?:-cli)?(?:\.[cm]?js)?$/;
 /** `pnpm dev`, which starts the shop anew after each change. */
-const DEV_SCRIPT = /\bscripts[/\\]dev\.ts$/;
+const DEV_SCRIPT = / scripts[/\\]dev\.ts(?: |$)/;
 /** How package managers run a command of theirs: by a shell that lives as long as the command. */
 const SHELL_OF_COMMAND = /^(?:\S*\/)?(?:ba|da|z)?sh -c /;
 const POLL_MS = 500;
@@ -57,5 +57,5 @@ function starterOf(pid: number): Starter {
 function isStarter(command: string): boolean {
   const [program = '', script = ''] = command.split(' ');
   const isNode = /^node(?:js)?$/.test(basename(program));
-  return PACKAGE_MANAGER.test(basename(isNode ? script : program)) || (isNode && DEV_SCRIPT.test(script));
+  return PACKAGE_MANAGER.test(basename(isNode ? script : program)) || (isNode && DEV_SCRIPT.test(command));
 }
