@@ -1,6 +1,6 @@
 export { pickupFeesKept, type ReturnPickup } from './refund/shared-pickup.ts';
 export { type ArrivalWait, arrivalWait, expectedArrival, type Shipment } from './record/arrival.ts';
-export { billOf, ledgerOf, POINT_SOURCE } from './sheet/bill.ts';
+export { billOf, goodsName, ledgerOf, POINT_SOURCE } from './sheet/bill.ts';
 export { boughtDeliveryNo, type SentParcel } from './refund/bought-delivery.ts';
 export {
   allowsCashReceipt,

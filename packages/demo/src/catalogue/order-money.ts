@@ -1,8 +1,6 @@
+import { goodsName, POINT_SOURCE } from '@dealstore/commerce-core/domain';
 import { chargeOf } from './order-row.ts';
 import type { PastLine, PastOrder } from './order.ts';
-
-/** The name points go by on a bill. */
-const POINT_SOURCE = 'POINT';
 
 interface Entry {
   readonly rule: string;
@@ -12,10 +10,8 @@ interface Entry {
   readonly deliveryNo: number | null;
 }
 
-function goodsName({ product, option, count }: PastLine): string {
-  const name = option.value === '' ? product.name.name : `${product.name.name} (${option.value})`;
-  return count === 1 ? name : `${name} × ${count}`;
-}
+const billed = ({ product, option, count }: PastLine): string =>
+  goodsName({ productName: product.name.name, optionValue: option.value, orderCnt: count });
 
 /** Every won of an order: what it costs is positive, what lowers it negative, nothing for what is 0. */
 function entriesOf({ parcels }: PastOrder): readonly Entry[] {
@@ -29,7 +25,7 @@ function entriesOf({ parcels }: PastOrder): readonly Entry[] {
         orderOptionNo,
         deliveryNo: null,
       });
-      const source = goodsName(line);
+      const source = billed(line);
       return [
         entry('STANDARD', source, line.standardAmt),
         entry('IMMEDIATE_DISCOUNT', source, -line.immediateDiscountAmt),

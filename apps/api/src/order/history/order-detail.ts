@@ -1,7 +1,11 @@
 import {
+  type BillLine,
   billOf,
   commerceError,
+  type DeliveryNo,
+  FEE_RULES,
   formatYmdt,
+  goodsName,
   hasEndedUnpaid,
   wholeDeliveryFee,
   won,
@@ -10,7 +14,9 @@ import {
   BILL_RULES,
   type MemberNo,
   type OrderNo,
+  type OrderOptionNo,
 } from '@dealstore/commerce-core/domain';
+import { inLanguage } from '../../catalogue/catalogue.ts';
 import { knownOf } from '../../database/stored-json.ts';
 import type { JsonAnswer } from '../../contract/operation.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -83,6 +89,8 @@ interface BillRow {
   readonly rule: string;
   readonly source: string;
   readonly amount: number;
+  readonly orderOptionNo: OrderOptionNo | null;
+  readonly deliveryNo: DeliveryNo | null;
 }
 
 interface PaidRow extends LateRefundRow {
@@ -101,7 +109,7 @@ interface DetailRows extends OrderRows {
 const readDetail = preparedStatement<[orderNo: OrderNo], DetailRows>(`
 select ${orderRowsColumns('array[$1::text]')},
   (select coalesce(json_agg(line), '[]') from (
-    select rule, source, amount from payment_ledger
+    select rule, source, amount, order_option_no as "orderOptionNo", delivery_no as "deliveryNo" from payment_ledger
     where order_no = $1 and kind = 'BILL' order by entry_no) line) as bill,
   (select row_to_json(paid) from (
     select ${LATE_REFUND_COLUMNS}, approved_at as "approvedAt", receipt->>'cardName' as "cardName",
@@ -126,7 +134,7 @@ export async function readOrder(
     defaultOrderStatusType: orderStatus(order, rows.options),
     firstOrderAmount: amountAnswer(order),
     lastOrderAmount: lastAmountAnswer(order),
-    lines: billOf(rows.bill.flatMap(ledgerLine)),
+    lines: billOf(rows.bill.flatMap((row) => ledgerLine(row, rows, reader.language))),
     orderer: {
       ordererName: order.ordererName,
       ordererContact1: order.ordererContact1,
@@ -154,7 +162,7 @@ function groupByPartner(
   const byPartner = Map.groupBy(deliveries, (delivery) => delivery.partnerNo);
   return [...byPartner].map(([partnerNo, parcels]) => ({
     partnerNo,
-    partnerName: parcels[0]?.partnerName ?? '',
+    partnerName: sellerName(parcels[0], options, reader.language),
     orderOptionsGroupByDelivery: parcels.map((parcel) => ({
       deliveryNo: parcel.deliveryNo,
       ...receiverAnswer(parcel),
@@ -179,9 +187,34 @@ function receiverAnswer(parcel: DeliveryRow) {
   };
 }
 
-function ledgerLine({ rule: stored, source, amount }: BillRow) {
-  const rule = knownOf(BILL_RULES, stored);
-  return rule === undefined ? [] : [{ rule, source, amount: won(amount) }];
+function sellerName(parcel: DeliveryRow | undefined, options: readonly OptionRow[], language: Language): string {
+  const seller = options.find(({ partnerNo }) => partnerNo === parcel?.partnerNo);
+  return inLanguage(language, parcel?.partnerName ?? '', seller?.partnerNameEn ?? '');
+}
+
+const GOODS_RULES = ['STANDARD', 'IMMEDIATE_DISCOUNT', 'ADDITIONAL_DISCOUNT'] as const;
+
+function ledgerLine(row: BillRow, { options, deliveries }: OrderRows, language: Language): BillLine[] {
+  const rule = knownOf(BILL_RULES, row.rule);
+  if (rule === undefined) return [];
+  const option = options.find(({ orderOptionNo }) => orderOptionNo === row.orderOptionNo);
+  const parcel = deliveries.find(({ deliveryNo }) => deliveryNo === row.deliveryNo);
+  const amount = won(row.amount);
+  if (option !== undefined && knownOf(GOODS_RULES, rule) !== undefined) {
+    return [{ rule, source: optionSource(option, language), amount }];
+  }
+  if (parcel !== undefined && knownOf(Object.values(FEE_RULES), rule) !== undefined) {
+    return [{ rule, source: sellerName(parcel, options, language), amount }];
+  }
+  return [{ rule, source: row.source, amount }];
+}
+
+function optionSource(option: OptionRow, language: Language): string {
+  return goodsName({
+    productName: inLanguage(language, option.productName, option.productNameEn),
+    optionValue: inLanguage(language, option.optionValue, option.optionValueEn),
+    orderCnt: option.orderCnt,
+  });
 }
 
 function unpaidAnswer({ payType }: { readonly payType: string }) {

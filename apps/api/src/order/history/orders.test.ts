@@ -176,6 +176,7 @@ describe('getOrder', () => {
     expect(body.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery[0]?.orderOptions[0]?.productName).toBe(
       'Product 1',
     );
+    expect(body.lines[0]?.source).toMatch(/^Product 1/);
   });
 
   it('names the chosen options in the language asked for, in the words they were sold with [I18N-16]', async () => {

@@ -29,7 +29,7 @@ export function ledgerOf(
   const deliveryCouponName = nameOf(wanted.deliveryCouponIssueNo);
 
   const ofLines = lines.flatMap((priced, lineIndex) => {
-    const source = goodsName(priced);
+    const source = goodsName(priced.line);
     const entry = (rule: Rule, name: string, amount: Won) => ({
       rule,
       source: name,
@@ -77,10 +77,14 @@ export function billOf(ledger: readonly BillLine[]): readonly BillLine[] {
   return [...lines.values()];
 }
 
-function goodsName({ line }: PricedLine): string {
-  const name =
-    line.optionValue === '' ? line.productName : `${line.productName} (${formatOptionValue(line.optionValue)})`;
-  return line.orderCnt === 1 ? name : `${name} × ${line.orderCnt}`;
+/** What a bill calls ordered goods: their name, their option, and how many if several. */
+export function goodsName({
+  productName,
+  optionValue,
+  orderCnt,
+}: Pick<PricedLine['line'], 'productName' | 'optionValue' | 'orderCnt'>): string {
+  const name = optionValue === '' ? productName : `${productName} (${formatOptionValue(optionValue)})`;
+  return orderCnt === 1 ? name : `${name} × ${orderCnt}`;
 }
 
 function negative(amount: Won): Won {
