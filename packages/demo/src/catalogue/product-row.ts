@@ -32,7 +32,7 @@ const leavesToday = ({ category, productNo }: DemoProduct): boolean =>
 function stickers(product: DemoProduct, hasCoupon: boolean): readonly string[] {
   const labels = [
     product.isAdult ? '19' : '',
-    product.isTelecomOnly ? '고객전용' : '',
+    product.isTelecomOnly ? '딜텔레콤 전용' : '',
     hasCoupon ? '쿠폰' : '',
     product.isFreeDelivery ? '무료배송' : '',
     leavesToday(product) ? '오늘출발' : '',

@@ -2,6 +2,7 @@ import { saleNotice } from '@dealstore/commerce-core/domain';
 import { memo } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { priceText } from '@dealstore/ui/price.text.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
 import { ProductCard } from './product-card.tsx';
 import { WishButton } from './wish-button.tsx';
@@ -27,6 +28,7 @@ export const ProductSummaryCard = memo(function ProductSummaryCard({
   readonly urgent?: boolean;
 }) {
   const t = useText(priceText);
+  const { telecom } = usePageFacts().shop;
   const isHidden = product.withheld === 'ADULT';
   const notice = saleNotice(product.saleStatusType, product.isSoldOut);
   return (
@@ -41,7 +43,10 @@ export const ProductSummaryCard = memo(function ProductSummaryCard({
       reviewRating={product.reviewRating}
       totalReviewCount={product.totalReviewCount}
       arrivalYmd={product.arrivalYmd}
-      badges={badgesOf(product).map((badge) => ({ text: t[badge], tone: TONES[badge] }))}
+      badges={badgesOf(product).map((badge) => ({
+        text: badge === 'telecomOnly' ? t[badge](telecom) : t[badge],
+        tone: TONES[badge],
+      }))}
       state={isHidden || notice === null ? null : STATES[notice]}
       urgent={urgent}
       priceless={isHidden}

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Badge } from '@dealstore/ui/form/chip.tsx';
 import { Amount } from '@dealstore/ui/price.tsx';
 import { priceText } from '@dealstore/ui/price.text.ts';
+import { usePageFacts } from '../../../page/page-state.ts';
 import { DealStrip } from './deal-strip.tsx';
 import { productText } from '../product.text.ts';
 import { SummaryHead } from './summary-head.tsx';
@@ -13,13 +14,14 @@ export function Summary({ product, onCoupons }: { readonly product: Product; rea
   const t = useText(productText);
   const words = useText(priceText);
   const language = useLanguage();
+  const { telecom } = usePageFacts().shop;
   const { baseInfo, price, brand } = product;
   const gettable = product.coupons.filter((coupon) => coupon.downloadable && !coupon.issued).length;
   // A price may rest on a coupon that is owned already.
   const isToGet = gettable > 0 && product.coupons.every((coupon) => !coupon.issued);
   // The same badges as on the card, for the seller's own labels know one language only.
   const badges = [
-    baseInfo.telecomOnly && words.telecomOnly,
+    baseInfo.telecomOnly && words.telecomOnly(telecom),
     shipsFree(product) && words.freeDelivery,
     price.couponDiscountAmt > 0 && words.hasCoupon,
   ].filter((badge) => badge !== false);
