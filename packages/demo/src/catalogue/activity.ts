@@ -27,14 +27,14 @@ const ALARMS: readonly AlarmWords[] = [
   [
     'COUPON',
     '이번 달 멤버십 쿠폰이 도착했어요|Your membership coupons are here',
-    '3,000원 쿠폰과 5,000원 쿠폰을 받아 보세요.|₩3,000 and ₩5,000, yours to take.',
+    '3,000원·5,000원 쿠폰 중 하나를 골라 받아 보세요.|Choose ₩3,000 or ₩5,000 off.',
     '/memberShip',
     48,
     true,
   ],
   [
     'POINT',
-    '곧 사라지는 포인트가 있어요|Points about to expire',
+    '곧 사라지는 포인트가 있어요|Your points are about to expire',
     '소멸 예정 포인트를 확인해 보세요.|See which points expire soon.',
     '/myPage/point/extinguished',
     70,
@@ -43,7 +43,7 @@ const ALARMS: readonly AlarmWords[] = [
   [
     'ORDER',
     '구매를 확정해 주세요|Please confirm your purchase',
-    '상품은 잘 받으셨나요? 구매확정하면 포인트를 드려요.|Confirm it and receive your points.',
+    '상품은 잘 받으셨나요? 구매확정하면 포인트를 드려요.|Did everything arrive well? Confirm it to get your points.',
     '/myPage/order',
     76,
     true,

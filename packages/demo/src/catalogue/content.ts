@@ -38,23 +38,23 @@ interface Wording {
   readonly notice: Readonly<Record<Kind, string>>;
 }
 
-const KO_NOTICE = '자세한 사양은 아래 상품정보 제공고시를 확인해 주시기 바랍니다.';
+const KO_NOTICE = '자세한 사양은 아래 상품정보 제공고시에서 확인해 주세요.';
 const KO: Wording = {
   opening: {
-    made: ({ brand, quality, item }) => `${quality} ${item}, ${brand}답게 만들었습니다.`,
-    eaten: ({ brand, quality, item }) => `${quality} ${item}, ${brand}에서 정성껏 담았습니다.`,
-    sent: ({ brand, quality, item }) => `${quality} ${item}, ${brand}에서 쓰실 수 있습니다.`,
+    made: ({ brand, quality, item }) => `${quality} ${item}, ${brand}답게 만들었어요.`,
+    eaten: ({ brand, quality, item }) => `${quality} ${item}, ${brand}에서 정성껏 담았어요.`,
+    sent: ({ brand, quality, item }) => `${quality} ${item}, ${brand}에서 쓸 수 있어요.`,
   },
-  reasons: '이런 점이 좋습니다',
+  reasons: '이런 점이 좋아요',
   care: {
-    made: '꼼꼼하게 검수하고 포장하여 보내 드립니다',
-    eaten: '신선하게 포장하여 보내 드립니다',
-    sent: '결제하시면 바로 문자로 보내 드립니다',
+    made: '꼼꼼하게 검수하고 포장해서 보내 드려요',
+    eaten: '신선하게 포장해서 보내 드려요',
+    sent: '결제하면 바로 문자로 보내 드려요',
   },
   notice: {
-    made: `화면 설정에 따라 실제 색상과 조금 다르게 보일 수 있습니다. ${KO_NOTICE}`,
-    eaten: `사진의 그릇과 소품은 포함되지 않습니다. ${KO_NOTICE}`,
-    sent: `쓰실 수 있는 곳과 기간을 확인해 주시기 바랍니다. ${KO_NOTICE}`,
+    made: `화면 설정에 따라 실제 색상과 조금 다르게 보일 수 있어요. ${KO_NOTICE}`,
+    eaten: `사진의 그릇과 소품은 포함되지 않아요. ${KO_NOTICE}`,
+    sent: `쓸 수 있는 곳과 기간을 확인해 주세요. ${KO_NOTICE}`,
   },
 };
 
@@ -70,13 +70,13 @@ const EN: Wording = {
   reasons: 'Why people like it',
   care: {
     made: 'Checked and packed with care',
-    eaten: 'Packed fresh and sent at once',
-    sent: 'Sent by text message as soon as it is paid',
+    eaten: 'Packed fresh and shipped right away',
+    sent: 'Sent by text message as soon as you pay',
   },
   notice: {
     made: `Colors may differ slightly on your screen. ${EN_NOTICE}`,
     eaten: `Dishes and props in the pictures are not included. ${EN_NOTICE}`,
-    sent: `Please check where and until when it can be used. ${EN_NOTICE}`,
+    sent: `Please check where and how long it can be used. ${EN_NOTICE}`,
   },
 };
 

@@ -94,7 +94,7 @@ export function displayRows(rated: readonly RatedProduct[], now: EpochMs) {
         title: '매일 출석하고 100P 받기',
         titleEn: 'Check in daily for 100 points',
         content:
-          '<p>하루에 한 번 출석하실 때마다 100포인트를 바로 드립니다.</p><p><a href="/event/2">출석하러 가기</a></p>',
+          '<p>하루에 한 번 출석할 때마다 100포인트를 바로 드려요.</p><p><a href="/event/2">출석하러 가기</a></p>',
         contentEn:
           '<p>Check in once a day and receive 100 points right away.</p><p><a href="/event/2">Check in now</a></p>',
         displayOrder: 1,

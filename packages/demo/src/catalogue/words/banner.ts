@@ -59,7 +59,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
   },
   {
     title: '부모님 건강 챙기는 홍삼|Ginseng for your parents',
-    line: '선물세트 포장까지 한 번에|Gift sets, wrapped',
+    line: '선물세트 포장까지 한 번에|Gift sets, wrapped and ready',
     palette: 'red',
     figures: [
       [501, 3, 'red'],
@@ -91,7 +91,7 @@ export const MAIN_POSTERS: readonly (Poster & { readonly landingUrl: string })[]
     landingUrl: '/exhibition/8',
   },
   {
-    title: '통신 고객만의 혜택|Only for our telecom customers',
+    title: '딜텔레콤 고객만의 혜택|Only for DealTel customers',
     line: '매달 3,000원·5,000원 쿠폰|₩3,000 and ₩5,000 coupons every month',
     palette: 'indigo',
     figures: [
@@ -142,8 +142,8 @@ export const MIDDLE_POSTERS: readonly (Poster & { readonly landingUrl: string })
 /** Banners above the footer. */
 export const BOTTOM_POSTERS: readonly (Poster & { readonly landingUrl: string })[] = [
   {
-    title: '이번 달 멤버십 쿠폰|Membership coupons of the month',
-    line: '3,000원·5,000원 중에 골라 받아요|Take ₩3,000 or ₩5,000',
+    title: '이번 달 멤버십 쿠폰|This month’s membership coupons',
+    line: '3,000원·5,000원 중에 골라 받아요|Choose ₩3,000 or ₩5,000 off',
     palette: 'indigo',
     figures: [
       [101, 0, 'indigo'],
@@ -152,7 +152,7 @@ export const BOTTOM_POSTERS: readonly (Poster & { readonly landingUrl: string })
     landingUrl: '/memberShip',
   },
   {
-    title: '아이와 반려동물, 한 번에|For kids and pets at once',
+    title: '아이와 반려동물, 한 번에|For kids and pets',
     line: '기저귀·장난감·간식을 한자리에|Diapers, toys and treats',
     palette: 'coral',
     figures: [
@@ -177,7 +177,7 @@ export const TEMPORARY_POSTERS: readonly (Poster & { readonly landingUrl: string
   },
   {
     title: '초여름 미리 준비 특가|Early summer deals',
-    line: '6월 10일까지 한정 혜택|Until 10 June only',
+    line: '6월 10일까지 한정 혜택|Only until June 10',
     palette: 'sky',
     figures: [
       [304, 0, 'white'],

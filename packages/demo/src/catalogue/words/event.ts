@@ -26,7 +26,7 @@ export const EVENTS: readonly EventWords[] = [
     ],
     couponNo: 3,
     daysLeft: 40,
-    body: '참여하시면 앱 전용 10% 쿠폰을 바로 드립니다. 쿠폰은 앱에서만, 받으신 날부터 30일 동안 사용하실 수 있습니다.|Take part and receive a 10% coupon right away. It can be used in the app only, for 30 days.',
+    body: '참여하면 앱 전용 10% 쿠폰을 바로 드려요. 쿠폰은 앱에서만, 받은 날부터 30일 동안 쓸 수 있어요.|Join and get a 10% coupon right away. You can use it in the app only, for 30 days.',
   },
   {
     type: 'ATTENDANCE',
@@ -39,7 +39,7 @@ export const EVENTS: readonly EventWords[] = [
     ],
     points: 100,
     daysLeft: 11,
-    body: '이벤트 기간에 하루 한 번 출석하실 때마다 100포인트를 바로 드립니다. 날짜는 한국 시각 0시에 바뀌며, 포인트는 받으신 날부터 1년 동안 사용하실 수 있습니다.|Check in once a day during the event and receive 100 points right away. The day changes at midnight in Korea; the points are valid for a year.',
+    body: '이벤트 기간에 하루 한 번 출석할 때마다 100포인트를 바로 드려요. 날짜는 한국 시각 0시에 바뀌고, 포인트는 받은 날부터 1년 동안 쓸 수 있어요.|Check in once a day during the event and get 100 points right away. A new day starts at midnight in Korea, and the points are valid for a year.',
   },
   {
     type: 'NOTICE',
@@ -51,11 +51,11 @@ export const EVENTS: readonly EventWords[] = [
       [703, 0, 'beige'],
     ],
     daysLeft: 25,
-    body: '구매하신 상품에 사진을 올려 첫 리뷰를 쓰시면 500포인트를 드립니다. 따로 참여하지 않으셔도 리뷰를 등록하시면 바로 적립됩니다. 같은 상품은 한 번만 드립니다.|Write a product’s first review of yours with a photo and receive 500 points. There is nothing to join: they come with the review, once for each product.',
+    body: '구매한 상품에 사진을 올려 첫 리뷰를 쓰면 500포인트를 드려요. 따로 참여하지 않아도 리뷰를 등록하면 바로 적립돼요. 같은 상품은 한 번만 드려요.|Add a photo to your first review of something you bought and get 500 points. There’s nothing to join: you get them as soon as you post it, once per product.',
   },
   {
     type: 'JOIN',
-    title: '통신 고객 감사 추첨|Thank-you draw for telecom customers',
+    title: '딜텔레콤 고객 감사 추첨|Thank-you draw for DealTel customers',
     line: '무선 청소기의 주인공은?|Win a cordless vacuum',
     palette: 'violet',
     figures: [
@@ -65,7 +65,7 @@ export const EVENTS: readonly EventWords[] = [
     telecomOnly: true,
     limit: 50_000,
     daysLeft: 18,
-    body: '통신 고객이라면 누구나 참여하실 수 있습니다. 추첨을 통해 열 분께 무선 청소기를 드리며, 결과는 당첨되신 분께 알림으로 알려 드립니다. 선착순 50,000명까지 참여하실 수 있습니다.|Every telecom customer may take part, up to 50,000. Ten winners are drawn and told by a notification.',
+    body: '딜텔레콤 고객이라면 누구나 참여할 수 있어요. 추첨해서 열 분께 무선 청소기를 드리고, 당첨되면 알림으로 알려 드려요. 선착순 50,000명까지 참여할 수 있어요.|Every DealTel customer can take part, up to 50,000 people. Ten winners get a cordless vacuum, and we’ll notify them in the app.',
   },
   {
     type: 'JOIN',
@@ -77,7 +77,7 @@ export const EVENTS: readonly EventWords[] = [
       [1201, 2, 'amber'],
     ],
     daysLeft: 30,
-    body: '캠핑 사진을 리뷰로 남기고 참여해 주시기 바랍니다. 심사를 거쳐 다섯 분께 원터치 텐트를 드리며, 결과는 당첨되신 분께 알림으로 알려 드립니다.|Leave a camping photo as a review and take part. Five winners receive a pop-up tent and are told by a notification.',
+    body: '캠핑 사진을 리뷰로 남기고 참여해 주세요. 심사해서 다섯 분께 원터치 텐트를 드리고, 당첨되면 알림으로 알려 드려요.|Post a camping photo in a review and join. Five winners get a pop-up tent, and we’ll notify them in the app.',
   },
   {
     type: 'COUPON',
@@ -90,7 +90,7 @@ export const EVENTS: readonly EventWords[] = [
     ],
     couponNo: 10,
     daysLeft: 9,
-    body: '참여하시면 무료배송 쿠폰을 바로 드립니다. 이미 받으신 쿠폰은 한 번 더 드리지 않습니다.|Take part and receive a free-delivery coupon right away, once per person.',
+    body: '참여하면 무료배송 쿠폰을 바로 드려요. 한 사람에 한 장만 드려요.|Join and get a free-delivery coupon right away, one per person.',
   },
   {
     type: 'NOTICE',
@@ -102,6 +102,6 @@ export const EVENTS: readonly EventWords[] = [
       [105, 0, 'gray'],
     ],
     daysLeft: 45,
-    body: '연말연시에는 주문이 몰려 배송이 하루나 이틀 늦어질 수 있습니다. 고객센터는 평일 09:00부터 18:00까지 운영합니다.|Deliveries may take a day or two longer at the end of the year. Support is open on weekdays, 9 AM–6 PM',
+    body: '연말연시에는 주문이 몰려 배송이 하루나 이틀 늦어질 수 있어요. 고객센터는 평일 09:00부터 18:00까지 운영해요.|Deliveries may take a day or two longer at the end of the year. Customer service is open on weekdays, 9 AM–6 PM',
   },
 ];

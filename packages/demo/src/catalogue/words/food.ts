@@ -90,7 +90,7 @@ export const FOOD_ROOT: Root = {
         ['아이스팩 넣어 보내는|ice-packed', [1, 2, 3, 4]],
         ['비린내 잡은|odor-free', [0, 1, 3]],
         ['살이 통통한|plump', [1, 2]],
-        ['밥 한 그릇 비우는|savoury', [4]],
+        ['밥 한 그릇 비우는|savory', [4]],
         ['짜지 않게 담근|low-salt', [4]],
         ['구이로 좋은|grill-ready', [0, 3]],
       ],

@@ -104,7 +104,7 @@ export const LIVING_ROOT: Root = {
         ['속이 보이는|see-through', [1, 2]],
         ['바퀴 달린|wheeled', [0, 1]],
         ['냄새 안 배는|odor-proof', [2]],
-        ['차 트렁크에도 쓰는|car-boot', [3]],
+        ['차 트렁크에도 쓰는|car-trunk', [3]],
       ],
       price: [19900, 0.45],
       duty: 'furniture',

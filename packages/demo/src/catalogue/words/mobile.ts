@@ -21,7 +21,7 @@ export const MOBILE_ROOT: Root = {
   sellers: [
     '모바일|Mobile',
     '커넥트|Connect',
-    '악세서리|Accessory',
+    '액세서리|Accessory',
     '디바이스|Device',
     '테크|Tech',
     '유통|Trading',

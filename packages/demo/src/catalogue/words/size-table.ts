@@ -58,5 +58,5 @@ export const MEASURES: Readonly<Partial<Record<TemplateId, readonly Measure[]>>>
 export const SIZE_TABLE_WORDS = {
   title: '사이즈 표|Size table',
   size: '사이즈|Size',
-  unit: '단위 cm. 재는 방법에 따라 1~3cm 차이가 날 수 있습니다.|In cm; measurements may vary by 1–3 cm.',
+  unit: '단위 cm. 재는 방법에 따라 1~3cm 차이가 날 수 있어요.|In cm; measurements may vary by 1–3 cm.',
 } as const satisfies Record<string, Word>;

@@ -4,8 +4,8 @@ import type { LeafTalks, Talk } from '../word.ts';
 export const BEAUTY_TALKS: LeafTalks = [
   {
     praises: [
-      ['바르고 나면 속까지 촉촉해요|Moist all the way through', [0, 1, 2, 5]],
-      ['흡수가 빨라 아침에 쓰기 좋아요|Sinks in fast enough for mornings', [0, 1, 2, 5]],
+      ['바르고 나면 속까지 촉촉해요|Deeply moisturizing', [0, 1, 2, 5]],
+      ['흡수가 빨라 아침에 쓰기 좋아요|Absorbs fast enough for mornings', [0, 1, 2, 5]],
       '자극이 없어서 안심돼요|Gentle on the skin',
       '향이 거의 없어 편해요|Hardly any scent',
       '다음 날 피부결이 달라요|Skin feels different next day',
@@ -29,11 +29,11 @@ export const BEAUTY_TALKS: LeafTalks = [
   {
     praises: [
       '하얗게 뜨지 않아요|Leaves no white cast',
-      '땀이 나도 눈이 안 시려요|Does not sting the eyes',
-      '덧발라도 안 밀려요|Can be put on again and again',
-      '발림성이 가벼워요|Light to spread',
+      '땀이 나도 눈이 안 시려요|Doesn’t sting the eyes',
+      '덧발라도 안 밀려요|Easy to reapply',
+      '발림성이 가벼워요|Spreads lightly',
       '화장이 들뜨지 않아요|Sits well under make-up',
-      '가방에 넣고 다녀요|Goes in every bag',
+      '가방에 넣고 다녀요|Fits in any bag',
     ],
     used: ['매일 바르는 건데', '여름 휴가 가려고 샀는데', '야외에서 일하는데'],
     flaws: ['저녁에 지울 때 두 번 씻어야 해요', '양에 비해 값이 조금 나가요', '저한테는 살짝 건조해요'],
@@ -45,12 +45,12 @@ export const BEAUTY_TALKS: LeafTalks = [
   },
   {
     praises: [
-      '오후까지 그대로예요|Still there in the afternoon',
+      '오후까지 그대로예요|Lasts into the afternoon',
       ['얇게 올라가요|Goes on thin', [0, 1, 2]],
       ['입술이 안 건조해요|No dryness', [0, 2]],
       ['케이스가 예뻐요|A pretty case', [0, 1, 2]],
       ['서툴러도 잘 발려요|Easy even for beginners', [0, 1, 2]],
-      ['발림성이 부드러워요|Smooth to put on', [0, 1, 2]],
+      ['발림성이 부드러워요|Goes on smoothly', [0, 1, 2]],
       ['발색이 사진과 똑같아요', 'color'],
       ['뿌리고 나면 화장이 안 떠요|Sets make-up without patches', [3]],
       ['안개가 고와요|A fine mist', [3]],
@@ -105,7 +105,7 @@ export const BEAUTY_ADULT_TALK: Talk = {
     '향이 은은해요|Softly scented',
     '끈적이지 않아요|Not sticky',
     '분위기가 달라져요|Sets a mood',
-    '겉으로 티가 안 나게 왔어요|Plainly packed',
+    '겉으로 티가 안 나게 왔어요|Discreetly packed',
   ],
   used: ['기념일에 쓰려고 샀는데', '선물로 샀는데'],
   flaws: ['양이 조금 적어요', '뚜껑이 조금 헐거워요'],

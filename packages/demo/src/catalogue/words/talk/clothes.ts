@@ -30,9 +30,9 @@ export const CLOTHES_TALKS: LeafTalks = [
     praises: [
       '다림질을 안 해도 돼요|Needs no ironing',
       '깃이 빳빳해서 단정해요|A neat, firm collar',
-      '티셔츠 위에 걸쳐도 예뻐요|Good over a T-shirt',
-      '어깨가 편해요|Easy across the shoulders',
-      '원단이 도톰해요|Thick cloth',
+      '티셔츠 위에 걸쳐도 예뻐요|Works over a T-shirt',
+      '어깨가 편해요|Comfortable across the shoulders',
+      '원단이 도톰해요|Thick fabric',
       '기장이 딱 좋아요|Just the right length',
       ['색감이 사진이랑 똑같아요', 'color'],
       ['사이즈가 딱 맞아요', 'size'],
@@ -47,10 +47,10 @@ export const CLOTHES_TALKS: LeafTalks = [
   },
   {
     praises: [
-      '까슬거리지 않아요|Does not itch',
+      '까슬거리지 않아요|Doesn’t itch',
       '가벼운데 따뜻해요|Light and warm',
       '보풀이 잘 안 생겨요|Hardly pills',
-      ['목이 안 늘어나요|The neck keeps its shape', [0, 1, 3]],
+      ['목이 안 늘어나요|Neckline keeps its shape', [0, 1, 3]],
       ['얇아서 겉옷 안에 입기 좋아요|Thin enough under a coat', [0, 3]],
       '핏이 부해 보이지 않아요|A slim fit',
       ['색감이 화사해요', 'color'],
@@ -65,11 +65,11 @@ export const CLOTHES_TALKS: LeafTalks = [
   },
   {
     praises: [
-      '허리가 정말 편해요|Easy at the waist',
-      ['다리가 길어 보여요|Lengthens the leg', [0, 1, 3]],
-      ['앉았다 일어나도 무릎이 안 나와요|Keeps its knees', [0, 1, 2, 3]],
+      '허리가 정말 편해요|Comfortable at the waist',
+      ['다리가 길어 보여요|Makes legs look longer', [0, 1, 3]],
+      ['앉았다 일어나도 무릎이 안 나와요|Knees don’t bag', [0, 1, 2, 3]],
       '핏이 깔끔해요|A clean fit',
-      '구김이 잘 안 가요|Hardly creases',
+      '구김이 잘 안 가요|Hardly wrinkles',
       '두께감이 지금 입기 딱 좋아요|The right weight for now',
       ['사이즈가 딱 맞아요', 'size'],
     ],

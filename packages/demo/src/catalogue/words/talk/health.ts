@@ -4,12 +4,12 @@ import type { LeafTalks } from '../word.ts';
 export const HEALTH_TALKS: LeafTalks = [
   {
     praises: [
-      '쓴맛이 덜해서 먹기 편해요|Milder than one fears',
-      '포장이 고급스러워 선물하기 좋아요|Fit to give',
+      '쓴맛이 덜해서 먹기 편해요|Milder than expected',
+      '포장이 고급스러워 선물하기 좋아요|Great as a gift',
       ['진하고 향이 좋아요|Rich and fragrant', [0, 1, 3]],
-      '부모님이 정말 좋아하세요|Parents are fond of it',
+      '부모님이 정말 좋아하세요|Parents love it',
       '하나씩 챙겨 나가기 좋아요|One at a time, easy to carry',
-      '꾸준히 먹고 있어요|Easy to keep up',
+      '꾸준히 먹고 있어요|Easy to take every day',
     ],
     used: ['부모님 드리려고 주문했는데', '환절기라 챙겨 먹는데', '석 달째 먹고 있는데'],
     flaws: ['특유의 향이 있어요', '상자가 커서 자리를 차지해요', '효과는 더 먹어 봐야 알 것 같아요'],
@@ -22,9 +22,9 @@ export const HEALTH_TALKS: LeafTalks = [
   {
     praises: [
       '알이 작아서 잘 넘어가요|Small and easy to swallow',
-      '하루 한 번이라 잊지 않아요|Once a day, hard to forget',
+      '하루 한 번이라 잊지 않아요|Once a day, so easy to remember',
       '냄새가 안 나요|No smell',
-      '성분표가 자세해서 믿음이 가요|Every ingredient named',
+      '성분표가 자세해서 믿음이 가요|Every ingredient listed',
       '온 가족이 같이 먹어요|For the whole family',
       '속이 불편하지 않아요|Gentle on the stomach',
     ],
@@ -40,7 +40,7 @@ export const HEALTH_TALKS: LeafTalks = [
     praises: [
       '속이 편해졌어요|Easy on the gut',
       '물 없이도 잘 넘어가요|Goes down without water',
-      '아이도 잘 먹어요|Children take it gladly',
+      '아이도 잘 먹어요|Kids love taking it',
       '달지 않아 좋아요|Not sweet',
       '매일 챙기기 편해요|Easy every day',
       '냉장으로 잘 왔어요|Arrives chilled',
@@ -56,7 +56,7 @@ export const HEALTH_TALKS: LeafTalks = [
   {
     praises: [
       ['뭉치지 않고 잘 녹아요|Mixes without lumps', [0, 1]],
-      '물리지 않는 맛이에요|A taste one does not tire of',
+      '물리지 않는 맛이에요|A taste you won’t tire of',
       '포만감이 오래가요|Filling for hours',
       ['운동 끝나고 마시기 좋아요|Right after a workout', [0, 1, 2]],
       '속이 더부룩하지 않아요|Light on the stomach',

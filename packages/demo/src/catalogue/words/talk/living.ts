@@ -4,12 +4,12 @@ import type { LeafTalks } from '../word.ts';
 export const LIVING_TALKS: LeafTalks = [
   {
     praises: [
-      ['포근해서 잠이 잘 와요|So cozy one sleeps well', [0, 1, 2, 4]],
-      ['세탁기에 돌려도 멀쩡해요|Comes through the wash', [0, 1, 3]],
+      ['포근해서 잠이 잘 와요|So cozy you sleep well', [0, 1, 2, 4]],
+      ['세탁기에 돌려도 멀쩡해요|Holds up in the wash', [0, 1, 3]],
       '먼지가 안 날려요|No dust',
       '촉감이 부드러워요|Soft to the touch',
       '호텔에 온 것 같아요|Like a hotel',
-      ['가벼워서 덮기 편해요|Light to lie under', [0, 1]],
+      ['가벼워서 덮기 편해요|Light to sleep under', [0, 1]],
       ['색감이 방이랑 잘 어울려요', 'color'],
     ],
     used: ['신혼집에 두려고 샀는데', '이사하면서 바꿨는데', '아이 방에 놓았는데'],
@@ -43,9 +43,9 @@ export const LIVING_TALKS: LeafTalks = [
   },
   {
     praises: [
-      '생각보다 많이 들어가요|Holds more than it seems',
+      '생각보다 많이 들어가요|Holds more than it looks',
       ['튼튼해서 위에 쌓아도 돼요|Sturdy enough to stack', [1, 2, 3]],
-      ['방이 깔끔해졌어요|Makes for a tidy room', [0, 1, 3]],
+      ['방이 깔끔해졌어요|Keeps a room tidy', [0, 1, 3]],
       ['조립이 쉬워요|Easy to put together', [1, 3]],
       '냄새가 안 나요|No smell',
       ['크기가 틈새에 딱 맞아요|Fits the gap exactly', [0, 1, 2]],
@@ -60,7 +60,7 @@ export const LIVING_TALKS: LeafTalks = [
   },
   {
     praises: [
-      ['눌어붙지 않아 설거지가 편해요|Easy to wash up', [0, 1]],
+      ['눌어붙지 않아 설거지가 편해요|Easy to wash', [0, 1]],
       ['손잡이가 편해요|A comfortable handle', [0, 1, 2]],
       ['식탁이 달라 보여요|Changes the look of a table', [2, 3, 4]],
       ['묵직하고 튼튼해요|Solid and sturdy', [1, 3, 4]],
@@ -81,9 +81,9 @@ export const LIVING_TALKS: LeafTalks = [
   },
   {
     praises: [
-      ['오래 앉아도 허리가 편해요|Kind to the back', [0, 1, 2]],
+      ['오래 앉아도 허리가 편해요|Easy on the back', [0, 1, 2]],
       '설치가 쉬워서 혼자 했어요|One person can set it up',
-      '흔들림이 없어요|Does not wobble',
+      '흔들림이 없어요|Doesn’t wobble',
       '집 분위기가 달라졌어요|Changes the room',
       '마감이 매끈해요|Smoothly finished',
       '튼튼해서 오래 쓸 것 같아요|Built to last',
