@@ -5,7 +5,7 @@ export const UNSUBSCRIBE_TEXT = {
   title: { ko: '광고성 정보 수신거부', en: 'Refuse advertising' },
   lead: {
     ko: '딜스토어가 앱 알림으로 보내는 광고성 정보를 야간을 포함하여 더 받지 않습니다. 로그인하지 않아도 되며 비용이 들지 않습니다.',
-    en: 'Dealstore will send you no more advertising in the app, by day or night. You need not log in, and it is free.',
+    en: 'Dealstore will send you no more advertising in the app, by day or night. You don’t need to log in, and it’s free.',
   },
   refuse: { ko: '수신거부', en: 'Unsubscribe' },
   refused: {

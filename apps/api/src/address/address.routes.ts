@@ -43,7 +43,7 @@ const BOOK_FULL: Readonly<Record<Language, string>> = {
 
 const SAYS_TOO_LITTLE: Readonly<Record<Language, string>> = {
   ko: '검색어를 두 글자 이상 입력해 주세요',
-  en: 'Please enter at least two letters',
+  en: 'Please enter at least two characters',
 };
 
 type AddressOperation =

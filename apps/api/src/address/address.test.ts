@@ -200,8 +200,8 @@ describe('the search of addresses', () => {
 
   it.each([
     ['ko', ' 강 ', '검색어를 두 글자 이상 입력해 주세요'],
-    ['en', 'a', 'Please enter at least two letters'],
-  ])('asks for two letters at least, in %s [GAP-24]', async (language, keyword, message) => {
+    ['en', 'a', 'Please enter at least two characters'],
+  ])('asks for two characters at least, in %s [GAP-24]', async (language, keyword, message) => {
     const answer = await call('searchAddresses', { query: { keyword }, headers: { 'accept-language': language } });
     expect(answer).toMatchObject({ status: 400, code: 'INVALID_REQUEST', body: { message } });
   });

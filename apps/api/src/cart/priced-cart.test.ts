@@ -106,8 +106,8 @@ describe('a priced cart', () => {
       ]),
     );
     expect(problems).toEqual([
-      [out.productNo, 'SOLD_OUT', 'Something has just sold out'],
-      [gone.productNo, 'NOT_ON_SALE', 'This product is not on sale'],
+      [out.productNo, 'SOLD_OUT', 'An item just sold out'],
+      [gone.productNo, 'NOT_ON_SALE', 'This product isn’t on sale right now'],
     ]);
     const [short] = cart.deliveryGroups.flatMap((group) => group.orderProducts[0]?.orderProductOptions ?? []);
     expect(short?.validInfo).toMatchObject({ valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true });

@@ -22,7 +22,7 @@ const TABS: readonly Tab[] = [
   { code: 'LIMITED', ko: '한정수량', en: 'Limited', landingUrl: '/#limited', placement: 'LIMITED' },
   { code: 'EXHIBITION', ko: '기획전', en: 'Promotions', landingUrl: '/#exhibition' },
   { code: 'EVENT', ko: '이벤트', en: 'Events', landingUrl: '/#event' },
-  { code: 'MEMBERSHIP', ko: '멤버십혜택', en: 'Membership', landingUrl: '/memberShip' },
+  { code: 'MEMBERSHIP', ko: '멤버십 혜택', en: 'Membership', landingUrl: '/memberShip' },
 ];
 
 /** Answers the tabs under the header; one with a section of its own leads there. Spec §7. */

@@ -74,9 +74,9 @@ function englishText(purpose: GiftMessagePurpose, facts: GiftMessageFacts): stri
     case 'SHIPPED':
       return `[Dealstore] The gift from ${senderName} is on its way.${labelOf(facts)}`;
     case 'CANCELED':
-      return `[Dealstore] The gift from ${senderName} was canceled and will not be delivered.`;
+      return `[Dealstore] The gift from ${senderName} was canceled and won’t be delivered.`;
     case 'CONFIRMED':
-      return `[Dealstore] ${receiverName} accepted your gift. We prepare its delivery.`;
+      return `[Dealstore] ${receiverName} accepted your gift. We’ll get it ready to ship.`;
     case 'REFUSED':
       return `[Dealstore] ${receiverName} declined your gift. Your payment is refunded.`;
     case 'EXPIRED':

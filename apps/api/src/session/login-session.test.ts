@@ -64,7 +64,7 @@ describe('a log-in from a device', () => {
     expect(await notices()).toEqual([
       {
         title: '새로운 기기에서 로그인했어요',
-        titleEn: 'New device log-in',
+        titleEn: 'New device login',
         content: expect.stringContaining('Safari · iPhone에서 로그인했어요'),
         contentEn: expect.stringContaining('on Safari · iPhone.'),
         landingUrl: '/myPage/myInfo/devices',

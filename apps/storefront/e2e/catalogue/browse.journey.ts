@@ -37,7 +37,7 @@ test('another order starts at page 1 [STATE-37]', async ({ page }) => {
   await page.goto(`${CATEGORY}?page=2`);
   await expect(page.locator('main article')).toHaveCount(48);
   await page.getByRole('button', { name: '추천순' }).click();
-  await page.getByRole('button', { name: '낮은가격순' }).click();
+  await page.getByRole('button', { name: '낮은 가격순' }).click();
   await expect(page).toHaveURL(/order=PRICE_LOW$/);
   await expect(page.locator('main article')).toHaveCount(24);
 });

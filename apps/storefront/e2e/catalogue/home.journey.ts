@@ -188,7 +188,7 @@ test('a product marks the part that is read, and its last one at the end of the 
   await untilQuiet(page);
   const marked = page.getByRole('navigation', { name: '상품 정보' }).locator('[aria-current]');
   for (const [key, part] of [
-    ['End', '배송/교환/반품'],
+    ['End', '배송·교환·반품'],
     ['Home', '상품정보'],
   ] as const) {
     await page.keyboard.press(key);

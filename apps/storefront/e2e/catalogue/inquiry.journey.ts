@@ -21,16 +21,16 @@ const WORDS = {
   },
   en: {
     submit: 'Submit',
-    missingType: 'Please choose what it is about',
+    missingType: 'Please choose a topic',
     type: 'Topic',
     delivery: 'Delivery',
     content: 'Your question',
-    secret: /^Ask in private/,
+    secret: /^Ask privately/,
     answer: 'Answer',
-    alarm: 'Your question is answered',
+    alarm: 'Your question has been answered',
     remove: /^Delete/,
     confirm: 'Delete',
-    removed: 'The inquiry is deleted',
+    removed: 'Question deleted',
   },
 } as const;
 

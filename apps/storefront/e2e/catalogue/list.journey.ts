@@ -20,7 +20,7 @@ const FILTER_WORDS = {
 } as const;
 
 const ORDER_WORDS = {
-  ko: { usual: '추천순', cheapest: '낮은가격순', count: /^총 [\d,]+개$/ },
+  ko: { usual: '추천순', cheapest: '낮은 가격순', count: /^총 [\d,]+개$/ },
   en: { usual: 'Recommended', cheapest: 'Lowest price', count: /^[\d,]+ items$/ },
 } as const;
 
@@ -95,7 +95,7 @@ test(
     expect(page.url()).toBe(list);
 
     await page.getByRole('button', { name: '추천순' }).click();
-    await page.getByRole('button', { name: '낮은가격순' }).click();
+    await page.getByRole('button', { name: '낮은 가격순' }).click();
     await expect(page).toHaveURL(/order=PRICE_LOW/);
     await page.goBack();
     await expect(page.getByRole('button', { name: '추천순' })).toBeVisible();

@@ -54,7 +54,7 @@ test('goes back from an order that was chosen deep in a list to where the list w
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('button', { name: '추천순' }).click();
-  const order = page.getByRole('dialog').getByRole('button', { name: '낮은가격순' });
+  const order = page.getByRole('dialog').getByRole('button', { name: '낮은 가격순' });
   await expect(order).toBeVisible();
   const before = await place();
   expect(before).toBeGreaterThan(300);
@@ -66,7 +66,7 @@ test('goes back from an order that was chosen deep in a list to where the list w
   await expect(page.getByRole('button', { name: '추천순' })).toBeVisible();
   await expect.poll(place).toBe(before);
   await page.goForward();
-  await expect(page.getByRole('button', { name: '낮은가격순' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '낮은 가격순' })).toBeVisible();
   await expect.poll(place).toBe(0);
 });
 

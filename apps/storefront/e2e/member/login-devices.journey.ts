@@ -16,7 +16,7 @@ const WORDS = {
     place: '로그인한 기기',
   },
   en: {
-    notice: 'New device log-in',
+    notice: 'New device login',
     here: 'This device',
     logOut: /^Log out Chrome /,
     others: 'Log out all other devices',

@@ -132,7 +132,7 @@ test('a list asked for in another order in a tunnel comes by itself after it, as
   await untilQuiet(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: '추천순' }).click();
-  await page.getByRole('button', { name: '낮은가격순' }).click();
+  await page.getByRole('button', { name: '낮은 가격순' }).click();
   await expect(
     page
       .getByText(AWAY_PAGE)

@@ -95,7 +95,7 @@ test('the parts of a product that came with its document leave no hole in a tunn
   await details.scrollIntoViewIfNeeded();
   const why = details.getByText('인터넷에 연결되면 바로 불러올게요.');
   await expect(why).toHaveCount(1);
-  await expect(details.getByRole('heading', { name: '상품문의' })).toBeVisible();
+  await expect(details.getByRole('heading', { name: '상품 문의' })).toBeVisible();
   const holes = () =>
     details.evaluate(
       (part) =>
@@ -135,7 +135,7 @@ test('the parts below a product that a tunnel cuts off say so in their place, an
   // A network that is back carries nothing at first.
   carriesFrom = Date.now() + 1_500;
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: '상품문의' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '상품 문의' })).toBeVisible();
   await expect(details.getByRole('button', { name: '다시 시도' })).toHaveCount(0);
 });
 

@@ -105,7 +105,7 @@ const ACCOUNT = {
     number: 'Account number',
     holder: 'Account holder',
     refused: 'The bank rejected that account',
-    alarm: 'Please name another bank account',
+    alarm: 'Please enter another bank account',
     send: 'Refund to this account',
   },
 } as const;

@@ -3,7 +3,7 @@ import { test } from '../support/journey.ts';
 import { enter, languageOf, wordsOf } from '../support/shop.ts';
 
 const WORDS = {
-  ko: { again: /^다시담기:/, added: '장바구니에 담았어요', times: '2번 구매' },
+  ko: { again: /^다시 담기:/, added: '장바구니에 담았어요', times: '2번 구매' },
   en: { again: /^Add to cart again:/, added: 'Added to your cart', times: 'Bought twice' },
 };
 

@@ -19,13 +19,13 @@ const WORDS = {
   en: {
     seller: 'Seller info',
     facts: [
-      'Company',
+      'Registered name',
       'Representative',
       'Business registration no.',
       'Mail-order registration',
-      'Address',
+      'Registered address',
       'Phone',
-      'E-mail',
+      'Email',
     ],
   },
 } as const;

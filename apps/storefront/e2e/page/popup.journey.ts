@@ -8,7 +8,7 @@ const WORDS = {
     today: '오늘 하루 보지 않기',
     week: '7일 동안 보지 않기',
   },
-  en: { title: 'Check in daily for 100 points', go: 'Check in now', today: 'Not today', week: 'Not for 7 days' },
+  en: { title: 'Check in daily for 100 points', go: 'Check in now', today: 'Hide for today', week: 'Hide for 7 days' },
 } as const;
 
 /** How long a popup that should stay away is waited for, in ms: longer than one takes to come. */

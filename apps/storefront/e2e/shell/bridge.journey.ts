@@ -71,11 +71,11 @@ test.describe('in an app that opens no browser', () => {
   test.use({ userAgent: shellAgent('webmessage') });
 
   for (const [locale, copied, notCopied] of [
-    ['ko-KR', '브라우저를 열지 못해 링크를 복사했어요. 브라우저에 붙여넣어 주세요', /브라우저를 열지 못했어요/],
+    ['ko-KR', '브라우저를 열지 못해 링크를 복사했어요. 브라우저에 붙여 넣어 주세요', /브라우저를 열지 못했어요/],
     [
       'en-US',
-      'The browser did not open, so the link was copied. Please paste it into your browser',
-      /did not open\. Please/,
+      'The browser didn’t open, so we copied the link. Please paste it into your browser',
+      /didn’t open\. Please/,
     ],
   ] as const) {
     test.describe(`in ${locale}`, () => {

@@ -47,7 +47,7 @@ const GIFT = {
     from: /^\d{4}\.\d\d\.\d\d \d\d:\d\d부터 다시 보낼 수 있어요/,
     empty: '선물 고르러 가기',
     receiver: /이다른/,
-    delivered: '배송 완료',
+    delivered: '배송완료',
     claim: '교환·반품 신청',
     return: '반품',
     mind: /^단순 변심/,

@@ -25,7 +25,7 @@ export const appText = defineText({
     cartMerged: 'Your carts were merged',
     wished: 'Added to your wish list',
     cartMergedPartly: (count) =>
-      `Your carts were merged, without ${count === 1 ? 'one product' : `${count} products`} that cannot be bought now.`,
+      `Your carts were merged, without ${count === 1 ? 'one product' : `${count} products`} that can’t be bought now.`,
     'benefit-coupon-exceeded': 'You have used this month’s membership coupon (once a month)',
     'points-insufficient': 'Not enough points',
     'login-required': 'Please log in to use this',

@@ -46,7 +46,7 @@ export const footerText = defineText({
     check: 'Check registration',
     mailOrderNo: 'Mail-order registration',
     hosting: 'Hosting provider',
-    email: 'E-mail',
+    email: 'Email',
     broker: (name) =>
       `${name} is a mail-order broker and not a party to the sale. Sellers are responsible for the product information they register and for the transaction.`,
     language: 'Language',

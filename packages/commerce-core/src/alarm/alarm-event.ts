@@ -110,16 +110,16 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
       return {
         alarmType: 'INQUIRY',
         title: '문의에 답변이 달렸어요',
-        titleEn: 'Your question is answered',
+        titleEn: 'Your question has been answered',
         content: '남겨 주신 문의의 답변을 확인해 보세요.',
-        contentEn: 'See the answer to what you asked.',
+        contentEn: 'See the answer to your question.',
         landingUrl: event.kind === 'PRODUCT' ? '/myPage/qna' : '/myPage/qna?tab=mallQna',
       };
     case 'NEW_DEVICE':
       return {
         alarmType: 'NOTICE',
         title: '새로운 기기에서 로그인했어요',
-        titleEn: 'New device log-in',
+        titleEn: 'New device login',
         content: `${event.device || '알 수 없는 기기'}에서 로그인했어요. 본인이 아니라면 그 기기를 로그아웃해 주세요.`,
         contentEn: `You logged in on ${event.device || 'an unknown device'}. If this wasn’t you, log out that device.`,
         landingUrl: '/myPage/myInfo/devices',
@@ -130,16 +130,16 @@ export function alarmWords(event: AlarmEvent): AlarmWords {
         title: '이번 달 등급 쿠폰이 도착했어요',
         titleEn: 'This month’s tier coupons are here',
         content: `쿠폰 ${event.couponCnt}장을 쿠폰함에 넣어 드렸어요.`,
-        contentEn: `Coupons in your wallet: ${event.couponCnt}.`,
+        contentEn: `We’ve added ${event.couponCnt === 1 ? 'a coupon' : `${event.couponCnt} coupons`} for you.`,
         landingUrl: '/myPage/coupon',
       };
     case 'POINTS_EXPIRING':
       return {
         alarmType: 'POINT',
         title: '곧 사라지는 포인트가 있어요',
-        titleEn: 'Points about to expire',
+        titleEn: 'Your points are about to expire',
         content: `${formatNumber(event.amount)}P를 ${formatDate(event.lastDay, 'ko')}까지 쓸 수 있어요.`,
-        contentEn: `Use ${formatNumber(event.amount)}P until ${formatDate(event.lastDay, 'en')}.`,
+        contentEn: `Use ${formatNumber(event.amount)}P by ${formatDate(event.lastDay, 'en')}.`,
         landingUrl: '/myPage/point/extinguished',
       };
   }
@@ -158,7 +158,7 @@ interface OrderSentences {
 const PREPARING = {
   alarmType: 'ORDER',
   content: (goods: string) => `${goods} 주문을 준비할게요.`,
-  contentEn: (goods: string) => `We are preparing your order: ${goods}.`,
+  contentEn: (goods: string) => `We’re preparing your order: ${goods}.`,
 } as const;
 
 const ORDER_WORDS: Readonly<Record<OrderAlarm, OrderSentences>> = {
@@ -181,24 +181,26 @@ const ORDER_WORDS: Readonly<Record<OrderAlarm, OrderSentences>> = {
   LATE_DEPOSIT: {
     alarmType: 'ORDER',
     title: '환불받을 계좌를 알려 주세요',
-    titleEn: 'Where shall we send your money back?',
+    titleEn: 'Where should we send your refund?',
     content: (goods) => `${goods} 주문이 끝난 뒤에 입금됐어요. 주문 상세에 계좌를 적어 주시면 돌려드릴게요.`,
-    contentEn: (goods) => `Your deposit came after the order had ended: ${goods}. Name an account in the order.`,
+    contentEn: (goods) =>
+      `Your deposit came after the order had ended: ${goods}. Please enter an account in the order details.`,
   },
   REFUND_ACCOUNT_REFUSED: {
     alarmType: 'ORDER',
     title: '환불 계좌를 다시 적어 주세요',
-    titleEn: 'Please name another bank account',
+    titleEn: 'Please enter another bank account',
     content: (goods) =>
       `${goods} 주문의 환불금을 적어 주신 계좌로 보내지 못했어요. 주문 상세에서 계좌를 확인해 주세요.`,
-    contentEn: (goods) => `The bank refused the account for your refund: ${goods}. Name another one in the order.`,
+    contentEn: (goods) =>
+      `The bank rejected the account for your refund: ${goods}. Please enter another one in the order details.`,
   },
   LATE_PAYMENT_REFUNDED: {
     alarmType: 'ORDER',
     title: '환불이 완료됐어요',
     titleEn: 'Your refund is complete',
     content: (goods) => `${goods} 주문이 끝난 뒤에 들어온 결제금액을 돌려드렸어요.`,
-    contentEn: (goods) => `We gave back what was paid after the order had ended: ${goods}.`,
+    contentEn: (goods) => `We refunded what was paid after the order had ended: ${goods}.`,
   },
 };
 
@@ -214,18 +216,18 @@ function orderWords(type: OrderAlarm, goods: AlarmGoods): AlarmWords {
 }
 
 const CLAIM_NAMES = {
-  CANCEL: ['취소', 'cancellation', '곧 환불해 드릴게요.', 'Your refund follows soon.'],
+  CANCEL: ['취소', 'cancellation', '곧 환불해 드릴게요.', 'You’ll get your refund soon.'],
   RETURN: [
     '반품',
     'return',
     '보내신 상품을 판매자가 확인하면 환불해 드릴게요.',
-    'We refund you once the seller has the goods.',
+    'You’ll get your refund once the seller has checked the items.',
   ],
   EXCHANGE: [
     '교환',
     'exchange',
     '보내신 상품을 판매자가 확인하면 새 상품을 보내 드릴게요.',
-    'The new goods follow once the seller has the old ones.',
+    'We’ll ship your new items once the seller has checked the returned ones.',
   ],
 } as const satisfies Readonly<Record<ClaimType, readonly string[]>>;
 
@@ -255,9 +257,9 @@ function claimWords(event: ClaimEventOf): AlarmWords {
       return {
         ...about,
         title: '환불 계좌를 다시 적어 주세요',
-        titleEn: 'Please name another bank account',
+        titleEn: 'Please enter another bank account',
         content: `${name} 환불금을 적어 주신 계좌로 보내지 못했어요. 계좌를 다시 적어 주시면 바로 보내 드릴게요.`,
-        contentEn: `The bank refused the account for the refund of your ${nameEn}. Name another one and we send it there.`,
+        contentEn: `The bank rejected the account for the refund of your ${nameEn}. Enter another one and we’ll send it there.`,
       };
     case 'CLAIM_REFUNDED':
       return {
@@ -272,7 +274,7 @@ function claimWords(event: ClaimEventOf): AlarmWords {
         title: '교환이 완료됐어요',
         titleEn: 'Your exchange is complete',
         content: '바뀐 상품을 확인해 주세요.',
-        contentEn: 'See what you get instead.',
+        contentEn: 'Please check your new items.',
       };
   }
 }

@@ -56,25 +56,25 @@ const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
     title: '선물을 받기로 했어요',
     titleEn: 'Your gift was accepted',
     content: (name) => `${name}님이 배송지를 입력했어요. 곧 배송을 준비할게요.`,
-    contentEn: (name) => `${name} has given an address. We are preparing the gift.`,
+    contentEn: (name) => `${name} has entered an address. We’re preparing the gift.`,
   },
   REFUSED: {
     title: '선물은 마음만 받기로 했어요',
     titleEn: 'Your gift was declined',
     content: (name) => `${name}님이 선물을 거절했어요. 결제금액은 모두 돌려드려요.`,
-    contentEn: (name) => `${name} declined it. All that you paid goes back.`,
+    contentEn: (name) => `${name} declined it. You’ll get a full refund.`,
   },
   EXPIRED: {
     title: '기한이 지나 선물이 취소됐어요',
     titleEn: 'Your gift has expired',
     content: (name) => `${name}님이 기한 안에 배송지를 입력하지 않았어요. 결제금액은 모두 돌려드려요.`,
-    contentEn: (name) => `${name} gave no address in time. All that you paid goes back.`,
+    contentEn: (name) => `${name} didn’t enter an address in time. You’ll get a full refund.`,
   },
   REMINDED: {
     title: '선물이 아직 기다리고 있어요',
     titleEn: 'Your gift is still waiting',
     content: (name) => `${name}님이 아직 배송지를 입력하지 않았어요. 알림을 다시 보낼 수 있어요.`,
-    contentEn: (name) => `${name} has not given an address yet. You can send the message again.`,
+    contentEn: (name) => `${name} hasn’t entered an address yet. You can send the message again.`,
   },
   DELIVERING: {
     title: '선물 배송이 시작됐어요',
@@ -90,9 +90,9 @@ const SENDER_WORDS: Readonly<Record<SenderChange, GiftSentences>> = {
   },
   CLAIM_ASKED: {
     title: '받는 분이 교환·반품을 신청했어요',
-    titleEn: 'An exchange or a return was asked for',
+    titleEn: 'The recipient requested an exchange or return',
     content: (name) => `${name}님이 신청했어요. 반품이 끝나면 결제한 수단으로 환불해 드려요.`,
-    contentEn: (name) => `${name} asked for it. After a return the refund goes to you.`,
+    contentEn: (name) => `${name} requested it. After a return, you’ll get the refund.`,
   },
 };
 
@@ -114,7 +114,7 @@ const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
     title: '선물을 받을 수 있는 날이 얼마 남지 않았어요',
     titleEn: 'A gift expires soon',
     content: (name) => `${name}님이 보낸 선물이에요. 배송지를 입력해 주세요.`,
-    contentEn: (name) => `It is from ${name}. Tell us where to send it.`,
+    contentEn: (name) => `It’s from ${name}. Tell us where to send it.`,
   },
   CANCELED_BY_SENDER: {
     title: '선물이 취소됐어요',
@@ -132,7 +132,7 @@ const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
     title: '선물 배송이 시작됐어요',
     titleEn: 'Your gift is on its way',
     content: (name) => `${name}님이 보낸 선물이 출발했어요.`,
-    contentEn: (name) => `The gift from ${name} has left.`,
+    contentEn: (name) => `The gift from ${name} has shipped.`,
   },
   COMPLETED: {
     title: '선물이 도착했어요',
@@ -144,7 +144,7 @@ const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
     title: '교환·반품 신청이 승인됐어요',
     titleEn: 'Your exchange or return was accepted',
     content: () => '선물을 받으신 곳으로 가지러 갈게요.',
-    contentEn: () => 'We collect the gift where it was delivered.',
+    contentEn: () => 'We’ll pick up the gift where it was delivered.',
   },
   CLAIM_REJECTED: {
     title: '교환·반품 신청이 거절됐어요',
@@ -154,9 +154,9 @@ const RECIPIENT_WORDS: Readonly<Record<RecipientChange, GiftSentences>> = {
   },
   CLAIM_DONE: {
     title: '교환·반품이 끝났어요',
-    titleEn: 'Your exchange or return is done',
+    titleEn: 'Your exchange or return is complete',
     content: () => '받은 선물의 교환·반품이 끝났어요.',
-    contentEn: () => 'It is about a gift you received.',
+    contentEn: () => 'The exchange or return of your gift is complete.',
   },
 };
 

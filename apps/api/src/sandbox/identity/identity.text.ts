@@ -7,7 +7,7 @@ export const IDENTITY_TEXT = {
   title: { ko: '본인인증', en: 'Identity verification' },
   demoMembers: { ko: '데모 회원으로 채우기', en: 'Fill in a demo member' },
   carrier: { ko: '통신사', en: 'Carrier' },
-  dealtel: { ko: '딜텔레콤', en: 'Dealtel' },
+  dealtel: { ko: '딜텔레콤', en: 'DealTel' },
   mvno: { ko: '알뜰폰', en: 'Budget carrier' },
   other: { ko: '다른 통신사', en: 'Another carrier' },
   name: { ko: '이름', en: 'Name' },
@@ -23,7 +23,7 @@ export const IDENTITY_TEXT = {
   resend: { ko: '인증번호 다시 받기', en: 'Send a new code' },
   edit: { ko: '입력한 정보 고치기', en: 'Change what I entered' },
   cancel: { ko: '취소하고 돌아가기', en: 'Cancel and go back' },
-  wrongCode: { ko: '인증번호가 달라요. 다시 확인해 주세요', en: 'That is not the code. Please check it again' },
+  wrongCode: { ko: '인증번호가 달라요. 다시 확인해 주세요', en: 'That code isn’t right. Please check it again' },
   codeOver: {
     ko: '인증번호를 쓸 수 없어요. 새 인증번호를 받아 주세요',
     en: 'This code can no longer be used. Please ask for a new one',

@@ -44,7 +44,7 @@ export const cartText = defineText({
     orderableThen: '주문도 그때 할 수 있어요.',
     empty: '장바구니가 비어 있어요',
     emptyBody: '마음에 드는 상품을 담아 보세요.',
-    emptyAction: '추천 상품 보러가기',
+    emptyAction: '추천 상품 보러 가기',
     removed: '장바구니에서 삭제했어요',
     undo: '되돌리기',
     notPutBack: (names: string) => `되돌리지 못한 상품: ${names}`,
@@ -115,7 +115,7 @@ export const cartText = defineText({
     MIN_BUY: 'Below the minimum quantity',
     MAX_BUY: 'Over the maximum quantity',
     ADULT_ONLY: 'Age verification needed',
-    TELECOM_ONLY: 'For telecom customers only',
+    TELECOM_ONLY: 'Telecom customers only',
     NOT_FOUND: 'No longer available',
   },
 });

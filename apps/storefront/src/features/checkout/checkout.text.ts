@@ -24,7 +24,7 @@ export const checkoutText = defineText({
     delivery: '배송비',
     free: '무료배송',
     coupon: '쿠폰',
-    couponBest: '자동으로 최대 할인 적용했어요',
+    couponBest: '최대 할인을 자동으로 적용했어요',
     couponNone: '아직 받은 쿠폰이 없어요',
     couponOff: '쿠폰을 사용하지 않아요',
     couponUnusable: '이 주문에 쓸 수 있는 쿠폰이 없어요',

@@ -50,7 +50,7 @@ describe('the coupon page', () => {
     for (const words of ['15%', '15,000원 이상 구매 시 · 최대 7,000원', '뷰티 카테고리 외 1개', '2026.11.30까지']) {
       expect(html).toContain(words);
     }
-    expect(html).toContain('앱전용');
+    expect(html).toContain('앱 전용');
     expect(html).toContain('첫 구매 전용');
     expect(html).toContain('999+');
     expect(html).toContain('7일 안에 끝나는 쿠폰이 1장 있어요');

@@ -46,7 +46,7 @@ export const walletText = defineText({
     COUPON_EXHAUSTED: 'This coupon has run out',
     COUPON_EXPIRED: 'This coupon is no longer available',
     COUPON_UNUSABLE: 'You don’t qualify for this coupon',
-    TELECOM_ONLY: 'Only Dealtel customers can get this coupon',
+    TELECOM_ONLY: 'Only DealTel customers can get this coupon',
     TOO_MANY_REQUESTS: 'Too many wrong codes. Please try again later',
     otherRefusal: 'We couldn’t add the coupon. Please try again later',
     membership: 'Choose this month’s coupon',

@@ -9,6 +9,7 @@ import { RichText } from '@dealstore/ui/rich-text/rich-text.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { useServices } from '../../container/use-service.ts';
+import { usePageFacts } from '../../page/page-state.ts';
 import { paths } from '../../routes/links.ts';
 import styles from './event.module.css';
 import { eventQuery } from './event.queries.ts';
@@ -25,7 +26,7 @@ function EventScreen({ params }: ScreenProps) {
   return (
     <article className={styles['event']}>
       <BannerPicture imageUrl={data.imageUrl} headline={data.label} text={data.promotionText} urgent />
-      <h2>{data.label}</h2>
+      <h2 className="visually-hidden">{data.label}</h2>
       <p className={styles['period']}>{t.period(dateOf(data.startYmdt, language), dateOf(data.endYmdt, language))}</p>
       <Conditions event={data} />
       <RichText html={data.content} />
@@ -40,9 +41,10 @@ function EventScreen({ params }: ScreenProps) {
 
 function Conditions({ event }: { readonly event: ShopEvent }) {
   const t = useText(eventText);
+  const { shop } = usePageFacts();
   const { eventType, joinLimitCnt, pointAmt, telecomOnly } = event;
   const words = [
-    telecomOnly && t.telecom,
+    telecomOnly && t.telecom(shop.telecom),
     joinLimitCnt !== null && t.limit(formatNumber(joinLimitCnt)),
     eventType === 'ATTENDANCE' && t.pointsADay(formatNumber(pointAmt)),
     event.couponName,

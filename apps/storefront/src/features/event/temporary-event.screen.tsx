@@ -30,7 +30,7 @@ function TemporaryEventScreen() {
   return (
     <article className={styles['event']}>
       <BannerPicture imageUrl={banner.imageUrl} headline={banner.name} text={banner.description} urgent />
-      <h2>{banner.name}</h2>
+      <h2 className="visually-hidden">{banner.name}</h2>
       {startAt !== null && endAt !== null && (
         <p className={styles['period']}>
           {t.period(dateOf(formatYmdt(startAt), language), dateOf(formatYmdt(lastSecondBefore(endAt)), language))}

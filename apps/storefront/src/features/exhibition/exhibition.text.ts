@@ -11,11 +11,11 @@ export const exhibitionText = defineText({
     empty: '지금은 보여 드릴 상품이 없어요',
   },
   en: {
-    parts: 'Parts of this promotion',
+    parts: 'In this promotion',
     period: (from, to) => `${from} – ${to}`,
-    daily: 'Picked for today',
-    similar: 'For your taste',
+    daily: 'Today’s picks',
+    similar: 'Picked for you',
     popular: 'Popular right now',
-    empty: 'There is nothing to show right now',
+    empty: 'There’s nothing to show right now',
   },
 });

@@ -68,7 +68,7 @@ export const giftText = defineText({
     soldOut: 'This option has just sold out. Please choose another one.',
     proveAgain: 'Your phone verification has expired. Please verify again.',
     adultOnly: 'Verify your age to accept this gift.',
-    invalid: 'Please check what you typed.',
+    invalid: 'Please check what you entered.',
     cannotGive: 'This can’t be sent as a gift.',
     refuse: 'Decline',
     refuseTitle: 'Decline this gift?',

@@ -23,7 +23,7 @@ export const ipProtectionText = defineText({
   },
   en: {
     lead: (name) =>
-      `${name} respects trademarks, patents, designs, copyrights and other rights, and takes reports so that goods which infringe them are not sold.`,
+      `${name} respects trademarks, patents, designs, copyrights and other rights, and takes reports so that products that infringe them are not sold.`,
     whoTitle: 'Who may report',
     who: 'The owner of the right, or an agent whom the owner has authorized.',
     papersTitle: 'What to send',
@@ -32,12 +32,12 @@ export const ipProtectionText = defineText({
     paperPerson: 'Your name, contact and proof of identity (an agent also sends the authorization)',
     stepsTitle: 'What happens then',
     stepReceive: 'We check that the report is complete.',
-    stepStop: 'If it shows an infringement, the sale is stopped and both the seller and you are told.',
+    stepStop: 'If it shows an infringement, we stop the sale and notify both you and the seller.',
     stepReply: 'The seller may send evidence and ask to sell again.',
     stepEnd:
-      'We weigh what both sides sent and tell them the result. If the dispute goes on, the competent authority decides.',
+      'We review what both sides sent and tell them the result. If the dispute continues, the competent authority decides.',
     contactTitle: 'Report or ask',
-    email: 'E-mail',
+    email: 'Email',
     phone: 'Phone',
     hours: 'Hours',
   },

@@ -20,6 +20,6 @@ export const lateRefundText = defineText({
     onItsWay: 'Your refund is on its way.',
     refunded: (time, amount) => `${amount} was sent back on ${time}.`,
     send: 'Refund to this account',
-    sent: 'Thank you. We are sending it back',
+    sent: 'Thank you. Your refund is on its way',
   },
 });

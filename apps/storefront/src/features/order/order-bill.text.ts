@@ -33,7 +33,7 @@ export const orderBillText = defineText({
   },
   en: {
     receiver: 'Deliver to',
-    memo: 'Note',
+    memo: 'Delivery instructions',
     bill: 'Amount',
     charge: 'Total paid',
     toPay: 'Amount due',

@@ -192,7 +192,8 @@ function Payment({ order }: { readonly order: Order }) {
           <div>
             <dt>{t.card}</dt>
             <dd>
-              {payInfo.cardName} · {payInfo.installmentMonths > 0 ? t.installment(payInfo.installmentMonths) : t.lump}
+              <span lang={langOf(payInfo.cardName)}>{payInfo.cardName}</span> ·{' '}
+              {payInfo.installmentMonths > 0 ? t.installment(payInfo.installmentMonths) : t.lump}
             </dd>
           </div>
         )}

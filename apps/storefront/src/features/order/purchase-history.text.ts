@@ -24,7 +24,7 @@ export const purchaseHistoryText = defineText({
     receiver: '받는 분',
   },
   en: {
-    oftenLead: 'Products you ordered more than once within the last year.',
+    oftenLead: 'Products you’ve ordered more than once in the last year.',
     times: (count) => (count === 2 ? 'Bought twice' : `Bought ${count} times`),
     last: (date) => `Last on ${date}`,
     lastOption: (option, count) => `Last time: ${option} · ${count}`,
@@ -35,14 +35,14 @@ export const purchaseHistoryText = defineText({
     oftenEmptyBody: 'Products you order more than once will show up here.',
     goShopping: 'Go shopping',
     previousLead:
-      'Orders you made in our former shop. You can look at them here; for cancellations, exchanges and returns please contact customer service.',
-    previousEmpty: 'No orders in the former shop',
+      'Orders from our former shop, to view only. For cancellations, exchanges and returns, please contact customer service.',
+    previousEmpty: 'No orders from our former shop',
     toOrders: 'View your orders',
     quantity: (count) => `Quantity ${count}`,
     goods: 'Items',
     delivery: 'Delivery',
     paid: 'Paid',
-    payType: 'Paid by',
+    payType: 'Paid with',
     receiver: 'Recipient',
   },
 });

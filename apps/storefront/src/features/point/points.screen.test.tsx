@@ -46,7 +46,7 @@ function shown(language: 'ko' | 'en', owed: number, items: readonly PointEntry[]
 describe('the points page of a member who owes points', () => {
   it.each([
     ['ko', '회수할 포인트', '다음에 받는 포인트에서 먼저 차감돼요', '회수하지 못한 포인트 정산', '회수할 포인트 960P'],
-    ['en', 'Points owed', 'settle them first', 'Used to settle points owed', '960P owed'],
+    ['en', 'Points owed', 'come off the next points you earn', 'Used to settle points owed', '960P owed'],
   ] as const)('says in %s how many, why, and what settled them', (language, heading, lead, settled, then) => {
     const html = shown(language, 1_160, [SETTLED, ALL_OWED, TAKEN]);
     for (const words of [heading, lead, settled, then, '1,160P', '−7P', '−300P']) expect(html).toContain(words);

@@ -9,7 +9,7 @@ export const withheldText = defineText({
   },
   en: {
     title: 'Age verification required',
-    body: 'You can see it once we have checked',
+    body: 'You can see it once your age is verified',
     confirm: 'Continue',
   },
 });

@@ -33,9 +33,9 @@ export const loginDevicesText = defineText({
     ask: 'Log out the following device?',
     done: 'That device is logged out',
     others: 'Log out all other devices',
-    othersAsk: 'Log out everywhere but on this device?',
+    othersAsk: 'Log out on every device except this one?',
     othersDone: 'All other devices are logged out',
     cancel: 'Cancel',
-    failed: 'We could not load your devices',
+    failed: 'We couldn’t load your devices',
   },
 });

@@ -52,7 +52,7 @@ export const addressFieldsText = defineText({
     keyword: 'Street, building, lot or postal code',
     example: 'In Korean, or a postal code such as 06236',
     search: 'Search',
-    tooShort: (letters) => `Please enter at least ${letters} letters`,
+    tooShort: (letters) => `Please enter at least ${letters} characters`,
     found: (count) => `${count} found`,
     none: 'No address found',
     noneHint: 'Please check the name of the street or building',

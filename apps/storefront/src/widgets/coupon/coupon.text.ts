@@ -10,7 +10,7 @@ export const couponText = defineText({
     until: (date: string) => `${date}까지`,
     endsToday: '오늘까지',
     daysLeft: (days: number) => `D-${days}`,
-    appOnly: '앱전용',
+    appOnly: '앱 전용',
     firstPurchaseOnly: '첫 구매 전용',
     get: '받기',
     got: '받음',

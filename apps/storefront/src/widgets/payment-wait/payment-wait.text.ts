@@ -40,7 +40,7 @@ export const paymentWaitText = defineText({
     expired: 'Canceled: no deposit arrived in time',
     canceled: 'You canceled it before paying',
     unpaidBody:
-      'The coupons and points of this order are yours again. Please don’t transfer money to its account anymore.',
+      'You have the coupons and points of this order back. Please don’t transfer money to its account anymore.',
     inCart: 'A payment is being checked',
     inCartBody: 'Check your orders before paying for the same items again.',
     orders: 'See my orders',

@@ -29,9 +29,9 @@ export const phoneCodeText = defineText({
   },
   en: {
     newPhone: 'New phone number',
-    phoneHint: `All ${PHONE_LENGTH} digits.`,
+    phoneHint: `Enter all ${PHONE_LENGTH} digits.`,
     phoneProblem: `Please check the ${PHONE_LENGTH} digits of the phone number.`,
-    samePhone: 'This is the number you have now. Please type the new one.',
+    samePhone: 'This is your current number. Please enter the new one.',
     lead: (phone) =>
       `Your number is ${phone}. It changes as soon as you verify the new one, and other devices are logged out.`,
     send: 'Get a code',
@@ -43,7 +43,7 @@ export const phoneCodeText = defineText({
     inbox: 'This is a demo shop: the message is in its inbox.',
     toInbox: 'Open the inbox',
     confirm: 'Confirm',
-    incomplete: 'Please type the 6 digits of the code.',
+    incomplete: 'Please enter the 6-digit code.',
     mismatch: (triesLeft) =>
       `That code isn’t right. You can try ${triesLeft} more ${triesLeft === 1 ? 'time' : 'times'}.`,
     noTries: 'The code was wrong too many times. Please get a new one.',

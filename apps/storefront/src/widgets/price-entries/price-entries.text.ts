@@ -8,6 +8,6 @@ export const priceEntriesText = defineText({
   },
   en: {
     open: 'Price details',
-    title: 'How the amount is made up',
+    title: 'How your total adds up',
   },
 });

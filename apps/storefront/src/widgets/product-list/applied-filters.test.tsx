@@ -18,7 +18,7 @@ describe('the filters at work', () => {
   it('are named one by one, a price as one', () => {
     expect(
       namesOf('categoryNo=200&brandNo=14&minPrice=1000&maxPrice=9000&minRating=4&freeDelivery=1&coupon=1&soldout=0'),
-    ).toEqual(['디지털', '오디브', '1,000원~9,000원', '별점 4점 이상', '무료배송', '쿠폰', '품절상품 제외']);
+    ).toEqual(['디지털', '오디브', '1,000원~9,000원', '별점 4점 이상', '무료배송', '쿠폰', '품절 상품 제외']);
     expect(namesOf('minPrice=1000', 'en')).toEqual(['₩1,000 and up']);
     expect(namesOf('maxPrice=9000', 'en')).toEqual(['Up to ₩9,000']);
   });

@@ -15,13 +15,13 @@ export const sellerText = defineText({
   },
   en: {
     seller: 'Seller info',
-    companyName: 'Company',
+    companyName: 'Registered name',
     ownerName: 'Representative',
     businessNo: 'Business registration no.',
     mailOrderNo: 'Mail-order registration',
-    address: 'Address',
+    address: 'Registered address',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'Email',
     failed: 'We couldn’t load the seller info',
   },
 });

@@ -9,7 +9,7 @@ export const shareSheetText = defineText({
     TWITTER: 'X(트위터)',
     URL: 'URL 복사',
     copied: '링크를 복사했어요',
-    copiedForKakao: '링크를 복사했어요. 카카오톡에 붙여넣어 보내세요',
+    copiedForKakao: '링크를 복사했어요. 카카오톡에 붙여 넣어 보내 주세요',
     notCopied: '링크를 복사하지 못했어요. 주소창에서 복사해 주세요',
   },
   en: {
@@ -20,6 +20,6 @@ export const shareSheetText = defineText({
     URL: 'Copy link',
     copied: 'Link copied',
     copiedForKakao: 'Link copied. Paste it into KakaoTalk',
-    notCopied: 'The link could not be copied. Please copy it from the address bar',
+    notCopied: 'Couldn’t copy the link. Please copy it from the address bar',
   },
 });

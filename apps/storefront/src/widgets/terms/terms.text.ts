@@ -6,6 +6,6 @@ export const termsText = defineText({
   en: {
     confirm: 'OK',
     sellers: 'the sellers',
-    incomplete: 'This text is being prepared. Please look again in a moment.',
+    incomplete: 'This text is being prepared. Please check again in a moment.',
   },
 });

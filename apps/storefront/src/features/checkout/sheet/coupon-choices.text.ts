@@ -3,9 +3,9 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 /** Words of the dialog in which coupons are chosen: what each takes off, and why it is used, is not, or cannot be. */
 export const couponChoicesText = defineText({
   ko: {
-    product: '상품쿠폰',
-    cart: '장바구니쿠폰',
-    delivery: '배송비쿠폰',
+    product: '상품 쿠폰',
+    cart: '장바구니 쿠폰',
+    delivery: '배송비 쿠폰',
     others: '이번 주문에 쓸 수 없는 쿠폰',
     skip: '사용 안 함',
     off: (amount: string) => `${amount} 할인`,
@@ -50,7 +50,7 @@ export const couponChoicesText = defineText({
     PERIOD: 'Not valid today',
     TARGET: 'For other products',
     GRADE: 'Not for your tier',
-    TELECOM: 'For Dealtel customers only',
+    TELECOM: 'For DealTel customers only',
     FIRST_PURCHASE: 'For your first order only',
     NO_DELIVERY_FEE: 'There’s no delivery fee to discount',
   },

@@ -14,6 +14,6 @@ export const extraDiscountText = defineText({
     open: 'About the extra discount',
     amount: (won) => `${won} more is taken off this order.`,
     what: 'The extra discount is added to the product discount while a deal runs. It’s applied automatically.',
-    cancel: 'If you cancel or return a part, the extra discount of those goods goes with it.',
+    cancel: 'If you cancel or return some items, you lose the extra discount on them.',
   },
 });

@@ -71,7 +71,7 @@ export const giftClaimText = defineText({
     detail: 'Details',
     photos: 'Photos',
     photosNeeded: 'Photos (required)',
-    incomplete: 'Something is missing. Check the reason, the photos and the option.',
+    incomplete: 'Something is missing. Please check the reason, the photos and the option.',
     later: 'Not now',
     cannot: 'This can’t be exchanged or returned right now.',
     withdraw: 'Cancel the request',

@@ -83,8 +83,8 @@ describe('the button of a claim', () => {
 
   it('promises a cancel only where nobody has to agree first', () => {
     expect(say('CANCEL', {})).toBe('9,000원 환불받고 취소하기');
-    expect(say('CANCEL', { refundsImmediately: false })).toBe('9,000원 환불 · 취소 요청');
-    expect(say('CANCEL', { refundsImmediately: false, refundPayAmt: won(0) })).toBe('취소 요청');
+    expect(say('CANCEL', { refundsImmediately: false })).toBe('9,000원 환불 · 취소 신청');
+    expect(say('CANCEL', { refundsImmediately: false, refundPayAmt: won(0) })).toBe('취소 신청');
     expect(say('CANCEL', null)).toBe('취소하기');
     expect(say('RETURN', { refundsImmediately: false })).toBe('9,000원 환불 · 반품 신청');
     expect(say('EXCHANGE', { refundsImmediately: false })).toBe('교환 신청');

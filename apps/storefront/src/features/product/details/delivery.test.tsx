@@ -34,7 +34,7 @@ describe('delivery, exchange and return of a product', () => {
   it('names the return fee once, and none for an exchange', () => {
     const product = { deliveryFee: FEE, partner: {}, ...GOODS } as unknown as Product;
     const html = renderOnServer(<Delivery product={product} />);
-    expect(html).toContain('3,000원 (교환은 배송비를 받지 않습니다)');
+    expect(html).toContain('3,000원 (교환에는 배송비를 받지 않아요)');
     expect(html).not.toContain('6,000');
   });
 

@@ -42,12 +42,9 @@ describe('the lines about buying a product', () => {
   });
 
   it.each([
-    [
-      { deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: won(30_000) },
-      '배송비 3,000원 (30,000원 이상 무료배송)',
-    ],
+    [{ deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: won(30_000) }, '>3,000원 (30,000원 이상 무료배송)'],
     [{ deliveryConditionType: 'CONDITIONAL', aboveDeliveryAmt: won(10_000) }, '무료배송<small>'],
-    [{ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 2 }, '배송비 3,000원 (2개마다 3,000원)'],
+    [{ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 2 }, '>3,000원 (2개마다 3,000원)'],
     [
       {
         deliveryConditionType: 'PRICE_FEE',
@@ -57,7 +54,7 @@ describe('the lines about buying a product', () => {
           { aboveOrEqual: 20_000, below: null, deliveryAmt: won(0) },
         ],
       },
-      '배송비 2,000원 (20,000원 이상 무료배송)',
+      '>2,000원 (20,000원 이상 무료배송)',
     ],
   ] as const)('say what delivery of the least one can buy costs, and what would change it: %o', (fee, said) => {
     const html = renderOnServer(

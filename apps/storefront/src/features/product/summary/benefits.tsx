@@ -49,7 +49,7 @@ export function Benefits({ product }: { readonly product: Product }) {
       )}
       {isSent(deliveryFee) && (
         <Line label={t.delivery}>
-          {fee === 0 ? t.free : t.fee(wonOf(fee))}
+          {fee === 0 ? t.free : wonOf(fee)}
           {rule !== null && ` (${rule})`}
           <small>{t.remote(wonOf(deliveryFee.jejuDeliveryAmt), wonOf(deliveryFee.remoteDeliveryAmt))}</small>
         </Line>

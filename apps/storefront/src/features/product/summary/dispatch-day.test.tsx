@@ -16,7 +16,7 @@ describe('when goods leave', () => {
   });
 
   it.each([
-    ['2026-11-20 13:59:59', '오늘 14시까지 주문하면 오늘출발', 'Today if ordered by 2 PM'],
+    ['2026-11-20 13:59:59', '오늘 14시까지 주문하면 오늘 출발', 'Today if ordered by 2 PM'],
     ['2026-11-20 14:00:00', '지금 주문하면 11/23(월) 출발', 'Mon, Nov 23 if ordered now'],
     ['2026-11-22 09:00:00', '지금 주문하면 11/23(월) 출발', 'Mon, Nov 23 if ordered now'],
     ['2026-12-31 23:00:00', '지금 주문하면 1/4(월) 출발', 'Mon, Jan 4 if ordered now'],
