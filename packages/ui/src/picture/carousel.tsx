@@ -4,22 +4,26 @@ import { useText } from '../locale/use-text.ts';
 import { carouselText } from './carousel.text.ts';
 import styles from './carousel.module.css';
 import { classNames } from '../class-names.ts';
+import type { nextSlide } from './next-slide.ts';
 import { slideAfterTurn } from './slide-after-turn.ts';
 
+/** Time a slide stays, in milliseconds: 4 s. Assumed. */
+const EVERY_MS = 4_000;
+
 /**
- * Slides that snap; they turn by themselves while seen, until touched, focused, hovered or paused,
- * and never with reduced motion.
+ * Slides that snap; where they turn by themselves, they do so until touched, focused, hovered or paused, and never with
+ * reduced motion.
  */
 export function Carousel({
   label,
-  everyMs = 4_000,
+  turnTo,
   more = null,
   pair = false,
   slides,
 }: {
   readonly label: string;
-  /** Time a slide stays, in milliseconds; 0 never turns by itself. Assumed: 4 s. */
-  readonly everyMs?: number;
+  /** Which slide they turn to by themselves; without it they never do. */
+  readonly turnTo?: typeof nextSlide;
   /** Beside the position, such as a link to all slides. */
   readonly more?: ReactNode;
   /** A PC shows two slides at once, by the style of whoever shows them. */
@@ -34,7 +38,7 @@ export function Carousel({
   const t = useText(carouselText);
   const track = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [playing, setPlaying] = useState(everyMs > 0);
+  const [playing, setPlaying] = useState(turnTo !== undefined);
   const [held, setHeld] = useState(false);
   const hasThumbnails = slides.some(({ thumbnail }) => thumbnail !== undefined);
 
@@ -43,14 +47,14 @@ export function Carousel({
   const turn = (way: 1 | -1) => {
     const element = track.current;
     if (element === null) return;
-    go(slideAfterTurn({ at, way, seen: Math.round(element.clientWidth / slideWidth(element)), count: slides.length }));
+    go(slideAfterTurn({ at, way, seen: seenAtOnce(element), count: slides.length }));
   };
   useEffect(() => {
     if (!playing || held || isStill() || slides.length < 2) return undefined;
     const timer = setInterval(() => {
-      const seen = track.current?.getBoundingClientRect();
-      if (!document.hidden && seen !== undefined && seen.bottom > 0 && seen.top < window.innerHeight) turn(1);
-    }, everyMs);
+      const to = track.current && turnTo?.(track.current, at, seenAtOnce(track.current));
+      if (to !== undefined && to !== null) go(to);
+    }, EVERY_MS);
     return () => clearInterval(timer);
   });
 
@@ -85,7 +89,7 @@ export function Carousel({
         <>
           <span className={styles['position']}>
             <span aria-hidden>{pair ? <PairSeen at={at} of={slides.length} /> : `${at + 1} / ${slides.length}`}</span>
-            {everyMs > 0 && (
+            {turnTo !== undefined && (
               <button type="button" aria-label={playing ? t.pause : t.play} onClick={() => setPlaying(!playing)}>
                 {playing ? <Pause size={14} aria-hidden /> : <Play size={14} aria-hidden />}
               </button>
@@ -123,6 +127,10 @@ export function Carousel({
 /** How wide a slide is, in CSS pixels; a style sheet may show several at once. */
 function slideWidth(track: HTMLElement): number {
   return track.firstElementChild?.clientWidth ?? track.clientWidth;
+}
+
+function seenAtOnce(track: HTMLElement): number {
+  return Math.round(track.clientWidth / slideWidth(track));
 }
 
 /** The numbers of the two that a PC shows, and of the one that a phone does. */

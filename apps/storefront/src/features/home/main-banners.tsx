@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { BannerPicture } from '@dealstore/ui/picture/banner-picture.tsx';
 import { Carousel } from '@dealstore/ui/picture/carousel.tsx';
+import { nextSlide } from '@dealstore/ui/picture/next-slide.ts';
 import { LandingLink } from '../../widgets/landing-link/landing-link.tsx';
 import { paths } from '../../routes/links.ts';
 import { homeText } from './home.text.ts';
@@ -16,6 +17,7 @@ export function MainBanners({ banners }: { readonly banners: readonly Banner[] }
       <Carousel
         label={t.banners}
         pair
+        turnTo={nextSlide}
         more={<Link href={paths.home('exhibitions')}>{t.allBanners}</Link>}
         slides={banners.map((banner, index) => ({
           key: banner.bannerNo,

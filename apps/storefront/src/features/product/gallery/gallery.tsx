@@ -20,7 +20,6 @@ export function Gallery({ name, imageUrls }: { readonly name: string; readonly i
     <div className={styles['gallery']}>
       <Carousel
         label={t.gallery}
-        everyMs={0}
         slides={imageUrls.map((src, index) => ({
           key: src,
           content: (

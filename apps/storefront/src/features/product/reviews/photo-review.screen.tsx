@@ -38,7 +38,6 @@ function PhotoReviewScreen({ params }: ScreenProps) {
       <Carousel
         key={review.reviewNo}
         label={t.photos}
-        everyMs={0}
         slides={review.fileUrls.map((src, index) => ({
           key: src,
           content: (
