@@ -22,7 +22,7 @@ const BELOW =
 const AFTER_PAINT = /popup\/interruption|waiting-payments\.queries|cart\/cart\.ts|behavior\/member-event|age-group/;
 /** Small modules of the core, the pages and what they share; those left out are of a few pages of a member. */
 const SMALL =
-  /\/src\/(?!.*(?:text-area|timeline|gift-status|pay-type|phone-code|order-counts|late-refund|claim-form|draft|section\.(?:tsx|module)))/;
+  /\/src\/(?!.*(?:text-area|timeline|gift-status|pay-type|phone-code|order-counts|late-refund|claim-form|draft|without-private-data|section\.(?:tsx|module)))/;
 /** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
 const SHARED =
   /packages\/ui\/src\/(?!form\/text-area|timeline|section)|\/src\/(?:app|page|chrome|widgets(?!\/my-page|\/gift|\/draft)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;

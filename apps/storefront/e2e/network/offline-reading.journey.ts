@@ -18,8 +18,7 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');
   const name = product?.productName ?? '';
-  await page.goto(`/product/${product?.productNo}`);
-  await untilQuiet(page);
+  await openAndSave(page, `/product/${product?.productNo}`, '"productName"');
   await putIntoCart(page, words);
   await openAndSave(page, '/cart', name);
   await openAndSave(page, '/myPage/order', '"orders","list"');
@@ -36,6 +35,13 @@ test('a member reads the cart, the wishes and the orders without a network, and 
   await page.goto('/myPage/point');
   await expect(page.getByText(AWAY)).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '장바구니' })).toBeVisible();
+  const seen = page.getByRole('main').getByRole('link', { name, exact: true });
+  const picture = seen.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await seen.click();
+  await expect(page.getByRole('button', { name: words.buy })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(AWAY)).toBeVisible();
 
   await network.setOffline(false);
   await expect(page.getByText(AWAY)).toBeHidden();

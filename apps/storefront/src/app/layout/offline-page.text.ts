@@ -9,6 +9,7 @@ export const offlinePageText = defineText({
     wishes: '찜한 상품',
     orders: '주문·배송',
     gifts: '선물함',
+    found: (keyword: string) => `'${keyword}' 검색 결과`,
   },
   en: {
     lastSeen: 'Available offline',
@@ -17,5 +18,6 @@ export const offlinePageText = defineText({
     wishes: 'Wish list',
     orders: 'Orders',
     gifts: 'Gift box',
+    found: (keyword) => `Results for “${keyword}”`,
   },
 });
