@@ -34,7 +34,13 @@ export function SearchEntry() {
   return (
     <div className={styles['page']}>
       <SearchForm value={typed} onType={setTyped} onCompose={setComposing} />
-      {typed.trim() === '' ? <Starting /> : <Suggestions typed={typed} keyword={keyword} />}
+      {typed.trim() === '' ? (
+        <Starting />
+      ) : (
+        <Suggestions typed={typed} keyword={keyword}>
+          <Recent />
+        </Suggestions>
+      )}
     </div>
   );
 }

@@ -1,5 +1,10 @@
-import { type FlatCategory, KEYWORD_LIMIT } from '@dealstore/commerce-core/domain';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  commerceError,
+  type FlatCategory,
+  KEYWORD_LIMIT,
+  type SearchSuggestions,
+} from '@dealstore/commerce-core/domain';
+import { keepPreviousData, onlineManager, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 
 /** How long suggestions and categories count as fresh: 5 min. Assumed. */
@@ -15,7 +20,7 @@ export function suggestionsQuery(services: LoadServices, typed: string) {
     queryKey: ['suggestions', 'typed', keyword],
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await (await services()).productApi.suggestions(keyword, signal)).keywords,
+    queryFn: async ({ signal }) => (await askSuggestions(services, keyword, signal)).keywords,
   });
 }
 
@@ -25,10 +30,21 @@ export function popularQuery(services: LoadServices) {
     queryKey: ['suggestions', 'popular'],
     staleTime: FRESH_MS,
     queryFn: async ({ signal }) => {
-      const { popular, recommended, asOf } = await (await services()).productApi.suggestions('', signal);
+      const { popular, recommended, asOf } = await askSuggestions(services, '', signal);
       return { popular, recommended, asOf };
     },
   });
+}
+
+/** The port keeps silent about a failure; without a network that is no answer, and it is asked for again. */
+async function askSuggestions(
+  services: LoadServices,
+  keyword: string,
+  signal: AbortSignal,
+): Promise<SearchSuggestions> {
+  const answer = await (await services()).productApi.suggestions(keyword, signal);
+  if (answer.asOf === '' && !onlineManager.isOnline()) throw commerceError('NETWORK');
+  return answer;
 }
 
 /** Categories by name, for the short cuts among the suggestions. */

@@ -10,7 +10,11 @@ it('tells two categories of one name apart by what they belong to', () => {
   const client = createQueryClient();
   const all = [category(1, 'Storage', 'Digital'), category(2, 'Storage', 'Home'), category(3, 'Storage box', 'Home')];
   client.setQueryData(['suggestions', 'categories'], all);
-  const part = <Suggestions typed="stor" keyword="" />;
+  const part = (
+    <Suggestions typed="stor" keyword="">
+      {null}
+    </Suggestions>
+  );
   const html = renderOnServer(part, { client, facts: { language: 'en' } });
   const kinds = [...html.matchAll(/<span class="[^"]*kind[^"]*">([^<]*)</g)].map(([, words]) => words);
   expect(kinds).toEqual(['Digital &gt; Storage', 'Home &gt; Storage', 'Category']);

@@ -1,9 +1,11 @@
 import type { FlatCategory } from '@dealstore/commerce-core/domain';
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useServices } from '../../container/use-service.ts';
+import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
 import { paths } from '../../routes/links.ts';
 import { type Match, matchKeyword } from './match-keyword.ts';
 import { categoryNamesQuery, suggestionsQuery } from './search.queries.ts';
@@ -16,11 +18,24 @@ const CATEGORIES = 3;
 /**
  * Categories and keywords that what is being typed may become, the fitting part in bold. Spec §2, §7.
  * @param props.keyword what was in the box when it last rested; keywords are asked for by it
+ * @param props.children what is offered where no keywords come
  */
-export function Suggestions({ typed, keyword }: { readonly typed: string; readonly keyword: string }) {
+export function Suggestions({
+  typed,
+  keyword,
+  children,
+}: {
+  readonly typed: string;
+  readonly keyword: string;
+  readonly children: ReactNode;
+}) {
   const t = useText(searchText);
   const services = useServices();
-  const { data: words } = useQuery({ ...suggestionsQuery(services, keyword), enabled: keyword.trim() !== '' });
+  const {
+    data: words,
+    error,
+    refetch,
+  } = useQuery({ ...suggestionsQuery(services, keyword), enabled: keyword.trim() !== '' });
   const { data: categories } = useQuery(categoryNamesQuery(services));
   const shortCuts = (categories ?? [])
     .flatMap((category) => {
@@ -31,7 +46,7 @@ export function Suggestions({ typed, keyword }: { readonly typed: string; readon
     .slice(0, CATEGORIES);
   // Of two of one name only what they belong to tells which is which.
   const isShared = ({ label }: FlatCategory) => shortCuts.filter(({ category }) => category.label === label).length > 1;
-  return (
+  const list = (
     <ul className={styles['suggestions']} aria-label={t.suggestions}>
       {shortCuts.map(({ category, match }) => (
         <li key={category.categoryNo}>
@@ -51,6 +66,14 @@ export function Suggestions({ typed, keyword }: { readonly typed: string; readon
         </li>
       ))}
     </ul>
+  );
+  if (words !== undefined || error === null) return list;
+  return (
+    <>
+      {list}
+      <TryAgain error={error} title={t.notSuggested} onRetry={() => void refetch()} />
+      {children}
+    </>
   );
 }
 
