@@ -10,13 +10,13 @@ import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { slowText } from '@dealstore/ui/slow/slow.text.ts';
 import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
-import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TryAgain } from '../no-answer/try-again.tsx';
 import { useChromeState } from '../../page/chrome-store.ts';
 import { CardFormButton } from './card-form-button.tsx';
 import type { Facets } from './filter-fields.tsx';
 import { FilterColumn, FilterSheet } from './filters.tsx';
 import { listView, listWait } from './kept-answer.ts';
+import { CardsSkeleton } from './list-skeleton.tsx';
 import { countFilters, type ListRequest, orderOf, readPageNumber } from './list-query.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './product-listing.module.css';
@@ -83,7 +83,17 @@ export function ProductListing({
   const { query, inHand, found } = useSearchPages(request, readPageNumber(search));
   const wait = listWait(query, found !== undefined);
   if (wait === 'failed') throw query.error;
-  if (found === undefined) return <Skeleton height={640} />;
+  const inRows = cards === 'rows';
+  if (found === undefined) {
+    return (
+      <div className={styles['listing']}>
+        <div className={styles['place']} data-chips={withCategories}>
+          <SlowWord waits words={slow.loading} />
+          <CardsSkeleton inRows={inRows} />
+        </div>
+      </div>
+    );
+  }
   const isOfOther = wait !== 'none';
   const filters = countFilters(request) - (withCategories || request.categoryNo === undefined ? 0 : 1);
   const withheld = found.withheldCnt > 0 && <WithheldNotice count={found.withheldCnt} />;
@@ -142,13 +152,13 @@ export function ProductListing({
           <SlowWord waits={wait === 'awaited'} words={slow.loading} />
           <div className={styles['cards']} data-stale={isOfOther} aria-busy={wait === 'awaited'}>
             {view === 'awaited' ? (
-              <Skeleton height={640} />
+              <CardsSkeleton inRows={inRows} />
             ) : view === 'unmatched' ? (
               <EmptyState icon={<PackageSearch size={40} strokeWidth={1.5} />} title={t.none}>
                 {t.noneBody}
               </EmptyState>
             ) : (
-              <ProductPages {...inHand} columns={4} inRows={cards === 'rows'} />
+              <ProductPages {...inHand} columns={4} inRows={inRows} />
             )}
           </div>
         </div>
