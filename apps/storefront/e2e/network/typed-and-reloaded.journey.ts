@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { NAME, openSender } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
 import { test, untilQuiet } from '../support/journey.ts';
-import { buyableProducts, enter, WORDS } from '../support/shop.ts';
+import { buyableProducts, enter, openSheet, WORDS } from '../support/shop.ts';
 
 const words = WORDS.ko;
 const gift = giftWordsOf('ko-KR');
@@ -62,6 +62,51 @@ test('a new address says after a reload that it has to be typed again', async ({
   await expect(page.getByLabel('받는 분')).toHaveValue('');
   await page.getByLabel('받는 분').fill(NAME);
   await expect(hint).toBeHidden();
+});
+
+test('an address typed into an order sheet says after a reload that it has to be typed again, until one is chosen', async ({
+  page,
+}) => {
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  await untilQuiet(page);
+  const hint = page.getByText('입력하던 주소는 저장하지 않아요. 다시 입력해 주세요.');
+  const picker = page.getByRole('dialog', { name: '배송지' });
+  const enterNew = async () => {
+    await page.getByRole('button', { name: '변경' }).first().click();
+    await picker.getByRole('button', { name: '새 배송지 입력' }).click();
+    await page.locator('input[autocomplete="address-line2"]').fill('902호');
+  };
+  await enterNew();
+  await expect(hint).toBeHidden();
+  await page.reload();
+  await expect(hint).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toContain('902호');
+  await enterNew();
+  await expect(hint).toBeHidden();
+  await page.getByRole('button', { name: '변경' }).first().click();
+  await picker.getByRole('radio').first().click();
+  await expect(hint).toBeHidden();
+});
+
+test('an address typed into an order sheet and left for a known one is not asked for again after a reload', async ({
+  page,
+}) => {
+  await enter(page, words);
+  await openSheet(page, ['이어폰']);
+  await untilQuiet(page);
+  const picker = page.getByRole('dialog', { name: '배송지' });
+  const change = page.getByRole('button', { name: '변경' }).first();
+  await change.click();
+  await picker.getByRole('button', { name: '새 배송지 입력' }).click();
+  await page.locator('input[autocomplete="address-line2"]').fill('902호');
+  await change.click();
+  await picker.getByRole('radio').first().click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: words.pay })).toBeVisible();
+  await untilQuiet(page);
+  await expect(page.getByText('입력하던 주소는 저장하지 않아요. 다시 입력해 주세요.')).toBeHidden();
 });
 
 test('whom a gift is for says after a reload that the phone has to be typed again, at a press, too', async ({

@@ -15,6 +15,7 @@ import { StickyBar } from '@dealstore/ui/form/sticky-bar.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { useProblemFocus } from '@dealstore/ui/form/use-problem-focus.ts';
 import { AddressFields } from '../../widgets/address/address-fields.tsx';
+import { addressFieldsText } from '../../widgets/address/address.text.ts';
 import { removeDraft } from '../../widgets/draft/draft.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { showAnswer } from '../../page/query-client.ts';
@@ -41,6 +42,7 @@ export function AddressForm({
   readonly fixedDefault: string | null;
 }) {
   const t = useText(addressText);
+  const fields = useText(addressFieldsText);
   const view = useAddressView();
   const [entry, setEntry] = useState(() => view.draftOf(form) ?? start);
   const isLost = useLost(NEW_DRAFT, form === 'new' ? typedInto(entry) : '');
@@ -62,7 +64,7 @@ export function AddressForm({
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
       {isLost && (
         <p role="status" className={styles['hint']}>
-          {t.notKept}
+          {fields.notKept}
         </p>
       )}
       <TextField

@@ -26,7 +26,6 @@ export const addressText = defineText({
     problemName: (limit: number) => `배송지 이름은 ${limit}자까지 쓸 수 있어요`,
     firstUsual: '첫 배송지는 기본배송지가 돼요',
     staysUsual: '다른 배송지를 기본배송지로 정할 때까지 기본배송지로 남아요',
-    notKept: '입력하던 주소는 저장하지 않아요. 다시 입력해 주세요.',
     save: '저장하기',
   },
   en: {
@@ -53,7 +52,6 @@ export const addressText = defineText({
     problemName: (limit) => `Up to ${limit} characters`,
     firstUsual: 'Your first address becomes the default',
     staysUsual: 'It stays the default until you choose another one',
-    notKept: 'We don’t keep an unsaved address. Please enter it again.',
     save: 'Save',
   },
 });

@@ -5,6 +5,7 @@ import { defineText } from '@dealstore/ui/locale/define-text.ts';
 export const addressFieldsText = defineText({
   ko: {
     usual: '기본배송지',
+    notKept: '입력하던 주소는 저장하지 않아요. 다시 입력해 주세요.',
     receiver: '받는 분',
     phone: '휴대폰 번호',
     zip: '우편번호',
@@ -34,6 +35,7 @@ export const addressFieldsText = defineText({
   },
   en: {
     usual: 'Default',
+    notKept: 'We don’t keep an unsaved address. Please enter it again.',
     receiver: 'Recipient',
     phone: 'Mobile number',
     zip: 'Postal code',

@@ -16,7 +16,9 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { AddressLines } from '../../../widgets/address/address-lines.tsx';
+import { addressFieldsText } from '../../../widgets/address/address.text.ts';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
+import { removeDraft } from '../../../widgets/draft/draft.ts';
 import { useLost } from '../../../widgets/draft/use-draft.ts';
 import { Card } from './card.tsx';
 import { checkoutText } from '../checkout.text.ts';
@@ -45,10 +47,15 @@ interface AddressCardProps {
 /** Where the goods go: the usual address, another of the member's, or a new one, and a note to the carrier. */
 export function AddressCard({ sheet, choice, problems, onChange }: AddressCardProps) {
   const t = useText(checkoutText);
+  const fields = useText(addressFieldsText);
   const { mainAddress } = sheet.orderSheetAddress;
   const [isChoosing, setChoosing] = useState(false);
   const isCodeLost = useLost(choiceDraft(sheet.orderSheetNo), choice.entranceCode);
   const isNew = choice.address.addressNo === 0;
+  const typedDraft = `${choiceDraft(sheet.orderSheetNo)}-address`;
+  const { receiverZipCd, receiverAddress, receiverDetailAddress } = choice.address;
+  const isTypedLost = useLost(typedDraft, isNew ? receiverZipCd + receiverAddress + receiverDetailAddress : '');
+  const [hasChosen, setChosen] = useState(false);
   const hasKnown = knownAddresses(sheet).length > 0;
   // What is typed into a new address is there again after a look at the known ones.
   const typed = useRef<Pick<CheckoutChoice, 'address' | 'saveAddressBook' | 'useDefaultAddress'> | null>(null);
@@ -56,6 +63,8 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
   const choose = (address: Address) => {
     if (!navigator.onLine) return;
     if (isNew) typed.current = choice;
+    removeDraft(typedDraft);
+    setChosen(true);
     onChange({ address, saveAddressBook: false, useDefaultAddress: false });
     setChoosing(false);
   };
@@ -85,6 +94,11 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
         {t.orderer} <strong lang={langOf(choice.orderer.ordererName)}>{choice.orderer.ordererName}</strong> ·{' '}
         <PhoneNumber digits={choice.orderer.ordererContact1} />
       </p>
+      {isTypedLost && !hasChosen && (
+        <p role="status" className={styles['notKept']}>
+          {fields.notKept}
+        </p>
+      )}
       {isNew ? (
         <NewAddress choice={choice} problems={problems} onChange={onChange} />
       ) : (
