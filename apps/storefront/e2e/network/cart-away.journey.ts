@@ -100,8 +100,11 @@ test(
     const undo = page.getByRole('button', { name: '되돌리기' });
     let goOn: () => void = () => undefined;
     const isHeld = new Promise<void>((resolve) => (goOn = resolve));
+    let putBack: () => void = () => undefined;
+    const isPutBack = new Promise<void>((resolve) => (putBack = resolve));
     await page.route(/\/customer\/cart\b/, async (route) => {
       if (route.request().method() === 'DELETE') await isHeld;
+      if (route.request().method() === 'POST') await isPutBack;
       await route.fallback();
     });
     await line.getByRole('button', { name: /삭제$/ }).click();
@@ -109,9 +112,17 @@ test(
     await undo.click();
     await expect(line).toHaveCount(1);
     const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && /cart/.test(answer.url()));
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && /customer\/cart/.test(request.url()));
     goOn();
+    await asked;
+    // Time enough for a cart without the line, which is not to be seen.
+    await page.waitForTimeout(1_000);
+    await expect(line).toHaveCount(1);
+    await expect(page.getByRole('button', { name: words.order })).toBeDisabled();
+    putBack();
     await added;
     await untilQuiet(page);
+    await expect(line).toHaveCount(1);
     await page.reload();
     await expect(line).toHaveCount(1);
   },

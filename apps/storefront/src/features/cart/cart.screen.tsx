@@ -47,7 +47,7 @@ function CartScreen() {
   const waits = useText(waitsText);
   const chrome = useChrome();
   const { cart, loggedIn, isSettled, isLastSeen, waitingCnt, countOf, change, changeOption, remove } = useCart();
-  const putBack = usePutBack();
+  const { putBack, isPuttingBack } = usePutBack();
   const [opened, setOpened] = useState<Opened | null>(null);
   const track = useTrack();
   useTrackShown(cart === undefined ? null : 'cart', ({ goodsEvent, orderedGoods }) =>
@@ -159,7 +159,7 @@ function CartScreen() {
         pieceCnt={chosen.reduce((pieces, line) => pieces + countOf(line), 0)}
         giftProblem={cartGiftProblem(cart, chosenNos)}
         loggedIn={loggedIn}
-        isSettled={isSettled}
+        isSettled={isSettled && !isPuttingBack}
         isLastSeen={isLastSeen}
         waitingCnt={waitingCnt}
         hasProblem={hasProblem}

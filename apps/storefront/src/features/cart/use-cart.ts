@@ -52,7 +52,14 @@ export function useCart() {
       setTyped((now) => new Map([...now].filter(([cartNo, count]) => sent.get(cartNo) !== count)));
     },
   });
-  const { mutateAsync: edit } = useMutation(options);
+  const { mutateAsync: edit } = useMutation({
+    ...options,
+    // Lines that are put back are shown until they are in the cart again.
+    onSettled: (...settled) =>
+      settled[1] === null && settled[2].removed.every((cartNo) => returnedNow.current.has(cartNo))
+        ? undefined
+        : options.onSettled?.(...settled),
+  });
   const { mutate: changeOption } = useMutation({
     mutationFn: async (asked: CartChange) => (await services()).cartApi.change([asked]),
     onSuccess: () => chrome.toast(t.optionChanged),

@@ -5,7 +5,7 @@ import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
-import { cacheCartCount } from '../../widgets/cart/cart-cache.ts';
+import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { cartText } from './cart.text.ts';
 
 /** What was taken out of the cart, and what it is called. */
@@ -13,7 +13,10 @@ export interface TakenLine extends Required<CartAddition> {
   readonly productName: string;
 }
 
-/** Puts lines back that were taken out; those that nobody may order any more are named, and the others come back. */
+/**
+ * Puts lines back that were taken out; those that nobody may order any more are named, and the others come back. They are
+ * on their way until the cart has been read with them.
+ */
 export function usePutBack() {
   const services = useServices();
   const client = useQueryClient();
@@ -21,25 +24,27 @@ export function usePutBack() {
   const t = useText(cartText);
   const keyOf = useIdempotencyKey();
   const keyOfRest = useIdempotencyKey();
-  const { mutate } = useMutation({
+  const { mutate: putBack, isPending: isPuttingBack } = useMutation({
     ...WAITS_FOR_NETWORK,
     mutationFn: async (lines: readonly TakenLine[]) => {
       const { cartApi, random } = await services();
       try {
-        return { count: await cartApi.add(lines.map(additionOf), keyOf(random, lines)), lost: [] };
+        await cartApi.add(lines.map(additionOf), keyOf(random, lines));
+        return [];
       } catch (error) {
         const lost = lines.filter(({ optionNo }) => refusedOptions(error).includes(optionNo));
         const rest = lines.filter((line) => !lost.includes(line));
         if (lost.length === 0 || rest.length === 0) throw error;
-        return { count: await cartApi.add(rest.map(additionOf), keyOfRest(random, rest)), lost };
+        await cartApi.add(rest.map(additionOf), keyOfRest(random, rest));
+        return lost;
       }
     },
-    onSuccess: ({ count, lost }) => {
-      cacheCartCount(client, count);
+    onSuccess: (lost) => {
       if (lost.length > 0) chrome.toast(t.notPutBack(lost.map(({ productName }) => productName).join(', ')));
     },
+    onSettled: () => client.invalidateQueries({ queryKey: CART_KEY }),
   });
-  return mutate;
+  return { putBack, isPuttingBack };
 }
 
 function additionOf({ productNo, optionNo, orderCnt, optionInputs }: TakenLine): CartAddition {
