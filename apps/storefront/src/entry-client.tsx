@@ -12,6 +12,7 @@ import { readPage } from './app/navigation/current-page.ts';
 import { followAddresses } from './app/navigation/follow-addresses.ts';
 import { followEarlyInput, replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
+import { screenName } from './app/screen-name.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
 import { unlessLeft } from './app/unless-left.ts';
 import { createQueryClient, type FailedCall } from './page/query-client.ts';
@@ -88,13 +89,14 @@ async function start(): Promise<void> {
     const isThere = await isAnswered(to);
     // Meanwhile the visitor has gone elsewhere.
     if (location.href !== here) return;
-    if (!isThere) {
-      return chrome.toast(text['loading-failed'], { label: text.retry, href: to, isOnlyWay: true });
-    }
-    if (mayReload()) return location.assign(to);
-    // The alert that closes goes back a step in the history; a page asked for before that would not come.
-    const reload = () => addEventListener('popstate', () => location.assign(to), { once: true });
-    chrome.alert({ type: 'alert', contents: text['loading-failed'], right: { text: text.reload, run: reload } });
+    if (isThere && mayReload()) return location.assign(to);
+    const name = screenName(to);
+    const way = isThere ? { run: () => location.assign(to) } : { href: to };
+    chrome.toast(name === '' ? text['loading-failed'] : text.lost(name), {
+      ...way,
+      label: text.retry,
+      isOnlyWay: true,
+    });
   };
   const askSession = (from: string, to: string): void => {
     withSession((session) => session.send({ type: 'navigate', from, to }));

@@ -8,14 +8,17 @@ import { loadFailedText } from './load-failed.text.ts';
  * Says that something did not come, and asks for it again.
  * @param title what did not come
  * @param isAway whether no answer came, so that it is asked for again by itself
+ * @param why what the shop says of it otherwise
  */
 export function LoadFailed({
   title,
   isAway = false,
+  why = null,
   onRetry,
 }: {
   readonly title?: string | undefined;
   readonly isAway?: boolean;
+  readonly why?: string | null;
   readonly onRetry: () => void;
 }) {
   const t = useText(loadFailedText);
@@ -30,7 +33,7 @@ export function LoadFailed({
         </Button>
       }
     >
-      {isAway ? t.promise : null}
+      {isAway ? t.promise : why}
     </EmptyState>
   );
 }

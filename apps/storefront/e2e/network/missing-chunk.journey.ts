@@ -48,7 +48,7 @@ test('a file that stays gone ends in the message, not in a circle', async ({ pag
   await page.waitForTimeout(2_000);
   expect(loads).toBe(0);
   await page.unroute('**/static/*.js');
-  await page.getByRole('button', { name: '새로고침' }).click();
+  await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
 });
 
@@ -82,4 +82,28 @@ test('going back to a page whose file is gone loads it anew, once, where it was'
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   expect(loads()).toBeLessThanOrEqual(1);
+});
+
+test('a file refused while the browser believes it is online is asked for again in the words of every other read', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await page.waitForURL('**/product/*');
+  await page.reload();
+  await untilQuiet(page);
+  const loads: string[] = [];
+  await page.route('**/*', (route) => {
+    if (route.request().isNavigationRequest()) loads.push(route.request().url());
+    return route.abort('connectionrefused');
+  });
+  await page.goBack();
+  const main = page.getByRole('main');
+  await expect(main.getByText('화면을 불러오지 못했어요')).toBeVisible();
+  await main.getByRole('button', { name: '다시 시도' }).click();
+  await expect(main.getByRole('button', { name: '다시 시도' })).toBeVisible();
+  expect(loads).toEqual([]);
+  await page.unrouteAll();
+  await expect(main.getByRole('article').first()).toBeVisible({ timeout: 40_000 });
 });

@@ -67,7 +67,7 @@ async function expectWayOn(page: Page, path: string, screen: Screen, file: strin
   await tab.route(`**${file}`, answer);
   await tab.goto(path);
   await screen.tap?.(tab).click();
-  const reload = tab.getByRole('button', { name: '새로고침' });
+  const reload = tab.getByRole('button', { name: /새로고침|다시 시도/ });
   const wayOn = screen.works(tab).or(reload).filter({ visible: true }).first();
   await expect(wayOn, `${path} without ${file}`).toBeVisible({ timeout: AT_ONCE_MS });
   return { tab, reload };

@@ -181,6 +181,21 @@ test('a screen tapped without a network does not open over somebody who has gone
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('a product tapped as the first act of a visit in a tunnel is named, too, and opens by itself after it [HAND-05]', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilQuiet(page);
+  await context.setOffline(true);
+  const card = page.locator('main a[href^="/product/"]').first();
+  const href = (await card.getAttribute('href')) ?? '';
+  await card.click();
+  await expect(page.getByText(/^'.+' 화면을 불러오지 못했어요$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
 test('pictures that did not come in a tunnel come after it', async ({ page, context }) => {
   await page.goto('/');
   await untilQuiet(page);

@@ -1,11 +1,9 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { Button } from '@dealstore/ui/form/button.tsx';
-import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
+import { isAnswered } from '../../page/is-answered.ts';
 import { useBackOnline } from '../../page/use-back-online.ts';
 import { useOnline } from '../../page/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
@@ -73,19 +71,19 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
   useEffect(() => {
     if (!isOurs) window.dispatchEvent(new Event(SCREEN_FAILED));
   }, [isOurs]);
-  if (isCommerceError(error, 'NETWORK', 'TIMEOUT'))
-    return <LoadFailed title={t['loading-failed']} isAway onRetry={onRetry} />;
+  const isAway = isCommerceError(error, 'NETWORK', 'TIMEOUT');
   return (
-    <EmptyState
-      icon={isOurs ? <TriangleAlert size={40} /> : <RotateCw size={40} />}
-      title={isOurs ? t.retryLater : t['loading-failed']}
-      action={
-        <Button look="outline" onClick={isOurs ? onRetry : () => window.location.reload()}>
-          {isOurs ? t.retry : t.reload}
-        </Button>
-      }
-    >
-      {isOurs && error.userMessage}
-    </EmptyState>
+    <LoadFailed
+      title={isOurs && !isAway ? t.retryLater : t['loading-failed']}
+      isAway={isAway}
+      why={isOurs ? error.userMessage : null}
+      onRetry={isOurs ? onRetry : () => void retryFile(onRetry)}
+    />
   );
+}
+
+/** A file that does not come while the shop answers comes with the page; without an answer the page would be lost, too. */
+async function retryFile(onRetry: () => void): Promise<void> {
+  if (await isAnswered(window.location.href)) window.location.reload();
+  else onRetry();
 }

@@ -26,7 +26,7 @@ export interface NavigationContext {
   readonly askSession: (from: string, to: string) => void;
   /** Keeps where a guest wanted to go until the log-in. Spec §4. */
   readonly savePending: (path: string) => void;
-  /** Shows the loading-failed message and the way to reload. Spec §8. */
+  /** Shows the loading-failed message and another try. Spec §8. */
   readonly chunkFailed: (to: string) => void;
 }
 

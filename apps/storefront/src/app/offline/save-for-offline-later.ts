@@ -1,18 +1,20 @@
 import { firstInput } from '../../page/first-input.ts';
 import { SAVED_OFFLINE } from '../../page/offline.ts';
-import type { LostScreenPage } from '../lost-screen.ts';
 import type { SavedPage } from './save-for-offline.ts';
 
 /**
- * Begins to keep what is read at the first input of a visit, and brings what is said in a tunnel; at once where the
- * device keeps something already.
+ * Begins to keep what is read at the first input of a visit, and to follow what is lost in a tunnel; at once where the
+ * device keeps something already, and after a tunnel that the first input is made in.
  */
-export async function saveForOfflineLater(page: SavedPage & LostScreenPage): Promise<void> {
+export async function saveForOfflineLater(page: SavedPage): Promise<void> {
   if (!hasSaved()) await firstInput();
-  const { followLostScreens } = await import('../lost-screen.ts');
-  followLostScreens(page);
-  const { saveForOffline } = await import('./save-for-offline.ts');
-  await saveForOffline(page);
+  await keep(page);
+}
+
+async function keep(page: SavedPage): Promise<void> {
+  const file = await import('./save-for-offline.ts').catch(() => null);
+  if (file === null) addEventListener('online', () => void keep(page).catch(() => undefined), { once: true });
+  else await file.saveForOffline(page);
 }
 
 function hasSaved(): boolean {

@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type { LoadServices } from '../../container/services.ts';
 import { SAVED_OFFLINE } from '../../page/offline.ts';
+import { followLostScreens, type LostScreenPage } from '../lost-screen.ts';
 import {
   dropOthersQueries,
   persistQueries,
@@ -16,17 +17,19 @@ import { registerWorker } from './register-worker.ts';
 /** Time answers rest before they are written: 2 s. Assumed. */
 const REST_MS = 2_000;
 
-/** A page, the language its shell is wanted in, and what sends its changes. */
-export interface SavedPage extends PersistingPage {
+/** A page, the language its shell is wanted in, and what sends its changes and follows its lost screens. */
+export interface SavedPage extends PersistingPage, LostScreenPage {
   readonly language: string;
   readonly services: LoadServices;
 }
 
 /**
- * Keeps what this page reads on the device, for a time without a network, but never where the visitor saves data. What
- * another member or an older build left is taken away at once. Decided: docs/decisions/0077.
+ * Follows what is lost in a tunnel, and keeps what this page reads on the device for a time without a network, but never
+ * where the visitor saves data. What another member or an older build left is taken away at once. Decided:
+ * docs/decisions/0077.
  */
 export async function saveForOffline(page: SavedPage): Promise<void> {
+  followLostScreens(page);
   await dropOthersQueries(page);
   await persistMutations(page, page.services);
   // Not waited for: one that finds no answer is tried for minutes.

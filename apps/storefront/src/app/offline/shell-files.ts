@@ -10,7 +10,6 @@ const PARTS = [
   '../app/offline/save-for-offline.ts',
   '../app/start-flows.ts',
   '../app/layout/offline-page.tsx',
-  '../app/lost-screen.ts',
   '../features/product/details/details.tsx',
 ];
 

@@ -75,7 +75,9 @@ export function ProductCard({
           {state !== null && <span className={styles['state']}>{t[state]}</span>}
         </span>
         <span className={styles['brand']}>{product.brandName}</span>
-        <span className={styles['name']}>{nameUnderBrand(product)}</span>
+        <span className={styles['name']} data-name="">
+          {nameUnderBrand(product)}
+        </span>
         {!priceless && (
           <Price
             salePrice={product.salePrice}
