@@ -46,7 +46,8 @@ export interface ProductView {
   show(sheet: ProductState['sheet']): void;
   /** Opens the options, to have or to give what is chosen. */
   chooseFor(isGift: boolean): void;
-  read(tab: ProductTab, isPastTop: boolean): void;
+  read(tab: ProductTab): void;
+  pass(isPastTop: boolean): void;
   /** Unfolds a level of choice, or folds it when it is the open one. */
   unfold(level: number): void;
   write(inputNo: InputNo, text: string): void;
@@ -94,7 +95,8 @@ export function createProductView(): ProductView {
     state,
     show: (sheet) => void (state.sheet = sheet),
     chooseFor: (isGift) => void Object.assign(state, { sheet: 'options', isGift }),
-    read: (tab, isPastTop) => void Object.assign(state, { tab, isPastTop }),
+    read: (tab) => void (state.tab = tab),
+    pass: (isPastTop) => void (state.isPastTop = isPastTop),
     unfold: (level) => void (state.openLevel = state.openLevel === level ? null : level),
     write: (inputNo, text) => void (state.texts = { ...state.texts, [inputNo]: text }),
     prepare: (product, options) => {

@@ -39,12 +39,20 @@ function useSpy(view: ProductView): void {
     const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting);
-        if (shown !== undefined) view.read(tabAt(shown.target.id), shown.target.id !== ABOVE_TABS);
+        if (shown !== undefined) view.read(tabAt(shown.target.id));
       },
       // A line a little under the tabs: whatever crosses it is being read.
       { rootMargin: '-25% 0px -74% 0px' },
     );
     for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
+    // Where what is above them ends, so do the buttons that stay below a PC's header.
+    const ending = new IntersectionObserver((entries) => view.pass(entries.at(-1)?.isIntersecting === false), {
+      rootMargin: '-110px 0px 0px',
+    });
+    for (const part of parts.slice(0, 1)) ending.observe(part);
+    return () => {
+      observer.disconnect();
+      ending.disconnect();
+    };
   }, [view]);
 }
