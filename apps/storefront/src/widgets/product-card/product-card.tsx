@@ -13,6 +13,7 @@ import { WithScreenReaderText } from '@dealstore/ui/screen-reader-text.tsx';
 import { nameUnderBrand } from './card-product.ts';
 import { rememberPicture } from './known-card.ts';
 import styles from './product-card.module.css';
+import rail from './product-rail.module.css';
 import { type TrackedList, useTrackedList } from './use-tracked-list.ts';
 
 /** What a card shows of a product; `state` covers the picture when it cannot be bought now. */
@@ -118,7 +119,7 @@ export function ProductGrid({ children, ...list }: TrackedList & { readonly chil
 export function ProductRail({ children, ...list }: TrackedList & { readonly children: ReactNode }) {
   const ref = useRef<HTMLUListElement>(null);
   return (
-    <ul ref={ref} className={styles['rail']} onClickCapture={useTrackedList(list, ref)}>
+    <ul ref={ref} className={rail['rail']} onClickCapture={useTrackedList(list, ref)}>
       {children}
     </ul>
   );
