@@ -6,6 +6,7 @@ import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { RecentList } from './recent-list.tsx';
 import { WishList } from './wish-list.tsx';
+import styles from './wish.module.css';
 import { wishText } from './wish.text.ts';
 
 /**
@@ -18,13 +19,15 @@ function RecentWishScreen({ search }: ScreenProps) {
   const words = { RECENT: t.recent, WISH: t.wish } as const;
   return (
     <>
-      <TabLinks label={t.tabs}>
-        {RECENT_WISH_TABS.map((one) => (
-          <Link key={one} href={paths.recentWish(one)} replace aria-current={one === tab ? 'page' : undefined}>
-            {words[one]}
-          </Link>
-        ))}
-      </TabLinks>
+      <div className={`container ${styles['tabs']}`}>
+        <TabLinks label={t.tabs}>
+          {RECENT_WISH_TABS.map((one) => (
+            <Link key={one} href={paths.recentWish(one)} replace aria-current={one === tab ? 'page' : undefined}>
+              {words[one]}
+            </Link>
+          ))}
+        </TabLinks>
+      </div>
       {tab === 'WISH' ? <WishList /> : <RecentList />}
     </>
   );
