@@ -1,0 +1,110 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test, untilQuiet } from '../support/journey.ts';
+import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
+
+test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
+
+async function openProduct(page: Page): Promise<void> {
+  const [product] = await buyableProducts(page, '티셔츠');
+  await page.goto(`/product/${product?.productNo ?? 0}`);
+  await untilQuiet(page);
+}
+
+/** Which of the elements lie open to a click in their middle. */
+function openToClick(found: Locator): Promise<readonly (string | null)[]> {
+  return found.evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      })
+      .map((element) => element.textContent),
+  );
+}
+
+async function placeOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('it is not shown');
+  return box;
+}
+
+test('a product has one way to buy wherever it is read', async ({ page }) => {
+  await openProduct(page);
+  const ways = page.getByRole('button', { name: /^(바로구매|구매하기)$/ });
+  for (const [top, way] of Object.entries({
+    0: '바로구매',
+    300: '바로구매',
+    600: '바로구매',
+    700: '바로구매',
+    900: '구매하기',
+    1500: '구매하기',
+    3000: '구매하기',
+  })) {
+    await page.evaluate((to) => window.scrollTo(0, to), Number(top));
+    await expect.poll(async () => [top, await openToClick(ways)]).toEqual([top, [way]]);
+  }
+});
+
+test('a row of goods has ways to both sides for a mouse, none where it ends', async ({ page }) => {
+  await openProduct(page);
+  const row = page.locator('#similar ul');
+  await page.locator('#delivery').scrollIntoViewIfNeeded();
+  await expect(row.locator('li').nth(5)).toBeAttached();
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { x, y, width } = await placeOf(row);
+  const scrolled = () => row.evaluate((element) => element.scrollLeft);
+  const press = (way: 'back' | 'on') => page.mouse.click(way === 'on' ? x + width : x, y + 114);
+  await press('back');
+  expect(await scrolled()).toBe(0);
+  await press('on');
+  await expect.poll(scrolled).toBeGreaterThan(900);
+  await press('back');
+  await expect.poll(scrolled).toBe(0);
+});
+
+test('what a mouse is over shows that it can be pressed', async ({ page }) => {
+  await openProduct(page);
+  const styleOf = (element: Locator) =>
+    element.evaluate((node) => {
+      const { backgroundColor, color, textDecorationLine } = getComputedStyle(node);
+      return [backgroundColor, color, textDecorationLine];
+    });
+  const pressed = [
+    page.getByRole('button', { name: '장바구니', exact: true }).filter({ visible: true }),
+    page.getByRole('button', { name: '바로구매' }),
+    page.getByRole('banner').getByRole('link', { name: '로그인' }),
+    page.getByRole('link', { name: '오늘의 특가' }),
+    page.getByRole('contentinfo').getByRole('link', { name: '공지사항' }),
+  ];
+  for (const element of pressed) {
+    const before = await styleOf(element);
+    await element.hover();
+    await expect.poll(() => styleOf(element)).not.toEqual(before);
+  }
+});
+
+test('the lines of a cart and the tabs of a list take the room there is', async ({ page }) => {
+  await enter(page, WORDS.ko);
+  await openProduct(page);
+  await putIntoCart(page, WORDS.ko);
+  await page.goto('/cart');
+  const line = page
+    .locator('main li')
+    .filter({ has: page.getByRole('checkbox') })
+    .first();
+  const [name, remove] = [line.getByRole('link').last(), line.getByRole('button', { name: /삭제$/ })];
+  const [picture, count] = [await placeOf(line.locator('img')), await placeOf(line.getByRole('group'))];
+  expect(count.y).toBeLessThan(picture.y + picture.height);
+  expect(count.x).toBeGreaterThan((await placeOf(name)).x);
+  expect((await placeOf(remove)).x).toBeGreaterThan(count.x);
+
+  await page.goto('/myPage/recentWish');
+  const tab = page.getByRole('main').getByRole('link', { name: '최근 본 상품', exact: true });
+  const [tabPlace, heading] = [await placeOf(tab), await placeOf(page.getByRole('heading', { level: 2 }).first())];
+  expect(tabPlace.x).toBe(heading.x);
+
+  await page.goto('/myPage/coupon');
+  const tickets = page.locator('main [data-state]');
+  await expect(tickets.nth(1)).toBeVisible();
+  expect((await placeOf(tickets.nth(1))).y).toBe((await placeOf(tickets.first())).y);
+});
