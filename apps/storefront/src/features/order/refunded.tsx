@@ -1,50 +1,15 @@
-import { addWon, formatWon, isClaimSettled, type Order, subtractWon } from '@dealstore/commerce-core/domain';
-import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { Amount } from '@dealstore/ui/price.tsx';
-import billStyles from '@dealstore/ui/bill.module.css';
-import { orderBillText } from './order-bill.text.ts';
+import type { Order } from '@dealstore/commerce-core/domain';
+import { Skeleton } from '@dealstore/ui/skeleton.tsx';
+import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 
-/**
- * What goes back of it, to which payment method, and what is left of the charge; nothing before that is settled. Points
- * are back at once, the charge is on its way until the money of every claim has been sent.
- */
-export function Refunded({
-  order: { firstOrderAmount: first, lastOrderAmount: last, orderOptionsGroupByPartner: partners },
-}: {
-  readonly order: Pick<Order, 'firstOrderAmount' | 'lastOrderAmount' | 'orderOptionsGroupByPartner'>;
-}) {
-  const t = useText(orderBillText);
-  const language = useLanguage();
-  const charge = subtractWon(first.chargeAmt, last.chargeAmt);
-  const points = subtractWon(first.subPayAmt, last.subPayAmt);
-  const claims = partners.flatMap((partner) =>
-    partner.orderOptionsGroupByDelivery.flatMap(({ orderOptions }) =>
-      orderOptions.map(({ claimStatusType }) => claimStatusType),
-    ),
-  );
-  const isOnItsWay = claims.some((status) => status !== null && isClaimSettled(status));
-  const rows = [
-    [t.refunded, addWon(charge, points)],
-    [isOnItsWay ? t.refundingCharge : t.refundedCharge, charge],
-    [t.refundedPoints, points],
-  ] as const;
-  if (addWon(charge, points) === 0) return null;
-  return (
-    <>
-      {rows
-        .filter(([, amount]) => amount > 0)
-        .map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{formatWon(amount, language)}</dd>
-          </div>
-        ))}
-      <div className={billStyles['total']}>
-        <dt>{t.kept}</dt>
-        <dd>
-          <Amount won={last.chargeAmt} />
-        </dd>
-      </div>
-    </>
-  );
+const RefundedLines = lazyComponent(
+  async () => (await import('./refunded-lines.tsx')).RefundedLines,
+  <Skeleton height={88} />,
+);
+
+/** What has gone back of an order; nothing of any other order, as most are. */
+export function Refunded({ order }: { readonly order: Order }) {
+  const { firstOrderAmount: first, lastOrderAmount: last } = order;
+  const isWhole = first.chargeAmt === last.chargeAmt && first.subPayAmt === last.subPayAmt;
+  return isWhole ? null : <RefundedLines order={order} />;
 }

@@ -1,19 +1,28 @@
 import { type ClaimStatusType, type Order, won } from '@dealstore/commerce-core/domain';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
+import { RefundedLines } from './refunded-lines.tsx';
 import { Refunded } from './refunded.tsx';
 
 const amountOf = (chargeAmt: number, subPayAmt: number) =>
   ({ chargeAmt: won(chargeAmt), subPayAmt: won(subPayAmt) }) as Order['firstOrderAmount'];
 
 function show(charge: number, points: number, claimStatusType: ClaimStatusType | null = null): string {
+  return textOf(<RefundedLines order={orderOf(charge, points, claimStatusType)} />);
+}
+
+function orderOf(charge: number, points: number, claimStatusType: ClaimStatusType | null): Order {
   const delivery = { orderOptions: [{ claimStatusType }] };
-  const order = {
+  return {
     firstOrderAmount: amountOf(20_000, 1_000),
     lastOrderAmount: amountOf(charge, points),
     orderOptionsGroupByPartner: [{ orderOptionsGroupByDelivery: [delivery] }],
   } as unknown as Order;
-  return renderOnServer(<Refunded order={order} />)
+}
+
+function textOf(shown: ReactNode): string {
+  return renderOnServer(shown)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -31,6 +40,7 @@ describe('what of an order has gone back', () => {
   });
 
   it('is not said before anything has', () => {
-    expect(show(20_000, 1_000)).toBe('');
+    expect(renderOnServer(<Refunded order={orderOf(20_000, 1_000, null)} />)).toBe('');
+    expect(renderOnServer(<Refunded order={orderOf(20_000, 900, null)} />)).not.toBe('');
   });
 });
