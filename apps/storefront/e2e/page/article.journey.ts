@@ -14,7 +14,7 @@ const WORDS = {
     search: 'Search the questions',
     keyword: 'coupon',
     result: /\d+ results for “coupon”/,
-    none: /No question matches/,
+    none: /No questions match/,
   },
 } as const;
 

@@ -42,7 +42,7 @@ export const ACCOUNT_WORDS = {
   },
   en: {
     email: 'Email',
-    emailProblem: /Please check the e-mail address/,
+    emailProblem: /Please check the email address/,
     dailyPick: 'Get the daily pick',
     save: 'Save',
     saved: 'Your information was saved',

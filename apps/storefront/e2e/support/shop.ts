@@ -36,7 +36,7 @@ export const WORDS = {
     payAgain: '다시 결제하기',
     confirmPurchase: '구매확정',
     confirmedToast: '구매를 확정했어요',
-    bestCoupon: /자동으로 최대 할인/,
+    bestCoupon: /최대 할인을 자동으로/,
     entranceCode: /^공동현관 비밀번호/,
     arrives: /\d\([일월화수목금토]\) 예정/,
     track: /^배송조회/,
