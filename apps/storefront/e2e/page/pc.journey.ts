@@ -78,9 +78,23 @@ test('what a mouse is over shows that it can be pressed', async ({ page }) => {
   ];
   for (const element of pressed) {
     const before = await styleOf(element);
-    await element.hover();
-    await expect.poll(() => styleOf(element)).not.toEqual(before);
+    // What arrives above it moves it away from the mouse.
+    await expect
+      .poll(async () => {
+        await element.hover();
+        return styleOf(element);
+      })
+      .not.toEqual(before);
   }
+});
+
+test('what brings more of a list is as wide as a button, in its middle', async ({ page }) => {
+  await openProduct(page);
+  await page.locator('#delivery').scrollIntoViewIfNeeded();
+  const more = page.getByRole('button', { name: /^리뷰 더 보기/ });
+  await expect(more).toBeVisible();
+  const { x, width } = await placeOf(more);
+  expect([width, x + width / 2]).toEqual([400, 640]);
 });
 
 test('the lines of a cart and the tabs of a list take the room there is', async ({ page }) => {
