@@ -6,7 +6,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { navigate } from 'wouter/use-browser-location';
 import { App } from './app/app.tsx';
 import { appText } from './app/app.text.ts';
-import { isAnswered } from './page/is-answered.ts';
+import { isReachable } from './page/connection/is-reachable.ts';
 import { mayReload } from './app/may-reload.ts';
 import { readPage } from './app/navigation/current-page.ts';
 import { followAddresses } from './app/navigation/follow-addresses.ts';
@@ -14,7 +14,7 @@ import { followEarlyInput, replayEarlyInput } from './app/early/early-input.ts';
 import { carryOutReaction } from './app/error-reactions.ts';
 import { screenName } from './app/screen-name.ts';
 import { createNavigation } from './app/navigation/navigation-guard.tsx';
-import { unlessLeft } from './app/unless-left.ts';
+import { skipOnUnload } from './app/skip-on-unload.ts';
 import { createQueryClient, type FailedCall } from './page/query-client.ts';
 import { readPageState } from './page/read-page-state.ts';
 import { yieldToMain } from './page/yield-to-main.ts';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   const react = (thrown: unknown, call?: FailedCall): void => {
     const carryOut = () => carryOutReaction(scene, thrown, call);
     // A call or a file without an answer; whatever the shop itself says is said at once.
-    if (!isCommerceError(thrown) || thrown.code === 'NETWORK') unlessLeft(carryOut);
+    if (!isCommerceError(thrown) || thrown.code === 'NETWORK') skipOnUnload(carryOut);
     else carryOut();
   };
   const client = createQueryClient(react);
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     void load().catch(async () => {
       addEventListener('online', bring, { once: true });
       // Where the shop answers and a file still does not come, it has gone with a deploy.
-      if (await isAnswered(location.href)) void load().catch(() => mayReload() && location.reload());
+      if (await isReachable(location.href)) void load().catch(() => mayReload() && location.reload());
     });
   // The name of this file changes with the build, and with the language.
   const keeping = { client, build: import.meta.url, owner: facts.login ?? '', isShell: shell !== null };
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   const chunkFailed = async (to: string): Promise<void> => {
     // After a deploy the server has the page, but not this build's file of it; without a network it has neither.
     const here = location.href;
-    const isThere = await isAnswered(to);
+    const isThere = await isReachable(to);
     // Meanwhile the visitor has gone elsewhere.
     if (location.href !== here) return;
     if (isThere && mayReload()) return location.assign(to);

@@ -16,7 +16,7 @@ import { type CurrentPage, readPage } from './app/navigation/current-page.ts';
 import { documentText } from './app/document.text.ts';
 import type { PageFacts, PageState } from './page/page-state.ts';
 import { documentTitle } from './app/page-title.ts';
-import { createQueryClient, isAskedByPage, isBackendAway } from './page/query-client.ts';
+import { createQueryClient, isPromptedByPage, isBackendAway } from './page/query-client.ts';
 import type { ScreenContext } from './routes/screen.ts';
 import { inOneLanguage, type ShopConfig } from './page/shop-config.ts';
 import { cartCountQuery, homeTabsQuery, searchHintsQuery } from './chrome/chrome.queries.ts';
@@ -219,7 +219,7 @@ function failuresOf(client: QueryClient): readonly Error[] {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ state, meta }) => (state.error === null || isAskedByPage(state.error, meta) ? [] : [state.error]));
+    .flatMap(({ state, meta }) => (state.error === null || isPromptedByPage(state.error, meta) ? [] : [state.error]));
 }
 
 /** What hydration needs of the queries: the rest of their state is what any new query has. */

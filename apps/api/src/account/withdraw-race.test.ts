@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { withTransaction } from '../database/database.ts';
 import { insertFile } from '../file/file.store.ts';
 import { WINDOW_OPEN_MS } from '../sandbox/payment/sandbox-payment.ts';
-import { boughtUpTo, SELLER_COLLECTS, request, type AskedClaim } from '../testing/shop/claim-shop.ts';
+import { boughtUpTo, SELLER_COLLECTS, request, type ClaimInput } from '../testing/shop/claim-shop.ts';
 import { leave, openAccountShop, proveLeaving } from '../testing/shop/account-shop.ts';
 import { untilBlocked, untilBlockedAnew } from '../testing/race/blocked.ts';
 import { refundedAmt, statusOf } from '../testing/shop/held-order.ts';
@@ -170,7 +170,7 @@ describe('leaving and asking for a claim at the same moment', () => {
   it('never lets both succeed, nor neither [CALL-18, GAP-17]', async () => {
     const members = await prepare(10, () => insertBuyer(shop));
     await shop.test.database.updateTable('productOption').set({ stockCnt: 1_000, openingCnt: 1_000 }).execute();
-    const claims: AskedClaim[] = [];
+    const claims: ClaimInput[] = [];
     const proofs: string[] = [];
     for (const member of members) {
       claims.push(await confirmed(member));

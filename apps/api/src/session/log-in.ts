@@ -1,4 +1,4 @@
-import { commerceError, deviceWords, type MemberNo } from '@dealstore/commerce-core/domain';
+import { commerceError, deviceLabel, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { AppParts } from '../app-parts.ts';
 import type { CallOf } from '../contract/operation.ts';
 import { withTransaction, type Transaction } from '../database/database.ts';
@@ -61,7 +61,7 @@ export async function logIn(
     if (hasNewPhone) await endOfOldPhone(transaction, memberNo, moment);
     await consumeVerification(transaction, found.verificationId, memberNo);
     const isNew = await noteDevice(transaction, { memberNo, client, deviceId, userAgent }, now);
-    const device = deviceWords(userAgent);
+    const device = deviceLabel(userAgent);
     const token = await openSession(transaction, { memberNo, client, device }, now, parts.userTokenLifeMs);
     events.push({ event: 'login.succeeded', memberNo, client, device, hasJoined: joined !== null });
     if (isNew) events.push({ event: 'device.new', memberNo, client, device });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deviceWords, type EpochMs, isNewDevice, type MemberNo } from '@dealstore/commerce-core/domain';
+import { deviceLabel, type EpochMs, isNewDevice, type MemberNo } from '@dealstore/commerce-core/domain';
 import { addAlarms } from '../alarm/alarm.ts';
 import type { Transaction } from '../database/database.ts';
 import { toTimestamp } from '../database/instant.ts';
@@ -22,7 +22,7 @@ export interface LoginDevice {
 export async function noteDevice(transaction: Transaction, login: LoginDevice, now: EpochMs): Promise<boolean> {
   const { memberNo } = login;
   const at = toTimestamp(now);
-  const device = deviceWords(login.userAgent);
+  const device = deviceLabel(login.userAgent);
   const deviceMark = markOf(await readServerSecret(transaction, 'device'), login, device);
   const known = await transaction
     .updateTable('loginDevice')

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
-import { brokenWords } from '../support/fit.ts';
+import { brokenWords } from '../support/overflow.ts';
 import { enter, putIntoCart, WORDS } from '../support/shop.ts';
 
 const PC = { width: 1280, height: 800 };

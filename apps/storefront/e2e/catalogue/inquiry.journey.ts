@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { strangersPage } from '../support/gift.ts';
 import { test } from '../support/journey.ts';
-import { overflow } from '../support/fit.ts';
-import { expectAccessible } from '../support/look.ts';
+import { overflow } from '../support/overflow.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { buyableProducts, enter, expectNoComplaint, languageOf, watchComplaints, wordsOf } from '../support/shop.ts';
 
 const WORDS = {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { verifyAs, wordsOf } from '../support/shop.ts';
 
 /** A product of one option nothing is left of. */

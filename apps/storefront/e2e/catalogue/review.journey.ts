@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/journey.ts';
-import { overflow } from '../support/fit.ts';
-import { expectAccessible } from '../support/look.ts';
+import { overflow } from '../support/overflow.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { reportableReview, REVIEWED } from '../support/reviewed.ts';
 import {
   deliver,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { test, untilNextSecond, untilQuiet } from '../support/journey.ts';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { buyableProducts, enter, logIn, verifyAs, wordsOf } from '../support/shop.ts';
 
 const NUMBERS = '/api/client/v1/customer/wish-list/product-nos';

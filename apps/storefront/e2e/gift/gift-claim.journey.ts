@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { fillAddress, giveGift, readGift, strangersPage } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
 import { test } from '../support/journey.ts';
-import { overflow } from '../support/fit.ts';
-import { expectAccessible } from '../support/look.ts';
+import { overflow } from '../support/overflow.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { deliver, enter, wordsOf } from '../support/shop.ts';
 
 test.beforeEach(async ({ page, locale }) => {

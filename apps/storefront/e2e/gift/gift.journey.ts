@@ -19,9 +19,9 @@ import {
 } from '../support/gift.ts';
 import { giftWordsOf } from '../support/gift-words.ts';
 import { test, untilQuiet } from '../support/journey.ts';
-import { overflow } from '../support/fit.ts';
-import { pressByKeys } from '../support/keys.ts';
-import { expectAccessible } from '../support/look.ts';
+import { overflow } from '../support/overflow.ts';
+import { pressByKeys } from '../support/keyboard.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { stockOf } from '../support/stock.ts';
 import { enter, expectNoComplaint, putIntoCart, buyableProducts, watchComplaints, wordsOf } from '../support/shop.ts';
 

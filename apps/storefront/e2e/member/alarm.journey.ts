@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { NOTHING_MORE_MS, test, untilQuiet } from '../support/journey.ts';
-import { expectAccessible, expectSound } from '../support/look.ts';
+import { expectAccessible, expectSound } from '../support/accessibility.ts';
 import { enter, WORDS, wordsOf } from '../support/shop.ts';
 
 const LIST = '/mypage/alert';

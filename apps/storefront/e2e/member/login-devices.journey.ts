@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { join, proveWho, type Stranger } from '../support/account.ts';
 import { test, untilQuiet, watched } from '../support/journey.ts';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { languageOf, wordsOf } from '../support/shop.ts';
 
 const WORDS = {

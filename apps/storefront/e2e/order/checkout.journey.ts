@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { join } from '../support/account.ts';
 import { fillPoints } from '../support/database.ts';
 import { test, untilQuiet } from '../support/journey.ts';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import {
   buyableProducts,
   enter,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { giveCoupon } from '../support/database.ts';
 import { test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import {
   deliver,
   enter,
@@ -15,7 +15,7 @@ import {
 } from '../support/shop.ts';
 
 /** A claim as the shop answers it, as much as the journey reads. */
-interface AskedClaim {
+interface ClaimTarget {
   readonly claimNo: number;
   readonly claimStatusType: string;
   readonly estimate: {
@@ -211,12 +211,12 @@ async function play(page: Page, claimNo: number, events: readonly string[]): Pro
   }
 }
 
-async function readClaim(page: Page, claimNo: number): Promise<AskedClaim> {
+async function readClaim(page: Page, claimNo: number): Promise<ClaimTarget> {
   return (await page.request.get(`/api/client/v1/customer/claims/${claimNo}`)).json();
 }
 
 /** The claim's own screen shows, once it is done, the amount that was shown before it was asked for; answers what came back. */
-async function expectRefunded(page: Page, claimNo: number, status: string): Promise<AskedClaim['estimate']> {
+async function expectRefunded(page: Page, claimNo: number, status: string): Promise<ClaimTarget['estimate']> {
   const shown = await page.locator('main dl').first().innerText();
   await expect.poll(async () => (await readClaim(page, claimNo)).refund?.refundYmdt ?? null).not.toBeNull();
   const { claimStatusType, estimate } = await readClaim(page, claimNo);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { runSql } from '../support/database.ts';
 import { test, untilQuiet } from '../support/journey.ts';
-import { pressByKeys, reachByKeys } from '../support/keys.ts';
+import { pressByKeys, reachByKeys } from '../support/keyboard.ts';
 import {
   afterOverlay,
   buyableProducts,

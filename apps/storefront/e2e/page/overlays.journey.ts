@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { test, untilQuiet } from '../support/journey.ts';
 import { buyableProducts, enter, putIntoCart, WORDS } from '../support/shop.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { routeNames } from '../../src/routes/paths.ts';
 import { ONCE, test, untilQuiet } from '../support/journey.ts';
-import { FITS, fitOf, sizable, zoomIn } from '../support/fit.ts';
+import { FITS, fitOf, sizable, zoomIn } from '../support/overflow.ts';
 import { filledAddresses, statusOf } from '../support/route-addresses.ts';
 import { enter, watchComplaints, WORDS } from '../support/shop.ts';
 

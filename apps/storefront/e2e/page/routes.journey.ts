@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routeNames } from '../../src/routes/paths.ts';
 import { test, untilQuiet } from '../support/journey.ts';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { filledAddresses, type RouteAddresses } from '../support/route-addresses.ts';
 import { sessionOf } from '../support/keep-session.ts';
 

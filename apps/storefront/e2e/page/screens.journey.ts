@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type RouteName, routeNames } from '../../src/routes/paths.ts';
 import { accountWordsOf } from '../support/account.ts';
 import { test } from '../support/journey.ts';
-import { expectSound } from '../support/look.ts';
+import { expectSound } from '../support/accessibility.ts';
 import { filledAddresses, type RouteAddresses, statusOf } from '../support/route-addresses.ts';
 import { sessionOf } from '../support/keep-session.ts';
 import { languageOf, type ListedProduct } from '../support/shop.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { routeNames } from '../../src/routes/paths.ts';
-import { FITS, fitOf, zoomIn } from '../support/fit.ts';
+import { FITS, fitOf, zoomIn } from '../support/overflow.ts';
 import { filledAddresses, statusOf } from '../support/route-addresses.ts';
 import { enter, WORDS } from '../support/shop.ts';
 import { complaintsOf, COMPLAINTS, test, untilQuiet } from '../support/webkit.ts';

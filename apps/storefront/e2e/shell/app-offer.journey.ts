@@ -1,5 +1,5 @@
 import { devices, expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expectNoComplaint, watchComplaints } from '../support/shop.ts';
 
 /** The demo's popup comes after the offer and is not what this is about. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { injectShell, shellAgent, TRANSPORTS } from '../support/fake-shell.ts';
 import { test } from '../support/journey.ts';
-import { expectAccessible } from '../support/look.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expectNoComplaint, watchComplaints } from '../support/shop.ts';
 
 const RUN_ALL = /^(?:모두 실행|Run all)$/;

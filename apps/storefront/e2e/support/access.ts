@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { untilQuiet } from './journey.ts';
-import { expectAccessible } from './look.ts';
+import { expectAccessible } from './accessibility.ts';
 import { chooseFirstOptions, languageOf, type ListedProduct, type Words } from './shop.ts';
 
 /** Words of the drawers, by the language of the browser. */

@@ -1,7 +1,7 @@
 import { giftRequest } from '@dealstore/commerce-core/testing';
 import { expect, type Browser, type Page, test } from '@playwright/test';
 import { codeSentTo } from './account.ts';
-import { expectAccessible } from './look.ts';
+import { expectAccessible } from './accessibility.ts';
 import { type GiftWords, giftWordsOf } from './gift-words.ts';
 import { untilQuiet, watched } from './journey.ts';
 import { buyableProducts, chooseFirstOptions, isPhone, payInWindow, wordsOf } from './shop.ts';

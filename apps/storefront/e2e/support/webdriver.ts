@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Builder, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { DriverService as Service } from 'selenium-webdriver/remote';
 import type { WebKit } from './find-webkit.ts';
-import type { Sizable } from './fit.ts';
+import type { Sizable } from './overflow.ts';
 
 // It has no name that a module may import.
 const { DriverService }: { readonly DriverService: typeof Service } = createRequire(import.meta.url)(

@@ -44,7 +44,7 @@ export async function loadServices(after: AfterPaint): Promise<Services> {
   const services = await createServices({
     facts,
     bridge: shell?.bridge ?? null,
-    bringFlows: async (ports) => {
+    loadFlows: async (ports) => {
       const { startFlows } = await import('./start-flows.ts');
       const flows = startFlows(ports, { chrome, text, proceed }, facts);
       session = flows.session;

@@ -1,5 +1,5 @@
 import { SCREEN_FAILED } from '../page/screen-failed.ts';
-import { isAnswered } from '../page/is-answered.ts';
+import { isReachable } from '../page/connection/is-reachable.ts';
 import { mayReload } from './may-reload.ts';
 
 /** Key of what a page leaves to the one that is loaded in its place. */
@@ -28,7 +28,7 @@ export function recoverMissingChunks(): void {
   });
   window.addEventListener(SCREEN_FAILED, async () => {
     // Without a network the page would be lost, too.
-    if (left === null || !(await isAnswered(window.location.href)) || !mayReload()) return;
+    if (left === null || !(await isReachable(window.location.href)) || !mayReload()) return;
     sessionStorage.setItem(FIELDS, JSON.stringify(left));
     window.location.reload();
   });

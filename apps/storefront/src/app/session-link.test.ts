@@ -45,7 +45,7 @@ async function page(cookie: string, answer: (path: string) => Response) {
     notFound: false,
     title: '',
   } as const;
-  const made = createServices({ facts, bridge: null, bringFlows: async (ports) => createFlows(ports) });
+  const made = createServices({ facts, bridge: null, loadFlows: async (ports) => createFlows(ports) });
   await vi.advanceTimersByTimeAsync(2);
   const services = await made;
   const flows = createFlows(services);

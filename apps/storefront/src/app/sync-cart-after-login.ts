@@ -1,6 +1,6 @@
 import { mergeGuestCart } from '@dealstore/commerce-core';
 import type { QueryClient } from '@tanstack/react-query';
-import { showAnswer } from '../page/query-client.ts';
+import { setAnswer } from '../page/query-client.ts';
 import type { ChromeStore } from '../page/chrome-store.ts';
 import type { Services } from '../container/services.ts';
 import { CART_COUNT_KEY, CART_KEY } from '../widgets/cart/cart-cache.ts';
@@ -22,12 +22,12 @@ export async function syncCartAfterLogin(
   { loggedIn, client, chrome, text }: CartPage,
 ): Promise<void> {
   if (!loggedIn) {
-    showAnswer(client, CART_COUNT_KEY, await services.cartApi.count());
+    setAnswer(client, CART_COUNT_KEY, await services.cartApi.count());
     return;
   }
   const merged = await mergeGuestCart(services);
   if (merged === null) return;
-  showAnswer(client, CART_COUNT_KEY, merged.count);
+  setAnswer(client, CART_COUNT_KEY, merged.count);
   await client.invalidateQueries({ queryKey: CART_KEY });
   chrome.toast(merged.refusedCnt === 0 ? text.cartMerged : text.cartMergedPartly(merged.refusedCnt));
 }

@@ -2,7 +2,7 @@ import { homeTabItems, MAIN_TAB_BANNER_CODE, pickExhibitionName } from '@dealsto
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../container/services.ts';
 import { CART_COUNT_KEY } from '../widgets/cart/cart-cache.ts';
-import { PERSISTED } from '../page/offline.ts';
+import { PERSISTED } from '../page/connection/offline.ts';
 
 /** How long what the chrome asked for counts as fresh: 5 min. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;

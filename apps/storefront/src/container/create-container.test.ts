@@ -26,7 +26,7 @@ const facts: PageFacts = {
 
 const CAMPAIGN = ['rid', 'cid', 'x-referer', 'utm-source', 'utm-medium', 'utm-campaign', 'utm-content', 'utm-term'];
 
-const bringFlows = async (ports: Ports) => createFlows(ports);
+const loadFlows = async (ports: Ports) => createFlows(ports);
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -46,7 +46,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the container', () => {
   it('has every service that the server has', async () => {
-    const services = await createServices({ facts, bridge: null, bringFlows });
+    const services = await createServices({ facts, bridge: null, loadFlows });
     const scope = { baseUrl: 'https://shop.test/api', fetch, headers: {}, clock: services.clock, loggedIn: false };
     expect(Object.keys(services).toSorted()).toEqual(Object.keys(portsFor(scope)).toSorted());
     for (const service of Object.values(services)) expect(service).toBeDefined();
@@ -54,8 +54,8 @@ describe('the container', () => {
 
   it("takes a shell's own bridge and nothing else of it", async () => {
     const bridge = { ...absentBridge(), isPresent: () => true };
-    expect((await createServices({ facts, bridge, bringFlows })).bridge.isPresent()).toBe(true);
-    expect((await createServices({ facts, bridge: null, bringFlows })).bridge.isPresent()).toBe(false);
+    expect((await createServices({ facts, bridge, loadFlows })).bridge.isPresent()).toBe(true);
+    expect((await createServices({ facts, bridge: null, loadFlows })).bridge.isPresent()).toBe(false);
   });
 
   it('lets a shop replace an adapter for the screens, the flows and whatever is built on it', async () => {
@@ -65,8 +65,8 @@ describe('the container', () => {
       rebind(TOKEN.clock).toConstantValue(clock);
       onActivation(TOKEN.backend, (_, backend) => ({ ...backend, behaviorApi }));
     });
-    const bring = vi.fn(bringFlows);
-    const services = await createServices({ facts, bridge: null, bringFlows: bring, replacing });
+    const bring = vi.fn(loadFlows);
+    const services = await createServices({ facts, bridge: null, loadFlows: bring, replacing });
     await services.flows();
     expect(services.behaviorApi).toBe(behaviorApi);
     expect(bring).toHaveBeenCalledWith(expect.objectContaining({ clock, behaviorApi }));
@@ -77,8 +77,8 @@ describe('the container', () => {
   });
 
   it('brings the flows when they are asked for, once, and again after a failure', async () => {
-    const bring = vi.fn(bringFlows).mockRejectedValueOnce(new Error('no chunk'));
-    const { flows } = await createServices({ facts, bridge: null, bringFlows: bring });
+    const bring = vi.fn(loadFlows).mockRejectedValueOnce(new Error('no chunk'));
+    const { flows } = await createServices({ facts, bridge: null, loadFlows: bring });
     expect(bring).not.toHaveBeenCalled();
     await expect(flows()).rejects.toThrow('no chunk');
     expect(await flows()).toBe(await flows());
@@ -91,7 +91,7 @@ describe('the container', () => {
       requests.push(request);
       return Response.json([]);
     });
-    await (await createServices({ facts, bridge: null, bringFlows })).displayApi.exhibitions();
+    await (await createServices({ facts, bridge: null, loadFlows })).displayApi.exhibitions();
     const [request] = requests;
     expect(request?.url).toBe('https://shop.test/api/client/v1/display/exhibitions');
     expect(request?.headers.get('content-type')).toBe('application/json');
@@ -107,7 +107,7 @@ describe('the container', () => {
     });
     const address = { path: '/', opening: 'link' } as const;
     const utm = 'utm_source=a&utm_medium=b&utm_campaign=c&utm_content=d';
-    const { displayApi } = await createServices({ facts, bridge: null, bringFlows });
+    const { displayApi } = await createServices({ facts, bridge: null, loadFlows });
     openedAddresses.push({ ...address, search: `?rid=1&cid=2&${utm}&utm_term=%EC%BB%B5` });
     await displayApi.exhibitions();
     openedAddresses.push({ ...address, search: '?tab=best' });

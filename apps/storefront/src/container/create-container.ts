@@ -18,7 +18,7 @@ export interface PageHost {
   readonly facts: PageFacts;
   readonly bridge: Bridge | null;
   /** Brings the flows over these ports; asked once, when the first is needed, and again when that failed. */
-  readonly bringFlows: (ports: Ports) => Promise<Flows>;
+  readonly loadFlows: (ports: Ports) => Promise<Flows>;
   /** Loaded last, so that it may rebind what the others have bound. Assumed: what this shop replaces. */
   readonly replacing?: ContainerModule;
 }
@@ -39,7 +39,7 @@ function followCampaign(isMember: boolean): VisitCampaign {
 export async function createServices({
   facts,
   bridge,
-  bringFlows,
+  loadFlows,
   replacing = shopModule,
 }: PageHost): Promise<Services> {
   const container = new Container({ defaultScope: 'Singleton' });
@@ -64,7 +64,7 @@ export async function createServices({
   };
   let flows: Promise<Flows> | null = null;
   container.bind(TOKEN.flows).toConstantValue(() => {
-    flows ??= bringFlows(ports).catch((cause: unknown) => {
+    flows ??= loadFlows(ports).catch((cause: unknown) => {
       flows = null;
       throw cause;
     });

@@ -1,14 +1,14 @@
 import { CommerceError, commerceError } from '@dealstore/commerce-core/domain';
 import { onlineManager } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { FIRST_READ } from './first-read.ts';
+import { FIRST_READ } from './connection/first-read.ts';
 import {
   createQueryClient,
   invalidate,
-  isAskedByPage,
+  isPromptedByPage,
   isBackendAway,
-  SAYS_NO_ANSWER,
-  showAnswer,
+  SHOWS_OWN_ERROR,
+  setAnswer,
 } from './query-client.ts';
 
 describe('the cache of answers', () => {
@@ -23,10 +23,10 @@ describe('the cache of answers', () => {
         queryFn: () => Promise.reject(commerceError(code, { userMessage: `${code} ${Object.keys(meta).join()}` })),
         meta,
       });
-    await ask('ADULT_ONLY', { pageAsks: true });
-    await ask('NOT_FOUND', { pageAsks: true });
+    await ask('ADULT_ONLY', { pagePrompts: true });
+    await ask('NOT_FOUND', { pagePrompts: true });
     await ask('ADULT_ONLY', {});
-    expect(reported).toEqual(['NOT_FOUND pageAsks', 'ADULT_ONLY ']);
+    expect(reported).toEqual(['NOT_FOUND pagePrompts', 'ADULT_ONLY ']);
   });
 
   it('shows what a change was answered, whatever a read says that was asked for before it', async () => {
@@ -35,7 +35,7 @@ describe('the cache of answers', () => {
     client.setQueryData(query.queryKey, 'sent');
     const older = Promise.withResolvers<string>();
     const read = client.fetchQuery({ ...query, queryFn: () => older.promise });
-    showAnswer(client, query.queryKey, 'sent again');
+    setAnswer(client, query.queryKey, 'sent again');
     older.resolve('sent');
     await read;
     expect(client.getQueryState(query.queryKey)).toMatchObject({ data: 'sent again', fetchStatus: 'idle' });
@@ -48,7 +48,7 @@ describe('the cache of answers', () => {
     const queryKey = ['wish', 'productNos'] as const;
     const first = Promise.withResolvers<readonly number[]>();
     const read = client.fetchQuery({ queryKey, queryFn: () => first.promise });
-    showAnswer<readonly number[]>(client, queryKey, (known = []) => [7, ...known]);
+    setAnswer<readonly number[]>(client, queryKey, (known = []) => [7, ...known]);
     first.resolve([1, 2, 7]);
     await read;
     expect(client.getQueryData(queryKey)).toEqual([1, 2, 7]);
@@ -63,10 +63,10 @@ describe('the cache of answers', () => {
         .build(client, { mutationFn: () => Promise.reject(commerceError(code)), meta });
       await expect(mutation.execute(undefined)).rejects.toThrow(commerceError(code));
     };
-    await change('NETWORK', SAYS_NO_ANSWER);
-    await change('TIMEOUT', SAYS_NO_ANSWER);
+    await change('NETWORK', SHOWS_OWN_ERROR);
+    await change('TIMEOUT', SHOWS_OWN_ERROR);
     expect(reported).toEqual([]);
-    await change('SOLD_OUT', SAYS_NO_ANSWER);
+    await change('SOLD_OUT', SHOWS_OWN_ERROR);
     await change('NETWORK', {});
     expect(reported).toEqual(['SOLD_OUT', 'NETWORK']);
   });
@@ -122,10 +122,10 @@ describe('the cache of answers', () => {
   });
 
   it('takes nothing else for a page that asks by itself', () => {
-    expect(isAskedByPage(commerceError('ADULT_ONLY'), { pageAsks: true })).toBe(true);
-    expect(isAskedByPage(commerceError('TELECOM_ONLY'), { pageAsks: true })).toBe(false);
-    expect(isAskedByPage(commerceError('ADULT_ONLY'), undefined)).toBe(false);
-    expect(isAskedByPage(new Error('ADULT_ONLY'), { pageAsks: true })).toBe(false);
+    expect(isPromptedByPage(commerceError('ADULT_ONLY'), { pagePrompts: true })).toBe(true);
+    expect(isPromptedByPage(commerceError('TELECOM_ONLY'), { pagePrompts: true })).toBe(false);
+    expect(isPromptedByPage(commerceError('ADULT_ONLY'), undefined)).toBe(false);
+    expect(isPromptedByPage(new Error('ADULT_ONLY'), { pagePrompts: true })).toBe(false);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   type QueryState,
   type Updater,
 } from '@tanstack/react-query';
-import { isJustBack } from './just-back.ts';
+import { isRecentlyOnline } from './connection/recently-online.ts';
 
 /**
  * How long an answer counts as fresh when its query says nothing: 60 s, so that hydration asks nothing again. Assumed.
@@ -31,13 +31,13 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (isAskedByPage(error, query.meta) || isReadAway(error) || isSaidByScreen(error, query)) return;
+        if (isPromptedByPage(error, query.meta) || isReadAway(error) || isShownByScreen(error, query)) return;
         onError(error, { quiet: query.meta?.['quiet'] });
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (isSaidBesideButton(error, mutation.meta)) return;
+        if (isShownByButton(error, mutation.meta)) return;
         onError(error, { quiet: mutation.meta?.['quiet'], isChange: true });
       },
     }),
@@ -50,7 +50,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
         networkMode: 'offlineFirst',
         // At the end of a tunnel there is a network before it carries anything; a busy shop is not asked more for it.
         retry: (failures, error) =>
-          failures < (isJustBack() && isCommerceError(error, 'NETWORK') ? 4 : 1) &&
+          failures < (isRecentlyOnline() && isCommerceError(error, 'NETWORK') ? 4 : 1) &&
           !isReadAway(error) &&
           isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
       },
@@ -64,7 +64,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
  * Shows what a change has made of an answer; a read that was asked for before it, and ends after it, shows nothing. Only a
  * first read goes on: without it most of the answer would be unknown.
  */
-export function showAnswer<Data = unknown, Key extends QueryKey = QueryKey>(
+export function setAnswer<Data = unknown, Key extends QueryKey = QueryKey>(
   client: QueryClient,
   queryKey: Key,
   answer: Updater<InferDataFromTag<NoInfer<Data>, Key> | undefined, InferDataFromTag<NoInfer<Data>, Key> | undefined>,
@@ -82,10 +82,10 @@ export async function invalidate(client: QueryClient, ...keys: readonly QueryKey
 
 /**
  * Whether a query was refused as a part of goods for adults whose page itself asks for the proof of age: no failure of
- * the page, which says all there is to say. Spec §2; the note `pageAsks` is the query's.
+ * the page, which says all there is to say. Spec §2; the note `pagePrompts` is the query's.
  */
-export function isAskedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
-  return meta?.['pageAsks'] === true && isCommerceError(error, 'ADULT_ONLY');
+export function isPromptedByPage(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.['pagePrompts'] === true && isCommerceError(error, 'ADULT_ONLY');
 }
 
 /** Whether a read failed because the connection is away, which the banner over every page says. */
@@ -97,17 +97,17 @@ function isReadAway(error: unknown): boolean {
 export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
 /** Whether a query got no answer at all and its place says so, with a way to try again; of each other once. */
-function isSaidByScreen(error: unknown, { state, observers }: Query<unknown, unknown>): boolean {
+function isShownByScreen(error: unknown, { state, observers }: Query<unknown, unknown>): boolean {
   const isThrown = observers.some(({ options }) => options.throwOnError === isWithoutData);
   const isSaid = isThrown || state.errorUpdateCount > 1;
   return isSaid && state.data === undefined && isCommerceError(error, 'NETWORK', 'TIMEOUT');
 }
 
 /** The note of a change whose screen says beside the button that it got no answer. */
-export const SAYS_NO_ANSWER = { saysNoAnswer: true } as const;
+export const SHOWS_OWN_ERROR = { showsOwnError: true } as const;
 
-function isSaidBesideButton(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
-  return meta?.['saysNoAnswer'] === true && isCommerceError(error, 'NETWORK', 'TIMEOUT');
+function isShownByButton(error: unknown, meta: Readonly<Record<string, unknown>> | undefined): boolean {
+  return meta?.['showsOwnError'] === true && isCommerceError(error, 'NETWORK', 'TIMEOUT');
 }
 
 /** Whether nothing that was asked for has come, because the backend is away, busy or too slow. */

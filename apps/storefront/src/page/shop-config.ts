@@ -1,29 +1,29 @@
 import type { AppLinks } from '@dealstore/commerce-core/domain';
 
 /** Words in both languages. */
-export interface Worded {
+export interface InLanguages {
   readonly ko: string;
   readonly en: string;
 }
 
 /** Who runs the shop and how it presents itself: all a telecom changes to make it its own, no secret among it. */
 export interface ShopConfig {
-  readonly brand: Worded;
-  readonly telecom: Worded;
-  readonly companyName: Worded;
-  readonly representative: Worded;
-  readonly address: Worded;
+  readonly brand: InLanguages;
+  readonly telecom: InLanguages;
+  readonly companyName: InLanguages;
+  readonly representative: InLanguages;
+  readonly address: InLanguages;
   readonly businessNo: string;
-  readonly mailOrderNo: Worded;
-  readonly hostingProvider: Worded;
+  readonly mailOrderNo: InLanguages;
+  readonly hostingProvider: InLanguages;
   readonly email: string;
   readonly servicePhone: string;
-  readonly serviceHours: Worded;
+  readonly serviceHours: InLanguages;
   /** Where a seller asks to join. Spec §2 (store-entry inquiry). */
   readonly storeEntryUrl: string;
   /** Where anyone may look the business number up. */
   readonly businessCheckUrl: string;
-  readonly escrow: Worded;
+  readonly escrow: InLanguages;
   readonly app: AppConfig;
   /** Word in a user agent that marks the app's own web view. Spec §3. */
   readonly appMarker: string;
@@ -60,16 +60,16 @@ export interface ShopFacts {
   ];
 }
 
-const inLanguages = new WeakMap<ShopConfig, Partial<Record<keyof Worded, ShopFacts>>>();
+const inLanguages = new WeakMap<ShopConfig, Partial<Record<keyof InLanguages, ShopFacts>>>();
 
 /** The shop as documents in one language describe it; made once for all of them, and frozen. */
-export function inOneLanguage(shop: ShopConfig, language: keyof Worded): ShopFacts {
+export function inOneLanguage(shop: ShopConfig, language: keyof InLanguages): ShopFacts {
   const known = inLanguages.get(shop) ?? {};
   inLanguages.set(shop, known);
   return (known[language] ??= saidIn(shop, language));
 }
 
-function saidIn(shop: ShopConfig, language: keyof Worded): ShopFacts {
+function saidIn(shop: ShopConfig, language: keyof InLanguages): ShopFacts {
   return Object.freeze({
     brand: shop.brand[language],
     telecom: shop.telecom[language],

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { deviceWords } from './device-words.ts';
+import { deviceLabel } from './device-words.ts';
 import { isNewDevice } from './login-session.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -28,7 +28,7 @@ describe('the words of a device', () => {
     ['node', ''],
     ['', ''],
   ])('of %s are %s', (userAgent, words) => {
-    expect(deviceWords(userAgent)).toBe(words);
+    expect(deviceLabel(userAgent)).toBe(words);
   });
 
   const sent = fc.oneof(
@@ -36,7 +36,7 @@ describe('the words of a device', () => {
     fc.string().map((text) => `${WINDOWS} Chrome/${text}`),
   );
   it.prop([sent])('are never a stranger’s own, whatever is sent', (userAgent) => {
-    expect(deviceWords(userAgent)).toMatch(/^[A-Za-z ]{0,20}( · [A-Za-z]{0,12})?$/);
+    expect(deviceLabel(userAgent)).toMatch(/^[A-Za-z ]{0,20}( · [A-Za-z]{0,12})?$/);
   });
 });
 

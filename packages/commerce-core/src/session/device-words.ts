@@ -30,10 +30,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
  * The device of a log-in in words a member knows, out of fixed lists, so that no stranger's text is ever shown; empty
  * when nothing is known of it. A shell's web view has no browser to name. Assumed: which words.
  * @param marker how the shells of this shop call themselves
- * @example deviceWords('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/140.0.0.0
+ * @example deviceLabel('Mozilla/5.0 (Windows NT 10.0; Win64; x64) … Chrome/140.0.0.0
  * Safari/537.36') // 'Chrome · Windows'
  */
-export function deviceWords(userAgent: string, marker: string = DEFAULT_APP_MARKER): string {
+export function deviceLabel(userAgent: string, marker: string = DEFAULT_APP_MARKER): string {
   const isShell = readHostKind(userAgent, marker).connectType === 'APP';
   const words = [isShell ? undefined : wordOf(BROWSERS, userAgent), wordOf(SYSTEMS, userAgent)];
   return words.filter((word) => word !== undefined).join(' · ');

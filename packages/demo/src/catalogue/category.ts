@@ -1,7 +1,7 @@
 import { artUrl } from '../art/art-key.ts';
 import type { PaletteId } from '../art/palette.ts';
 import { ROOTS } from './words/roots.ts';
-import { en, ko, type Item, type Leaf, type Root, type Talk } from './words/word.ts';
+import { en, ko, type Item, type Leaf, type Root, type ReviewCopy } from './words/word.ts';
 
 /** A leaf category with its number and root. */
 export interface LeafCategory {
@@ -10,7 +10,7 @@ export interface LeafCategory {
   readonly rootIndex: number;
   readonly root: Root;
   readonly leaf: Leaf;
-  readonly talk: Talk;
+  readonly copy: ReviewCopy;
 }
 
 /** The number of root `index` (0 to 11); stable, for links and pictures name it. */
@@ -24,7 +24,7 @@ export const LEAF_CATEGORIES: readonly LeafCategory[] = ROOTS.flatMap((root, roo
     rootIndex,
     root,
     leaf,
-    talk: root.talks[index] ?? root.talks[0],
+    copy: root.copies[index] ?? root.copies[0],
   })),
 );
 

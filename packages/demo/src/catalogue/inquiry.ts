@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, type EpochMs } from '@dealstore/commerce-core/domain';
 import type { Chance } from './chance.ts';
 import type { DemoProduct } from './product.ts';
 import { shareByRank } from './review.ts';
-import { fittingQuestions, talkFacts } from './talk.ts';
+import { fittingQuestions, reviewFacts } from './review-copy.ts';
 import { WRITER_IDS } from './words/people.ts';
 import { INQUIRY_WORDS } from './words/review.ts';
 
@@ -18,7 +18,7 @@ export type DemoInquiry = ReturnType<typeof inquiryOf>;
 type Exchange = readonly [type: string, question: string, answer: string];
 
 function exchangeOn(product: DemoProduct, chance: Chance): Exchange {
-  const facts = talkFacts(product);
+  const facts = reviewFacts(product);
   const type = chance.weighted([
     ['PRODUCT', 60],
     ['DELIVERY', facts.meets.has('parcel') ? 20 : 0],
@@ -26,7 +26,7 @@ function exchangeOn(product: DemoProduct, chance: Chance): Exchange {
     ['CANCEL', 6],
     ['OTHER', 6],
   ] as const);
-  const questions = type === 'PRODUCT' ? facts.talk.asked : INQUIRY_WORDS[type];
+  const questions = type === 'PRODUCT' ? facts.copy.asked : INQUIRY_WORDS[type];
   const [question, answer] = chance.pick(fittingQuestions(questions, facts));
   return [type, question, answer];
 }
@@ -35,7 +35,7 @@ function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance
   const [type, content, answer] = exchangeOn(product, chance);
   const age = Math.min(180 * DAY_MS, now - product.registeredAt.getTime());
   const registeredAt = new Date(Math.round(now - HOUR_MS - age * chance.next() ** 1.4));
-  const isAnswered = chance.is(ANSWERED_SHARE);
+  const isReachable = chance.is(ANSWERED_SHARE);
   const answeredAt = Math.min(now, registeredAt.getTime() + chance.int(1, 30) * HOUR_MS);
   const { partnerName } = product.partner.row;
   return {
@@ -49,10 +49,10 @@ function inquiryOf(product: DemoProduct, inquiryNo: number, now: EpochMs, chance
       writerName: `${chance.pick(WRITER_IDS)}${chance.int(10, 9999)}`,
       content,
       secreted: chance.is(SECRET_SHARE),
-      status: isAnswered ? 'ANSWERED' : 'ASKED',
+      status: isReachable ? 'ANSWERED' : 'ASKED',
       registeredAt,
     },
-    answer: isAnswered
+    answer: isReachable
       ? {
           inquiryNo,
           answerNo: inquiryNo,

@@ -3,7 +3,7 @@ import { dutyInfo, englishContent, koreanContent } from './content.ts';
 import type { DemoProduct } from './product.ts';
 import { isDomestic } from './product-row.ts';
 import { sizeTable, soldSizes } from './size-table.ts';
-import { talkFacts, trueLines } from './talk.ts';
+import { reviewFacts, trueLines } from './review-copy.ts';
 import { COLOR_WORDS, LEVEL_WORDS } from './words/option.ts';
 import type { DutyFacts } from './words/duty.ts';
 import { en, ko, type Word } from './words/word.ts';
@@ -46,9 +46,9 @@ function noticeFacts(product: DemoProduct): DutyFacts {
 /** The wide texts of the detail page. */
 export function contentRow(product: DemoProduct, relatedProductNos: readonly number[]) {
   const { productNo, motif, name, brand, item, category } = product;
-  const facts = talkFacts(product);
-  const told = trueLines(facts.talk.praises, facts).filter((line) => line.includes('|'));
-  const praises = Array.from({ length: PRAISE_COUNT }, (_, step) => told[(productNo + step) % told.length] ?? '');
+  const facts = reviewFacts(product);
+  const lines = trueLines(facts.copy.praises, facts).filter((line) => line.includes('|'));
+  const praises = Array.from({ length: PRAISE_COUNT }, (_, step) => lines[(productNo + step) % lines.length] ?? '');
   return {
     productNo,
     content: koreanContent({

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import { type TalkFacts, trueLines } from './talk.ts';
+import { type ReviewFacts, trueLines } from './review-copy.ts';
 import { REVIEW_WORDS } from './words/review.ts';
 import { ko, type Line } from './words/word.ts';
 
@@ -22,21 +22,21 @@ function casual(sentence: string): string {
 type Pick = (lines: readonly Line[]) => string;
 
 const pickFor =
-  (facts: TalkFacts, chance: Chance): Pick =>
+  (facts: ReviewFacts, chance: Chance): Pick =>
   (lines) =>
     ko(chance.pick(trueLines(lines, facts)));
 
 /** The sentences of a good review: what was praised, then some of delivery, price, option and advice. */
-function goodSentences(rate: number, { talk }: TalkFacts, pick: Pick, chance: Chance): readonly string[] {
+function goodSentences(rate: number, { copy }: ReviewFacts, pick: Pick, chance: Chance): readonly string[] {
   const opening = chance.weighted([
-    [pick(talk.used), 4],
+    [pick(copy.used), 4],
     [pick(REVIEW_WORDS.opening), 3],
     ['', 5],
   ]);
-  const first = pick(talk.praises);
-  const flaws = rate === 5 ? [] : [pick(talk.flaws), '그래도 괜찮아요'];
+  const first = pick(copy.praises);
+  const flaws = rate === 5 ? [] : [pick(copy.flaws), '그래도 괜찮아요'];
   const slots = [
-    chance.is(0.45) ? pick(talk.praises) : '',
+    chance.is(0.45) ? pick(copy.praises) : '',
     chance.is(0.4) ? pick(REVIEW_WORDS.delivery) : '',
     chance.is(0.25) ? pick(REVIEW_WORDS.price) : '',
     chance.is(0.2) ? pick(REVIEW_WORDS.option) : '',
@@ -46,18 +46,18 @@ function goodSentences(rate: number, { talk }: TalkFacts, pick: Pick, chance: Ch
   return [opening === '' ? first : `${opening} ${first}`, ...slots.filter((line) => line !== first)];
 }
 
-function poorSentences(rate: number, { talk }: TalkFacts, pick: Pick, chance: Chance): readonly string[] {
+function poorSentences(rate: number, { copy }: ReviewFacts, pick: Pick, chance: Chance): readonly string[] {
   const verdict = pick(rate === 3 ? REVIEW_WORDS.fine : REVIEW_WORDS.bad);
   return [
     chance.is(0.5) ? `${pick(REVIEW_WORDS.opening)} ${verdict}` : verdict,
-    pick(talk.flaws),
+    pick(copy.flaws),
     chance.is(0.3) ? pick(REVIEW_WORDS.delivery) : '',
-    ...(rate === 3 && chance.is(0.5) ? [pick(talk.praises), '그 점은 마음에 들어요'] : []),
+    ...(rate === 3 && chance.is(0.5) ? [pick(copy.praises), '그 점은 마음에 들어요'] : []),
   ];
 }
 
 /** Writes a review of 12 to 280 characters, polite or casual, for 1 to 5 stars, that says only what is true of the product. */
-export function writeReview(rate: number, facts: TalkFacts, chance: Chance): string {
+export function writeReview(rate: number, facts: ReviewFacts, chance: Chance): string {
   const pick = pickFor(facts, chance);
   const write = rate >= 4 ? goodSentences : poorSentences;
   const sentences = write(rate, facts, pick, chance).filter((line) => line !== '');

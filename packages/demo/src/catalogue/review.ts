@@ -7,7 +7,7 @@ import type { OptionRow } from './option.ts';
 import type { DemoProduct } from './product.ts';
 import { pictureUrls } from './product-row.ts';
 import { writeReply, writeReview } from './review-text.ts';
-import { type TalkFacts, talkFacts } from './talk.ts';
+import { type ReviewFacts, reviewFacts } from './review-copy.ts';
 import { WRITER_IDS } from './words/people.ts';
 
 /** How many reviews the shop has. */
@@ -91,7 +91,7 @@ function photoUrls(product: DemoProduct, option: OptionRow, shown: Set<string>, 
 
 function reviewOf(
   product: DemoProduct,
-  facts: TalkFacts,
+  facts: ReviewFacts,
   shown: Set<string>,
   reviewNo: number,
   now: EpochMs,
@@ -143,7 +143,7 @@ export function generateReviews(products: readonly DemoProduct[], now: EpochMs):
   let reviewNo = 0;
   return sold.flatMap((product, index) => {
     const shown = new Set(pictureUrls(product));
-    const facts = talkFacts(product);
+    const facts = reviewFacts(product);
     return Array.from({ length: shares[index] ?? 0 }, () => {
       reviewNo += 1;
       return reviewOf(product, facts, shown, reviewNo, now);

@@ -10,7 +10,7 @@ import { buy, type OrderShop } from './order-shop.ts';
 /** A claim as answered. */
 export type AnsweredClaim = JsonAnswer<'getClaim'>;
 /** What a test asks a claim for; the reason is a changed mind by default. */
-export interface AskedClaim {
+export interface ClaimInput {
   readonly orderNo: string;
   readonly options: readonly { readonly orderOptionNo: number; readonly productCnt: number }[];
   readonly over?: Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ export function moveClaim(shop: OrderShop, claimNo: number, event: ClaimEvent): 
 export function estimate(
   shop: OrderShop,
   { bearer }: Pick<TestMember, 'bearer'>,
-  { orderNo, options, over = {} }: AskedClaim,
+  { orderNo, options, over = {} }: ClaimInput,
 ): Promise<Answer<'estimateClaim'>> {
   const { claimType = 'CANCEL', claimReasonType = 'CHANGE_MIND', returnWayType, exchangeOptionNo } = over;
   const body = { orderNo, claimType, claimReasonType, claimedProductOptions: options, returnWayType, exchangeOptionNo };
@@ -89,7 +89,7 @@ export function estimate(
 export function request(
   shop: OrderShop,
   { bearer }: Pick<TestMember, 'bearer'>,
-  { orderNo, options, over = {} }: AskedClaim,
+  { orderNo, options, over = {} }: ClaimInput,
   refundAmtForVerification: number,
   key: string = randomUUID(),
 ): Promise<Answer<'requestClaim'>> {
@@ -109,7 +109,7 @@ export function request(
 export async function claim(
   shop: OrderShop,
   buyer: Pick<TestMember, 'bearer'>,
-  asked: AskedClaim,
+  asked: ClaimInput,
 ): Promise<AnsweredClaim> {
   const shown = await estimate(shop, buyer, asked);
   if (shown.code !== null) throw new CommerceError(shown.code);

@@ -6,7 +6,7 @@ import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { ownPicture } from '@dealstore/ui/picture/picture-address.ts';
 import { readPageState } from '../../page/read-page-state.ts';
-import { useBackOnline } from '../../page/use-back-online.ts';
+import { useBackOnline } from '../../page/connection/use-back-online.ts';
 import { appText } from '../app.text.ts';
 import { keptPages } from './kept-pages.ts';
 import { offlinePageText } from './offline-page.text.ts';

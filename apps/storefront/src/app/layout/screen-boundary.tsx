@@ -3,9 +3,9 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
-import { isAnswered } from '../../page/is-answered.ts';
-import { useBackOnline } from '../../page/use-back-online.ts';
-import { useOnline } from '../../page/use-online.ts';
+import { isReachable } from '../../page/connection/is-reachable.ts';
+import { useBackOnline } from '../../page/connection/use-back-online.ts';
+import { useOnline } from '../../page/connection/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
 import { appText } from '../app.text.ts';
 import { SCREEN_FAILED } from '../../page/screen-failed.ts';
@@ -84,6 +84,6 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
 
 /** A file that does not come while the shop answers comes with the page; without an answer the page would be lost, too. */
 async function retryFile(onRetry: () => void): Promise<void> {
-  if (await isAnswered(window.location.href)) window.location.reload();
+  if (await isReachable(window.location.href)) window.location.reload();
   else onRetry();
 }

@@ -1,7 +1,7 @@
 import { dehydrate, type DehydratedState, hydrate, type Mutation, type QueryClient } from '@tanstack/react-query';
 import { clear, createStore, del, delMany, entries, set } from 'idb-keyval';
 import type { LoadServices } from '../../container/services.ts';
-import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
+import { WAITS_FOR_NETWORK } from '../../page/connection/offline.ts';
 import { cartChange } from '../../widgets/cart/cart-cache.ts';
 import { wishChange, wishRemoval } from '../../widgets/product-card/wish-cache.ts';
 import { helpfulChange } from '../../widgets/review/helpful-change.ts';

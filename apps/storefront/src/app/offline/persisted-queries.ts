@@ -1,7 +1,7 @@
 import { dehydrate, type DehydratedState, hydrate, type Query, type QueryClient } from '@tanstack/react-query';
 import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
-import { isPersisted } from '../../page/offline.ts';
+import { isPersisted } from '../../page/connection/offline.ts';
 import { DROP_PICTURES, PICTURES_CACHE } from '../../page/pictures-cache.ts';
 import { withoutPrivateData } from './without-private-data.ts';
 

@@ -1,5 +1,5 @@
 import { firstInput } from '../../page/first-input.ts';
-import { SAVED_OFFLINE } from '../../page/offline.ts';
+import { SAVED_OFFLINE } from '../../page/connection/offline.ts';
 import type { SavedPage } from './save-for-offline.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import type { LoadServices } from '../../container/services.ts';
-import { SAVED_OFFLINE } from '../../page/offline.ts';
-import { followLostScreens, type LostScreenPage } from '../lost-screen.ts';
+import { SAVED_OFFLINE } from '../../page/connection/offline.ts';
+import { watchFailedNavigations, type FailedNavigationPage } from '../failed-navigation.ts';
 import {
   dropOthersQueries,
   persistQueries,
@@ -18,7 +18,7 @@ import { registerWorker } from './register-worker.ts';
 const REST_MS = 2_000;
 
 /** A page, the language its shell is wanted in, and what sends its changes and follows its lost screens. */
-export interface SavedPage extends PersistingPage, LostScreenPage {
+export interface SavedPage extends PersistingPage, FailedNavigationPage {
   readonly language: string;
   readonly services: LoadServices;
 }
@@ -29,7 +29,7 @@ export interface SavedPage extends PersistingPage, LostScreenPage {
  * docs/decisions/0077.
  */
 export async function saveForOffline(page: SavedPage): Promise<void> {
-  followLostScreens(page);
+  watchFailedNavigations(page);
   await dropOthersQueries(page);
   await persistMutations(page, page.services);
   // Not waited for: one that finds no answer is tried for minutes.

@@ -12,7 +12,7 @@ import { homeTabsQuery } from '../chrome.queries.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './gnb.module.css';
 import { lazySheet } from '../../widgets/lazy-component/lazy-component.tsx';
-import type { MenuAsked } from './mega-menu.tsx';
+import type { MenuTrigger } from './mega-menu.tsx';
 
 const MegaMenu = lazySheet(async () => (await import('./mega-menu.tsx')).MegaMenu);
 
@@ -33,7 +33,7 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   ];
   const tabs = [{ label: t.home, landingUrl: paths.home() }, ...others];
   const chosen = wideOnly ? null : activeTabIndex(tabs, tabAddress(search.get('tab')));
-  const [menu, setMenu] = useState<MenuAsked | null>(null);
+  const [menu, setMenu] = useState<MenuTrigger | null>(null);
   const opener = useRef<HTMLAnchorElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ const OPEN_MS = 120;
 const CLOSE_MS = 250;
 
 /** What asked for the menu: a mouse that may only pass by, or a key. */
-export type MenuAsked = 'mouse' | 'key';
+export type MenuTrigger = 'mouse' | 'key';
 
 /**
  * All categories below the tabs of a PC; what is in it is on the category page too. It opens under a resting mouse or
@@ -24,7 +24,7 @@ export function MegaMenu({
   onClose,
 }: {
   readonly label: string;
-  readonly asked: MenuAsked;
+  readonly asked: MenuTrigger;
   /** The link it belongs to, where mouse or focus came from. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
@@ -72,7 +72,7 @@ function useStay({
   panel,
   onClose,
 }: {
-  readonly asked: MenuAsked;
+  readonly asked: MenuTrigger;
   readonly opener: RefObject<HTMLElement | null>;
   readonly panel: RefObject<HTMLElement | null>;
   readonly onClose: () => void;

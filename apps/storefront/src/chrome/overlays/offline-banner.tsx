@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { askPicturesAgain } from '../../page/ask-pictures-again.ts';
-import { useOnline } from '../../page/use-online.ts';
+import { useOnline } from '../../page/connection/use-online.ts';
 import { chromeText } from '../chrome.text.ts';
 import styles from './offline-banner.module.css';
 

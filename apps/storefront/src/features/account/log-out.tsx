@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
-import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
+import { WAITS_FOR_NETWORK } from '../../page/connection/offline.ts';
 import { setFlashMessage } from '../../page/flash-message.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';

@@ -18,7 +18,7 @@ import { AddressFields } from '../../widgets/address/address-fields.tsx';
 import { addressFieldsText } from '../../widgets/address/address.text.ts';
 import { removeDraft } from '../../widgets/draft/draft.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { showAnswer } from '../../page/query-client.ts';
+import { setAnswer } from '../../page/query-client.ts';
 import { useLost } from '../../widgets/draft/use-draft.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
@@ -119,7 +119,7 @@ function useSave(form: DraftKey) {
     onSuccess: async (saved) => {
       view.forget(form);
       if (form === 'new') removeDraft(NEW_DRAFT);
-      showAnswer(client, addressQuery(services, saved.addressNo).queryKey, saved);
+      setAnswer(client, addressQuery(services, saved.addressNo).queryKey, saved);
       await client.prefetchQuery({ ...addressBookQuery(services), staleTime: 0 });
       chrome.toast(t.kept);
       navigate(paths.addresses(), { replace: true });

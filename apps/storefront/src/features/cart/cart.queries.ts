@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { productKey } from '../../page/query-keys.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 
 /** The cart of whoever is here. Spec §7. */
 export function cartQuery(services: LoadServices) {

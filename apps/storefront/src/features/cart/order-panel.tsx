@@ -13,9 +13,9 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { useAskLogin } from '../../page/use-ask-login.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { waitsText } from '../../page/waits.text.ts';
-import { useOnline } from '../../page/use-online.ts';
+import { useOnline } from '../../page/connection/use-online.ts';
 import { useBarHeight } from '../../page/use-bar-height.ts';
-import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { catchCommerceError } from '../../page/catch-commerce-error.ts';
 import { NoAnswer } from '../../widgets/no-answer/no-answer.tsx';
@@ -70,7 +70,7 @@ export function OrderPanel({
   const price = right ?? data;
   const isStale = useLate(right === undefined && data !== undefined);
   const order = useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     onMutate: () => {
       give.reset();
     },
@@ -78,7 +78,7 @@ export function OrderPanel({
     onSuccess: (orderSheetNo) => navigate(paths.orderSheet(orderSheetNo)),
   });
   const give = useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     onMutate: () => {
       order.reset();
     },

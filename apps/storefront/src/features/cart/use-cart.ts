@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { useOnline } from '../../page/use-online.ts';
+import { useOnline } from '../../page/connection/use-online.ts';
 import { useServices } from '../../container/use-service.ts';
 import { CART_CHANGE_KEY, CART_KEY, type CartEdit, cartChange, dropUnsent } from '../../widgets/cart/cart-cache.ts';
 import { cartQuery } from './cart.queries.ts';

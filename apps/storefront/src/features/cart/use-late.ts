@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useOnline } from '../../page/use-online.ts';
+import { useOnline } from '../../page/connection/use-online.ts';
 
 /** How long a newer price is awaited before the old one goes: 1 s. Assumed. */
 const LATE_MS = 1_000;

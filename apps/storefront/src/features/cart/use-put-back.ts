@@ -4,7 +4,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
+import { WAITS_FOR_NETWORK } from '../../page/connection/offline.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { cartText } from './cart.text.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderSheetNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { FIRST_READ } from '../../page/first-read.ts';
+import { FIRST_READ } from '../../page/connection/first-read.ts';
 
 /**
  * A sheet as a checkout starts from it, read each time it is opened: who receives a gift may have

@@ -14,14 +14,14 @@ export function useCheckout(input: CheckoutInput, onEmission: OnCheckout) {
   const actor = useActorRef(commerce.checkout, { input, clock });
   const onEvent = useEffectEvent(onEmission);
   useEffect(() => {
-    const said = actor.on('*', (emission) => onEvent(emission));
+    const subscription = actor.on('*', (emission) => onEvent(emission));
     // The way back from the provider's window may find this page as it was left.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted) actor.send({ type: 'returned' });
     };
     window.addEventListener('pageshow', onShow);
     return () => {
-      said.unsubscribe();
+      subscription.unsubscribe();
       window.removeEventListener('pageshow', onShow);
     };
   }, [actor]);

@@ -2,7 +2,7 @@ import { type CouponNo, couponPlatformOf } from '@dealstore/commerce-core/domain
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../page/chrome-store.ts';
-import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { usePageFacts } from '../../page/page-state.ts';
 import { walletText } from './wallet.text.ts';
@@ -19,7 +19,7 @@ export function useTakeCoupons() {
   const platform = couponPlatformOf(usePageFacts().platform);
   const { view } = useCouponView();
   return useMutation({
-    meta: { ...SAYS_NO_ANSWER, quiet: 'coupon' },
+    meta: { ...SHOWS_OWN_ERROR, quiet: 'coupon' },
     mutationFn: async (couponNos: readonly CouponNo[]) => {
       const { couponApi } = await services();
       const [only] = couponNos;

@@ -7,7 +7,7 @@ import {
 } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
 /** One event; rejects with NOT_FOUND when there is none. Spec §2. */

@@ -3,7 +3,7 @@ import type { ExhibitionNo } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 
 /** One exhibition with its products. Spec §7. */
 export function exhibitionQuery(services: LoadServices, eventNo: ExhibitionNo) {

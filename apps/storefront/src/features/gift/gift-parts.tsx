@@ -11,7 +11,7 @@ import { Gift } from 'lucide-react';
 import { langOf } from '@dealstore/ui/locale/lang-of.ts';
 import { dateTimeOf } from '@dealstore/ui/locale/date-time.ts';
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
-import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
+import { SlowNotice } from '@dealstore/ui/slow/slow-notice.tsx';
 import { noAnswerText } from '../../page/no-answer.text.ts';
 import { useNoAnswer } from '../../widgets/no-answer/no-answer.tsx';
 import { TryAgain } from '../../widgets/no-answer/try-again.tsx';
@@ -114,7 +114,7 @@ export function RefusalNote({
   const words = refusalWords(refusal, t) ?? (refusal === null || reason === null ? null : noAnswer[reason]);
   return (
     <>
-      <SlowWord waits={waits} />
+      <SlowNotice waits={waits} />
       <div role="alert" className={styles['refusal']}>
         {words !== null && <p>{words}</p>}
       </div>

@@ -17,7 +17,7 @@ import { giftText } from './gift.text.ts';
 import { shareGiftText } from './box/share.text.ts';
 import { recipientText } from './recipient/recipient.text.ts';
 import { screen as recipientInfo } from './recipient/recipient-info.screen.tsx';
-import { NotOpened } from './recipient/not-opened.tsx';
+import { GiftLinkError } from './recipient/gift-link-error.tsx';
 import { RecipientView } from './recipient/recipient-view.tsx';
 
 const CARD = { cardType: 'BIRTHDAY', message: '늘 고마워' } as const;
@@ -128,7 +128,7 @@ describe('a link that opens no gift', () => {
     ['TOO_MANY_REQUESTS', recipientText.ko.waitTitle],
     ['NETWORK', giftText.ko.failed],
   ] as const)('says of %s: %s', (code, words) => {
-    const notOpened = <NotOpened error={commerceError(code)} isAgain={false} onRetry={() => undefined} />;
+    const notOpened = <GiftLinkError error={commerceError(code)} isAgain={false} onRetry={() => undefined} />;
     expect(renderOnServer(notOpened)).toContain(words);
   });
 });

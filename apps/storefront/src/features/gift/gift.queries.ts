@@ -1,9 +1,9 @@
 import type { CursorPage, GiftBox, GiftId, GiftSummary } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { FIRST_READ } from '../../page/first-read.ts';
+import { FIRST_READ } from '../../page/connection/first-read.ts';
 import { GIFTS_KEY } from '../../page/query-keys.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 
 /** Failures of gifts are shown in the place of the gift, by no toast. Spec §8. */
 const QUIET = { quiet: 'gift' } as const;

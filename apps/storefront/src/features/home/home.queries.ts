@@ -13,7 +13,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { type CardProduct, cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 
 /** Cards of one section, and of the deals, on the home: one row of a PC. Assumed. */
 const CARDS_PER_SECTION = 5;

@@ -10,7 +10,7 @@ import { removeDraft } from '../../widgets/draft/draft.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useDraft } from '../../widgets/draft/use-draft.ts';
-import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { PageName } from '../../widgets/page-name/page-name.tsx';
@@ -19,7 +19,7 @@ import { ContentField } from './content-field.tsx';
 import { inquiryText } from './inquiry.text.ts';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
-import { useAsked } from './use-asked.ts';
+import { useInquirySent } from './use-inquiry-sent.ts';
 import styles from './inquiry.module.css';
 
 const EMPTY = { type: '', content: '', secreted: false, answerAlarm: true };
@@ -50,9 +50,9 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
   const keyOf = useIdempotencyKey();
-  const showAsked = useAsked();
+  const showAsked = useInquirySent();
   const ask = useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     mutationFn: async (question: ProductQuestion) => {
       const { inquiryApi, random } = await services();
       return inquiryApi.askProduct(productNo, question, keyOf(random, question));

@@ -22,7 +22,7 @@ import { removeDraft } from '../../widgets/draft/draft.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
 import { useDraft } from '../../widgets/draft/use-draft.ts';
-import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../routes/screen.ts';
 import { MyPageFrame } from '../../widgets/my-page/my-page-frame.tsx';
@@ -33,7 +33,7 @@ import { inquiryText } from './inquiry.text.ts';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
 import { TypeChoice } from './type-choice.tsx';
 import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
-import { useAsked } from './use-asked.ts';
+import { useInquirySent } from './use-inquiry-sent.ts';
 import styles from './inquiry.module.css';
 
 const PhotoPicker = lazyComponent(
@@ -76,9 +76,9 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();
   const keyOf = useIdempotencyKey();
-  const showAsked = useAsked();
+  const showAsked = useInquirySent();
   const ask = useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     mutationFn: async (question: ServiceQuestion) => {
       const { inquiryApi, random } = await services();
       return inquiryApi.askShop(question, keyOf(random, question));

@@ -135,7 +135,7 @@ function Bill({ order }: { readonly order: Order }) {
           </div>
         ))}
         <div className={billStyles['total']}>
-          <dt>{t[chargeWord(order)]}</dt>
+          <dt>{t[chargeLabel(order)]}</dt>
           <dd>
             <Amount won={order.firstOrderAmount.chargeAmt} />
           </dd>
@@ -151,7 +151,7 @@ function Bill({ order }: { readonly order: Order }) {
 }
 
 /** What the last row of a bill is called: paid, still to be paid, or never paid. */
-export function chargeWord(
+export function chargeLabel(
   order: Pick<Order, 'orderOptionsGroupByPartner' | 'defaultOrderStatusType'>,
 ): 'charge' | 'toPay' | 'unpaid' {
   const options = deliveriesOf(order).flatMap(({ orderOptions }) => orderOptions);

@@ -13,7 +13,7 @@ import type { LoadServices } from '../../container/services.ts';
 import { WAIT_CHECK_MS } from '../../widgets/payment-wait/waiting-payments.queries.ts';
 import type { OrderListRequest } from './order-list-request.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
 const PAGE_SIZE = 10;

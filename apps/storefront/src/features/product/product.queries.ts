@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import type { LoadServices } from '../../container/services.ts';
 import { productKey } from '../../page/query-keys.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 
 /** Reviews and inquiries on one page of theirs. Assumed: 3, so that the page below stays in reach. */
 export const LIST_PAGE_SIZE = 3;
@@ -15,7 +15,7 @@ const PHOTO_STRIP_SIZE = 8;
 const PHOTO_PAGE_SIZE = 24;
 
 /** Of parts of a product's page: where the goods are withheld, the page asks for what is missing, once. Spec §2. */
-const PART = { pageAsks: true } as const;
+const PART = { pagePrompts: true } as const;
 
 /** One product. Spec §3. */
 export function productQuery(services: LoadServices, productNo: ProductNo) {

@@ -18,7 +18,7 @@ import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { TextArea } from '@dealstore/ui/form/text-area.tsx';
 import { SubmitRow } from '../../widgets/no-answer/submit-row.tsx';
-import { invalidate, SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { invalidate, SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { useChrome } from '../../page/chrome-store.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
@@ -129,7 +129,7 @@ function useReport({ productNo, reviewNo }: Review) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     mutationFn: async (report: {
       readonly reason: ReviewReportReason;
       readonly content: string;

@@ -6,7 +6,7 @@ import { useChrome } from '../../page/chrome-store.ts';
 import { removeDraft } from '../../widgets/draft/draft.ts';
 import { useIdempotencyKey } from '../../container/use-idempotency-key.ts';
 import { useServices } from '../../container/use-service.ts';
-import { invalidate, SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { invalidate, SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { paths } from '../../routes/links.ts';
 import { REVIEWS_KEY } from './review.queries.ts';
 import { reviewText } from './review.text.ts';
@@ -25,7 +25,7 @@ export function useSaveReview(form: ReviewForm) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
   return useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     mutationFn: async (draft: ChangedReview) => {
       const { reviewApi, random } = await services();
       if (review !== null) return reviewApi.change(review.reviewNo, draft);

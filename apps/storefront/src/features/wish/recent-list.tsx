@@ -9,7 +9,7 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
 import { cardProduct } from '../../widgets/product-card/card-product.ts';
 import { ProductSummaryCard } from '../../widgets/product-card/product-summary-card.tsx';
-import { showAnswer } from '../../page/query-client.ts';
+import { setAnswer } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';
 import { ProductGrid } from '../../widgets/product-card/product-card.tsx';
@@ -76,7 +76,7 @@ function useRemoveRecent() {
     mutationFn: async (productNos: readonly ProductNo[]) => (await services()).recentProductApi.remove(productNos),
     onMutate: (productNos) => {
       const before = client.getQueryData(queryKey);
-      showAnswer(client, queryKey, (shown) => shown?.filter(({ productNo }) => !productNos.includes(productNo)));
+      setAnswer(client, queryKey, (shown) => shown?.filter(({ productNo }) => !productNos.includes(productNo)));
       return before;
     },
     onSuccess: (_, productNos) => chrome.toast(t.removed(productNos.length)),

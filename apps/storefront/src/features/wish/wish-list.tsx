@@ -7,7 +7,7 @@ import { ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
-import { useOnline } from '../../page/use-online.ts';
+import { useOnline } from '../../page/connection/use-online.ts';
 import { waitsText } from '../../page/waits.text.ts';
 import { useServices } from '../../container/use-service.ts';
 import { paths } from '../../routes/links.ts';

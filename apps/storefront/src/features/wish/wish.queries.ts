@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
 import { recentCardsQuery } from '../../widgets/recent-products/recent-products.ts';
 import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
 const PAGE_SIZE = 20;

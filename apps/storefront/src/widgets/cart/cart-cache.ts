@@ -1,8 +1,8 @@
 import { type CartChange, type CartNo, isCommerceError } from '@dealstore/commerce-core/domain';
 import { mutationOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { showAnswer } from '../../page/query-client.ts';
-import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
+import { setAnswer } from '../../page/query-client.ts';
+import { WAITS_FOR_NETWORK } from '../../page/connection/offline.ts';
 
 /** Key under which every screen keeps what it knows of the cart. */
 export const CART_KEY = ['cart'] as const;
@@ -16,7 +16,7 @@ export function cacheCartCount(client: QueryClient, count: number): void {
   client.removeQueries({ ...lines, type: 'inactive' });
   // The cart may be on the screen by now, or on its way to it: what was put in took long.
   void client.cancelQueries(lines).then(() => client.invalidateQueries(lines));
-  showAnswer(client, CART_COUNT_KEY, count);
+  setAnswer(client, CART_COUNT_KEY, count);
 }
 
 /** Key of changes of the cart that wait for a network. */

@@ -1,7 +1,7 @@
 import type { Category } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 
 /** How long categories count as fresh: 5 min, for they seldom change. Assumed. */
 const FRESH_MS = 5 * 60 * 1000;

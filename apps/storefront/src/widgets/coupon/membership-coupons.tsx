@@ -4,7 +4,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { useChrome } from '../../page/chrome-store.ts';
-import { SAYS_NO_ANSWER } from '../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../page/query-client.ts';
 import { useServices } from '../../container/use-service.ts';
 import { Awaited } from '../no-answer/awaited.tsx';
 import { NoAnswer } from '../no-answer/no-answer.tsx';
@@ -36,7 +36,7 @@ function Choices() {
     isPending,
     error,
   } = useMutation({
-    meta: { ...SAYS_NO_ANSWER, quiet: 'coupon' },
+    meta: { ...SHOWS_OWN_ERROR, quiet: 'coupon' },
     mutationFn: async (couponNo: CouponNo) => (await services()).couponApi.issueMembership(couponNo),
     onSuccess: () => chrome.toast(t.membershipIssued),
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),

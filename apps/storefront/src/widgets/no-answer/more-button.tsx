@@ -3,7 +3,7 @@ import { Button } from '@dealstore/ui/form/button.tsx';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useBackOnline } from '../../page/use-back-online.ts';
+import { useBackOnline } from '../../page/connection/use-back-online.ts';
 import { useNoAnswer } from './no-answer.tsx';
 import { TryAgain } from './try-again.tsx';
 import styles from './no-answer.module.css';

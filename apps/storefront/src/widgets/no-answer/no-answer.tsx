@@ -1,8 +1,8 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
-import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
+import { SlowNotice } from '@dealstore/ui/slow/slow-notice.tsx';
 import { useState } from 'react';
-import { useOnline } from '../../page/use-online.ts';
+import { useOnline } from '../../page/connection/use-online.ts';
 import { noAnswerText } from '../../page/no-answer.text.ts';
 import styles from './no-answer.module.css';
 
@@ -11,7 +11,7 @@ export type NoAnswerReason = keyof typeof noAnswerText.ko;
 
 /**
  * Says beside a button why it does nothing: its call got no answer, or the connection is away. The call carries the note
- * `SAYS_NO_ANSWER`.
+ * `SHOWS_OWN_ERROR`.
  * @param error what the last press came to; null before one
  * @param waits whether a press is under way, of which is said when its answer is long in coming
  */
@@ -20,7 +20,7 @@ export function NoAnswer({ error, waits = false }: { readonly error: unknown; re
   const reason = useNoAnswer(error);
   return (
     <>
-      <SlowWord waits={waits} />
+      <SlowNotice waits={waits} />
       <div role="alert" className={styles['note']}>
         {reason === 'UNPRESSED' ? !waits && t.UNPRESSED : reason !== null && t[reason]}
       </div>

@@ -1,5 +1,5 @@
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
-import { useBackOnline } from '../../page/use-back-online.ts';
+import { useBackOnline } from '../../page/connection/use-back-online.ts';
 import { useNoAnswer } from './no-answer.tsx';
 
 /**

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@dealstore/commerce-core/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 import type { LoadServices } from '../../container/services.ts';
 import { ORDERS_KEY } from '../../page/query-keys.ts';
 

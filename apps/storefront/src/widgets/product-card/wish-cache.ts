@@ -1,8 +1,8 @@
 import type { ProductNo } from '@dealstore/commerce-core/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { showAnswer } from '../../page/query-client.ts';
-import { PERSISTED, WAITS_FOR_NETWORK } from '../../page/offline.ts';
+import { setAnswer } from '../../page/query-client.ts';
+import { PERSISTED, WAITS_FOR_NETWORK } from '../../page/connection/offline.ts';
 
 /** Key under which everything known of the member's wishes is kept. */
 export const WISH_KEY = ['wish'] as const;
@@ -25,7 +25,7 @@ export function wishedQuery(services: LoadServices) {
 
 /** Marks a product as wished for, or not, before the backend has answered. */
 export function cacheWish(client: QueryClient, productNo: ProductNo, isWished: boolean): void {
-  showAnswer<readonly ProductNo[]>(client, PRODUCT_NOS_KEY, (productNos = []) => {
+  setAnswer<readonly ProductNo[]>(client, PRODUCT_NOS_KEY, (productNos = []) => {
     const others = productNos.filter((one) => one !== productNo);
     return isWished ? [productNo, ...others] : others;
   });

@@ -11,7 +11,7 @@ import type { LoadServices } from '../../container/services.ts';
 import { ACCOUNT_KEY } from '../../page/query-keys.ts';
 import { type CardProduct, cardProduct } from '../product-card/card-product.ts';
 import type { ListRequest } from './list-query.ts';
-import { PERSISTED } from '../../page/offline.ts';
+import { PERSISTED } from '../../page/connection/offline.ts';
 
 /** How long a page of products counts as fresh, and how long it is kept for coming back. Assumed: 5 and 30 min. */
 const FRESH_MS = 5 * 60 * 1000;

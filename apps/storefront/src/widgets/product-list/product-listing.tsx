@@ -9,7 +9,7 @@ import { ChipLink } from '@dealstore/ui/form/chip.tsx';
 import { EmptyState } from '@dealstore/ui/empty-state.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
 import { slowText } from '@dealstore/ui/slow/slow.text.ts';
-import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
+import { SlowNotice } from '@dealstore/ui/slow/slow-notice.tsx';
 import { TryAgain } from '../no-answer/try-again.tsx';
 import { useChromeState } from '../../page/chrome-store.ts';
 import { CardFormButton } from './card-form-button.tsx';
@@ -88,7 +88,7 @@ export function ProductListing({
     return (
       <div className={styles['listing']}>
         <div className={styles['place']} data-chips={withCategories}>
-          <SlowWord waits words={slow.loading} />
+          <SlowNotice waits words={slow.loading} />
           <CardsSkeleton inRows={inRows} />
         </div>
       </div>
@@ -149,7 +149,7 @@ export function ProductListing({
           </div>
           {filters > 0 && <AppliedFilters request={request} facets={facets} hrefOf={hrefOf} />}
           {wait === 'unanswered' && <TryAgain error={query.error} onRetry={() => void query.refetch()} />}
-          <SlowWord waits={wait === 'awaited'} words={slow.loading} />
+          <SlowNotice waits={wait === 'awaited'} words={slow.loading} />
           <div className={styles['cards']} data-stale={isOfOther} aria-busy={wait === 'awaited'}>
             {view === 'awaited' ? (
               <CardsSkeleton inRows={inRows} />

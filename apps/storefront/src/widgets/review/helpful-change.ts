@@ -1,7 +1,7 @@
 import type { Review } from '@dealstore/commerce-core/domain';
 import { mutationOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../container/services.ts';
-import { WAITS_FOR_NETWORK } from '../../page/offline.ts';
+import { WAITS_FOR_NETWORK } from '../../page/connection/offline.ts';
 import { productKey, PRODUCTS_KEY } from '../../page/query-keys.ts';
 
 /** Key of what is said of reviews and waits for a network. */

@@ -1,4 +1,4 @@
-import { APPLIANCE_TALKS } from './talk/appliance.ts';
+import { APPLIANCE_COPY } from './review-copy/appliance.ts';
 import type { Root } from './word.ts';
 
 /** 가전: vacuum cleaners, air purifiers, kitchen, seasonal and grooming appliances. */
@@ -164,5 +164,5 @@ export const APPLIANCE_ROOT: Root = {
       ],
     },
   ],
-  talks: APPLIANCE_TALKS,
+  copies: APPLIANCE_COPY,
 };

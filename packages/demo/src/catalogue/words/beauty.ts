@@ -1,4 +1,4 @@
-import { BEAUTY_ADULT_TALK, BEAUTY_TALKS } from './talk/beauty.ts';
+import { BEAUTY_ADULT_COPY, BEAUTY_COPY } from './review-copy/beauty.ts';
 import type { Root } from './word.ts';
 
 /** 뷰티: skin, sun, make-up, hair and body care. */
@@ -184,7 +184,7 @@ export const BEAUTY_ROOT: Root = {
         '선물하기 좋은|gift-grade',
         ['어두운 방에 어울리는|low-light', [2]],
       ],
-      adultTalk: BEAUTY_ADULT_TALK,
+      adultCopy: BEAUTY_ADULT_COPY,
       adultItems: [
         ['커플 마사지 오일|couple massage oil', 'dropper', '마사지 오일', ['200ml'], ['flavor', 'none']],
         ['성인용 마사지 젤|adult massage gel', 'pump', '마사지 젤', ['300ml'], ['bundle', 'none']],
@@ -192,5 +192,5 @@ export const BEAUTY_ROOT: Root = {
       ],
     },
   ],
-  talks: BEAUTY_TALKS,
+  copies: BEAUTY_COPY,
 };

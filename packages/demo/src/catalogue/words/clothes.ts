@@ -1,4 +1,4 @@
-import { CLOTHES_TALKS } from './talk/clothes.ts';
+import { CLOTHES_COPY } from './review-copy/clothes.ts';
 import type { Root } from './word.ts';
 
 /** 패션의류: T-shirts, shirts, knitwear, trousers, outerwear. */
@@ -188,5 +188,5 @@ export const CLOTHES_ROOT: Root = {
       ],
     },
   ],
-  talks: CLOTHES_TALKS,
+  copies: CLOTHES_COPY,
 };

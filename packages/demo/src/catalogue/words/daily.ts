@@ -1,4 +1,4 @@
-import { DAILY_TALKS } from './talk/daily.ts';
+import { DAILY_COPY } from './review-copy/daily.ts';
 import type { Root } from './word.ts';
 
 /** 생활용품: detergents, tissue, bath, oral care, cleaning. */
@@ -193,5 +193,5 @@ export const DAILY_ROOT: Root = {
       ],
     },
   ],
-  talks: DAILY_TALKS,
+  copies: DAILY_COPY,
 };

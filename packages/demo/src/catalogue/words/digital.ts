@@ -1,4 +1,4 @@
-import { DIGITAL_TALKS } from './talk/digital.ts';
+import { DIGITAL_COPY } from './review-copy/digital.ts';
 import type { Root } from './word.ts';
 
 /** 디지털: earphones, speakers, keyboards and mice, tablet accessories, storage. */
@@ -182,5 +182,5 @@ export const DIGITAL_ROOT: Root = {
       ],
     },
   ],
-  talks: DIGITAL_TALKS,
+  copies: DIGITAL_COPY,
 };

@@ -1,4 +1,4 @@
-import { FAMILY_TALKS } from './talk/family.ts';
+import { FAMILY_COPY } from './review-copy/family.ts';
 import type { Root } from './word.ts';
 
 /** 육아/반려: diapers and wipes, toys, dogs, cats, baby tableware. */
@@ -196,5 +196,5 @@ export const FAMILY_ROOT: Root = {
       ],
     },
   ],
-  talks: FAMILY_TALKS,
+  copies: FAMILY_COPY,
 };

@@ -1,4 +1,4 @@
-import { FOOD_ADULT_TALK, FOOD_TALKS } from './talk/food.ts';
+import { FOOD_ADULT_COPY, FOOD_COPY } from './review-copy/food.ts';
 import type { Root } from './word.ts';
 
 /** 식품: fruit, meat, fish, snacks, coffee and drinks. */
@@ -178,7 +178,7 @@ export const FOOD_ROOT: Root = {
         ['달지 않은|dry', [0, 2, 3]],
         ['오래 숙성한|long-aged', [1, 2, 3]],
       ],
-      adultTalk: FOOD_ADULT_TALK,
+      adultCopy: FOOD_ADULT_COPY,
       adultItems: [
         [
           '전통 생막걸리|craft makgeolli',
@@ -193,5 +193,5 @@ export const FOOD_ROOT: Root = {
       ],
     },
   ],
-  talks: FOOD_TALKS,
+  copies: FOOD_COPY,
 };

@@ -1,4 +1,4 @@
-import { GOODS_TALKS } from './talk/goods.ts';
+import { GOODS_COPY } from './review-copy/goods.ts';
 import type { Root } from './word.ts';
 
 /** 패션잡화: bags, shoes, wallets, caps, socks. */
@@ -198,5 +198,5 @@ export const GOODS_ROOT: Root = {
       ],
     },
   ],
-  talks: GOODS_TALKS,
+  copies: GOODS_COPY,
 };

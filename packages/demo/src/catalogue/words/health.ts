@@ -1,4 +1,4 @@
-import { HEALTH_TALKS } from './talk/health.ts';
+import { HEALTH_COPY } from './review-copy/health.ts';
 import type { Root } from './word.ts';
 
 /** 건강식품: red ginseng, vitamins, probiotics, protein, juices. */
@@ -203,5 +203,5 @@ export const HEALTH_ROOT: Root = {
       ],
     },
   ],
-  talks: HEALTH_TALKS,
+  copies: HEALTH_COPY,
 };

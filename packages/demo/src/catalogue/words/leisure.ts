@@ -1,4 +1,4 @@
-import { LEISURE_ADULT_TALK, LEISURE_TALKS } from './talk/leisure.ts';
+import { LEISURE_ADULT_COPY, LEISURE_COPY } from './review-copy/leisure.ts';
 import type { Root } from './word.ts';
 
 /** 레저/e쿠폰: camping, home training, bicycles, coffee and meal vouchers. */
@@ -193,7 +193,7 @@ export const LEISURE_ROOT: Root = {
         '퇴근 후에 들르는|after-work',
         '기념일에 보내는|anniversary',
       ],
-      adultTalk: LEISURE_ADULT_TALK,
+      adultCopy: LEISURE_ADULT_COPY,
       adultItems: [
         [
           '와인 매장 픽업 이용권|wine pick-up voucher',
@@ -206,5 +206,5 @@ export const LEISURE_ROOT: Root = {
       ],
     },
   ],
-  talks: LEISURE_TALKS,
+  copies: LEISURE_COPY,
 };

@@ -1,4 +1,4 @@
-import { LIVING_TALKS } from './talk/living.ts';
+import { LIVING_COPY } from './review-copy/living.ts';
 import type { Root } from './word.ts';
 
 /** 리빙: bedding, lighting, storage, kitchenware, chairs and desks. */
@@ -185,5 +185,5 @@ export const LIVING_ROOT: Root = {
       ],
     },
   ],
-  talks: LIVING_TALKS,
+  copies: LIVING_COPY,
 };

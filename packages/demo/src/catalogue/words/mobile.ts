@@ -1,4 +1,4 @@
-import { MOBILE_TALKS } from './talk/mobile.ts';
+import { MOBILE_COPY } from './review-copy/mobile.ts';
 import type { Root } from './word.ts';
 
 /** 모바일/통신: cases, chargers, power banks, watch bands, stands. */
@@ -176,5 +176,5 @@ export const MOBILE_ROOT: Root = {
       ],
     },
   ],
-  talks: MOBILE_TALKS,
+  copies: MOBILE_COPY,
 };

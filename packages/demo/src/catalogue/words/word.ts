@@ -67,7 +67,7 @@ export type Line = Word | readonly [says: Word, limit: Limit];
 export type Asked = readonly [question: string, answer: string, limit?: Limit];
 
 /** What shoppers say of the goods of a leaf. */
-export interface Talk {
+export interface ReviewCopy {
   /** Whole sentences of praise in 해요체, and what a description says of it in English. */
   readonly praises: readonly Line[];
   /** Beginnings that a praise ends. */
@@ -76,8 +76,8 @@ export interface Talk {
   readonly asked: readonly Asked[];
 }
 
-/** The talk of the five leaves of a root, in their order. */
-export type LeafTalks = readonly [Talk, Talk, Talk, Talk, Talk];
+/** The copy of the five leaves of a root, in their order. */
+export type LeafCopy = readonly [ReviewCopy, ReviewCopy, ReviewCopy, ReviewCopy, ReviewCopy];
 
 /** Says why to want a thing; with the places of the items it is true of, where it is not true of all. */
 export type Quality = Word | readonly [words: Word, places: readonly number[]];
@@ -103,7 +103,7 @@ export interface Leaf {
   /** Goods for adults, sold beside the others. */
   readonly adultItems?: readonly Item[];
   readonly adultQualities?: readonly Quality[];
-  readonly adultTalk?: Talk;
+  readonly adultCopy?: ReviewCopy;
 }
 
 /** One root category: five leaves and what they share. */
@@ -115,7 +115,7 @@ export interface Root {
   /** Ends of sellers' names. */
   readonly sellers: readonly Word[];
   readonly leaves: readonly [Leaf, Leaf, Leaf, Leaf, Leaf];
-  readonly talks: LeafTalks;
+  readonly copies: LeafCopy;
 }
 
 /** The Korean half of a word. */

@@ -8,7 +8,7 @@ import { Switch } from '@dealstore/ui/form/switch.tsx';
 import { defineScreen } from '../../../routes/screen.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { showAnswer } from '../../../page/query-client.ts';
+import { setAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { appConsentsQuery } from '../account.queries.ts';
 import styles from '../account.module.css';
@@ -78,7 +78,7 @@ function useReceive() {
       return accountApi.appConsents();
     },
     onSuccess: (consents, { type, isOn }) => {
-      showAnswer(client, appConsentsQuery(services).queryKey, consents);
+      setAnswer(client, appConsentsQuery(services).queryKey, consents);
       const row = ROWS.find((one) => one.type === type);
       const changedAt = consents.find((consent) => consent.type === type)?.changedAt ?? null;
       if (row !== undefined && changedAt !== null)

@@ -12,7 +12,7 @@ import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { TermsText } from '../../../widgets/terms/terms-text.tsx';
-import { showAnswer } from '../../../page/query-client.ts';
+import { setAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { serviceQuery, servicesQuery } from '../account.queries.ts';
@@ -100,10 +100,10 @@ function useAgree({ type, title }: ServiceConsent) {
       return accountApi.services();
     },
     onSuccess: (texts, agreed) => {
-      showAnswer(client, servicesQuery(services).queryKey, texts);
+      setAnswer(client, servicesQuery(services).queryKey, texts);
       const text = texts.find((one) => one.type === type);
       if (text === undefined) return;
-      showAnswer(client, serviceQuery(services, type).queryKey, text);
+      setAnswer(client, serviceQuery(services, type).queryKey, text);
       const at = parseYmdt(text.changedAt ?? '');
       // Who was never asked and still says no has said nothing new.
       if (at === null) chrome.toast(t.saved);

@@ -10,7 +10,7 @@ import { TextField } from '@dealstore/ui/form/text-field.tsx';
 import { defineScreen } from '../../../routes/screen.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
-import { showAnswer } from '../../../page/query-client.ts';
+import { setAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { accountQuery } from '../account.queries.ts';
@@ -95,7 +95,7 @@ function useSave() {
     mutationFn: async (change: { readonly email: string | null; readonly dailyPick: boolean }) =>
       (await services()).accountApi.update(change),
     onSuccess: (account) => {
-      showAnswer(client, accountQuery(services).queryKey, account);
+      setAnswer(client, accountQuery(services).queryKey, account);
       chrome.toast(t.saved);
       navigate(paths.myInfo());
     },

@@ -12,8 +12,8 @@ export function usePayment(input: PaymentInput, onCompleted: () => void) {
   const actor = useActorRef(commerce.payment, { input, clock });
   const onEvent = useEffectEvent(onCompleted);
   useEffect(() => {
-    const said = actor.on('completed', () => onEvent());
-    return () => said.unsubscribe();
+    const subscription = actor.on('completed', () => onEvent());
+    return () => subscription.unsubscribe();
   }, [actor]);
   const { result, error } = useSelector(actor, (snapshot) => snapshot.context);
   // The screen's boundary shows what is missing.

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { useServices } from '../../../container/use-service.ts';
-import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../../page/query-client.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import { issuableForQuery } from '../../../widgets/coupon/coupon.queries.ts';
@@ -38,7 +38,7 @@ export function CouponOffer({ sheet, onTaken }: { readonly sheet: OrderSheet; re
     isPending,
     error,
   } = useMutation({
-    meta: { ...SAYS_NO_ANSWER, quiet: 'coupon' },
+    meta: { ...SHOWS_OWN_ERROR, quiet: 'coupon' },
     mutationFn: async (couponNos: readonly CouponNo[]) => (await services()).couponApi.downloadAll(couponNos, platform),
     onSuccess: onTaken,
     onSettled: () => client.invalidateQueries({ queryKey: COUPONS_KEY }),

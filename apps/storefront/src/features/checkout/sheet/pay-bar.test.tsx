@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { saidBeside } from './pay-bar.tsx';
+import { payBarNotice } from './pay-bar.tsx';
 
 describe('what is said beside the pay button', () => {
   it('asks to press again only who has pressed', () => {
-    expect(saidBeside(null, true)).toBe('away');
-    expect(saidBeside('offline', true)).toBe('offline');
-    expect(saidBeside(null, false)).toBeNull();
+    expect(payBarNotice(null, true)).toBe('away');
+    expect(payBarNotice('offline', true)).toBe('offline');
+    expect(payBarNotice(null, false)).toBeNull();
   });
 });

@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { slowText } from '@dealstore/ui/slow/slow.text.ts';
-import { SlowWord } from '@dealstore/ui/slow/slow-word.tsx';
+import { SlowNotice } from '@dealstore/ui/slow/slow-notice.tsx';
 import { noAnswerText } from '../../../page/no-answer.text.ts';
 import { useNoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
-import { useOnline } from '../../../page/use-online.ts';
+import { useOnline } from '../../../page/connection/use-online.ts';
 import { paths } from '../../../routes/links.ts';
 import { FixedBar } from '../../../widgets/fixed-bar/fixed-bar.tsx';
 import { checkoutText } from '../checkout.text.ts';
@@ -53,7 +53,7 @@ export function PayBar({
     note.current?.focus();
     hasAsked.current = false;
   }, [busy, notice]);
-  const said = saidBeside(notice, !isOnline && !busy);
+  const said = payBarNotice(notice, !isOnline && !busy);
   const noAnswer = useText(noAnswerText);
   const slow = useText(slowText);
   const reason = useNoAnswer(notice === 'offline' ? error : null);
@@ -102,7 +102,7 @@ export function PayBar({
           </p>
         )}
       </div>
-      <SlowWord waits={reserves} words={unpaid + slow.answering} />
+      <SlowNotice waits={reserves} words={unpaid + slow.answering} />
       <Button
         size="cta"
         wide
@@ -122,6 +122,6 @@ export function PayBar({
  * What of the payment is said beside its button: before a press, nothing that is to be pressed again.
  * @param isAway whether nothing is under way and a press would not reach the shop
  */
-export function saidBeside(notice: CheckoutNotice | null, isAway: boolean): CheckoutNotice | 'away' | null {
+export function payBarNotice(notice: CheckoutNotice | null, isAway: boolean): CheckoutNotice | 'away' | null {
   return notice ?? (isAway ? 'away' : null);
 }

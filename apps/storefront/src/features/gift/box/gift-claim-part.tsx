@@ -6,7 +6,7 @@ import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Section } from '@dealstore/ui/section.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { showAnswer } from '../../../page/query-client.ts';
+import { setAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { RefusalNote } from '../gift-parts.tsx';
 import { giftQuery } from '../gift.queries.ts';
@@ -26,7 +26,7 @@ export function GiftClaimPart({ gift }: { readonly gift: ReceivedGift }) {
   const services = useServices();
   const keyOf = useIdempotencyKey();
   const [isAsking, setAsking] = useState(false);
-  const show = (changed: ReceivedGift) => showAnswer(client, giftQuery(services, gift.giftId).queryKey, changed);
+  const show = (changed: ReceivedGift) => setAnswer(client, giftQuery(services, gift.giftId).queryKey, changed);
   const withdraw = useGiftCall(
     ({ giftApi, random }, _said: null) => giftApi.withdrawClaim(gift.giftId, keyOf(random, gift.claim?.claimYmdt)),
     (changed) => {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button, ButtonLink } from '@dealstore/ui/form/button.tsx';
 import { useChrome } from '../../../page/chrome-store.ts';
-import { invalidate, showAnswer } from '../../../page/query-client.ts';
+import { invalidate, setAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { paths } from '../../../routes/links.ts';
 import { RefusalNote } from '../gift-parts.tsx';
@@ -84,7 +84,7 @@ function useShow() {
   const client = useQueryClient();
   const services = useServices();
   return (gift: SentGift): void => {
-    showAnswer(client, giftQuery(services, gift.giftId).queryKey, gift);
+    setAnswer(client, giftQuery(services, gift.giftId).queryKey, gift);
     void invalidate(client, [...GIFTS_KEY, 'list'], [...GIFTS_KEY, 'counts'], ORDERS_KEY, POINTS_KEY);
   };
 }

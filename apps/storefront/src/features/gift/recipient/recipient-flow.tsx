@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { GiftSkeleton } from './gift-skeleton.tsx';
-import { NotOpened } from './not-opened.tsx';
+import { GiftLinkError } from './gift-link-error.tsx';
 import { RecipientView } from './recipient-view.tsx';
 import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';
@@ -27,7 +27,7 @@ export function RecipientFlow({
     setAgain(true);
     void refetch();
   };
-  return <NotOpened error={error} isAgain={isAgain} onRetry={readAgain} />;
+  return <GiftLinkError error={error} isAgain={isAgain} onRetry={readAgain} />;
 }
 
 function Steps({

@@ -14,7 +14,7 @@ import { MessageCard } from '../message-card.tsx';
 import { giftText } from '../gift.text.ts';
 import { AcceptSteps } from './accept-steps.tsx';
 import { AdultCheck } from './adult-check.tsx';
-import { Over } from './not-opened.tsx';
+import { GiftLinkExpired } from './gift-link-error.tsx';
 import { recipientText } from './recipient.text.ts';
 import { lazySheet } from '../../../widgets/lazy-component/lazy-component.tsx';
 import type { GiftRecipientFlow } from './use-gift-recipient.ts';
@@ -30,25 +30,25 @@ interface FlowProps {
 export function RecipientView({ flow }: FlowProps) {
   const { state, thanks, hasBegun } = flow;
   if (state === 'refused') return <Refused hasThanked={thanks !== ''} />;
-  if (state === 'ended') return <Over takesFocus={hasBegun} />;
+  if (state === 'ended') return <GiftLinkExpired takesFocus={hasBegun} />;
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
-      <Known flow={flow} />
+      <GiftSteps flow={flow} />
     </div>
   );
 }
 
-function Known({ flow }: FlowProps) {
+function GiftSteps({ flow }: FlowProps) {
   const { state, gift } = flow;
   const isLooking = state === 'loading' || state === 'refusing';
   if (state === 'waiting' || state === 'withheld' || (isLooking && gift.nextActions.includes('CONFIRM'))) {
-    return <Opened flow={flow} />;
+    return <GiftInvitation flow={flow} />;
   }
   if (state === 'accepted' || isLooking) return <Accepted flow={flow} />;
   return <AcceptSteps flow={flow} onBack={() => flow.send({ type: 'back' })} />;
 }
 
-function Opened({ flow }: FlowProps) {
+function GiftInvitation({ flow }: FlowProps) {
   const t = useText(recipientText);
   const language = useLanguage();
   const words = useText(giftText);

@@ -24,14 +24,14 @@ export function useGiftRecipient(
   const [hasBegun, setBegun] = useState(false);
   const tell = useEffectEvent(onEmission);
   useEffect(() => {
-    const said = actor.on('*', (emission) => tell(emission));
+    const subscription = actor.on('*', (emission) => tell(emission));
     // Its other side may have moved the gift while this page was not looked at.
     const onVisible = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'refresh' });
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => {
-      said.unsubscribe();
+      subscription.unsubscribe();
       document.removeEventListener('visibilitychange', onVisible);
     };
   }, [actor]);

@@ -19,12 +19,12 @@ export function ClaimDone({ claim }: { readonly claim: Claim }) {
   useEffect(() => title.current?.focus(), []);
   const { claimType, estimate, refund } = claim;
   const due = refund === null ? null : parseYmdt(`${refund.dueYmd} 00:00:00`);
-  const said = needsSellerApproval(claimType, estimate) ? t.doneCANCELasked : t[`done${claimType}`];
+  const label = needsSellerApproval(claimType, estimate) ? t.doneCancelRequested : t[`done${claimType}`];
   return (
     <div className={styles['done']}>
       <CircleCheck size={48} aria-hidden />
       <h2 ref={title} tabIndex={-1} className={styles['doneTitle']}>
-        {said}
+        {label}
       </h2>
       <p className={styles['note']}>
         {words.claimNo} {claim.claimNo}

@@ -26,7 +26,7 @@ import { ClaimFormSkeleton } from './claim-form-skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { ClaimDone } from './claim-done.tsx';
 import { claimFormText } from './claim-form.text.ts';
-import type { AskedClaim } from './claim-route.ts';
+import type { ClaimTarget } from './claim-route.ts';
 import { claimableQuery } from './claim.queries.ts';
 import { claimText } from './claim.text.ts';
 import { ExchangeOption, LinesSection } from './lines-section.tsx';
@@ -44,12 +44,12 @@ import { ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 const NOTICE_ID = 'claim-notice';
 
 /** The form, once what can be claimed has been read: loaded when the screen is there. */
-export function ClaimFormContent(asked: AskedClaim) {
+export function ClaimFormContent(asked: ClaimTarget) {
   const { data: claimable, error, refetch } = useQuery(claimableQuery(useServices(), asked));
   if (claimable === undefined) {
     return error === null ? <ClaimFormSkeleton /> : <Failed error={error} onRetry={() => void refetch()} />;
   }
-  if (claimable.waitingGiftId !== null) return <OfGift giftId={claimable.waitingGiftId} />;
+  if (claimable.waitingGiftId !== null) return <CancelInGift giftId={claimable.waitingGiftId} />;
   if (linesToClaim(claimable, asked.claimType).length === 0) return <NoLines claimable={claimable} />;
   return <Claiming claimable={claimable} {...asked} />;
 }
@@ -83,7 +83,7 @@ function NoLines({ claimable }: { readonly claimable: Claimable }) {
 }
 
 /** A gift that waits for its address is canceled as the gift it is. */
-function OfGift({ giftId }: { readonly giftId: GiftId }) {
+function CancelInGift({ giftId }: { readonly giftId: GiftId }) {
   const t = useText(claimFormText);
   return (
     <EmptyState

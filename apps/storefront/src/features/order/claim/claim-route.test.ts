@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../../routes/links.ts';
 import { matchRoute } from '../../../routes/paths.ts';
-import { cancelAsked, requestAsked } from './claim-route.ts';
+import { cancelTargetOf, exchangeOrReturnTargetOf } from './claim-route.ts';
 
 const OPTION = { orderNo: '2026112000000001', orderOptionNo: 7, optionNo: 10, productNo: 1 };
 
@@ -14,12 +14,12 @@ function routeOf(href: string) {
 describe('the address of a cancel', () => {
   it('asks for one line of an order, or for all of it, with 0 for what is no gift [ROUTE-37]', () => {
     const line = routeOf('/myPage/order/orderCancel/2026112000000001/PAY_DONE/7/0');
-    expect([line.name, cancelAsked(line.params)]).toEqual([
+    expect([line.name, cancelTargetOf(line.params)]).toEqual([
       'cancelOrder',
       { orderNo: OPTION.orderNo, claimType: 'CANCEL', orderOptionNo: 7 },
     ]);
     const whole = routeOf('/myPage/order/orderCancel/2026112000000001/DEPOSIT_WAIT/0/0');
-    expect(cancelAsked(whole.params).orderOptionNo).toBeNull();
+    expect(cancelTargetOf(whole.params).orderOptionNo).toBeNull();
     const linked = paths.cancelOrder({ ...OPTION, orderStatusType: 'PAY_DONE' });
     expect(linked).toBe('/myPage/order/orderCancel/2026112000000001/PAY_DONE/7/0');
   });
@@ -33,14 +33,14 @@ describe('the address of an exchange or a return', () => {
       const { name, params, search } = routeOf(linked);
       const claimType = kind === 'exchange' ? 'EXCHANGE' : 'RETURN';
       const asked = { orderNo: OPTION.orderNo, claimType, orderOptionNo: 7 };
-      expect([name, requestAsked(params, search)]).toEqual(['exchangeOrReturn', asked]);
+      expect([name, exchangeOrReturnTargetOf(params, search)]).toEqual(['exchangeOrReturn', asked]);
     }
   });
 
   it('lets the buyer choose when its query names none [ROUTE-36]', () => {
     for (const query of ['', '?claim=', '?claim=cancel']) {
       const { params, search } = routeOf(`/myPage/order/request/7/2026112000000001/10/1${query}`);
-      expect(requestAsked(params, search)).toBeNull();
+      expect(exchangeOrReturnTargetOf(params, search)).toBeNull();
     }
   });
 });

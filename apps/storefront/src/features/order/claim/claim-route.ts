@@ -3,7 +3,7 @@ import type { OrderNo, OrderOptionNo } from '@dealstore/commerce-core/domain';
 import type { RouteParams } from '../../../routes/route-pattern.ts';
 
 /** What a path asks for: a claim of an order, or of one line of it. */
-export interface AskedClaim extends Omit<ClaimFormInput, 'claimable'> {
+export interface ClaimTarget extends Omit<ClaimFormInput, 'claimable'> {
   readonly orderNo: OrderNo;
 }
 
@@ -11,7 +11,7 @@ export interface AskedClaim extends Omit<ClaimFormInput, 'claimable'> {
  * What a path to cancel asks for: of the order `id` one line, or all of it for 0. The status in it is what the buyer
  * saw and `giftId` is 0 for what is no gift: the shop looks at both itself. Spec §2.
  */
-export function cancelAsked(params: RouteParams): AskedClaim {
+export function cancelTargetOf(params: RouteParams): ClaimTarget {
   return { orderNo: params['id'] ?? '', claimType: 'CANCEL', orderOptionNo: lineOf(params['orderOptionNo']) };
 }
 
@@ -19,7 +19,7 @@ export function cancelAsked(params: RouteParams): AskedClaim {
  * What a path to exchange or return asks for: of the order `orderNo` the line `id`, and as `?claim=` says which of
  * both; null when the buyer has to choose first. Spec §2; the query is Assumed.
  */
-export function requestAsked(params: RouteParams, search: URLSearchParams): AskedClaim | null {
+export function exchangeOrReturnTargetOf(params: RouteParams, search: URLSearchParams): ClaimTarget | null {
   const asked = search.get('claim');
   if (asked !== 'exchange' && asked !== 'return') return null;
   const claimType = asked === 'exchange' ? 'EXCHANGE' : 'RETURN';

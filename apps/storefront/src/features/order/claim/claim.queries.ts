@@ -1,9 +1,9 @@
 import { type Claim, type ClaimNo, type CursorPage, kstDate, kstMonthsBefore } from '@dealstore/commerce-core/domain';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { LoadServices } from '../../../container/services.ts';
-import { FIRST_READ } from '../../../page/first-read.ts';
+import { FIRST_READ } from '../../../page/connection/first-read.ts';
 import type { OrderListRequest } from '../order-list-request.ts';
-import type { AskedClaim } from './claim-route.ts';
+import type { ClaimTarget } from './claim-route.ts';
 import { ADDRESSES_KEY, ORDERS_KEY } from '../../../page/query-keys.ts';
 import { isWithoutData } from '../../../page/query-client.ts';
 
@@ -41,7 +41,7 @@ export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
 }
 
 /** What of an order can be claimed, as it is when a form is opened: nothing of it is kept for the next. */
-export function claimableQuery(services: LoadServices, asked: AskedClaim) {
+export function claimableQuery(services: LoadServices, asked: ClaimTarget) {
   return queryOptions({
     ...FIRST_READ,
     queryKey: [...CLAIMS_KEY, 'claimable', asked.orderNo, asked.claimType, asked.orderOptionNo],

@@ -6,7 +6,7 @@ import { paths } from '../../../routes/links.ts';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { ClaimForm } from './claim-form.tsx';
-import { requestAsked } from './claim-route.ts';
+import { exchangeOrReturnTargetOf } from './claim-route.ts';
 import { claimFormText } from './claim-form.text.ts';
 import styles from './claim.module.css';
 
@@ -15,7 +15,7 @@ import styles from './claim.module.css';
  * Spec §2; the query is Assumed.
  */
 function ExchangeOrReturnScreen({ params, search }: ScreenProps) {
-  const asked = requestAsked(params, search);
+  const asked = exchangeOrReturnTargetOf(params, search);
   return (
     <MyPageFrame route="exchangeOrReturn" within="orders" plain>
       {asked === null ? <Choose params={params} /> : <ClaimForm key={asked.claimType} {...asked} />}

@@ -13,8 +13,8 @@ export function SubmitText({
   const t = useText(claimFormText);
   const language = useLanguage();
   if (claimType === 'EXCHANGE') return t.submitEXCHANGE;
-  const deed = estimate !== null && needsSellerApproval(claimType, estimate) ? 'AskCANCEL' : claimType;
+  const action = estimate !== null && needsSellerApproval(claimType, estimate) ? 'AskCANCEL' : claimType;
   const amount = estimate?.refundPayAmt ?? 0;
-  if (amount === 0) return t[`submitPlain${deed}`];
-  return t[`submit${deed}`](formatWon(amount, language));
+  if (amount === 0) return t[`submitPlain${action}`];
+  return t[`submit${action}`](formatWon(amount, language));
 }

@@ -11,8 +11,8 @@ export function useClaimForm(input: ClaimFormInput, onEmission: (emission: Claim
   const actor = useActorRef(machine, { input, clock });
   const onEvent = useEffectEvent(onEmission);
   useEffect(() => {
-    const said = actor.on('*', (emission) => onEvent(emission));
-    return () => said.unsubscribe();
+    const subscription = actor.on('*', (emission) => onEvent(emission));
+    return () => subscription.unsubscribe();
   }, [actor]);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, (snapshot) => snapshot.value);

@@ -2,7 +2,7 @@ import { type CouponNo, formatDate, formatWon, parseYmdt, type Product } from '@
 import { useLanguage, useText } from '@dealstore/ui/locale/use-text.ts';
 import { Button } from '@dealstore/ui/form/button.tsx';
 import { Sheet } from '@dealstore/ui/overlay/sheet.tsx';
-import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../../page/query-client.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
 import { NoAnswer } from '../../../widgets/no-answer/no-answer.tsx';
 import styles from './coupon-sheet.module.css';
@@ -21,7 +21,7 @@ export function CouponSheet({
 }) {
   const t = useText(couponSheetText);
   const askLogin = useAskLogin();
-  const { mutate: get, isPending, error } = useGetCoupons(product.baseInfo.productNo, SAYS_NO_ANSWER);
+  const { mutate: get, isPending, error } = useGetCoupons(product.baseInfo.productNo, SHOWS_OWN_ERROR);
   const first = product.coupons.find((coupon) => coupon.downloadable && !coupon.issued);
   const ask = (couponNo: CouponNo | null) => {
     const intended = couponNo ?? first?.couponNo;

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { currentHref } from '../../../page/page-location.ts';
-import { SAYS_NO_ANSWER } from '../../../page/query-client.ts';
+import { SHOWS_OWN_ERROR } from '../../../page/query-client.ts';
 import { showPrompt } from '../../../page/use-ask-login.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useServices } from '../../../container/use-service.ts';
@@ -42,7 +42,7 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
     if (isCommerceError(error, 'NETWORK', 'TIMEOUT')) view.show('options');
   };
   const cart = useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     onMutate: () => {
       order.reset();
     },
@@ -55,7 +55,7 @@ export function useBuy(product: Product, options: ProductOptions | undefined, vi
     },
   });
   const order = useMutation({
-    meta: SAYS_NO_ANSWER,
+    meta: SHOWS_OWN_ERROR,
     onMutate: () => {
       cart.reset();
     },

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { useChrome } from '../../../page/chrome-store.ts';
 import { useAskLogin } from '../../../page/use-ask-login.ts';
-import { showAnswer } from '../../../page/query-client.ts';
+import { setAnswer } from '../../../page/query-client.ts';
 import { useServices } from '../../../container/use-service.ts';
 import { usePageFacts } from '../../../page/page-state.ts';
 import { restockQuery } from '../product.queries.ts';
@@ -34,7 +34,7 @@ export function useRestock(productNo: ProductNo, isShown: boolean) {
       chrome.toast(t[outcome]);
       // The choices on this page are older than the stock.
       if (outcome === 'isBack') return client.invalidateQueries({ queryKey: productKey(productNo) });
-      return showAnswer(client, query.queryKey, (asked) => {
+      return setAnswer(client, query.queryKey, (asked) => {
         const others = (asked ?? []).filter((other) => other !== optionNo);
         return waits ? [...others, optionNo] : others;
       });

@@ -11,7 +11,7 @@ import { formatHour } from './format-hour.ts';
 import { departureText } from './departure.text.ts';
 
 /** Says until when an order leaves on which day; null for a cutoff that is no hour. */
-export function departureWords(cutoff: string, now: EpochMs, language: Language): string | null {
+export function departureLabel(cutoff: string, now: EpochMs, language: Language): string | null {
   const t = departureText[language];
   const departure = departureOf(cutoff, now);
   if (departure === null) return null;

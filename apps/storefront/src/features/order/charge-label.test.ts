@@ -1,6 +1,6 @@
 import type { Order } from '@dealstore/commerce-core/domain';
 import { describe, expect, it } from 'vitest';
-import { chargeWord } from './order-detail.screen.tsx';
+import { chargeLabel } from './order-detail.screen.tsx';
 
 const orderOf = (defaultOrderStatusType: Order['defaultOrderStatusType'], payYmdt: string | null) =>
   ({
@@ -18,6 +18,6 @@ describe('the last row of a bill', () => {
     ['CANCEL_DONE', null, 'unpaid'],
     ['PAY_CANCEL', null, 'unpaid'],
   ] as const)('of an order that is %s, paid at %s, says %s', (status, payYmdt, word) => {
-    expect(chargeWord(orderOf(status, payYmdt))).toBe(word);
+    expect(chargeLabel(orderOf(status, payYmdt))).toBe(word);
   });
 });

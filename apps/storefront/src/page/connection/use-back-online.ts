@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isAnswered } from './is-answered.ts';
-import { WORKER } from './trusted-script.ts';
+import { isReachable } from './is-reachable.ts';
+import { WORKER } from '../trusted-script.ts';
 
 /** The first pause before the shop is asked again, twice as long each time, and the longest, in ms. Assumed. */
 const FIRST_PAUSE_MS = 3_000;
@@ -34,7 +34,7 @@ async function ask(): Promise<void> {
     tries += 1;
     askedAt = performance.now();
   }
-  if (mayAsk && (await isAnswered(WORKER))) runAll();
+  if (mayAsk && (await isReachable(WORKER))) runAll();
   else plan();
 }
 

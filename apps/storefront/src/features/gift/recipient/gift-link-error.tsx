@@ -9,7 +9,7 @@ import { giftText } from '../gift.text.ts';
 import { recipientText } from './recipient.text.ts';
 
 /** Stands where a gift would, if its link opened one. */
-export function NotOpened({
+export function GiftLinkError({
   error,
   isAgain,
   onRetry,
@@ -19,13 +19,13 @@ export function NotOpened({
   readonly isAgain: boolean;
   readonly onRetry: () => void;
 }) {
-  if (isCommerceError(error, 'NOT_FOUND', 'INVALID_REQUEST')) return <Over takesFocus={isAgain} />;
-  if (isCommerceError(error, 'TOO_MANY_REQUESTS')) return <TooOften onRetry={onRetry} />;
+  if (isCommerceError(error, 'NOT_FOUND', 'INVALID_REQUEST')) return <GiftLinkExpired takesFocus={isAgain} />;
+  if (isCommerceError(error, 'TOO_MANY_REQUESTS')) return <RateLimited onRetry={onRetry} />;
   return <GiftFailed error={error} onRetry={onRetry} />;
 }
 
 /** The same for every link that opens nothing: it tells nothing of whose gift it was, or whether there was one. */
-export function Over({ takesFocus }: { readonly takesFocus: boolean }) {
+export function GiftLinkExpired({ takesFocus }: { readonly takesFocus: boolean }) {
   const t = useText(recipientText);
   return (
     <EmptyState
@@ -39,7 +39,7 @@ export function Over({ takesFocus }: { readonly takesFocus: boolean }) {
   );
 }
 
-function TooOften({ onRetry }: { readonly onRetry: () => void }) {
+function RateLimited({ onRetry }: { readonly onRetry: () => void }) {
   const t = useText(recipientText);
   const words = useText(giftText);
   return (

@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 패션의류, by leaf. */
-export const CLOTHES_TALKS: LeafTalks = [
+export const CLOTHES_COPY: LeafCopy = [
   {
     praises: [
       '핏이 정말 예뻐요|A lovely fit',

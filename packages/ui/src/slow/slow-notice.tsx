@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useText } from '../locale/use-text.ts';
 import { slowText } from './slow.text.ts';
 import { whenSlow } from './when-slow.ts';
-import styles from './slow-word.module.css';
+import styles from './slow-notice.module.css';
 
 /** Says beside a button that its answer is long in coming. @param words what is said instead of the usual */
-export function SlowWord({ waits, words }: { readonly waits: boolean; readonly words?: string }) {
+export function SlowNotice({ waits, words }: { readonly waits: boolean; readonly words?: string }) {
   const t = useText(slowText);
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

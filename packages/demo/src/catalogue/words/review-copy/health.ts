@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 건강식품, by leaf. */
-export const HEALTH_TALKS: LeafTalks = [
+export const HEALTH_COPY: LeafCopy = [
   {
     praises: [
       '쓴맛이 덜해서 먹기 편해요|Milder than expected',

@@ -1,7 +1,7 @@
-import type { LeafTalks, Talk } from '../word.ts';
+import type { LeafCopy, ReviewCopy } from '../word.ts';
 
 /** What is said of 식품, by leaf. */
-export const FOOD_TALKS: LeafTalks = [
+export const FOOD_COPY: LeafCopy = [
   {
     praises: [
       '정말 달고 신선해요|Sweet and fresh',
@@ -90,7 +90,7 @@ export const FOOD_TALKS: LeafTalks = [
 ];
 
 /** What is said of its goods for adults. */
-export const FOOD_ADULT_TALK: Talk = {
+export const FOOD_ADULT_COPY: ReviewCopy = {
   praises: [
     '향이 깊고 부드러워요|Deep and smooth',
     '목 넘김이 좋아요|Goes down easily',

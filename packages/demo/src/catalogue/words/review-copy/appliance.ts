@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 가전, by leaf. */
-export const APPLIANCE_TALKS: LeafTalks = [
+export const APPLIANCE_COPY: LeafCopy = [
   {
     praises: [
       '흡입력이 정말 좋아요|Strong suction',

@@ -9,7 +9,7 @@ import { invalidate } from '../../page/query-client.ts';
 import { productKey } from '../../page/query-keys.ts';
 
 /** What happens once something was asked: it is said, and another page takes the form's place. */
-export function useAsked(): (href: string, productNo: ProductNo | null) => Promise<void> {
+export function useInquirySent(): (href: string, productNo: ProductNo | null) => Promise<void> {
   const t = useText(inquiryText);
   const chrome = useChrome();
   const client = useQueryClient();

@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 육아/반려, by leaf. */
-export const FAMILY_TALKS: LeafTalks = [
+export const FAMILY_COPY: LeafCopy = [
   {
     praises: [
       ['밤새 새지 않았어요|No leaks all night', [0, 1]],

@@ -1,7 +1,7 @@
-import type { LeafTalks, Talk } from '../word.ts';
+import type { LeafCopy, ReviewCopy } from '../word.ts';
 
 /** What is said of 뷰티, by leaf. */
-export const BEAUTY_TALKS: LeafTalks = [
+export const BEAUTY_COPY: LeafCopy = [
   {
     praises: [
       ['바르고 나면 속까지 촉촉해요|Deeply moisturizing', [0, 1, 2, 5]],
@@ -100,7 +100,7 @@ export const BEAUTY_TALKS: LeafTalks = [
 ];
 
 /** What is said of its goods for adults. */
-export const BEAUTY_ADULT_TALK: Talk = {
+export const BEAUTY_ADULT_COPY: ReviewCopy = {
   praises: [
     '향이 은은해요|Softly scented',
     '끈적이지 않아요|Not sticky',

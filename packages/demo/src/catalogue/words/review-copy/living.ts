@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 리빙, by leaf. */
-export const LIVING_TALKS: LeafTalks = [
+export const LIVING_COPY: LeafCopy = [
   {
     praises: [
       ['포근해서 잠이 잘 와요|So cozy you sleep well', [0, 1, 2, 4]],

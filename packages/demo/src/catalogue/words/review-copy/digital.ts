@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 디지털, by leaf. */
-export const DIGITAL_TALKS: LeafTalks = [
+export const DIGITAL_COPY: LeafCopy = [
   {
     praises: [
       '음질이 기대 이상이에요|Better sound than expected',

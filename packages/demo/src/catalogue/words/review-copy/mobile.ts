@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 모바일/통신, by leaf. */
-export const MOBILE_TALKS: LeafTalks = [
+export const MOBILE_COPY: LeafCopy = [
   {
     praises: [
       '손에 착 감겨서 안 미끄러져요|Fits firmly in the hand',

@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 패션잡화, by leaf. */
-export const GOODS_TALKS: LeafTalks = [
+export const GOODS_COPY: LeafCopy = [
   {
     praises: [
       '수납이 넉넉해요|Plenty of room',

@@ -1,7 +1,7 @@
-import type { LeafTalks } from '../word.ts';
+import type { LeafCopy } from '../word.ts';
 
 /** What is said of 생활용품, by leaf. */
-export const DAILY_TALKS: LeafTalks = [
+export const DAILY_COPY: LeafCopy = [
   {
     praises: [
       ['얼룩이 잘 빠져요|Takes stains out', [0, 2, 3, 4]],

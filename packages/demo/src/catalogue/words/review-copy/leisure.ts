@@ -1,7 +1,7 @@
-import type { LeafTalks, Talk } from '../word.ts';
+import type { LeafCopy, ReviewCopy } from '../word.ts';
 
 /** What is said of 레저/e쿠폰, by leaf. */
-export const LEISURE_TALKS: LeafTalks = [
+export const LEISURE_COPY: LeafCopy = [
   {
     praises: [
       ['혼자서도 금방 펼쳐요|Up in no time, even alone', [0, 1, 4]],
@@ -103,7 +103,7 @@ export const LEISURE_TALKS: LeafTalks = [
 ];
 
 /** What is said of its goods for adults. */
-export const LEISURE_ADULT_TALK: Talk = {
+export const LEISURE_ADULT_COPY: ReviewCopy = {
   praises: [
     '예약이 쉬웠어요|Easy to book',
     '직원분이 친절했어요|Friendly staff',

@@ -2,11 +2,11 @@ import { EATEN } from './content.ts';
 import { couponEffect } from './coupon.ts';
 import type { DemoProduct } from './product.ts';
 import { LEVEL_WORDS } from './words/option.ts';
-import type { Asked, DutyGroup, Limit, Line, Need, Talk, Word } from './words/word.ts';
+import type { Asked, DutyGroup, Limit, Line, Need, ReviewCopy, Word } from './words/word.ts';
 
 /** What is true of a product, as sentences about it need it. */
-export interface TalkFacts {
-  readonly talk: Talk;
+export interface ReviewFacts {
+  readonly copy: ReviewCopy;
   /** Place of its item in the leaf. */
   readonly place: number;
   readonly meets: ReadonlySet<Need>;
@@ -17,7 +17,7 @@ const USED_UP_LEAF = 1101;
 const USED_UP: ReadonlySet<DutyGroup> = new Set(['household', 'cosmetics', 'pets'] as const);
 
 /** What may be said of a product. */
-export function talkFacts(product: DemoProduct): TalkFacts {
+export function reviewFacts(product: DemoProduct): ReviewFacts {
   const { category, options, price, item, isAdult } = product;
   const { leaf } = category;
   const isVoucher = leaf.duty === 'voucher';
@@ -35,19 +35,19 @@ export function talkFacts(product: DemoProduct): TalkFacts {
   ];
   const items = isAdult ? (leaf.adultItems ?? []) : leaf.items;
   return {
-    talk: isAdult ? (leaf.adultTalk ?? category.talk) : category.talk,
+    copy: isAdult ? (leaf.adultCopy ?? category.copy) : category.copy,
     place: items.indexOf(item),
     meets: new Set(needs.flatMap(([need, isMet]) => (isMet ? [need] : []))),
   };
 }
 
-function isMet(limit: Limit | undefined, { place, meets }: TalkFacts): boolean {
+function isMet(limit: Limit | undefined, { place, meets }: ReviewFacts): boolean {
   if (limit === undefined) return true;
   return typeof limit === 'string' ? meets.has(limit) : limit.includes(place);
 }
 
 /** The sentences that are true of a product. */
-export const trueLines = (lines: readonly Line[], facts: TalkFacts): readonly Word[] =>
+export const trueLines = (lines: readonly Line[], facts: ReviewFacts): readonly Word[] =>
   lines.flatMap((line) => {
     if (typeof line === 'string') return [line];
     const [says, limit] = line;
@@ -55,5 +55,5 @@ export const trueLines = (lines: readonly Line[], facts: TalkFacts): readonly Wo
   });
 
 /** The questions that fit a product. */
-export const fittingQuestions = (asked: readonly Asked[], facts: TalkFacts): readonly Asked[] =>
+export const fittingQuestions = (asked: readonly Asked[], facts: ReviewFacts): readonly Asked[] =>
   asked.filter(([, , limit]) => isMet(limit, facts));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LEAVING_MS, unlessLeft } from './unless-left.ts';
+import { UNLOAD_GRACE_MS, skipOnUnload } from './skip-on-unload.ts';
 
 describe('what a page says of a call that broke off', () => {
   const page = new EventTarget();
@@ -16,15 +16,15 @@ describe('what a page says of a call that broke off', () => {
   });
 
   it('is said on a page that stays', () => {
-    unlessLeft(() => void (said += 1));
-    vi.advanceTimersByTime(LEAVING_MS);
+    skipOnUnload(() => void (said += 1));
+    vi.advanceTimersByTime(UNLOAD_GRACE_MS);
     expect(said).toBe(1);
   });
 
   it('is not said on a page that is being left, nor when it is come back to', () => {
-    unlessLeft(() => void (said += 1));
+    skipOnUnload(() => void (said += 1));
     page.dispatchEvent(new Event('pagehide'));
-    vi.advanceTimersByTime(LEAVING_MS * 10);
+    vi.advanceTimersByTime(UNLOAD_GRACE_MS * 10);
     expect(said).toBe(0);
   });
 });

@@ -1,25 +1,25 @@
 import { subscribe } from 'valtio';
 import type { ChromeStore } from '../page/chrome-store.ts';
 import { firstInput } from '../page/first-input.ts';
-import { isAnswered } from '../page/is-answered.ts';
-import { whenBackOnline } from '../page/use-back-online.ts';
+import { isReachable } from '../page/connection/is-reachable.ts';
+import { whenBackOnline } from '../page/connection/use-back-online.ts';
 
 /** How long the words stand once the visitor has gone on, in ms. Assumed. */
 const LEFT_MS = 10_000;
 
 /** What the words need of the page. */
-export interface LostScreenPage {
+export interface FailedNavigationPage {
   readonly chrome: ChromeStore;
   readonly proceed: (to: string) => void;
 }
 
 /** Follows each screen that does not come: of all messages only theirs has a link as its only way on. */
-export function followLostScreens(page: LostScreenPage): void {
+export function watchFailedNavigations(page: FailedNavigationPage): void {
   const { state } = page.chrome;
   const follow = (): void => {
     const action = state.toast?.action ?? null;
     if (action === null || !('href' in action) || action.isOnlyWay !== true || action.waits === true) return;
-    followLostScreen(page, action.href);
+    watchFailedNavigation(page, action.href);
   };
   subscribe(state, follow);
   // One that was lost before this file came, too.
@@ -30,7 +30,7 @@ export function followLostScreens(page: LostScreenPage): void {
  * Keeps the words of a screen that did not come, with another try, until the shop answers: then it opens by itself, unless
  * the visitor has done something else meanwhile.
  */
-function followLostScreen({ chrome, proceed }: LostScreenPage, to: string): void {
+function watchFailedNavigation({ chrome, proceed }: FailedNavigationPage, to: string): void {
   const here = location.href;
   const { text, action } = chrome.state.toast ?? { text: '', action: null };
   chrome.toast(text, { label: action?.label ?? '', href: to, isOnlyWay: true, waits: true });
@@ -44,9 +44,9 @@ function followLostScreen({ chrome, proceed }: LostScreenPage, to: string): void
   };
   void followActs();
   let isOver = false;
-  const stop = whenBackOnline(() => void openIfAnswered());
-  const openIfAnswered = async (): Promise<void> => {
-    if (isSaid() && !(await isAnswered(to))) return;
+  const stop = whenBackOnline(() => void openIfReachable());
+  const openIfReachable = async (): Promise<void> => {
+    if (isSaid() && !(await isReachable(to))) return;
     stop();
     // Another try may have been answered first.
     if (isOver || !isSaid()) return;
