@@ -5,7 +5,7 @@ import { GIFTS_KEY, ORDERS_KEY, PRODUCTS_KEY } from '../../page/query-keys.ts';
 import { paths } from '../../routes/links.ts';
 import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { WISH_KEY } from '../../widgets/product-card/wish-cache.ts';
-import { withoutPrivateData } from '../offline/without-private-data.ts';
+import { withoutPrivateData } from '../../page/without-private-data.ts';
 import type { offlinePageText } from './offline-page.text.ts';
 
 /** Pages listed by their names at most. Assumed. */

@@ -3,7 +3,7 @@ import { clear, createStore, delMany, entries, setMany } from 'idb-keyval';
 import { sessionVersionFromCookies } from '@dealstore/commerce-core/adapters/web';
 import { isPersisted } from '../../page/connection/offline.ts';
 import { DROP_PICTURES, PICTURES_CACHE } from '../../page/pictures-cache.ts';
-import { withoutPrivateData } from './without-private-data.ts';
+import { withoutPrivateData } from '../../page/without-private-data.ts';
 
 /** How long something stays on the device: 7 days. Decided: docs/decisions/0077. */
 export const PERSISTED_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
