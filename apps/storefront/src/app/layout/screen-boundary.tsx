@@ -3,7 +3,6 @@ import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '@dealstore/ui/locale/use-text.ts';
 import { LoadFailed } from '@dealstore/ui/load-failed.tsx';
-import { isReachable } from '../../page/connection/is-reachable.ts';
 import { useBackOnline } from '../../page/connection/use-back-online.ts';
 import { useOnline } from '../../page/connection/use-online.ts';
 import { WrongPage } from '../../widgets/wrong-page/wrong-page.tsx';
@@ -77,13 +76,7 @@ function Failure({ error, onRetry }: { readonly error: unknown; readonly onRetry
       title={isOurs && !isAway ? t.retryLater : t['loading-failed']}
       isAway={isAway}
       why={isOurs ? error.userMessage : null}
-      onRetry={isOurs ? onRetry : () => void retryFile(onRetry)}
+      onRetry={onRetry}
     />
   );
-}
-
-/** A file that does not come while the shop answers comes with the page; without an answer the page would be lost, too. */
-async function retryFile(onRetry: () => void): Promise<void> {
-  if (await isReachable(window.location.href)) window.location.reload();
-  else onRetry();
 }
