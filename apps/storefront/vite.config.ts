@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { iconSprite } from './build/icon-sprite.ts';
+import { CHUNKS, isOf } from './build/chunks.ts';
+import { ICON_SPRITE, iconSprite } from './build/icon-sprite.ts';
 import { oneLanguage } from './build/one-language.ts';
 import { openSourceNotices } from './build/open-source-notices.ts';
 import { precompress } from './build/precompress.ts';
@@ -13,19 +14,8 @@ const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 /** React, its cache of answers, and the bundler's own few lines. */
 const LIBRARIES =
   /rolldown\/runtime|node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(?:react|react-dom|scheduler|@tanstack)\//;
-/** What the pages where goods are looked at and bought begin with; and what lies below a product's screen or goes on after a log-in. */
-const GOODS =
-  /features\/product\/product\.(?:text|queries)|picture\/(?:carousel|banner-picture)|deal-(?:timer|sold)|use-add-to-cart|option-row|form\/stepper|lazy-section|use-near-viewport|promotion-window|listing\/listing|recommended-products|wish\/wish\.ts|guest-cart|platform|use-bar-height/;
-const BELOW =
-  /features\/product\/(?:details\/details\.text|reviews\/review-item)|rich-text\/|promised-arrival|resume-intent/;
-/** What every page brings once it is painted, and a few pages before. */
-const AFTER_PAINT = /popup\/interruption|waiting-payments\.queries|cart\/cart\.ts|behavior\/member-event|age-group/;
-/** Small modules of the core, the pages and what they share; those left out are of a few pages of a member. */
-const SMALL =
-  /\/src\/(?!.*(?:text-area|timeline|gift-status|pay-type|phone-code|order-counts|late-refund|claim-form|draft|without-private-data|section\.(?:tsx|module)))/;
-/** Modules of the shared chunk: UI parts, app and chrome without a member's pages, and small modules of the core. */
-const SHARED =
-  /packages\/ui\/src\/(?!form\/text-area|timeline|section)|\/src\/(?:app|page|chrome|widgets(?!\/my-page|\/gift|\/draft)|routes(?!\/route-title))\/|commerce-core\/src\/(?:value|error|cart|product)\/|icon-sprite/;
+/** Modules of the shared chunk: those of the table, and the icons, which no file of ours is. */
+const isKit = (id: string): boolean => id === ICON_SPRITE || isOf(CHUNKS.kit)(id);
 
 const CONDITIONS = ['source', 'module', 'browser', 'development|production'];
 
@@ -96,12 +86,12 @@ function clientIn(manifest: string, isFirst: boolean): EnvironmentOptions {
           codeSplitting: {
             groups: [
               { name: 'libraries', test: LIBRARIES },
-              { name: 'kit', test: SHARED, minShareCount: 10 },
+              { name: 'kit', test: isKit, minShareCount: 10 },
               // A hundred modules of a few lines, which would be a hundred files.
-              { name: 'small', test: SMALL, minShareCount: 2, maxModuleSize: 650 },
-              { name: 'after', test: AFTER_PAINT, minShareCount: 2 },
-              { name: 'goods', test: GOODS, minShareCount: 2 },
-              { name: 'below', test: BELOW, minShareCount: 2 },
+              { name: 'small', test: isOf(CHUNKS.small), minShareCount: 2, maxModuleSize: 650 },
+              { name: 'after', test: isOf(CHUNKS.after), minShareCount: 2 },
+              { name: 'goods', test: isOf(CHUNKS.goods), minShareCount: 2 },
+              { name: 'below', test: isOf(CHUNKS.below), minShareCount: 2 },
             ],
           },
         },

@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 
 const LIBRARY = 'lucide-react';
-const MODULE = '\0icon-sprite';
+/** Id of the module that stands for the library in a build. */
+export const ICON_SPRITE = '\0icon-sprite';
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*'lucide-react'/g;
 
 /** Attributes that all icons share; stroke width and fill are set where an icon is used. */
@@ -28,9 +29,9 @@ export async function iconSprite(folders: readonly string[], icon: string): Prom
     name: 'dealstore:icon-sprite',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (id === LIBRARY ? { id: MODULE, moduleSideEffects: false } : null),
+    resolveId: (id) => (id === LIBRARY ? { id: ICON_SPRITE, moduleSideEffects: false } : null),
     load(id) {
-      if (id !== MODULE) return null;
+      if (id !== ICON_SPRITE) return null;
       return [
         `import { spriteIcon as icon } from ${JSON.stringify(icon)};`,
         `const SPRITE = '/${fileName}';`,
