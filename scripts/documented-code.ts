@@ -27,9 +27,15 @@ export async function documentedCode(): Promise<readonly CodeBlock[]> {
   return blocks.flat();
 }
 
-/** The blocks that run as they stand. */
+/** The blocks that run as they stand, and the examples. */
 export async function documentedPrograms(): Promise<readonly CodeBlock[]> {
-  return (await documentedCode()).filter(({ firstLine }) => !Object.hasOwn(FRAGMENTS, firstLine));
+  const blocks = (await documentedCode()).filter(({ firstLine }) => !Object.hasOwn(FRAGMENTS, firstLine));
+  const examples: CodeBlock[] = [];
+  for await (const place of glob('examples/*.ts')) {
+    const code = await readFile(place, 'utf8');
+    examples.push({ place, firstLine: code.split('\n', 1)[0] ?? '', code });
+  }
+  return [...blocks, ...examples.toSorted((left, right) => (left.place < right.place ? -1 : 1))];
 }
 
 function blocksOf(page: string, text: string): readonly CodeBlock[] {
