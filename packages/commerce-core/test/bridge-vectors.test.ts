@@ -55,11 +55,11 @@ describe('the golden vectors of the bridge', () => {
     for (const [at, { page }] of steps.slice(2).entries()) {
       const method = page?.method;
       if (method === undefined || page === undefined || !Object.hasOwn(METHODS, method)) continue;
-      const known = method as BridgeMethod;
-      const answer = await link.call(known, page.params as ParamsOf<typeof known>).answer;
-      const said = steps[at + 3]?.shell;
+      const bridgeMethod = method as BridgeMethod;
+      const answer = await link.call(bridgeMethod, page.params as ParamsOf<typeof bridgeMethod>).answer;
+      const reply = steps[at + 3]?.shell;
       expect(answer).toEqual(
-        said?.ok === true ? { ok: true, result: said.result } : { ok: false, code: said?.error?.code },
+        reply?.ok === true ? { ok: true, result: reply.result } : { ok: false, code: reply?.error?.code },
       );
     }
   });

@@ -21,7 +21,7 @@ export interface AccountApi {
   /** Rejects with TERMS_REQUIRED and the `termsTypes` that cannot be refused, INVALID_REQUEST for an unknown type. */
   agreeServices(answers: readonly ServiceAnswer[], signal?: AbortSignal): Promise<void>;
   /** Sends a code; the one sent before for the same purpose opens nothing more. Rejects with TOO_MANY_REQUESTS. */
-  requestPhoneCode(asked: PhoneCodeRequest, signal?: AbortSignal): Promise<PhoneCertification>;
+  requestPhoneCode(request: PhoneCodeRequest, signal?: AbortSignal): Promise<PhoneCertification>;
   /**
    * Proves a code; the number changes at once with purpose `phone`, and every other session ends.
    * Rejects with CODE_MISMATCH and the `triesLeft`, CODE_EXPIRED, or PHONE_TAKEN.

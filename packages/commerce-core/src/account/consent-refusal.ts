@@ -26,7 +26,9 @@ export function serviceAnswersRefusal(
 ): Refusal<'INVALID_REQUEST' | 'TERMS_REQUIRED'> | null {
   if (answers.some(({ type }) => texts.every((text) => text.type !== type)))
     return { code: 'INVALID_REQUEST', details: { place: 'body/type', rule: 'known' } };
-  const said = new Map(answers.map(({ type, agreed }) => [type, agreed]));
-  const termsTypes = texts.filter((text) => text.required && said.get(text.type) === false).map(({ type }) => type);
+  const agreedByType = new Map(answers.map(({ type, agreed }) => [type, agreed]));
+  const termsTypes = texts
+    .filter((text) => text.required && agreedByType.get(text.type) === false)
+    .map(({ type }) => type);
   return termsTypes.length === 0 ? null : { code: 'TERMS_REQUIRED', details: { termsTypes } };
 }

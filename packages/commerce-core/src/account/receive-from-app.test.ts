@@ -4,17 +4,17 @@ import { receiveFromApp } from './receive-from-app.ts';
 
 /** A phone that has answered so before, and what was asked and set on it. */
 function phone(permission: 'granted' | 'prompt' | null) {
-  const said: string[] = [];
+  const calls: string[] = [];
   const { accountApi, bridge } = fakePorts();
   const ports = {
-    accountApi: { ...accountApi, receive: async (type: string, isOn: boolean) => void said.push(`${type} ${isOn}`) },
+    accountApi: { ...accountApi, receive: async (type: string, isOn: boolean) => void calls.push(`${type} ${isOn}`) },
     bridge: {
       ...bridge,
       permission: async () => permission,
-      requestPermission: async (name: string) => (said.push(`ask ${name}`), null),
+      requestPermission: async (name: string) => (calls.push(`ask ${name}`), null),
     },
   };
-  return { said, ports };
+  return { calls, ports };
 }
 
 describe('what an app may send', () => {
@@ -23,8 +23,8 @@ describe('what an app may send', () => {
     ['granted', true, ['APP_INFO true']],
     ['prompt', false, ['APP_INFO false']],
   ] as const)('with the permission %s, switched to %s, does %j [BRIDGE-02]', async (permission, isOn, expected) => {
-    const { said, ports } = phone(permission);
+    const { calls, ports } = phone(permission);
     await receiveFromApp(ports, 'APP_INFO', isOn);
-    expect(said).toEqual(expected);
+    expect(calls).toEqual(expected);
   });
 });

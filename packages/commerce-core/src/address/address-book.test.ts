@@ -45,12 +45,12 @@ const steps = fc.array(
   { maxLength: 80 },
 );
 
-const picked = (kept: readonly StoredAddress[], pick: number | null) =>
-  pick === null || kept.length === 0 ? null : (kept[pick % kept.length] ?? null);
+const picked = (addresses: readonly StoredAddress[], pick: number | null) =>
+  pick === null || addresses.length === 0 ? null : (addresses[pick % addresses.length] ?? null);
 
 /** Puts an address down as an adapter does: the rules decide, the rest follows. */
-function put(kept: readonly StoredAddress[], address: StoredAddress): readonly StoredAddress[] {
-  const others = kept
+function put(addresses: readonly StoredAddress[], address: StoredAddress): readonly StoredAddress[] {
+  const others = addresses
     .filter(({ addressNo }) => addressNo !== address.addressNo)
     .map((other) => (address.isDefault ? { ...other, isDefault: false } : other));
   const all = [...others, address];
@@ -58,40 +58,40 @@ function put(kept: readonly StoredAddress[], address: StoredAddress): readonly S
   return all.filter(({ addressNo }) => !excess.includes(addressNo));
 }
 
-function walk(kept: readonly StoredAddress[], step: Step, nextNo: number): readonly StoredAddress[] {
+function walk(addresses: readonly StoredAddress[], step: Step, nextNo: number): readonly StoredAddress[] {
   if (step.kind === 'save') {
-    const placing = placeSavedAddress(kept, null, step.isDefault);
-    return placing.ok ? put(kept, { addressNo: nextNo, lastUsedAt: step.at, ...placing.place }) : kept;
+    const placing = placeSavedAddress(addresses, null, step.isDefault);
+    return placing.ok ? put(addresses, { addressNo: nextNo, lastUsedAt: step.at, ...placing.place }) : addresses;
   }
   if (step.kind === 'order') {
-    const known = picked(kept, step.pick);
-    const place = placeOrderAddress(kept, known?.addressNo ?? null, step);
-    return put(kept, { addressNo: known?.addressNo ?? nextNo, lastUsedAt: step.at, ...place });
+    const existing = picked(addresses, step.pick);
+    const place = placeOrderAddress(addresses, existing?.addressNo ?? null, step);
+    return put(addresses, { addressNo: existing?.addressNo ?? nextNo, lastUsedAt: step.at, ...place });
   }
-  const known = picked(kept, step.pick);
-  if (known === null) return kept;
+  const existing = picked(addresses, step.pick);
+  if (existing === null) return addresses;
   if (step.kind === 'remove') {
-    const left = kept.filter((address) => address !== known);
+    const left = addresses.filter((address) => address !== existing);
     const heir = nextDefaultAddress(left);
     return left.map((address) => (address.addressNo === heir ? { ...address, isDefault: true } : address));
   }
-  const placing = placeSavedAddress(kept, known.addressNo, step.isDefault);
-  return placing.ok ? put(kept, { ...known, ...placing.place }) : kept;
+  const placing = placeSavedAddress(addresses, existing.addressNo, step.isDefault);
+  return placing.ok ? put(addresses, { ...existing, ...placing.place }) : addresses;
 }
 
 describe('the address book', () => {
   it.prop([steps], { numRuns: testSizes.numRuns })(
     'keeps exactly one booked default while anything is booked, and stays within its limits [GAP-23]',
     (walked) => {
-      let kept: readonly StoredAddress[] = [];
+      let addresses: readonly StoredAddress[] = [];
       walked.forEach((step, index) => {
-        kept = walk(kept, step, index + 1);
-        const booked = kept.filter(({ addressType }) => addressType === 'BOOK');
-        const defaults = kept.filter(({ isDefault }) => isDefault);
+        addresses = walk(addresses, step, index + 1);
+        const booked = addresses.filter(({ addressType }) => addressType === 'BOOK');
+        const defaults = addresses.filter(({ isDefault }) => isDefault);
         expect(defaults).toHaveLength(booked.length === 0 ? 0 : 1);
         expect(defaults.every(({ addressType }) => addressType === 'BOOK')).toBe(true);
         expect(booked.length).toBeLessThanOrEqual(ADDRESS_BOOK_LIMIT);
-        expect(kept.length - booked.length).toBeLessThanOrEqual(RECENT_ADDRESS_LIMIT);
+        expect(addresses.length - booked.length).toBeLessThanOrEqual(RECENT_ADDRESS_LIMIT);
       });
     },
   );
@@ -119,15 +119,15 @@ describe('the address book', () => {
     { numRuns: testSizes.numRuns },
   )('names no place twice after a change, and loses no other place [GAP-23]', (doors, pick, door) => {
     const entryOf = (number: number) => ({ ...EMPTY_ADDRESS_ENTRY, receiverDetailAddress: `${number}호` });
-    const kept = doors.map((number, index) => ({ ...keptAddress(index + 1), entry: entryOf(number) }));
-    const addressNo = (pick % kept.length) + 1;
-    const { remaining, removedNos } = mergeDuplicateAddresses(kept, addressNo, entryOf(door));
+    const addresses = doors.map((number, index) => ({ ...keptAddress(index + 1), entry: entryOf(number) }));
+    const addressNo = (pick % addresses.length) + 1;
+    const { remaining, removedNos } = mergeDuplicateAddresses(addresses, addressNo, entryOf(door));
     const others = remaining.filter((other) => other.addressNo !== addressNo);
     expect(others.some(({ entry }) => isSameAddress(entry, entryOf(door)))).toBe(false);
     expect(remaining).toHaveLength(others.length + 1);
-    const lost = kept.filter((other) => removedNos.includes(other.addressNo));
+    const lost = addresses.filter((other) => removedNos.includes(other.addressNo));
     expect(lost.every(({ entry }) => isSameAddress(entry, entryOf(door)))).toBe(true);
-    expect(remaining.length + lost.length).toBe(kept.length);
+    expect(remaining.length + lost.length).toBe(addresses.length);
   });
 
   it('refuses the twenty-first address, but not the change of a booked one [GAP-23]', () => {
@@ -150,9 +150,9 @@ describe('the address book', () => {
   });
 
   it('keeps a default until another takes its place [GAP-23]', () => {
-    const kept = [{ ...keptAddress(1), isDefault: true }, keptAddress(2)];
-    expect(placeSavedAddress(kept, 1, false)).toMatchObject({ place: { isDefault: true } });
-    expect(placeSavedAddress(kept, 2, false)).toMatchObject({ place: { isDefault: false } });
+    const addresses = [{ ...keptAddress(1), isDefault: true }, keptAddress(2)];
+    expect(placeSavedAddress(addresses, 1, false)).toMatchObject({ place: { isDefault: true } });
+    expect(placeSavedAddress(addresses, 2, false)).toMatchObject({ place: { isDefault: false } });
     expect(placeSavedAddress([], null, false)).toMatchObject({ place: { isDefault: true } });
   });
 });

@@ -33,8 +33,8 @@ export type AddressPlacementResult =
   | { readonly ok: false; readonly refusal: Refusal<'STATE_CONFLICT'> };
 
 /** Whether the book has room for one more. Assumed. */
-export function hasAddressBookRoom(kept: readonly StoredAddress[]): boolean {
-  return bookedOf(kept).length < ADDRESS_BOOK_LIMIT;
+export function hasAddressBookRoom(addresses: readonly StoredAddress[]): boolean {
+  return bookedOf(addresses).length < ADDRESS_BOOK_LIMIT;
 }
 
 /**
@@ -43,13 +43,13 @@ export function hasAddressBookRoom(kept: readonly StoredAddress[]): boolean {
  * @param addressNo of the address being changed, null for a new one
  */
 export function placeSavedAddress(
-  kept: readonly StoredAddress[],
+  addresses: readonly StoredAddress[],
   addressNo: AddressNo | null,
   wantsDefault: boolean,
 ): AddressPlacementResult {
-  const known = kept.find((address) => address.addressNo === addressNo);
-  if (known?.addressType !== 'BOOK' && !hasAddressBookRoom(kept)) return { ok: false, refusal: BOOK_FULL };
-  const isOnly = !kept.some((address) => address.isDefault && address.addressNo !== addressNo);
+  const existing = addresses.find((address) => address.addressNo === addressNo);
+  if (existing?.addressType !== 'BOOK' && !hasAddressBookRoom(addresses)) return { ok: false, refusal: BOOK_FULL };
+  const isOnly = !addresses.some((address) => address.isDefault && address.addressNo !== addressNo);
   return { ok: true, place: { addressType: 'BOOK', isDefault: wantsDefault || isOnly } };
 }
 
@@ -67,14 +67,14 @@ export interface MergedAddresses<A extends StoredAddress> {
  * @param entry what it becomes
  */
 export function mergeDuplicateAddresses<A extends StoredAddress & { readonly entry: AddressEntry }>(
-  kept: readonly A[],
+  addresses: readonly A[],
   addressNo: AddressNo,
   entry: AddressEntry,
 ): MergedAddresses<A> {
   const isDuplicate = (other: A): boolean => other.addressNo !== addressNo && isSameAddress(other.entry, entry);
   return {
-    remaining: kept.filter((other) => !isDuplicate(other)),
-    removedNos: kept.filter(isDuplicate).map((other) => other.addressNo),
+    remaining: addresses.filter((other) => !isDuplicate(other)),
+    removedNos: addresses.filter(isDuplicate).map((other) => other.addressNo),
   };
 }
 
@@ -83,13 +83,13 @@ export function mergeDuplicateAddresses<A extends StoredAddress & { readonly ent
  * A known address keeps its place unless it is to be saved or to be the default. Assumed.
  */
 export function placeOrderAddress(
-  kept: readonly StoredAddress[],
+  addresses: readonly StoredAddress[],
   addressNo: AddressNo | null,
   wish: { readonly isSaved: boolean; readonly isDefault: boolean },
 ): AddressPlacement {
-  const known = kept.find((address) => address.addressNo === addressNo);
-  if (!wish.isSaved && !wish.isDefault) return known ?? { addressType: 'RECENT', isDefault: false };
-  const saved = placeSavedAddress(kept, addressNo, wish.isDefault);
+  const existing = addresses.find((address) => address.addressNo === addressNo);
+  if (!wish.isSaved && !wish.isDefault) return existing ?? { addressType: 'RECENT', isDefault: false };
+  const saved = placeSavedAddress(addresses, addressNo, wish.isDefault);
   return saved.ok ? saved.place : { addressType: 'RECENT', isDefault: false };
 }
 
@@ -103,8 +103,8 @@ export function nextDefaultAddress(left: readonly StoredAddress[]): AddressNo | 
 }
 
 /** The recent addresses beyond the limit, oldest by use, which are removed. Source: the vendor's rule. */
-export function excessRecentAddresses(kept: readonly StoredAddress[]): readonly AddressNo[] {
-  const recent = kept.filter((address) => address.addressType === 'RECENT').toSorted(compareByLastUse);
+export function excessRecentAddresses(addresses: readonly StoredAddress[]): readonly AddressNo[] {
+  const recent = addresses.filter((address) => address.addressType === 'RECENT').toSorted(compareByLastUse);
   return recent.slice(RECENT_ADDRESS_LIMIT).map((address) => address.addressNo);
 }
 
@@ -113,6 +113,6 @@ export function compareByLastUse(left: StoredAddress, right: StoredAddress): num
   return right.lastUsedAt - left.lastUsedAt || right.addressNo - left.addressNo;
 }
 
-function bookedOf(kept: readonly StoredAddress[]): readonly StoredAddress[] {
-  return kept.filter((address) => address.addressType === 'BOOK');
+function bookedOf(addresses: readonly StoredAddress[]): readonly StoredAddress[] {
+  return addresses.filter((address) => address.addressType === 'BOOK');
 }

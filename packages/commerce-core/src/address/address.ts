@@ -136,20 +136,22 @@ export function isDeliverable(place: ParcelPlace): boolean {
  * place asks this. Source: Spec §5 for phones; Assumed for the rest.
  */
 export function addressProblems(entry: AddressEntry): readonly AddressProblem[] {
-  const said = normalizeAddressEntry(entry);
+  const normalized = normalizeAddressEntry(entry);
   const checks: readonly (readonly [AddressProblem, boolean])[] = [
-    ['address-name', lengthOf(said.addressName) > ADDRESS_NAME_LIMIT],
-    ['receiver-name', !isFilled(said.receiverName, PERSON_NAME_LIMIT)],
-    ['receiver-phone', !isPhone(said.receiverContact1)],
-    ['second-phone', said.receiverContact2 !== null && !isPhone(said.receiverContact2)],
+    ['address-name', lengthOf(normalized.addressName) > ADDRESS_NAME_LIMIT],
+    ['receiver-name', !isFilled(normalized.receiverName, PERSON_NAME_LIMIT)],
+    ['receiver-phone', !isPhone(normalized.receiverContact1)],
+    ['second-phone', normalized.receiverContact2 !== null && !isPhone(normalized.receiverContact2)],
     [
       'zip',
-      ![said.receiverAddress, said.receiverJibunAddress].every((place) => isZipCodeOf(said.receiverZipCd, place)),
+      ![normalized.receiverAddress, normalized.receiverJibunAddress].every((place) =>
+        isZipCodeOf(normalized.receiverZipCd, place),
+      ),
     ],
-    ['address', !isFilled(said.receiverAddress, ROAD_ADDRESS_LIMIT)],
-    ['jibun-address', lengthOf(said.receiverJibunAddress) > ROAD_ADDRESS_LIMIT],
-    ['detail-address', lengthOf(said.receiverDetailAddress) > DETAIL_ADDRESS_LIMIT],
-    ['customs', said.customsIdNumber !== null && !/^P[0-9]{12}$/.test(said.customsIdNumber)],
+    ['address', !isFilled(normalized.receiverAddress, ROAD_ADDRESS_LIMIT)],
+    ['jibun-address', lengthOf(normalized.receiverJibunAddress) > ROAD_ADDRESS_LIMIT],
+    ['detail-address', lengthOf(normalized.receiverDetailAddress) > DETAIL_ADDRESS_LIMIT],
+    ['customs', normalized.customsIdNumber !== null && !/^P[0-9]{12}$/.test(normalized.customsIdNumber)],
   ];
   return checks.filter(([, isProblem]) => isProblem).map(([problem]) => problem);
 }

@@ -133,9 +133,9 @@ describe('an alarm', () => {
   });
 
   it('tells each side of a gift what the other or the shop has done, without the goods and the whole sender', () => {
-    const told = (side: 'SEND' | 'RECEIVE') =>
+    const changesFor = (side: 'SEND' | 'RECEIVE') =>
       CHANGES.filter((change) => giftAlarms(change, PEOPLE).some((alarm) => alarm.side === side));
-    expect(told('SEND')).toEqual([
+    expect(changesFor('SEND')).toEqual([
       'WAITING_ADDRESS',
       'CONFIRMED',
       'DELIVERING',
@@ -145,7 +145,7 @@ describe('an alarm', () => {
       'REMINDED',
       'CLAIM_ASKED',
     ]);
-    expect(told('RECEIVE')).toEqual([
+    expect(changesFor('RECEIVE')).toEqual([
       'WAITING_ADDRESS',
       'DELIVERING',
       'COMPLETED',

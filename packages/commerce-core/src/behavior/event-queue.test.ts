@@ -5,27 +5,27 @@ import { createEventQueue } from './event-queue.ts';
 
 describe('an event queue', () => {
   it('tells at once what happens once it is open, without a wait where none is needed', () => {
-    const told: number[] = [];
+    const handled: number[] = [];
     const queue = createEventQueue<number>();
     queue.push(1);
-    queue.open((event) => void told.push(event));
+    queue.open((event) => void handled.push(event));
     queue.push(2);
-    expect(told).toEqual([1, 2]);
+    expect(handled).toEqual([1, 2]);
   });
 
   it('goes on after one that cannot be told', async () => {
-    const told: number[] = [];
+    const handled: number[] = [];
     const queue = createEventQueue<number>();
     queue.open((event) => {
       if (event === 1) throw new Error('sync');
       if (event === 2) return Promise.reject(new Error('async'));
-      told.push(event);
+      handled.push(event);
       return undefined;
     });
     for (const event of [1, 2, 3]) queue.push(event);
     await Promise.resolve();
     await new Promise((resolve) => void setTimeout(resolve));
-    expect(told).toEqual([3]);
+    expect(handled).toEqual([3]);
   });
 
   it.prop(
@@ -37,7 +37,7 @@ describe('an event queue', () => {
     { numRuns: 50 },
   )('tells everything in its order, however late its listener and what that needs', async (delays, openAt, needs) => {
     const clock = simulatedClock();
-    const told: number[] = [];
+    const handled: number[] = [];
     const queue = createEventQueue<number>();
     let at = 0;
     for (const [index, delay] of delays.entries()) clock.setTimeout(() => queue.push(index), (at += delay));
@@ -45,11 +45,11 @@ describe('an event queue', () => {
     clock.setTimeout(
       () =>
         queue.open((event) => {
-          if (isReady) return void told.push(event);
+          if (isReady) return void handled.push(event);
           return new Promise<void>((resolve) => {
             clock.setTimeout(() => {
               isReady = true;
-              told.push(event);
+              handled.push(event);
               resolve();
             }, needs);
           });
@@ -60,6 +60,6 @@ describe('an event queue', () => {
       clock.advance(30_000);
       await new Promise((resolve) => void setTimeout(resolve));
     }
-    expect(told).toEqual(delays.map((_, index) => index));
+    expect(handled).toEqual(delays.map((_, index) => index));
   });
 });

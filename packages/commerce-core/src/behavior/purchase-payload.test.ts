@@ -138,7 +138,8 @@ function payloadsOf(order: Order) {
   };
 }
 
-const withoutItems = (told: object) => Object.fromEntries(Object.entries(told).filter(([name]) => name !== 'items'));
+const withoutItems = (payload: object) =>
+  Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'items'));
 
 /** The field of GA4's payload that tells a field of the purchase. */
 const WEB_NAMES = {
@@ -218,13 +219,13 @@ describe('a purchase with every discount', () => {
   });
 
   it('is told to a tag manager field by field as to the app [TRACK-06, TRACK-14, TRACK-16, TRACK-17, TRACK-18]', () => {
-    const same = (names: Readonly<Record<string, string>>, told: Readonly<Record<string, unknown>>) =>
-      Object.fromEntries(Object.entries(names).map(([name, webName]) => [name, told[webName]]));
+    const same = (names: Readonly<Record<string, string>>, webItem: Readonly<Record<string, unknown>>) =>
+      Object.fromEntries(Object.entries(names).map(([name, webName]) => [name, webItem[webName]]));
     expect(same(WEB_NAMES, web)).toEqual(withoutItems(native));
     expect(web.items).toHaveLength(native.items.length);
     for (const [index, item] of native.items.entries()) {
-      const told = web.items[index];
-      expect({ ...same(WEB_ITEM_NAMES, told), productNo: Number(told.item_id) }).toEqual(item);
+      const webItem = web.items[index];
+      expect({ ...same(WEB_ITEM_NAMES, webItem), productNo: Number(webItem.item_id) }).toEqual(item);
     }
   });
 

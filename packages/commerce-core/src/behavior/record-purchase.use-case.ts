@@ -26,9 +26,9 @@ export async function recordPurchase(
 ): Promise<void> {
   if (tracking.isSilent === true || order.defaultOrderStatusType === 'DEPOSIT_WAIT') return;
   const name = `purchase:${order.orderNo}`;
-  const kept = visitStore.get(name);
-  if (kept === SETTLED) return;
-  const key = kept ?? idempotencyKey(random);
+  const stored = visitStore.get(name);
+  if (stored === SETTLED) return;
+  const key = stored ?? idempotencyKey(random);
   visitStore.set(name, key);
   const isFirst = await orderApi.acquirePurchaseEvent(order.orderNo, key).catch(() => null);
   // Shown twice at once, one page asks twice under one key.

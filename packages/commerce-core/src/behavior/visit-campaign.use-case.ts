@@ -36,10 +36,10 @@ export interface VisitCampaign {
  * @param isMember whether somebody is logged in, so that what was kept may be kept; a guest has agreed to nothing
  */
 export function createVisitCampaign(visitStore: KeyValueStore, isMember: boolean): VisitCampaign {
-  const kept = visitStore.get(KEY);
-  if (!isMember && kept !== null) visitStore.remove(KEY);
-  let isStored = isMember && kept !== null;
-  let memory = isStored ? readKept(kept ?? '') : NO_CAMPAIGN;
+  const stored = visitStore.get(KEY);
+  if (!isMember && stored !== null) visitStore.remove(KEY);
+  let isStored = isMember && stored !== null;
+  let memory = isStored ? readKept(stored ?? '') : NO_CAMPAIGN;
   let isFirst = !isStored;
   // A page that comes back from the browser's cache finds what later pages of the tab have kept.
   const current = (): Campaign => {

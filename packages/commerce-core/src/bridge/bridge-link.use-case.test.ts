@@ -75,8 +75,8 @@ describe('the handshake', () => {
     shell.emit('bridge.ready', {});
     await settled();
     expect([bridge.status(), bridge.appState()]).toEqual(['ready', MEMORY_APP_STATE]);
-    const told = shell.received.flatMap((message) => (message.kind === 'req' ? [message.params] : [])).slice(2);
-    expect(told).toEqual([{ userId: 'M-1' }, { visible: true }]);
+    const params = shell.received.flatMap((message) => (message.kind === 'req' ? [message.params] : [])).slice(2);
+    expect(params).toEqual([{ userId: 'M-1' }, { visible: true }]);
   });
 
   it('takes the late answer of a shell that was only slow', async () => {

@@ -116,10 +116,11 @@ export function vectorDocument({ name, calls, leaves }: BridgeVector): object {
   const steps = [hello, ...calls].flatMap(({ method, params, answer, exact }, at) => {
     const head = { v: BRIDGE_VERSION, id: `$${at + 1}` };
     const meta = at === 0 ? {} : { session: '$session' };
-    const said = 'code' in answer ? { ok: false, error: { code: answer.code } } : { ok: true, result: answer.result };
+    const outcome =
+      'code' in answer ? { ok: false, error: { code: answer.code } } : { ok: true, result: answer.result };
     return [
       { page: { v: head.v, kind: 'req', id: head.id, method, params, meta } },
-      { shell: { v: head.v, kind: 'res', id: head.id, ...said }, ...(exact && { exact }) },
+      { shell: { v: head.v, kind: 'res', id: head.id, ...outcome }, ...(exact && { exact }) },
     ];
   });
   return { name, ...(leaves && { leaves }), steps };

@@ -84,19 +84,19 @@ export function createReplay(
     return text;
   };
 
-  function hearEvent(text: string, { event, seq, payload, meta: said }: Extract<BridgeMessage, { kind: 'evt' }>): void {
+  function hearEvent(text: string, { event, seq, payload, meta }: Extract<BridgeMessage, { kind: 'evt' }>): void {
     const isReady = event === 'bridge.ready';
     const isRight =
       isEvent(event) &&
       conforms(EVENTS[event].payload, payload) &&
-      (isReady || (said.session === hello?.session && seq === lastSeq + 1));
+      (isReady || (meta.session === hello?.session && seq === lastSeq + 1));
     if (!isReady) lastSeq = seq;
     heard({ name: event, isRight, text });
   }
 
-  function answerBack(text: string, { id, method, meta: said }: Extract<BridgeMessage, { kind: 'req' }>): void {
+  function answerBack(text: string, { id, method, meta: requestMeta }: Extract<BridgeMessage, { kind: 'req' }>): void {
     const isBack = method === 'nav.back';
-    heard({ name: method, isRight: isBack && said.session === hello?.session, text });
+    heard({ name: method, isRight: isBack && requestMeta.session === hello?.session, text });
     const content = isBack
       ? { ok: true, result: { handled: true } }
       : { ok: false, error: { code: 'UNSUPPORTED', message: method, retryable: false } };

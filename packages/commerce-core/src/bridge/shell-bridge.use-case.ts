@@ -6,7 +6,7 @@ import { readPaymentLink } from './payment-link.ts';
 /** The bridge over the transport of a shell. Spec §7 Other; the protocol is Assumed. */
 export function createShellBridge(host: BridgeLinkHost): Bridge {
   const listeners = new Set<() => void>();
-  const asked = new Set<BridgeCall<unknown>>();
+  const pending = new Set<BridgeCall<unknown>>();
   let state: AppState | null = null;
   // What a shell that answers late has to know all the same.
   let userId: string | null | undefined;
@@ -44,9 +44,9 @@ export function createShellBridge(host: BridgeLinkHost): Bridge {
   /** The result of a call, null when it failed. */
   async function ask<M extends BridgeMethod>(method: M, params: ParamsOf<M>): Promise<ResultOf<M> | null> {
     const call = link.call(method, params);
-    asked.add(call);
+    pending.add(call);
     const answer = await call.answer;
-    asked.delete(call);
+    pending.delete(call);
     return answer.ok ? answer.result : null;
   }
   const isReady = () => link.status() === 'ready';
@@ -101,6 +101,6 @@ export function createShellBridge(host: BridgeLinkHost): Bridge {
     secureSet: async (key, value) => (await ask('storage.secureSet', { key, value })) !== null,
     onBack: (take) => void (takeBack = take),
     onOpened: (next) => void (open = next),
-    leave: () => asked.forEach((call) => call.cancel()),
+    leave: () => pending.forEach((call) => call.cancel()),
   };
 }

@@ -92,11 +92,11 @@ describe('buyNow', () => {
 
   it.each([false, true])('keeps what is to be written on the goods, given away or not (%s)', async (isGift) => {
     const ports = await memberPorts();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const orderApi: typeof ports.orderApi = {
       ...ports.orderApi,
       createSheet: async (request) => {
-        asked.push(request);
+        requests.push(request);
         return 'sheet';
       },
     };
@@ -105,7 +105,7 @@ describe('buyNow', () => {
       optionInputs: [{ inputLabel: '각인', inputValue: '엄마' }],
     }));
     await buyNow({ ...ports, orderApi }, { ...purchase, additions, loggedIn: true, isGift });
-    expect(asked).toEqual([{ type: isGift ? 'gift' : 'direct', products: additions }]);
+    expect(requests).toEqual([{ type: isGift ? 'gift' : 'direct', products: additions }]);
   });
 
   it('asks a guest to log in and resumes the choice afterwards [STATE-21]', async () => {

@@ -12,7 +12,7 @@ const lines = fc.uniqueArray(cartLine(), { minLength: 1, maxLength: 6, selector:
 describe('what is put into a cart', () => {
   it.prop([lines])('is refused for the worst that no other count would solve, naming every such option', (cart) => {
     const problems = cart.map((line) => ({ ...line, problem: checkLine(line, cart, GUEST).errorCode }));
-    const worst = FINAL_LINE_PROBLEMS.find((known) => problems.some(({ problem }) => problem === known));
+    const worst = FINAL_LINE_PROBLEMS.find((candidate) => problems.some(({ problem }) => problem === candidate));
     const refusal = cartRefusal(priceCart(cart, [], GUEST));
     if (worst === undefined) {
       expect(refusal).toBeNull();

@@ -84,8 +84,8 @@ describe('withoutLines', () => {
 describe('priceCart', () => {
   const templates = fc.array(deliveryTemplate(), { maxLength: 4 });
 
-  it.prop([cartLines(), templates], runs)('adds up to the won', (lines, known) => {
-    const { deliveryGroups, price } = priceCart(lines, known, member);
+  it.prop([cartLines(), templates], runs)('adds up to the won', (lines, feeTemplates) => {
+    const { deliveryGroups, price } = priceCart(lines, feeTemplates, member);
     const options = cartOptions({ deliveryGroups });
     expect(sumWonOf(options, (option) => option.price.buyAmt)).toBe(price.buyAmt);
     expect(sumWonOf(deliveryGroups, (group) => group.buyAmt)).toBe(price.buyAmt);
@@ -100,14 +100,17 @@ describe('priceCart', () => {
     }
   });
 
-  it.prop([cartLines(), templates])('keeps every line once, by seller and template [ENTITY-16]', (lines, known) => {
-    const cart = priceCart(lines, known, member);
-    const apart = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
-    const shown = [...cartOptions(cart), ...apart].map((option) => option.cartNo);
-    expect(shown.toSorted((a, b) => a - b)).toEqual(lines.map(({ cartNo }) => cartNo).toSorted((a, b) => a - b));
-    const keys = cart.deliveryGroups.map((group) => `${group.partnerNo}/${group.deliveryTemplateNo}`);
-    expect(new Set(keys).size).toBe(keys.length);
-  });
+  it.prop([cartLines(), templates])(
+    'keeps every line once, by seller and template [ENTITY-16]',
+    (lines, feeTemplates) => {
+      const cart = priceCart(lines, feeTemplates, member);
+      const apart = cart.invalidProducts.flatMap((product) => product.orderProductOptions);
+      const shown = [...cartOptions(cart), ...apart].map((option) => option.cartNo);
+      expect(shown.toSorted((a, b) => a - b)).toEqual(lines.map(({ cartNo }) => cartNo).toSorted((a, b) => a - b));
+      const keys = cart.deliveryGroups.map((group) => `${group.partnerNo}/${group.deliveryTemplateNo}`);
+      expect(new Set(keys).size).toBe(keys.length);
+    },
+  );
 
   it('prices the whole cart without a choice, and nothing for an empty one', () => {
     expect(chooseLines([line], null)).toEqual([line]);

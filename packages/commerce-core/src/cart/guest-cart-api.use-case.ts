@@ -16,7 +16,7 @@ export function createGuestCartApi({
 }: Pick<Ports, 'keyValueStore' | 'cartPriceApi'>): CartApi {
   const lines = () => readGuestLines(keyValueStore);
   const newestFirst = () => lines().toReversed();
-  const keep = (kept: readonly GuestCartLine[]) => writeGuestLines(keyValueStore, kept);
+  const keep = (guestLines: readonly GuestCartLine[]) => writeGuestLines(keyValueStore, guestLines);
   const refuseInvalid = async (wanted: readonly GuestCartLine[]): Promise<void> => {
     if (wanted.length === 0) return;
     refuse(cartRefusal(await cartPriceApi.price(wanted)));
@@ -56,8 +56,8 @@ export function createGuestCartApi({
 }
 
 function refuseUnknown(lines: readonly GuestCartLine[], cartNos: readonly CartNo[]): void {
-  const known = new Set(lines.map(({ cartNo }) => cartNo));
-  if (cartNos.some((cartNo) => !known.has(cartNo))) throw commerceError('NOT_FOUND');
+  const existingNos = new Set(lines.map(({ cartNo }) => cartNo));
+  if (cartNos.some((cartNo) => !existingNos.has(cartNo))) throw commerceError('NOT_FOUND');
 }
 
 /** The lines that are to have another option, as they would be. */

@@ -71,21 +71,21 @@ describe('another option for a line', () => {
 
   it.prop([filled, change])(
     'stays in its place, and takes in the line that has it already',
-    (present, { at, ...asked }) => {
+    (present, { at, ...change }) => {
       const line = present[at % present.length];
       if (line === undefined) return;
       const { cartNo, optionInputs } = line;
-      const key = lineKey({ optionNo: asked.optionNo, optionInputs });
+      const key = lineKey({ optionNo: change.optionNo, optionInputs });
       const duplicate = present.find((other) => other.cartNo !== cartNo && lineKey(other) === key);
-      const changed = changeLine(present, { cartNo, ...asked });
-      const kept = present.filter((other) => other !== duplicate).map((other) => other.cartNo);
-      expect(changed.map((other) => other.cartNo)).toEqual(kept);
-      expect(changed[kept.indexOf(cartNo)]).toEqual({
+      const changed = changeLine(present, { cartNo, ...change });
+      const remaining = present.filter((other) => other !== duplicate).map((other) => other.cartNo);
+      expect(changed.map((other) => other.cartNo)).toEqual(remaining);
+      expect(changed[remaining.indexOf(cartNo)]).toEqual({
         ...line,
-        optionNo: asked.optionNo,
-        orderCnt: asked.orderCnt + (duplicate?.orderCnt ?? 0),
+        optionNo: change.optionNo,
+        orderCnt: change.orderCnt + (duplicate?.orderCnt ?? 0),
       });
-      expect(pieces(changed)).toBe(pieces(present) - line.orderCnt + asked.orderCnt);
+      expect(pieces(changed)).toBe(pieces(present) - line.orderCnt + change.orderCnt);
       expect(new Set(changed.map(lineKey)).size).toBe(changed.length);
     },
   );

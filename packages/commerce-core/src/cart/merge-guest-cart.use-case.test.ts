@@ -18,13 +18,13 @@ function loggedIn(add: CartApi['add']) {
   const keyValueStore = memoryStorage(simulatedClock());
   writeGuestLines(keyValueStore, [apple, pear]);
   const ports = { keyValueStore, random: seededRandom(1), cartApi: { ...fakePorts().cartApi, add } };
-  return { ports, kept: () => readGuestLines(keyValueStore) };
+  return { ports, readLines: () => readGuestLines(keyValueStore) };
 }
 
 describe('mergeGuestCart', () => {
   it('moves a guest’s cart once, two pages at once under one key [ROLE-02]', async () => {
     const sent = new Map<string, readonly (readonly number[])[]>();
-    const { ports, kept } = loggedIn(async (additions, key = '') => {
+    const { ports, readLines } = loggedIn(async (additions, key = '') => {
       sent.set(
         key,
         additions.map(({ optionNo, orderCnt }) => [optionNo, orderCnt]),
@@ -42,20 +42,20 @@ describe('mergeGuestCart', () => {
         [22, 3],
       ],
     ]);
-    expect(kept()).toEqual([]);
+    expect(readLines()).toEqual([]);
     expect(await mergeGuestCart(ports)).toBeNull();
   });
 
   it('sends the same lines under the same key until they are acknowledged', async () => {
     const keys: (string | undefined)[] = [];
-    const { ports, kept } = loggedIn(async (_additions, key) => {
+    const { ports, readLines } = loggedIn(async (_additions, key) => {
       keys.push(key);
       if (keys.length < 3) throw commerceError('NETWORK');
       return 2;
     });
     for (const lost of [1, 2]) {
       await expect(mergeGuestCart(ports), `try ${lost}`).rejects.toMatchObject({ code: 'NETWORK' });
-      expect(kept()).toHaveLength(2);
+      expect(readLines()).toHaveLength(2);
     }
     expect(await mergeGuestCart(ports)).toEqual({ count: 2, refusedCnt: 0 });
     expect(new Set(keys).size).toBe(1);
@@ -65,10 +65,10 @@ describe('mergeGuestCart', () => {
   });
 
   it('adds nothing again when a lost try has added what the backend took', async () => {
-    const { ports, kept } = loggedIn(async () => Promise.reject(commerceError('IDEMPOTENCY_MISMATCH')));
+    const { ports, readLines } = loggedIn(async () => Promise.reject(commerceError('IDEMPOTENCY_MISMATCH')));
     const cartApi = { ...ports.cartApi, count: async () => 5 };
     expect(await mergeGuestCart({ ...ports, cartApi })).toEqual({ count: 5, refusedCnt: 0 });
-    expect(kept()).toEqual([]);
+    expect(readLines()).toEqual([]);
   });
 
   it('leaves behind what may no longer be ordered', async () => {

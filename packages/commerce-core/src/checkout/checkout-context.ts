@@ -9,7 +9,7 @@ export interface CheckoutInput {
   /** The sheet to fill in, as it has just been read. */
   readonly sheet: OrderSheet;
   /** What the shopper had chosen before and the backend does not keep; null for nothing. */
-  readonly kept: SavedChoice | null;
+  readonly saved: SavedChoice | null;
   /** Where the provider sends the shopper back to: the page that settles the payment. */
   readonly clientReturnUrl: string;
 }

@@ -28,18 +28,18 @@ describe('checkout machine', () => {
   });
 
   it('names the first problem instead of paying', async () => {
-    const { actor, said, keys } = openCheckout();
+    const { actor, emitted, keys } = openCheckout();
     await flushPromises();
     actor.send({ type: 'pay' });
-    expect(said).toEqual([{ type: 'incomplete', problem: 'pay-type' }]);
+    expect(emitted).toEqual([{ type: 'incomplete', problem: 'pay-type' }]);
     actor.send({ type: 'change', choice: { payType: 'CREDIT_CARD' } });
     actor.send({ type: 'pay' });
-    expect(said[1]).toEqual({ type: 'incomplete', problem: 'terms' });
+    expect(emitted[1]).toEqual({ type: 'incomplete', problem: 'terms' });
     expect(keys).toEqual([]);
   });
 
   it('opens another payment when the shopper comes back to a page as it was left, for its window may be over', async () => {
-    const { actor, agree, keys, said } = openCheckout();
+    const { actor, agree, keys, emitted } = openCheckout();
     await flushPromises();
     agree();
     actor.send({ type: 'pay' });
@@ -49,17 +49,17 @@ describe('checkout machine', () => {
     actor.send({ type: 'pay' });
     await flushPromises();
     expect(new Set(keys).size).toBe(2);
-    expect(said.map(({ type }) => type)).toEqual(['reserved', 'openPayment', 'reserved', 'openPayment']);
+    expect(emitted.map(({ type }) => type)).toEqual(['reserved', 'openPayment', 'reserved', 'openPayment']);
   });
 
   it('makes one order of a double click and leaves for the window once', async () => {
-    const { actor, agree, keys, said } = openCheckout();
+    const { actor, agree, keys, emitted } = openCheckout();
     await flushPromises();
     agree();
     for (let click = 0; click < 10; click += 1) actor.send({ type: 'pay' });
     await flushPromises();
     expect(keys).toHaveLength(1);
-    expect(said).toMatchObject([
+    expect(emitted).toMatchObject([
       { type: 'reserved', payType: 'CREDIT_CARD' },
       { type: 'openPayment', url: '/sandbox/payment/k' },
     ]);
@@ -105,17 +105,17 @@ describe('checkout machine', () => {
     let refusal: Error | null = commerceError('SOLD_OUT');
     const held = reservation();
     const reserve = async () => (refusal === null ? held : Promise.reject(refusal));
-    const { actor, agree, said } = openCheckout({ reserve });
+    const { actor, agree, emitted } = openCheckout({ reserve });
     await flushPromises();
     actor.send({ type: 'pay' });
     agree();
     actor.send({ type: 'pay' });
     await flushPromises();
-    expect(said.map(({ type }) => type)).toEqual(['incomplete']);
+    expect(emitted.map(({ type }) => type)).toEqual(['incomplete']);
     refusal = null;
     actor.send({ type: 'pay' });
     await flushPromises();
-    expect(said.map(({ type }) => type)).toEqual(['incomplete', 'reserved', 'openPayment']);
+    expect(emitted.map(({ type }) => type)).toEqual(['incomplete', 'reserved', 'openPayment']);
   });
 
   it('prices again what moves the price, the last change winning', async () => {
@@ -180,12 +180,12 @@ describe('checkout machine', () => {
   });
 
   it('is settled without a window when nothing is left to pay', async () => {
-    const { actor, agree, said } = openCheckout({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
+    const { actor, agree, emitted } = openCheckout({ reserve: async () => ({ ...reservation(), confirmUrl: null }) });
     await flushPromises();
     agree();
     actor.send({ type: 'pay' });
     await flushPromises();
-    expect(said).toMatchObject([
+    expect(emitted).toMatchObject([
       { type: 'reserved', payType: 'CREDIT_CARD' },
       { type: 'settle', orderNo: reservation().orderNo, key: reservation().key },
     ]);
@@ -209,15 +209,15 @@ describe('checkout machine', () => {
   });
 
   it('opens with what this device has kept of another try', async () => {
-    const said = {
+    const saved = {
       deliveryMemo: '문 앞',
       payType: 'CREDIT_CARD',
       installmentMonths: 3,
       rememberPayType: true,
       agreedTerms: ['A'],
     } as const;
-    const { actor } = openCheckout({}, { addressNo: 1, ...said });
-    expect(actor.getSnapshot().context.choice).toMatchObject(said);
+    const { actor } = openCheckout({}, { addressNo: 1, ...saved });
+    expect(actor.getSnapshot().context.choice).toMatchObject(saved);
     expect(actor.getSnapshot().value).toBe('editing');
   });
 });

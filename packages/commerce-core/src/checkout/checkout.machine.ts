@@ -94,9 +94,9 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
-  context: ({ input: { sheet, kept, clientReturnUrl } }) => ({
+  context: ({ input: { sheet, saved, clientReturnUrl } }) => ({
     clientReturnUrl,
-    ...priced(sheet, initialChoice(sheet, kept)),
+    ...priced(sheet, initialChoice(sheet, saved)),
     takesBest: false,
     notice: null,
     problems: [],

@@ -34,7 +34,7 @@ async function openSheet() {
 async function load(member: BackendPorts, orderSheetNo: OrderSheetNo) {
   const sheet = await member.orderApi.sheet(orderSheetNo);
   const actor = createActor(createCheckoutMachine({ ...member, random: seededRandom(7) }), {
-    input: { sheet, kept: null, clientReturnUrl: '/done' },
+    input: { sheet, saved: null, clientReturnUrl: '/done' },
   });
   actor.start();
   const rest = async () => {

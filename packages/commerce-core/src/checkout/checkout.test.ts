@@ -16,12 +16,12 @@ describe('what is said to who delivers', () => {
   it.prop([about(MEMO_LIMIT), about(ENTRANCE_CODE_LIMIT)])(
     'may be as long as its field, moves no price, and goes with the order word for word [GAP-20]',
     (deliveryMemo, entranceCode) => {
-      const said = { ...choice, deliveryMemo, entranceCode };
-      const problems = checkoutProblems(sheet, said);
+      const choiceWithMemo = { ...choice, deliveryMemo, entranceCode };
+      const problems = checkoutProblems(sheet, choiceWithMemo);
       expect(problems.includes('memo')).toBe([...deliveryMemo].length > MEMO_LIMIT);
       expect(problems.includes('entrance-code')).toBe([...entranceCode].length > ENTRANCE_CODE_LIMIT);
-      expect(isSamePrice(said, pricedChoice(choice))).toBe(true);
-      expect(reserveRequest(sheet, said, '/')).toMatchObject({ deliveryMemo, entranceCode });
+      expect(isSamePrice(choiceWithMemo, pricedChoice(choice))).toBe(true);
+      expect(reserveRequest(sheet, choiceWithMemo, '/')).toMatchObject({ deliveryMemo, entranceCode });
     },
   );
 
@@ -54,8 +54,14 @@ describe('what a sheet opens with', () => {
     const bookedAddresses = [...flats, elsewhere];
     const open = (receiverZipCd: string, addressNo: number | null) => {
       const sheet = orderSheet({ receiverZipCd, orderSheetAddress: { ...others, mainAddress, bookedAddresses } });
-      const said = { deliveryMemo: '', payType: null, installmentMonths: 0, rememberPayType: false, agreedTerms: [] };
-      return initialChoice(sheet, addressNo === null ? null : { addressNo, ...said }).address.addressNo;
+      const defaults = {
+        deliveryMemo: '',
+        payType: null,
+        installmentMonths: 0,
+        rememberPayType: false,
+        agreedTerms: [],
+      };
+      return initialChoice(sheet, addressNo === null ? null : { addressNo, ...defaults }).address.addressNo;
     };
     const here = mainAddress.receiverZipCd;
     expect([open(here, 3), open(here, 2), open('63000', 4), open('63000', null), open(here, null)]).toEqual([

@@ -78,9 +78,9 @@ export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'
  * usual one, the payment method used last, nothing agreed; over it what this device has kept.
  * A payment method goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
  */
-export function initialChoice(sheet: OrderSheet, kept: SavedChoice | null = null): CheckoutChoice {
+export function initialChoice(sheet: OrderSheet, saved: SavedChoice | null = null): CheckoutChoice {
   const { mainAddress } = sheet.orderSheetAddress;
-  const { addressNo = null, ...others } = kept ?? {};
+  const { addressNo = null, ...others } = saved ?? {};
   return {
     address: initialAddress(sheet, addressNo),
     deliveryMemo: '',

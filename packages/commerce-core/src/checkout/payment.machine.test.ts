@@ -24,47 +24,47 @@ const result = (outcome: OrderResult['result']): OrderResult => ({
 
 /** A payment that is settled by prepared answers, and everything it emitted. */
 function payment(approve: OrderApi['approve']) {
-  const said: PaymentEmittedEvent[] = [];
+  const emitted: PaymentEmittedEvent[] = [];
   const machine = createPaymentMachine({ orderApi: { ...fakePorts().orderApi, approve } });
   const clock = simulatedClock();
   const actor = createActor(machine, { clock, input: { orderNo: ORDER_NO, key: 'k' } });
-  actor.on('*', (emission) => said.push(emission));
+  actor.on('*', (emission) => emitted.push(emission));
   actor.start();
-  return { actor, clock, said };
+  return { actor, clock, emitted };
 }
 
 describe('payment machine', () => {
   it('settles what came back from the window, with one key for one payment', async () => {
-    const asked: (readonly string[])[] = [];
-    const { actor, said } = payment(async (...words) => {
-      asked.push(words);
+    const calls: (readonly string[])[] = [];
+    const { actor, emitted } = payment(async (...args) => {
+      calls.push(args);
       return result('SUCCESS');
     });
     await flushPromises();
     expect(actor.getSnapshot().value).toBe('completed');
-    expect(said).toEqual([{ type: 'completed', orderNo: ORDER_NO }]);
-    expect(asked).toEqual([[ORDER_NO, 'k', 'approve-k']]);
+    expect(emitted).toEqual([{ type: 'completed', orderNo: ORDER_NO }]);
+    expect(calls).toEqual([[ORDER_NO, 'k', 'approve-k']]);
   });
 
   it('tells a declined payment from a completed one', async () => {
-    const { actor, said } = payment(async () => result('FAIL'));
+    const { actor, emitted } = payment(async () => result('FAIL'));
     await flushPromises();
     expect(actor.getSnapshot().value).toBe('declined');
     expect(actor.getSnapshot().context.result?.failCode).toBe('DECLINED');
-    expect(said).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
   it('asks a slow provider every two seconds, thirty times at most', async () => {
-    let asked = 0;
+    let calls = 0;
     const { actor, clock } = payment(async () => {
-      asked += 1;
+      calls += 1;
       return result('PENDING');
     });
     for (let turn = 0; turn < PENDING_ATTEMPTS + 5; turn += 1) {
       await flushPromises();
       clock.advance(PENDING_INTERVAL_MS);
     }
-    expect(asked).toBe(PENDING_ATTEMPTS);
+    expect(calls).toBe(PENDING_ATTEMPTS);
     expect(actor.getSnapshot().value).toBe('unsettled');
     actor.send({ type: 'retry' });
     expect(actor.getSnapshot().value).toBe('approving');

@@ -29,7 +29,7 @@ interface Edge {
   readonly from: Snapshot;
   readonly step: Step;
   readonly to: Snapshot;
-  readonly said: number;
+  readonly emissions: number;
 }
 
 const isEmission = ({ type }: { readonly type: string }): boolean => type === 'xstate.emit';
@@ -43,7 +43,7 @@ function walkAll() {
     if (found.size > 1_000) throw new Error('a payment asks without end');
     for (const step of STEPS.filter(({ during }) => during === undefined || during === from.value)) {
       const [to, actions] = transition(paymentMachine, from, step as never);
-      edges.push({ from, step, to, said: actions.filter(isEmission).length });
+      edges.push({ from, step, to, emissions: actions.filter(isEmission).length });
       if (!found.has(keyOf(to))) found.set(keyOf(to), to);
     }
   }
@@ -61,9 +61,9 @@ describe('every step of a payment', () => {
 
   it('is completed and declined by an answer that says so, and by nothing else', () => {
     expect(new Set(leadingTo('completed').map(({ step }) => step))).toEqual(new Set([SUCCESS]));
-    expect(edges.filter(({ from, to, said }) => (said === 1) !== (to.value === 'completed' && from !== to))).toEqual(
-      [],
-    );
+    expect(
+      edges.filter(({ from, to, emissions }) => (emissions === 1) !== (to.value === 'completed' && from !== to)),
+    ).toEqual([]);
     expect(new Set(leadingTo('declined').map(({ step }) => step))).toEqual(new Set([FAIL]));
     const ended = situations.filter(({ status }) => status === 'done');
     expect(new Set(ended.map(({ value }) => value))).toEqual(new Set(['completed', 'declined']));
@@ -84,7 +84,7 @@ describe('every step of a payment', () => {
 
   it('always leads on: from each situation that is not over the payment can be completed', () => {
     const reached = new Set(situations.filter(({ value }) => value === 'completed').map(keyOf));
-    for (const known of reached) for (const { from, to } of edges) if (keyOf(to) === known) reached.add(keyOf(from));
+    for (const key of reached) for (const { from, to } of edges) if (keyOf(to) === key) reached.add(keyOf(from));
     const stuck = situations.filter((found) => found.status === 'active' && !reached.has(keyOf(found)));
     expect(stuck.map(({ value, context }) => [value, context.attempts])).toEqual([]);
   });

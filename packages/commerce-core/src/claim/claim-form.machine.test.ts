@@ -86,9 +86,9 @@ const estimateOf = (amount: number): ClaimEstimate => ({
 
 /** A claim form with a port that gives prepared answers, and everything it was asked and emitted. */
 function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, claimable = CLAIMABLE) {
-  const asked: ClaimEstimateRequest[] = [];
+  const estimateRequests: ClaimEstimateRequest[] = [];
   const requests: (readonly [key: string, amount: number])[] = [];
-  const said: ClaimFormEmittedEvent[] = [];
+  const emitted: ClaimFormEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));
   const claimApi: ClaimApi = {
     claimable: unused,
@@ -105,7 +105,7 @@ function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, c
     claimApi: {
       ...claimApi,
       estimate: async (question, signal) => {
-        asked.push(question);
+        estimateRequests.push(question);
         return claimApi.estimate(question, signal);
       },
       request: async (request, key) => {
@@ -116,7 +116,7 @@ function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, c
   });
   const input: ClaimFormInput = { claimable, claimType: 'RETURN', orderOptionNo: 1, ...own };
   const actor = createActor(machine, { clock: simulatedClock(), input });
-  actor.on('*', (emission) => said.push(emission));
+  actor.on('*', (emission) => emitted.push(emission));
   actor.start();
   const change = async (
     form: Parameters<typeof actor.send>[0] extends infer E ? Extract<E, { form: unknown }>['form'] : never,
@@ -128,7 +128,7 @@ function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, c
     actor.send({ type: 'submit' });
     await flushPromises();
   };
-  return { actor, asked, requests, said, change, submit, context: () => actor.getSnapshot().context };
+  return { actor, estimateRequests, requests, emitted, change, submit, context: () => actor.getSnapshot().context };
 }
 
 describe('the claim form machine', () => {
@@ -136,18 +136,21 @@ describe('the claim form machine', () => {
     const [one, all] = [shelf(), shelf({}, { orderOptionNo: null })];
     expect(one.context().form.claimedProductOptions).toEqual([{ orderOptionNo: 1, productCnt: 2 }]);
     expect(all.context().form.claimedProductOptions.map(({ orderOptionNo }) => orderOptionNo)).toEqual([1, 2]);
-    expect(one.asked).toEqual([]);
+    expect(one.estimateRequests).toEqual([]);
   });
 
   it('estimates every change of what is claimed, and no change of what is only said', async () => {
-    const { change, asked, context } = shelf();
+    const { change, estimateRequests, context } = shelf();
     await change({ claimReasonType: 'CHANGE_MIND' });
     await change({ claimReasonDetail: '안 맞아요' });
-    expect(asked).toHaveLength(1);
+    expect(estimateRequests).toHaveLength(1);
     await change({ claimedProductOptions: [{ orderOptionNo: 1, productCnt: 1 }] });
     await change({ returnWayType: 'BUYER_DIRECT_RETURN' });
     expect(
-      asked.map(({ returnWayType, claimedProductOptions }) => [returnWayType, claimedProductOptions[0]?.productCnt]),
+      estimateRequests.map(({ returnWayType, claimedProductOptions }) => [
+        returnWayType,
+        claimedProductOptions[0]?.productCnt,
+      ]),
     ).toEqual([
       ['SELLER_COLLECT', 2],
       ['SELLER_COLLECT', 1],
@@ -157,10 +160,10 @@ describe('the claim form machine', () => {
   });
 
   it('asks again for an estimate that somebody typed over', async () => {
-    const { actor, change, asked, context } = shelf();
+    const { actor, change, estimateRequests, context } = shelf();
     actor.send({ type: 'change', form: { claimReasonType: 'CHANGE_MIND' } });
     await change({ claimReasonDetail: '가' });
-    expect(asked.length).toBeGreaterThan(0);
+    expect(estimateRequests.length).toBeGreaterThan(0);
     expect(context().estimated?.estimate).toEqual(estimateOf(17_000));
   });
 
@@ -177,13 +180,13 @@ describe('the claim form machine', () => {
   });
 
   it('names the first problem instead of asking, a photo where the reason needs one', async () => {
-    const { change, submit, said, requests } = shelf();
+    const { change, submit, emitted, requests } = shelf();
     await submit();
     await change({ claimReasonType: 'DEFECTIVE_PRODUCT' });
     await submit();
     await change({ isSendingPhotos: true });
     await submit();
-    expect(said).toEqual([
+    expect(emitted).toEqual([
       { type: 'incomplete', problem: 'reason' },
       { type: 'incomplete', problem: 'photos' },
       { type: 'incomplete', problem: 'photos-sending' },
@@ -204,22 +207,22 @@ describe('the claim form machine', () => {
     await exchange.submit();
     await account.change({ claimReasonType: 'CHANGE_MIND' });
     await account.submit();
-    expect(exchange.said.map((emission) => 'problem' in emission && emission.problem)).toEqual([
+    expect(exchange.emitted.map((emission) => 'problem' in emission && emission.problem)).toEqual([
       'exchange-option',
       'delivery-company',
     ]);
-    expect(account.said).toEqual([{ type: 'incomplete', problem: 'bank' }]);
+    expect(account.emitted).toEqual([{ type: 'incomplete', problem: 'bank' }]);
   });
 
   it('asks for no account when an exchange moves no money', async () => {
-    const { change, submit, said, requests } = shelf(
+    const { change, submit, emitted, requests } = shelf(
       {},
       { claimType: 'EXCHANGE' },
       { ...CLAIMABLE, needsBankAccount: true },
     );
     await change({ exchangeOptionNo: 11, claimReasonType: 'CHANGE_MIND' });
     await submit();
-    expect(said).toEqual([{ type: 'completed', claim: { claimNo: 7 } }]);
+    expect(emitted).toEqual([{ type: 'completed', claim: { claimNo: 7 } }]);
     expect(requests[0]?.[0]).not.toHaveProperty('bankAccountInfo');
   });
 
@@ -230,17 +233,17 @@ describe('the claim form machine', () => {
   });
 
   it('makes one claim of ten taps, with the amount that was shown', async () => {
-    const { actor, change, requests, said } = shelf();
+    const { actor, change, requests, emitted } = shelf();
     await change({ claimReasonType: 'CHANGE_MIND' });
     for (let tap = 0; tap < 10; tap += 1) actor.send({ type: 'submit' });
     await flushPromises();
     expect(requests.map(([, amount]) => amount)).toEqual([17_000]);
-    expect(said).toEqual([{ type: 'completed', claim: { claimNo: 7 } }]);
+    expect(emitted).toEqual([{ type: 'completed', claim: { claimNo: 7 } }]);
   });
 
   it('shows the new estimate when another amount would come back, and asks with it next', async () => {
     let isChanged = true;
-    const { change, submit, requests, said, context } = shelf({
+    const { change, submit, requests, emitted, context } = shelf({
       request: async () => {
         if (!isChanged) return { claimNo: 7 } as Claim;
         isChanged = false;
@@ -253,7 +256,7 @@ describe('the claim form machine', () => {
     await submit();
     expect(requests.map(([, amount]) => amount)).toEqual([17_000, 14_000]);
     expect(requests[0]?.[0]).not.toBe(requests[1]?.[0]);
-    expect(said.map(({ type }) => type)).toEqual(['stopped', 'completed']);
+    expect(emitted.map(({ type }) => type)).toEqual(['stopped', 'completed']);
   });
 
   it.each([
@@ -274,11 +277,15 @@ describe('the claim form machine', () => {
 
   it('says why the shop does not take it, and does not ask again by itself', async () => {
     const conflict = commerceError('STATE_CONFLICT', { details: { orderOptionNo: 1, reason: 'TOO_LATE' } });
-    const { actor, change, asked, context } = shelf({ estimate: async () => Promise.reject(conflict) });
+    const { actor, change, estimateRequests, context } = shelf({ estimate: async () => Promise.reject(conflict) });
     await change({ claimReasonType: 'CHANGE_MIND' });
-    expect([context().notice, context().claimProblem, asked.length]).toEqual(['not-claimable', 'TOO_LATE', 1]);
+    expect([context().notice, context().claimProblem, estimateRequests.length]).toEqual([
+      'not-claimable',
+      'TOO_LATE',
+      1,
+    ]);
     actor.send({ type: 'retry' });
     await flushPromises();
-    expect(asked).toHaveLength(2);
+    expect(estimateRequests).toHaveLength(2);
   });
 });

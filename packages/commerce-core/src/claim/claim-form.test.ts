@@ -68,7 +68,7 @@ const ESTIMATE: ClaimEstimate = {
 };
 
 describe('isSameEstimateRequest', () => {
-  const asked: ClaimEstimateRequest = {
+  const estimateRequest: ClaimEstimateRequest = {
     ...QUESTION,
     claimedProductOptions: [
       { orderOptionNo: 1, productCnt: 1 },
@@ -77,8 +77,8 @@ describe('isSameEstimateRequest', () => {
   };
 
   it('takes lines ticked in another order for the same question', () => {
-    const claimedProductOptions = asked.claimedProductOptions.toReversed();
-    expect(isSameEstimateRequest(asked, { ...asked, claimedProductOptions })).toBe(true);
+    const claimedProductOptions = estimateRequest.claimedProductOptions.toReversed();
+    expect(isSameEstimateRequest(estimateRequest, { ...estimateRequest, claimedProductOptions })).toBe(true);
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('isSameEstimateRequest', () => {
       ],
     },
   ] as const)('takes one with %j for another', (part) => {
-    expect(isSameEstimateRequest(asked, { ...asked, ...part })).toBe(false);
+    expect(isSameEstimateRequest(estimateRequest, { ...estimateRequest, ...part })).toBe(false);
   });
 });
 
@@ -140,7 +140,7 @@ describe('claimFormProblems', () => {
     ['CHANGE_MIND', '', []],
   ] as const)(
     'asks for the day of noticing where the reason does: %s, "%s"',
-    (claimReasonType, faultNoticedYmd, asked) => {
+    (claimReasonType, faultNoticedYmd, problems) => {
       const noticedDays = { fromYmd: '2026-11-10', toYmd: '2026-12-01' };
       const [first] = claimableOf(1).lines;
       const reasons = claimReasonsFor('EXCHANGE').map((reason) => ({
@@ -156,7 +156,7 @@ describe('claimFormProblems', () => {
       const form: ClaimForm = { ...opened, exchangeOptionNo: 11, claimReasonType, faultNoticedYmd };
       const estimated = { question: QUESTION, estimate: ESTIMATE };
       const draft = { claimType: 'EXCHANGE', claimable, form, estimated } as const;
-      expect(claimFormProblems(draft)).toEqual(asked);
+      expect(claimFormProblems(draft)).toEqual(problems);
       const isNamed = claimReasonType === 'DEFECTIVE_PRODUCT';
       expect(claimRequest({ ...draft, estimated: { question: QUESTION, estimate: null } })).toBeNull();
       expect(claimRequest(draft)?.faultNoticedYmd).toBe(isNamed ? faultNoticedYmd : undefined);

@@ -106,7 +106,7 @@ describe('requestRefusal', () => {
   const [, , faulty] = CLAIM_REASONS;
   const [mind] = CLAIM_REASONS;
   const PLAN = { reason: mind, isImmediate: true, isUnpaid: false, refund: null, refundType: 'PG', noticedDays: null };
-  const ASKED: ClaimRequestBody = { ...QUESTION, claimReasonDetail: '', refundAmtForVerification: won(0) };
+  const REQUEST: ClaimRequestBody = { ...QUESTION, claimReasonDetail: '', refundAmtForVerification: won(0) };
   const back = { claimType: 'RETURN', returnWayType: 'SELLER_COLLECT' } as const;
   const self = { claimType: 'RETURN', returnWayType: 'BUYER_DIRECT_RETURN' } as const;
   const place = {
@@ -116,10 +116,10 @@ describe('requestRefusal', () => {
     receiverContact1: '01000000001',
   };
   const HERE = { ...place, receiverJibunAddress: '', receiverDetailAddress: '101호' };
-  const refusalOf = (asked: object, over: object = {}) => {
+  const refusalOf = (request: object, over: object = {}) => {
     const plan = { ...PLAN, ...over } as ClaimPlan;
     const context = contextOf({ ...OPTION, orderStatusType: 'DELIVERY_DONE' });
-    return requestRefusal({ ...ASKED, ...asked }, { context, plan, estimate: estimateOf(plan, new Map()) });
+    return requestRefusal({ ...REQUEST, ...request }, { context, plan, estimate: estimateOf(plan, new Map()) });
   };
 
   it.each([
@@ -142,8 +142,8 @@ describe('requestRefusal', () => {
     [{ faultNoticedYmd: '2026-11-09', claimType: 'RETURN' }, { noticedDays }, malformed('returnWayType', 'required')],
     [{ faultNoticedYmd: '2026-11-10' }, { noticedDays }, null],
     [{ claimType: 'RETURN', refundAmtForVerification: 1 }, {}, malformed('returnWayType', 'required')],
-  ])('tells of %j planned as %j: %j', (asked, plan, refusal) => {
-    expect(refusalOf(asked, plan)).toEqual(refusal);
+  ])('tells of %j planned as %j: %j', (request, plan, refusal) => {
+    expect(refusalOf(request, plan)).toEqual(refusal);
   });
 
   it.each([{ refundAmtForVerification: 1 }, { immediacyForVerification: false }])(

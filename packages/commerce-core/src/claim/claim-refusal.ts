@@ -48,13 +48,13 @@ export function estimateRefusal(context: ClaimContext, question: ClaimEstimateRe
  * tells.
  */
 export function requestRefusal(
-  asked: ClaimRequestBody,
+  request: ClaimRequestBody,
   facts: { readonly context: ClaimContext; readonly plan: ClaimPlan; readonly estimate: ClaimEstimate },
 ): Refusal | null {
   return (
-    lengthRefusal('claimReasonDetail', asked.claimReasonDetail, CLAIM_DETAIL_LIMIT) ??
-    incompleteRefusal(asked, facts.context, facts.plan) ??
-    shownRefusal(asked, facts.estimate)
+    lengthRefusal('claimReasonDetail', request.claimReasonDetail, CLAIM_DETAIL_LIMIT) ??
+    incompleteRefusal(request, facts.context, facts.plan) ??
+    shownRefusal(request, facts.estimate)
   );
 }
 
@@ -113,28 +113,28 @@ function partRefusal(context: ClaimContext, question: ClaimEstimateRequest): Ref
  * long ago, how goods come back and from where, an account for money that cannot go back to its means.
  */
 function incompleteRefusal(
-  asked: ClaimRequestBody,
+  request: ClaimRequestBody,
   context: ClaimContext,
   { reason, refundType, noticedDays }: ClaimPlan,
 ): Refusal | null {
-  const { claimType, claimReasonType, faultNoticedYmd, returnWayType } = asked;
+  const { claimType, claimReasonType, faultNoticedYmd, returnWayType } = request;
   const needs = claimNeeds({
     claimReasonType,
     needsPhoto: reason.needsPhoto,
-    comesBack: claimedOptions(context, asked).some((option) => needsReturn(claimType, option)),
+    comesBack: claimedOptions(context, request).some((option) => needsReturn(claimType, option)),
     returnWayType,
     noticedDays,
     refundType,
   });
   const lacking: readonly (keyof ClaimRequestBody | false)[] = [
     needs.faultNoticed && faultNoticedYmd === undefined && 'faultNoticedYmd',
-    needs.detail && isBlank(asked.claimReasonDetail) && 'claimReasonDetail',
-    needs.photo && (asked.fileNames ?? []).length === 0 && 'fileNames',
+    needs.detail && isBlank(request.claimReasonDetail) && 'claimReasonDetail',
+    needs.photo && (request.fileNames ?? []).length === 0 && 'fileNames',
     needs.returnWay && returnWayType === undefined && 'returnWayType',
-    needs.returnAddress && !canCollectAt(asked.returnAddress) && 'returnAddress',
-    needs.invoice && asked.deliveryCompanyType === undefined && 'deliveryCompanyType',
-    needs.invoice && asked.invoiceNo === undefined && 'invoiceNo',
-    needs.bankAccount && asked.bankAccountInfo === undefined && 'bankAccountInfo',
+    needs.returnAddress && !canCollectAt(request.returnAddress) && 'returnAddress',
+    needs.invoice && request.deliveryCompanyType === undefined && 'deliveryCompanyType',
+    needs.invoice && request.invoiceNo === undefined && 'invoiceNo',
+    needs.bankAccount && request.bankAccountInfo === undefined && 'bankAccountInfo',
   ];
   const missing = lacking.find((field) => field !== false);
   if (missing !== undefined) return malformed(missing, { rule: 'required' });
@@ -161,6 +161,6 @@ function notClaimable(orderOptionNo: OrderOptionNo, reason: ClaimProblem): Refus
   return { code: 'STATE_CONFLICT', details: { orderOptionNo, reason } };
 }
 
-function malformed(field: keyof ClaimRequestBody, said: { readonly rule?: 'required' | 'range' } = {}): Refusal {
-  return { code: 'INVALID_REQUEST', details: { place: `body/${field}`, ...said } };
+function malformed(field: keyof ClaimRequestBody, extra: { readonly rule?: 'required' | 'range' } = {}): Refusal {
+  return { code: 'INVALID_REQUEST', details: { place: `body/${field}`, ...extra } };
 }

@@ -28,7 +28,7 @@ const turns = fc.array(
     responsibleObjectType: fc.constantFrom('BUYER' as const, 'SELLER' as const),
     returnWayType: fc.constantFrom('SELLER_COLLECT' as const, 'BUYER_DIRECT_RETURN' as const),
     /** What returns that are collected together with it keep of the fee. */
-    kept: fc.nat(10_000),
+    keptFee: fc.nat(10_000),
   }),
   { minLength: 10, maxLength: 20 },
 );
@@ -90,7 +90,7 @@ function wrongFees(bought: PaidOrder, { deliveries, lines }: PaidOrder, blamed: 
 /** Pieces of one line: canceled as long as its parcel is there, returned afterwards. */
 function claimOf(
   order: PaidOrder,
-  { pick, share, responsibleObjectType, returnWayType, kept }: Turn,
+  { pick, share, responsibleObjectType, returnWayType, keptFee }: Turn,
 ): RefundClaim | null {
   const left = order.lines.filter((line) => line.claimedCnt < line.orderCnt);
   const line = left[pick % Math.max(1, left.length)];
@@ -101,7 +101,7 @@ function claimOf(
     claimType: isShipped ? 'RETURN' : 'CANCEL',
     responsibleObjectType,
     returnWayType,
-    pickupFeesKept: new Map([[line.deliveryNo, won(kept)]]),
+    pickupFeesKept: new Map([[line.deliveryNo, won(keptFee)]]),
     claimedProductOptions: [{ orderOptionNo: line.orderOptionNo, productCnt }],
   };
 }

@@ -165,7 +165,7 @@ describe('nextClaimStatus', () => {
   it('ends every claim, whatever happens to it, without coming back to where it was', () => {
     const walk = (from: ClaimStatusType, seen: readonly ClaimStatusType[]): void => {
       expect(seen).not.toContain(from);
-      for (const step of CLAIM_STEPS.filter((known) => known.from === from)) walk(step.to, [...seen, from]);
+      for (const step of CLAIM_STEPS.filter((candidate) => candidate.from === from)) walk(step.to, [...seen, from]);
     };
     for (const type of ['CANCEL', 'RETURN', 'EXCHANGE'] as const) {
       for (const isImmediate of [true, false]) walk(firstClaimStatus(type, { isImmediate, isUnpaid: false }), []);

@@ -33,8 +33,8 @@ export function noticedDays(
 
 /** The days that fit all of several lines; null where none of them asks. */
 export function commonNoticedDays(lines: readonly (NoticedDays | null)[]): NoticedDays | null {
-  const asked = lines.filter((days) => days !== null);
-  return asked.toSorted((one, other) => (one.fromYmd < other.fromYmd ? 1 : -1))[0] ?? null;
+  const ranges = lines.filter((days) => days !== null);
+  return ranges.toSorted((one, other) => (one.fromYmd < other.fromYmd ? 1 : -1))[0] ?? null;
 }
 
 /** Whether a day, yyyy-MM-dd, is one of them. */

@@ -201,7 +201,7 @@ describe('isWholeOrderCancelable', () => {
 });
 
 describe('confirmedReturn', () => {
-  const said = (facts: Partial<NextActionFacts>, now: EpochMs) => {
+  const reasonFor = (facts: Partial<NextActionFacts>, now: EpochMs) => {
     const all = { ...OPTION, orderStatusType: 'BUY_CONFIRM' as const, deliveredAt: NOW, ...facts };
     const offered = nextActions(all, now).map((nextActionType) => ({ nextActionType }));
     return confirmedReturn({ ...all, nextActions: offered }, all.isGift === true);
@@ -209,14 +209,14 @@ describe('confirmedReturn', () => {
 
   it('is for the seller’s fault alone until its term is over, and then too late', () => {
     const end = claimDeadline(NOW, 'SELLER');
-    expect(said({}, after(end, -1))).toBe('SELLER_FAULT');
-    expect(said({}, end)).toBe('TOO_LATE');
+    expect(reasonFor({}, after(end, -1))).toBe('SELLER_FAULT');
+    expect(reasonFor({}, end)).toBe('TOO_LATE');
   });
 
   it('says nothing of what is not confirmed, has a claim, or is a gift', () => {
-    expect(said({ orderStatusType: 'DELIVERY_DONE' }, NOW)).toBeNull();
-    expect(said({ hasClaim: true }, NOW)).toBeNull();
-    expect(said({ openClaim: { claimType: 'RETURN', isRequested: true } }, NOW)).toBeNull();
-    expect(said({ isGift: true }, NOW)).toBeNull();
+    expect(reasonFor({ orderStatusType: 'DELIVERY_DONE' }, NOW)).toBeNull();
+    expect(reasonFor({ hasClaim: true }, NOW)).toBeNull();
+    expect(reasonFor({ openClaim: { claimType: 'RETURN', isRequested: true } }, NOW)).toBeNull();
+    expect(reasonFor({ isGift: true }, NOW)).toBeNull();
   });
 });

@@ -189,11 +189,11 @@ function searchedChoice(search: Search, first: Choice): Choice {
 /** Leaves out each product coupon, the last to end first, without which the total stays the same. */
 function withoutWaste(search: Search, choice: Choice): Choice {
   const total = totalOf(search, choice);
-  let kept = choice;
+  let remaining = choice;
   const columns = choice.filter((column) => column !== null).toSorted((a, b) => b - a);
   for (const column of columns) {
-    const without = kept.map((candidate) => (candidate === column ? null : candidate));
-    if (totalOf(search, without) === total) kept = without;
+    const without = remaining.map((candidate) => (candidate === column ? null : candidate));
+    if (totalOf(search, without) === total) remaining = without;
   }
-  return kept;
+  return remaining;
 }

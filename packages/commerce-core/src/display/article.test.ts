@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { type Article, findFaqs, inNoticeOrder } from './article.ts';
 
-const article = (articleNo: number, words: Partial<Article> = {}): Article => ({
+const article = (articleNo: number, over: Partial<Article> = {}): Article => ({
   articleNo,
   category: '배송',
   categoryLabel: '배송',
@@ -10,7 +10,7 @@ const article = (articleNo: number, words: Partial<Article> = {}): Article => ({
   content: '<p>본문</p>',
   notice: false,
   registerYmdt: '2026-11-20 09:00:00',
-  ...words,
+  ...over,
 });
 
 describe('findFaqs', () => {

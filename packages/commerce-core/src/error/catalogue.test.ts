@@ -133,8 +133,8 @@ describe('CommerceError', () => {
   });
 
   it('takes a stranger in with itself as the cause', () => {
-    const known = commerceError('BUSY');
-    expect(toCommerceError(known)).toBe(known);
+    const error = commerceError('BUSY');
+    expect(toCommerceError(error)).toBe(error);
     expect(toCommerceError('boom')).toMatchObject({ code: 'RESPONSE_INVALID', cause: 'boom' });
   });
 });

@@ -104,5 +104,5 @@ export function refusalOfCoupon(code: string): EventRefusal | null {
 
 /** Reads a code as a refusal; null for every other. */
 export function readEventRefusal(code: string): EventRefusal | null {
-  return EVENT_REFUSALS.find((known) => known === code) ?? null;
+  return EVENT_REFUSALS.find((candidate) => candidate === code) ?? null;
 }

@@ -34,7 +34,7 @@ export function giftAddressProblems(request: GiftAddress): readonly GiftAddressP
  */
 export function isSameGiftPlace(one: GiftAddress, other: GiftAddress): boolean {
   const right = normalizedPlace(other);
-  return normalizedPlace(one).every((said, at) => said === right[at]);
+  return normalizedPlace(one).every((value, at) => value === right[at]);
 }
 
 /** Where a gift goes as far as it is known: by its link nothing but the name, for whoever has the link is not known. */
@@ -54,8 +54,8 @@ export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'addre
 
 function normalizedPlace(place: GiftAddress): readonly string[] {
   const { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress } = place;
-  const said = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
-  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...said });
+  const fields = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
+  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...fields });
   return [
     entry.receiverName,
     entry.receiverZipCd,

@@ -13,8 +13,8 @@ describe('the end of a gift', () => {
   });
 
   it("gives its reason in the sender's language", () => {
-    const said = (language: 'ko' | 'en') => giftEndClaim('expire', { orderNo: '1', lines: LINES, language });
-    expect(said('ko').claimReasonDetail).toBe('기한 안에 배송지가 입력되지 않았어요');
-    expect(said('en').claimReasonDetail).toBe('No address was given in time');
+    const claimIn = (language: 'ko' | 'en') => giftEndClaim('expire', { orderNo: '1', lines: LINES, language });
+    expect(claimIn('ko').claimReasonDetail).toBe('기한 안에 배송지가 입력되지 않았어요');
+    expect(claimIn('en').claimReasonDetail).toBe('No address was given in time');
   });
 });

@@ -40,7 +40,7 @@ export interface GiftRecipientContext {
   readonly thanks: string;
   /** What is wrong with the address, once it was asked for. */
   readonly problems: readonly GiftAddressProblem[];
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
   /** What was said against the last call; null when it was answered. */
   readonly error: unknown;
 }
@@ -116,13 +116,13 @@ export function isMoved(error: unknown): boolean {
 
 /** A gift that was just answered; what has been typed stays. */
 export function withGift(gift: ReceivedGift) {
-  return { gift, isAsked: false, problems: [] };
+  return { gift, isSubmitted: false, problems: [] };
 }
 
 /** What is typed into the address; what was said against the last is over. */
 export function changed(context: GiftRecipientContext, part: Partial<GiftAddress>): Partial<GiftRecipientContext> {
   const place = { ...context.place, ...part };
-  return { place, error: null, problems: context.isAsked ? giftAddressProblems(place) : [] };
+  return { place, error: null, problems: context.isSubmitted ? giftAddressProblems(place) : [] };
 }
 
 /** What the end of a call failed with. */

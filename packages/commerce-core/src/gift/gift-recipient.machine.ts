@@ -29,9 +29,9 @@ import {
 const missing = notProvided('gift recipient');
 
 /** What a gift is changed with. */
-interface Asked<Said> {
+interface GiftCall<Body> {
   readonly gift: ReceivedGift;
-  readonly said: Said;
+  readonly body: Body;
 }
 
 const BACK = [
@@ -61,16 +61,16 @@ export const giftRecipientMachine = setup({
     load: fromPromise<ReceivedGift>(missing('load')),
     sendCode: fromPromise<SentGiftCode>(missing('sendCode')),
     proveCode: fromPromise<GiftProof, GiftProof>(missing('proveCode')),
-    confirm: fromPromise<ReceivedGift, Asked<GiftConfirmation>>(missing('confirm')),
-    changeAddress: fromPromise<ReceivedGift, Asked<GiftAddressRequest>>(missing('changeAddress')),
-    refuse: fromPromise<void, Asked<string>>(missing('refuse')),
+    confirm: fromPromise<ReceivedGift, GiftCall<GiftConfirmation>>(missing('confirm')),
+    changeAddress: fromPromise<ReceivedGift, GiftCall<GiftAddressRequest>>(missing('changeAddress')),
+    refuse: fromPromise<void, GiftCall<string>>(missing('refuse')),
   },
   actions: {
     clearError: assign({ error: null }),
     setError: assign({ error: ({ event }) => errorOf(event) }),
     dropProof: assign({ proof: NO_PROOF }),
     clearPick: assign({ optionNo: null }),
-    showProblems: assign({ isAsked: true, problems: ({ context }) => giftAddressProblems(context.place) }),
+    showProblems: assign({ isSubmitted: true, problems: ({ context }) => giftAddressProblems(context.place) }),
     tellIncomplete: emit(({ context }) => ({
       type: 'incomplete' as const,
       problem: giftAddressProblems(context.place)[0] ?? 'receiver-name',
@@ -101,7 +101,7 @@ export const giftRecipientMachine = setup({
     proof: NO_PROOF,
     thanks: '',
     problems: [],
-    isAsked: false,
+    isSubmitted: false,
     error: null,
   }),
   initial: 'deciding',
@@ -197,7 +197,7 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'confirm',
-        input: ({ context }) => ({ gift: context.gift, said: confirmationOf(context) }),
+        input: ({ context }) => ({ gift: context.gift, body: confirmationOf(context) }),
         onDone: {
           target: 'accepted',
           actions: [
@@ -221,7 +221,7 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'changeAddress',
-        input: ({ context }) => ({ gift: context.gift, said: addressOf(context) }),
+        input: ({ context }) => ({ gift: context.gift, body: addressOf(context) }),
         onDone: {
           target: 'accepted',
           actions: [
@@ -236,7 +236,7 @@ export const giftRecipientMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'refuse',
-        input: ({ context: { gift, thanks } }) => ({ gift, said: thanks }),
+        input: ({ context: { gift, thanks } }) => ({ gift, body: thanks }),
         onDone: { target: 'refused', actions: 'tellRefused' },
         onError: [MOVED, { target: 'waiting', actions: 'setError' }],
       },
@@ -261,11 +261,11 @@ export function createGiftRecipientMachine({ giftApi, clock }: Pick<Ports, 'gift
   return giftRecipientMachine.provide({
     actors: {
       load: fromPromise(({ signal }) => readGift(giftApi, access, signal)),
-      confirm: fromPromise(({ input: { gift, said } }) => giftApi.confirm(gift.giftId, said, tokenFor(gift))),
-      changeAddress: fromPromise(({ input: { gift, said } }) =>
-        giftApi.changeAddress(gift.giftId, said, tokenFor(gift)),
+      confirm: fromPromise(({ input: { gift, body } }) => giftApi.confirm(gift.giftId, body, tokenFor(gift))),
+      changeAddress: fromPromise(({ input: { gift, body } }) =>
+        giftApi.changeAddress(gift.giftId, body, tokenFor(gift)),
       ),
-      refuse: fromPromise(({ input: { gift, said } }) => giftApi.refuse(gift.giftId, said, tokenFor(gift))),
+      refuse: fromPromise(({ input: { gift, body } }) => giftApi.refuse(gift.giftId, body, tokenFor(gift))),
       ...(access.kind === 'link' && {
         sendCode: fromPromise(async () => ({ ...(await giftApi.requestCode(access.token)), sentAt: clock.now() })),
         proveCode: fromPromise<GiftProof, GiftProof>(({ input }) => prove(giftApi, access.token, input)),

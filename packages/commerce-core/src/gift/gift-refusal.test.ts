@@ -34,8 +34,8 @@ describe('gifts to one phone', () => {
 describe('a gift', () => {
   it('is of goods that may be given, and for somebody', () => {
     const lines = [...FACTS.lines, { optionNo: 2, giftUsable: false }];
-    const kept = { code: 'NOT_ON_SALE', details: { optionNos: [2], reason: 'GIFT' } };
-    expect(giftRefusal({ ...FACTS, lines, receiverPhone: null })).toEqual(kept);
+    const refusal = { code: 'NOT_ON_SALE', details: { optionNos: [2], reason: 'GIFT' } };
+    expect(giftRefusal({ ...FACTS, lines, receiverPhone: null })).toEqual(refusal);
     const unsaid = { code: 'INVALID_REQUEST', details: { place: 'orderSheetNo', rule: 'gift' } };
     expect(giftRefusal({ ...FACTS, receiverPhone: null })).toEqual(unsaid);
   });

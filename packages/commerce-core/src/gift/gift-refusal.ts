@@ -54,8 +54,8 @@ export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts)
 
 /** Why goods cannot be given; null when they can. */
 export function goodsRefusal(lines: GiftOrderFacts['lines']): Refusal<'NOT_ON_SALE'> | null {
-  const kept = lines.filter(({ giftUsable }) => !giftUsable).map(({ optionNo }) => optionNo);
-  return kept.length === 0 ? null : { code: 'NOT_ON_SALE', details: { optionNos: kept, reason: 'GIFT' } };
+  const notGiftable = lines.filter(({ giftUsable }) => !giftUsable).map(({ optionNo }) => optionNo);
+  return notGiftable.length === 0 ? null : { code: 'NOT_ON_SALE', details: { optionNos: notGiftable, reason: 'GIFT' } };
 }
 
 /** Why who receives a gift is not written down, or not changed any more; null when it is. */

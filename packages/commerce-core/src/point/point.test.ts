@@ -37,8 +37,8 @@ describe('clampPoints', () => {
     [3_251, 3_250, 'NOT_ENOUGH'],
     [1_234, 1_230, 'UNIT'],
     [90, 0, 'BELOW_MIN'],
-  ] as const)('turns %i asked for into %i', (asked, points, problem) => {
-    expect(clampPoints(won(asked), POINT_CONTEXT)).toEqual({ points, problem });
+  ] as const)('turns %i asked for into %i', (requested, points, problem) => {
+    expect(clampPoints(won(requested), POINT_CONTEXT)).toEqual({ points, problem });
   });
 
   it('names the limit when points are held but may not pay that much', () => {
@@ -52,14 +52,14 @@ describe('clampPoints', () => {
 
   it.prop([amount(200_000), context, policy], runs)(
     'never goes above what is asked for, held, to pay or allowed, and says when it changed anything',
-    (asked, where, how) => {
-      const { points, problem } = clampPoints(asked, where, how);
+    (requested, where, how) => {
+      const { points, problem } = clampPoints(requested, where, how);
       const most = maxUsablePoints(where, how);
-      for (const limit of [asked, where.balance, where.payAmt, most]) expect(points).toBeLessThanOrEqual(limit);
+      for (const limit of [requested, where.balance, where.payAmt, most]) expect(points).toBeLessThanOrEqual(limit);
       expect(points).toBeGreaterThanOrEqual(0);
       expect(points % how.accumulationUnit).toBe(0);
       if (points > 0) expect(points).toBeGreaterThanOrEqual(how.minAccumulationLimit);
-      expect(problem === null).toBe(points === asked);
+      expect(problem === null).toBe(points === requested);
       expect(clampPoints(points, where, how)).toEqual({ points, problem: null });
     },
   );

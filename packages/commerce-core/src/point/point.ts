@@ -62,16 +62,16 @@ export interface UsablePoints {
 
 /** Brings points asked for down to what may be used, saying why; never up. Spec §8; limits are Assumed. */
 export function clampPoints(
-  asked: Won,
+  requested: Won,
   context: PointContext,
   policy: PointPolicy = DEFAULT_POINT_POLICY,
 ): UsablePoints {
-  if (asked <= 0) return { points: ZERO_WON, problem: null };
+  if (requested <= 0) return { points: ZERO_WON, problem: null };
   const most = maxUsablePoints(context, policy);
-  if (asked > most) return { points: most, problem: asked > context.balance ? 'NOT_ENOUGH' : 'OVER_LIMIT' };
-  const points = roundDown(asked, policy.accumulationUnit);
+  if (requested > most) return { points: most, problem: requested > context.balance ? 'NOT_ENOUGH' : 'OVER_LIMIT' };
+  const points = roundDown(requested, policy.accumulationUnit);
   if (points < policy.minAccumulationLimit) return { points: ZERO_WON, problem: 'BELOW_MIN' };
-  return { points, problem: points === asked ? null : 'UNIT' };
+  return { points, problem: points === requested ? null : 'UNIT' };
 }
 
 /**

@@ -60,12 +60,12 @@ describe('the tree of options', () => {
   });
 
   it.prop([combinations])('leads to every option by choosing level after level, and to no other', (paths) => {
-    const known = paths.map((value, index) => flat(index + 1, value, { label: 'a|b|c' }));
+    const flatOptions = paths.map((value, index) => flat(index + 1, value, { label: 'a|b|c' }));
     const tree = {
       ...options,
       labels: ['a', 'b', 'c'],
-      flatOptions: known,
-      multiLevelOptions: buildOptionTree(known, ['a', 'b', 'c']),
+      flatOptions,
+      multiLevelOptions: buildOptionTree(flatOptions, ['a', 'b', 'c']),
     };
     for (const [index, path] of paths.entries()) {
       let chosen: readonly string[] = [];

@@ -25,14 +25,14 @@ export interface AllowedQuantity {
   readonly problem: 'MIN_BUY' | 'MAX_BUY' | 'STOCK_SHORT' | null;
 }
 
-/** Brings a quantity within the limits. @param asked any number; fractions are cut off. Assumed. */
-export function clampQuantity(asked: number, limits: QuantityLimits): AllowedQuantity {
+/** Brings a quantity within the limits. @param quantity any number; fractions are cut off. Assumed. */
+export function clampQuantity(quantity: number, limits: QuantityLimits): AllowedQuantity {
   const stock = limits.stockCnt === HIDDEN_STOCK ? Infinity : Math.max(0, limits.stockCnt);
   const most = Math.min(stock, limits.maxBuyCnt ?? Infinity);
   const least = Math.max(1, limits.minBuyCnt);
   const tooMany = stock <= (limits.maxBuyCnt ?? Infinity) ? 'STOCK_SHORT' : 'MAX_BUY';
   if (most < least) return { count: 0, problem: tooMany };
-  const whole = Number.isNaN(asked) ? least : Math.trunc(asked);
+  const whole = Number.isNaN(quantity) ? least : Math.trunc(quantity);
   if (whole > most) return { count: most, problem: tooMany };
   return whole < least ? { count: least, problem: 'MIN_BUY' } : { count: whole, problem: null };
 }

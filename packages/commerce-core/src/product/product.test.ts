@@ -96,15 +96,15 @@ describe('quantities', () => {
     [1, { ...limits, maxBuyCnt: 1 }, 0, 'MAX_BUY'],
     [Number.NaN, limits, 2, null],
     [-5, limits, 2, 'MIN_BUY'],
-  ] as const)('brings %s within %j to %s', (asked, given, count, problem) => {
-    expect(clampQuantity(asked, given)).toEqual({ count, problem });
+  ] as const)('brings %s within %j to %s', (quantity, given, count, problem) => {
+    expect(clampQuantity(quantity, given)).toEqual({ count, problem });
   });
 
   it.prop([
     fc.double(),
     fc.record({ minBuyCnt: fc.integer({ min: 1, max: 9 }), maxBuyCnt: fc.option(fc.nat(20)), stockCnt: fc.nat(30) }),
-  ])('allows only what the limits allow', (asked, given) => {
-    const { count } = clampQuantity(asked, given);
+  ])('allows only what the limits allow', (quantity, given) => {
+    const { count } = clampQuantity(quantity, given);
     if (count === 0) return;
     expect(count).toBeGreaterThanOrEqual(given.minBuyCnt);
     expect(count).toBeLessThanOrEqual(Math.min(given.stockCnt, given.maxBuyCnt ?? Infinity));

@@ -20,17 +20,17 @@ function shop(pages = 99) {
       return named(`like ${productNo}`);
     },
   };
-  const asked = async (kind: Parameters<typeof recommendedProducts>[1]) =>
+  const recommendation = async (kind: Parameters<typeof recommendedProducts>[1]) =>
     (await recommendedProducts({ ...ports, productApi }, kind)).map(({ productName }) => productName).join();
-  return { ...ports, asked };
+  return { ...ports, recommendation };
 }
 
 describe('recommended products', () => {
   it('are of the day: another page each Korean day, the same again in a week [ROUTE-64]', async () => {
-    const { asked, clock } = shop();
+    const { recommendation, clock } = shop();
     const week: string[] = [];
     for (let day = 0; day < 8; day += 1) {
-      week.push(await asked('daily'));
+      week.push(await recommendation('daily'));
       clock.advance(DAY_MS);
     }
     expect(new Set(week)).toEqual(new Set([1, 2, 3, 4, 5, 6, 7].map((page) => `RECOMMEND ${page} false`)));
@@ -38,16 +38,16 @@ describe('recommended products', () => {
   });
 
   it('of the day are the first page of a shop that has no other [ROUTE-64]', async () => {
-    const { asked, clock } = shop(1);
+    const { recommendation, clock } = shop(1);
     for (let day = 0; day < 7; day += 1) {
-      expect(await asked('daily')).toBe('RECOMMEND 1 false');
+      expect(await recommendation('daily')).toBe('RECOMMEND 1 false');
       clock.advance(DAY_MS);
     }
   });
 
   it('are like what was seen last, else what is reviewed best [ROUTE-64]', async () => {
-    const { asked, clock, recentProductApi } = shop();
-    expect(await asked('similar')).toBe('REVIEW 1 false');
+    const { recommendation, clock, recentProductApi } = shop();
+    expect(await recommendation('similar')).toBe('REVIEW 1 false');
     for (const [productNo, seen] of [
       [7, 'like 7'],
       [9, 'like 9'],
@@ -55,11 +55,11 @@ describe('recommended products', () => {
     ] as const) {
       clock.advance(1_000);
       await recentProductApi.add([{ productNo, seenAt: clock.now() }]);
-      expect(await asked('similar')).toBe(seen);
+      expect(await recommendation('similar')).toBe(seen);
     }
   });
 
   it('are popular by what sells most [ROUTE-64]', async () => {
-    expect(await shop().asked('popular')).toBe('SALE_CNT 1 false');
+    expect(await shop().recommendation('popular')).toBe('SALE_CNT 1 false');
   });
 });

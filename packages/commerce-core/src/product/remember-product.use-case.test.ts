@@ -63,13 +63,13 @@ describe('recently viewed products', () => {
       seenAt: 10 - index,
     }));
     ports.keyValueStore.set('recent-products', JSON.stringify(entries), 60);
-    const asked: (readonly number[])[] = [];
+    const requests: (readonly number[])[] = [];
     const cards = async (numbers: readonly number[]) => {
-      asked.push(numbers);
+      requests.push(numbers);
       return [];
     };
     await recentProductCards({ ...ports, productApi: { ...ports.productApi, cards } });
-    expect(asked).toEqual([[7, 8]]);
+    expect(requests).toEqual([[7, 8]]);
   });
 
   it('ask nobody for cards when nothing was viewed', async () => {

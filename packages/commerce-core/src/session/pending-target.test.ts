@@ -61,9 +61,9 @@ describe('pendingTarget', () => {
     'is read back unchanged until it expires [STATE-21]',
     (path, wanted, ageMs) => {
       fc.pre(safePath(path) !== null);
-      const kept = pendingTarget(path, wanted, now);
-      const read = readPendingTarget(JSON.stringify(kept), epochMs(now + ageMs));
-      expect(read).toEqual(ageMs <= PENDING_TARGET_LIFE_MS ? kept : null);
+      const target = pendingTarget(path, wanted, now);
+      const read = readPendingTarget(JSON.stringify(target), epochMs(now + ageMs));
+      expect(read).toEqual(ageMs <= PENDING_TARGET_LIFE_MS ? target : null);
     },
   );
 

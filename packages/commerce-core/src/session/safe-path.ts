@@ -57,17 +57,17 @@ function decodeOnce(path: string): string | null {
 
 /** RFC 3986 §5.2.4, counting `%2e` as a dot like a browser does. */
 function resolveDots(path: string): string {
-  const kept: string[] = [];
+  const resolved: string[] = [];
   const segments = path.slice(1).split('/');
   for (const [index, segment] of segments.entries()) {
     const plain = segment.replaceAll(/%2e/gi, '.');
     const isLast = index === segments.length - 1;
-    if (plain === '..') kept.pop();
+    if (plain === '..') resolved.pop();
     if (plain === '.' || plain === '..') {
-      if (isLast) kept.push('');
+      if (isLast) resolved.push('');
       continue;
     }
-    kept.push(segment);
+    resolved.push(segment);
   }
-  return `/${kept.join('/')}`;
+  return `/${resolved.join('/')}`;
 }

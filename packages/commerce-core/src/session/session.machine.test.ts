@@ -15,36 +15,36 @@ const answer = { code: 'c', state: 's', agreements: [] };
 describe('session machine', () => {
   it('obtains one server token for concurrent navigations and proceeds to the last after 100 ms [STATE-11, STATE-13, STATE-15, CONST-29]', async () => {
     const gate = Promise.withResolvers<void>();
-    const { actor, clock, calls, said } = shelf(userOnly, { obtain: () => gate.promise });
+    const { actor, clock, calls, emitted } = shelf(userOnly, { obtain: () => gate.promise });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await flushPromises();
     actor.send({ type: 'navigate', from: '/', to: '/myPage' });
     gate.resolve();
     await flushPromises();
     clock.advance(99);
-    expect(said).toEqual([]);
+    expect(emitted).toEqual([]);
     clock.advance(1);
     expect(calls).toEqual(['obtain']);
-    expect(said).toEqual([{ type: 'proceed', to: '/myPage' }]);
+    expect(emitted).toEqual([{ type: 'proceed', to: '/myPage' }]);
     expect(actor.getSnapshot().value).toBe('active');
   });
 
   it('cancels the delay when another navigation starts [STATE-15]', async () => {
-    const { actor, clock, said } = shelf(userOnly);
+    const { actor, clock, emitted } = shelf(userOnly);
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await flushPromises();
     clock.advance(50);
     actor.send({ type: 'navigate', from: '/', to: '/search' });
     clock.advance(1_000);
-    expect(said).toEqual([{ type: 'proceed', to: '/search' }]);
+    expect(emitted).toEqual([{ type: 'proceed', to: '/search' }]);
   });
 
   it('emits the failure, clears the tokens and ends when obtaining a server token is rejected [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
-    const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('A401')) });
+    const { actor, calls, emitted } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('A401')) });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await flushPromises();
     expect(calls).toEqual(['obtain', 'clear']);
-    expect(said).toEqual([
+    expect(emitted).toEqual([
       { type: 'notice', text: 'session-expired' },
       { type: 'ended', reason: 'renewalFailed' },
     ]);
@@ -52,37 +52,37 @@ describe('session machine', () => {
   });
 
   it('keeps the session and the page when the backend is unreachable [ERR-27]', async () => {
-    const { actor, calls, said } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('NETWORK')) });
+    const { actor, calls, emitted } = shelf(userOnly, { obtain: async () => Promise.reject(commerceError('NETWORK')) });
     actor.send({ type: 'navigate', from: '/', to: '/cart' });
     await flushPromises();
     expect(calls).toEqual(['obtain']);
-    expect(said).toEqual([{ type: 'notice', text: 'no-answer' }]);
+    expect(emitted).toEqual([{ type: 'notice', text: 'no-answer' }]);
     expect(actor.getSnapshot().value).toBe('active');
   });
 
   it('ends once for many failed calls, and again after the next log-in [STATE-32, STATE-33, STATE-34, STATE-35]', async () => {
-    const { actor, calls, said } = shelf(both);
+    const { actor, calls, emitted } = shelf(both);
     await flushPromises();
     for (let index = 0; index < 20; index += 1) actor.send({ type: 'expired', code: 'AU17' });
     await flushPromises();
     expect(calls).toEqual(['clear']);
-    expect(said).toEqual([{ type: 'ended', reason: 'refused' }]);
+    expect(emitted).toEqual([{ type: 'ended', reason: 'refused' }]);
     actor.send({ type: 'logIn', answer });
     await flushPromises();
     actor.send({ type: 'expired', code: 'A401' });
     await flushPromises();
-    expect(said.filter(({ type }) => type === 'ended')).toHaveLength(2);
+    expect(emitted.filter(({ type }) => type === 'ended')).toHaveLength(2);
   });
 
   it('ends for a call that failed before the session was first read [ERR-08]', async () => {
-    const { actor, said, calls } = shelf(both);
+    const { actor, emitted, calls } = shelf(both);
     actor.send({ type: 'expired', code: 'A401' });
     await flushPromises();
-    expect([said, calls]).toEqual([[{ type: 'ended', reason: 'refused' }], ['clear']]);
+    expect([emitted, calls]).toEqual([[{ type: 'ended', reason: 'refused' }], ['clear']]);
     const guest = shelf(none);
     guest.actor.send({ type: 'expired', code: 'A401' });
     await flushPromises();
-    expect([guest.said, guest.actor.getSnapshot().value]).toEqual([[], 'guest']);
+    expect([guest.emitted, guest.actor.getSnapshot().value]).toEqual([[], 'guest']);
   });
 
   it('does not clear a newer session when an older one ends late [STATE-35]', async () => {
@@ -95,48 +95,48 @@ describe('session machine', () => {
   });
 
   it('asks a guest to log in on AU99 without navigating [ERR-10]', async () => {
-    const { actor, said } = shelf(none);
+    const { actor, emitted } = shelf(none);
     await flushPromises();
     actor.send({ type: 'expired', code: 'AU99' });
     actor.send({ type: 'expired', code: 'A401' });
-    expect(said).toEqual([{ type: 'notice', text: 'login-required' }]);
+    expect(emitted).toEqual([{ type: 'notice', text: 'login-required' }]);
   });
 
   it('deletes an orphan server token and then asks the guest to log in [STATE-19]', async () => {
-    const { actor, calls, said } = shelf({ user: false, server: true });
+    const { actor, calls, emitted } = shelf({ user: false, server: true });
     actor.send({ type: 'navigate', from: null, to: '/myPage' });
     await flushPromises();
     expect(calls).toEqual(['clear']);
-    expect(said).toEqual([{ type: 'loginRequired', target: '/myPage' }]);
+    expect(emitted).toEqual([{ type: 'loginRequired', target: '/myPage' }]);
   });
 
   it('logs out locally when the backend is unreachable [STATE-45]', async () => {
-    const { actor, calls, said } = shelf(both, { logOut: async () => Promise.reject(commerceError('NETWORK')) });
+    const { actor, calls, emitted } = shelf(both, { logOut: async () => Promise.reject(commerceError('NETWORK')) });
     await flushPromises();
     actor.send({ type: 'logOut' });
     await flushPromises();
     expect(calls).toEqual(['logOut', 'clear']);
-    expect(said).toEqual([{ type: 'ended', reason: 'logOut' }]);
+    expect(emitted).toEqual([{ type: 'ended', reason: 'logOut' }]);
   });
 
   it('clears the tokens and ends as idle after 2 h without an action [STATE-27, STATE-28]', async () => {
-    const { actor, calls, said } = shelf(both);
+    const { actor, calls, emitted } = shelf(both);
     await flushPromises();
     actor.send({ type: 'idle' });
     await flushPromises();
     expect(calls).toEqual(['logOut', 'clear']);
-    expect(said).toEqual([{ type: 'ended', reason: 'idle' }]);
+    expect(emitted).toEqual([{ type: 'ended', reason: 'idle' }]);
     actor.send({ type: 'idle' });
     await flushPromises();
-    expect(said).toHaveLength(1);
+    expect(emitted).toHaveLength(1);
   });
 
   it('emits the terms step for a new member [ROUTE-11]', async () => {
-    const { actor, said } = shelf(none, { logIn: async () => Promise.reject(commerceError('TERMS_REQUIRED')) });
+    const { actor, emitted } = shelf(none, { logIn: async () => Promise.reject(commerceError('TERMS_REQUIRED')) });
     await flushPromises();
     actor.send({ type: 'logIn', answer });
     await flushPromises();
-    expect(said).toEqual([{ type: 'termsRequired' }]);
+    expect(emitted).toEqual([{ type: 'termsRequired' }]);
   });
 });
 

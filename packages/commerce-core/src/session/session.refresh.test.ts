@@ -10,7 +10,7 @@ const both = { user: true, server: true };
 
 describe('the refresh of a session', () => {
   it("runs when a fifth of the token's life is left, and again for its successor [CALL-19]", async () => {
-    const { actor, clock, calls, said } = shelf(both);
+    const { actor, clock, calls, emitted } = shelf(both);
     await flushPromises();
     clock.advance(8 * HOUR - 1);
     await flushPromises();
@@ -20,7 +20,7 @@ describe('the refresh of a session', () => {
     expect(calls).toEqual(['refresh']);
     clock.advance(8 * HOUR);
     await flushPromises();
-    expect([calls, said]).toEqual([['refresh', 'refresh'], []]);
+    expect([calls, emitted]).toEqual([['refresh', 'refresh'], []]);
     expect(actor.getSnapshot().value).toBe('active');
   });
 
@@ -49,12 +49,12 @@ describe('the refresh of a session', () => {
   });
 
   it('emits the failure, clears the tokens and ends when it is rejected [ERR-14, ERR-15, ERR-16]', async () => {
-    const { clock, calls, said } = shelf(both, { refresh: async () => Promise.reject(commerceError('AU17')) });
+    const { clock, calls, emitted } = shelf(both, { refresh: async () => Promise.reject(commerceError('AU17')) });
     await flushPromises();
     clock.advance(8 * HOUR);
     await flushPromises();
     expect(calls).toEqual(['refresh', 'clear']);
-    expect(said).toEqual([
+    expect(emitted).toEqual([
       { type: 'notice', text: 'session-expired' },
       { type: 'ended', reason: 'renewalFailed' },
     ]);
@@ -63,7 +63,7 @@ describe('the refresh of a session', () => {
   it('is retried until the backend is reached again, ever more slowly, without a log-out', async () => {
     let isOnline = false;
     const triedAt: number[] = [];
-    const { actor, clock, said, hold } = shelf(both, {
+    const { actor, clock, emitted, hold } = shelf(both, {
       refresh: async () => {
         triedAt.push(clock.now() - dueAt);
         if (!isOnline) throw commerceError('NETWORK');
@@ -82,7 +82,7 @@ describe('the refresh of a session', () => {
     await flushPromises();
     await pass(91_000);
     expect(triedAt).toEqual([0, 1_000, 3_000, 7_000, 15_000, 31_000, 61_000, 91_000]);
-    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
+    expect([actor.getSnapshot().value, emitted]).toEqual(['active', []]);
     isOnline = true;
     await pass(30_000);
     expect(triedAt.at(-1)).toBe(121_000);
@@ -93,13 +93,13 @@ describe('the refresh of a session', () => {
     await flushPromises();
     await pass(1_000);
     expect(triedAt).toHaveLength(2);
-    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
+    expect([actor.getSnapshot().value, emitted]).toEqual(['active', []]);
   });
 
   it('whose answer is lost is asked for again within the grace of the old token, though both calls ran into their limit', async () => {
     const CALLS_MS = 2 * 4_000;
     let rotatedAt: number | null = null;
-    const { actor, clock, said } = shelf(both, {
+    const { actor, clock, emitted } = shelf(both, {
       refresh: async () => {
         const isLost = rotatedAt === null;
         rotatedAt ??= clock.now();
@@ -116,19 +116,19 @@ describe('the refresh of a session', () => {
       clock.advance(1_000);
       await flushPromises();
     }
-    expect([actor.getSnapshot().value, said]).toEqual(['active', []]);
+    expect([actor.getSnapshot().value, emitted]).toEqual(['active', []]);
   });
 
   it('delays a navigation until both tokens are there', async () => {
     const gate = Promise.withResolvers<void>();
-    const { actor, clock, said } = shelf(both, { refresh: () => gate.promise });
+    const { actor, clock, emitted } = shelf(both, { refresh: () => gate.promise });
     await flushPromises();
     clock.advance(8 * HOUR);
     await flushPromises();
     actor.send({ type: 'navigate', from: '/', to: '/myPage' });
-    expect(said).toEqual([]);
+    expect(emitted).toEqual([]);
     gate.resolve();
     await flushPromises();
-    expect(said).toEqual([{ type: 'proceed', to: '/myPage' }]);
+    expect(emitted).toEqual([{ type: 'proceed', to: '/myPage' }]);
   });
 });

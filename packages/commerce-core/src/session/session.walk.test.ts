@@ -93,16 +93,16 @@ interface Edge {
   readonly from: Snapshot;
   readonly step: Step;
   readonly to: Snapshot;
-  readonly said: readonly SessionEmittedEvent[];
+  readonly events: readonly SessionEmittedEvent[];
 }
 
 function take(from: Snapshot, step: Step): Edge {
   const [to, actions] = transition(sessionMachine, from, step as never);
-  const said = actions.flatMap((action) => {
+  const events = actions.flatMap((action) => {
     const { type, params }: { readonly type: string; readonly params?: unknown } = action;
     return type === 'xstate.emit' ? [Reflect.get(Object(params), 'event') as SessionEmittedEvent] : [];
   });
-  return { from, step, to, said };
+  return { from, step, to, events };
 }
 
 /** Every situation the session can get into, and every step out of it. */
@@ -130,7 +130,7 @@ describe('every transition of the session machine', () => {
     expect(situations.length).toBeGreaterThan(100);
   });
 
-  const emissions = edges.flatMap(({ from, to, said }) => said.map((emitted) => ({ from, to, emitted })));
+  const emissions = edges.flatMap(({ from, to, events }) => events.map((emitted) => ({ from, to, emitted })));
 
   it('shows no my-page route to a guest, and the recipient route to everybody [STATE-08, STATE-09, ROLE-03]', () => {
     const trespasses = emissions.filter(
@@ -141,7 +141,7 @@ describe('every transition of the session machine', () => {
   });
 
   it('navigates once at most', () => {
-    expect(edges.filter(({ said }) => said.filter(isMove).length > 1)).toEqual([]);
+    expect(edges.filter(({ events }) => events.filter(isMove).length > 1)).toEqual([]);
   });
 
   it.each<[string, (context: Snapshot['context']) => boolean]>([
@@ -184,7 +184,7 @@ describe('every transition of the session machine', () => {
     expect(ended).not.toHaveLength(0);
     for (const { to } of ended) {
       const moves = EVENTS.filter(({ type }) => ['expired', 'idle', 'logOut'].includes(type)).flatMap((step) =>
-        take(to, step).said.filter(isMove),
+        take(to, step).events.filter(isMove),
       );
       expect(moves).toEqual([]);
       expect(take(to, { type: 'logIn', answer: { code: 'c', state: 's', agreements: [] } }).to.value).toBe('loggingIn');

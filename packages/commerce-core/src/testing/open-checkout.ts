@@ -8,9 +8,9 @@ import { orderSheet, reservation } from './order-sheet-rows.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** A checkout with an order port that gives prepared answers, and everything it was asked and emitted. */
-export function openCheckout(api: Partial<OrderApi> = {}, kept: SavedChoice | null = null, sheet = orderSheet()) {
+export function openCheckout(api: Partial<OrderApi> = {}, saved: SavedChoice | null = null, sheet = orderSheet()) {
   const keys: string[] = [];
-  const said: CheckoutEmittedEvent[] = [];
+  const emitted: CheckoutEmittedEvent[] = [];
   const unused = async () => Promise.reject(new Error('not asked for here'));
   const orderApi: OrderApi = {
     createSheet: unused,
@@ -46,13 +46,13 @@ export function openCheckout(api: Partial<OrderApi> = {}, kept: SavedChoice | nu
       },
     },
   });
-  const actor = createActor(machine, { input: { sheet, kept, clientReturnUrl: '/order/complete' } });
-  actor.on('*', (emission) => said.push(emission));
+  const actor = createActor(machine, { input: { sheet, saved, clientReturnUrl: '/order/complete' } });
+  actor.on('*', (emission) => emitted.push(emission));
   actor.start();
   const agree = () =>
     actor.send({
       type: 'change',
       choice: { agreedTerms: sheet.termsInfos.map((terms) => terms.termsType), payType: 'CREDIT_CARD' },
     });
-  return { actor, keys, said, agree, sheet };
+  return { actor, keys, emitted, agree, sheet };
 }

@@ -14,7 +14,7 @@ export const HARNESS_TOKEN_LIFE_MS = 10 * 3_600_000;
 export function sessionHarness(presence: TokenPresence, api: Partial<SessionApi> = {}) {
   const clock = simulatedClock();
   const calls: string[] = [];
-  const said: SessionEmittedEvent[] = [];
+  const emitted: SessionEmittedEvent[] = [];
   const listeners = new Set<() => void>();
   const versionOf = (login: string, generation: number): SessionVersion => ({
     login,
@@ -61,8 +61,8 @@ export function sessionHarness(presence: TokenPresence, api: Partial<SessionApi>
     },
   };
   const actor = createActor(createSessionMachine({ sessionApi, tokenStore, clock }), { clock });
-  actor.on('*', (emission) => said.push(emission));
+  actor.on('*', (emission) => emitted.push(emission));
   actor.start();
   const notify = () => listeners.forEach((listener) => listener());
-  return { actor, clock, calls, said, held, hold, notify };
+  return { actor, clock, calls, emitted, held, hold, notify };
 }

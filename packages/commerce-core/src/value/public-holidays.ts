@@ -113,14 +113,14 @@ export function holidayTableEnd(now: EpochMs): string | null {
   return kstDaysBetween(now, last) <= NOTICE_DAYS ? kstDate(last) : null;
 }
 
-const known = new Map<number, ReadonlySet<EpochMs>>();
+const cache = new Map<number, ReadonlySet<EpochMs>>();
 
 /**
  * The Korean midnights of a year on which a public holiday is kept, days made up for included. The rule is that of
  * 공휴일에 관한 법률 §3 and 관공서의 공휴일에 관한 규정 §3.
  */
 export function publicHolidays(year: number): ReadonlySet<EpochMs> {
-  const remembered = known.get(year);
+  const remembered = cache.get(year);
   if (remembered !== undefined) return remembered;
   const dayOf = ([month, day]: MonthDay): EpochMs =>
     fromKstTime({ year, month, day, hour: 0, minute: 0, second: 0 }) ?? epochMs(0);
@@ -145,7 +145,7 @@ export function publicHolidays(year: number): ReadonlySet<EpochMs> {
     while (isWeekend(instead) || holidays.has(instead)) instead = after(instead, DAY_MS);
     holidays.add(instead);
   }
-  known.set(year, holidays);
+  cache.set(year, holidays);
   return holidays;
 }
 

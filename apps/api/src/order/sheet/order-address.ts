@@ -57,13 +57,13 @@ export async function keepAddress(
   const { memberNo, deliveryMemo, isSaved, isDefault, at } = use;
   const { addressNo: requestedNo, ...address } = use.address;
   const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...address });
-  const known = addresses.find((row) =>
+  const existing = addresses.find((row) =>
     requestedNo === 0 ? isSameAddress(row.entry, entry) : row.addressNo === requestedNo,
   );
-  if (requestedNo !== 0 && known === undefined) throw commerceError('NOT_FOUND');
-  const addressNo = known?.addressNo ?? null;
+  if (requestedNo !== 0 && existing === undefined) throw commerceError('NOT_FOUND');
+  const addressNo = existing?.addressNo ?? null;
   const memo = deliveryMemo === '' ? {} : { deliveryMemo };
-  const write = { addressNo, entry: known?.entry ?? entry, lastUsedAt: at, ...memo };
+  const write = { addressNo, entry: existing?.entry ?? entry, lastUsedAt: at, ...memo };
   const place = placeOrderAddress(addresses, addressNo, { isSaved, isDefault });
   await writeAddress(transaction, memberNo, addresses, write, place);
 }

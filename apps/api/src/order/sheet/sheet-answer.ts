@@ -68,7 +68,7 @@ export async function readSheetAnswer(database: Database, question: SheetQuestio
   const addresses = sheetAddresses(isGift ? [] : addressesOf(rows?.addresses ?? []));
   refuse(linesContentRefusal(facts.lines, buyer.visitor));
   const mainZipCd = addresses.mainAddress?.receiverZipCd ?? null;
-  const { choice, priced, bestCoupons } = openingChoice(facts, { kept: sheet.selection, mainZipCd });
+  const { choice, priced, bestCoupons } = openingChoice(facts, { saved: sheet.selection, mainZipCd });
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: SHEET_TYPES[sheet.orderType],

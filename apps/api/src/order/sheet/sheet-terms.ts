@@ -81,8 +81,8 @@ export function sheetTermsOf(rows: readonly SheetTermsRow[]): JsonAnswer<'getOrd
 }
 
 function cleanedContents({ digest, contents }: SheetTermsRow): string {
-  const known = cleaned.get(digest);
-  if (known !== undefined) return known;
+  const cached = cleaned.get(digest);
+  if (cached !== undefined) return cached;
   const safe = safeHtml(contents ?? '');
   if (cleaned.size < MOST_TEXTS) cleaned.set(digest, safe);
   return safe;

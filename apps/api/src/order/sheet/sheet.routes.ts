@@ -16,10 +16,10 @@ export function sheetRoutes(
     createOrderSheet: async ({ caller, path, body, language }) => {
       const { memberNo } = requireMember(caller);
       const isOfCart = path.type === 'cart' || (path.type === 'gift' && body.products === undefined);
-      const asked = isOfCart ? body.cartNos : body.products;
+      const items = isOfCart ? body.cartNos : body.products;
       // A gift is one product: its recipient gets one parcel.
-      const isTooMuch = path.type === 'gift' && asked?.length !== 1;
-      if (isTooMuch || asked === undefined) {
+      const isTooMuch = path.type === 'gift' && items?.length !== 1;
+      if (isTooMuch || items === undefined) {
         throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: path.type } });
       }
       const orderSheetNo = await createSheet(database, {

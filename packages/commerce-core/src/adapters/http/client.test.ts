@@ -228,10 +228,10 @@ describe('suggestions', () => {
   });
 
   it('asks a backend of the same process first, and writes a request where that knows no answer', async () => {
-    const asked: unknown[] = [];
+    const sent: unknown[] = [];
     const { http, requests } = hostOf(() => Response.json({ code: 'NOT_FOUND', message: '' }, { status: 404 }), {
       readDirectly: async (question) => {
-        asked.push(question);
+        sent.push(question);
         return question.path.endsWith('/options') ? { type: 'DEFAULT' } : undefined;
       },
     });
@@ -240,7 +240,7 @@ describe('suggestions', () => {
     expect(requests).toHaveLength(0);
     await expect(product.get(7)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     expect(requests.map((request) => request.url)).toEqual(['https://shop.example/api/client/v1/display/products/7']);
-    expect(asked[0]).toEqual({
+    expect(sent[0]).toEqual({
       path: '/client/v1/display/products/{productNo}/options',
       params: { path: { productNo: 7 } },
       headers: { 'phone-os': 'IOS', 'connect-type': 'WEB', 'accept-language': 'ko' },

@@ -15,14 +15,14 @@ export function createHttpInquiryApi(http: HttpClient): InquiryApi {
       dataAs<MyInquiry>(http.GET(`${OWN}/{inquiryNo}`, { params: { path: { inquiryNo } }, signal: signal ?? null })),
     askProduct: async (productNo, body, idempotencyKey) => {
       const params = { path: { productNo }, header: { 'Idempotency-Key': idempotencyKey } };
-      const asked = await dataOf(http.POST('/client/v1/display/products/{productNo}/inquiries', { params, body }));
-      return asked.inquiryNo;
+      const created = await dataOf(http.POST('/client/v1/display/products/{productNo}/inquiries', { params, body }));
+      return created.inquiryNo;
     },
     askShop: async ({ orderNo, fileNames, ...question }, idempotencyKey) => {
       const params = { header: { 'Idempotency-Key': idempotencyKey } };
       const body = { ...question, fileNames: [...fileNames], ...(orderNo !== null && { orderNo }) };
-      const asked = await dataOf(http.POST(OWN, { params, body }));
-      return asked.inquiryNo;
+      const created = await dataOf(http.POST(OWN, { params, body }));
+      return created.inquiryNo;
     },
     remove: async (inquiryNo) => {
       const params = { path: { inquiryNo } };

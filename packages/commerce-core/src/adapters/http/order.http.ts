@@ -47,8 +47,8 @@ export function createHttpOrderApi(http: HttpClient): OrderApi {
           body: { key: paymentKey },
         }),
       ),
-    list: async ({ statuses = [], ...asked }, signal) => {
-      const query = statuses.length === 0 ? asked : { ...asked, orderRequestTypes: statuses.join(',') };
+    list: async ({ statuses = [], ...filters }, signal) => {
+      const query = statuses.length === 0 ? filters : { ...filters, orderRequestTypes: statuses.join(',') };
       return dataAs<CursorPage<OrderSummary>>(
         http.GET(`${ROOT}/orders`, { params: { query }, signal: signal ?? null }),
       );

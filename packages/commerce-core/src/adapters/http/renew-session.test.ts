@@ -24,7 +24,7 @@ const outcome = (call: Promise<unknown>) =>
 async function member(latency: () => Promise<void>) {
   const clock = simulatedClock();
   const vault = memoryTokenVault(clock);
-  const asked: string[] = [];
+  const paths: string[] = [];
   const served: string[] = [];
   const state = { user: 'user-1', server: 'server-0', issued: 0, isOver: false };
   const token = (value: string) => Response.json({ access_token: value, expires_in: 3_600, shopbyId: 'm-1' });
@@ -60,7 +60,7 @@ async function member(latency: () => Promise<void>) {
     fetch: async (request) => {
       const { pathname } = new URL(request.url);
       const bearer = (request.headers.get('authorization') ?? '').replace('Bearer ', '');
-      asked.push(pathname.split('/').slice(-1).join());
+      paths.push(pathname.split('/').slice(-1).join());
       await latency();
       const response = answer(pathname, bearer);
       await latency();
@@ -80,8 +80,8 @@ async function member(latency: () => Promise<void>) {
   const hold = (login: string) =>
     vault.write({ userToken: held(state.user), serverToken: held('over'), shopbyId: 'm-1', login });
   await hold('login1');
-  const count = (path: string) => asked.filter((name) => name === path).length;
-  return { cart: createHttpCartApi(http), sessionApi, vault, state, served, count, hold, asked };
+  const count = (path: string) => paths.filter((name) => name === path).length;
+  return { cart: createHttpCartApi(http), sessionApi, vault, state, served, count, hold, paths };
 }
 
 describe('a hundred calls whose token is over', () => {
@@ -153,7 +153,7 @@ describe('a call that is refused', () => {
     const shop = await member(() => Promise.resolve());
     await shop.vault.clear();
     expect(await outcome(shop.cart.count())).toBe('A401');
-    expect(shop.asked).toEqual(['count']);
+    expect(shop.paths).toEqual(['count']);
   });
 
   it('obtains a server token first where only that one is gone [STATE-11]', async () => {
@@ -161,6 +161,6 @@ describe('a call that is refused', () => {
     const held = await shop.vault.read();
     await shop.vault.write({ ...held, serverToken: null });
     expect(await outcome(shop.cart.count())).toBe('done');
-    expect(shop.asked).toEqual(['count', 'token', 'count']);
+    expect(shop.paths).toEqual(['count', 'token', 'count']);
   });
 });

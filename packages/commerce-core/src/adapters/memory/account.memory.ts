@@ -12,7 +12,7 @@ import type { MemoryBackend } from './memory-backend.ts';
 import type { MemoryCertification } from './shop/memory-certification.ts';
 import type { MemoryOutside } from './shop/memory-outside.ts';
 
-interface Said {
+interface StoredConsent {
   readonly agreed: boolean;
   readonly changedAt: string;
 }
@@ -30,8 +30,8 @@ export function openMemoryAccount(
   certification: MemoryCertification,
 ): MemoryAccount {
   const { clock, shop, state, vault } = backend;
-  const said = new Map<string, Said>();
-  const say = (type: string, agreed: boolean) => said.set(type, { agreed, changedAt: formatYmdt(clock.now()) });
+  const consents = new Map<string, StoredConsent>();
+  const say = (type: string, agreed: boolean) => consents.set(type, { agreed, changedAt: formatYmdt(clock.now()) });
   const texts = shop.window.terms
     .filter((text) => JOIN_TERMS.includes(text.termsType))
     .map((text) => ({ ...text, type: text.termsType }));
@@ -56,11 +56,11 @@ export function openMemoryAccount(
     },
     appConsents: async () => {
       await backend.member();
-      return APP_CONSENT_TYPES.map((type) => ({ type, agreed: false, changedAt: null, ...said.get(type) }));
+      return APP_CONSENT_TYPES.map((type) => ({ type, agreed: false, changedAt: null, ...consents.get(type) }));
     },
     receive: async (type, agreed) => {
       await backend.member();
-      const held = new Set(APP_CONSENT_TYPES.filter((candidate) => said.get(candidate)?.agreed === true));
+      const held = new Set(APP_CONSENT_TYPES.filter((candidate) => consents.get(candidate)?.agreed === true));
       refuse(appConsentRefusal(held, { type, agreed }));
       for (const change of appConsentChanges(held, { type, agreed })) say(change.type, change.agreed);
     },
@@ -74,7 +74,7 @@ export function openMemoryAccount(
         version,
         agreed: required,
         changedAt: null,
-        ...said.get(type),
+        ...consents.get(type),
       }));
     },
     agreeServices: async (answers) => {
@@ -110,7 +110,7 @@ export function openMemoryAccount(
         cart: [],
         issues: [],
       });
-      said.clear();
+      consents.clear();
       await vault.clear();
     },
   };

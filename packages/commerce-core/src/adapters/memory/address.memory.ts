@@ -32,21 +32,21 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
   const { state } = backend;
   const find = async (addressNo: AddressNo): Promise<MemoryAddress> => {
     await backend.member();
-    const known = state.addresses.find((address) => address.addressNo === addressNo);
-    if (known === undefined) throw commerceError('NOT_FOUND');
-    return known;
+    const found = state.addresses.find((address) => address.addressNo === addressNo);
+    if (found === undefined) throw commerceError('NOT_FOUND');
+    return found;
   };
-  const save = (entry: AddressEntry, known: MemoryAddress | null): ShippingAddress => {
+  const save = (entry: AddressEntry, existing: MemoryAddress | null): ShippingAddress => {
     const { remaining } =
-      known === null
+      existing === null
         ? { remaining: state.addresses }
-        : mergeDuplicateAddresses(state.addresses, known.addressNo, entry);
-    const placing = placeSavedAddress(remaining, known?.addressNo ?? null, entry.defaultYn === 'Y');
+        : mergeDuplicateAddresses(state.addresses, existing.addressNo, entry);
+    const placing = placeSavedAddress(remaining, existing?.addressNo ?? null, entry.defaultYn === 'Y');
     if (!placing.ok) throw refused(placing.refusal);
     state.addresses = remaining;
-    const lastUsedAt = known?.lastUsedAt ?? backend.clock.now();
+    const lastUsedAt = existing?.lastUsedAt ?? backend.clock.now();
     return shippingAddress(
-      keepAddress(backend, { addressNo: known?.addressNo ?? null, entry, lastUsedAt }, placing.place),
+      keepAddress(backend, { addressNo: existing?.addressNo ?? null, entry, lastUsedAt }, placing.place),
     );
   };
   return {
@@ -55,19 +55,19 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
       return addressBook(backend);
     },
     get: async (addressNo) => shippingAddress(await find(addressNo)),
-    add: async (said) => {
+    add: async (input) => {
       await backend.member();
-      const entry = checked(said);
-      return save(entry, state.addresses.find((kept) => isSameAddress(kept.entry, entry)) ?? null);
+      const entry = checked(input);
+      return save(entry, state.addresses.find((address) => isSameAddress(address.entry, entry)) ?? null);
     },
-    change: async (addressNo, said) => {
-      const known = await find(addressNo);
-      return save(checked(said), known);
+    change: async (addressNo, input) => {
+      const existing = await find(addressNo);
+      return save(checked(input), existing);
     },
     remove: async (addressNo) => dropAddress(backend, (await find(addressNo)).addressNo),
     makeDefault: async (addressNo) => {
-      const known = await find(addressNo);
-      save({ ...known.entry, defaultYn: 'Y' }, known);
+      const existing = await find(addressNo);
+      save({ ...existing.entry, defaultYn: 'Y' }, existing);
     },
     search: async (keyword, page) => {
       refuse(addressSearchRefusal(keyword));
@@ -76,7 +76,7 @@ export function createMemoryAddressApi(backend: MemoryBackend): AddressApi {
   };
 }
 
-function checked(said: AddressEntry): AddressEntry {
-  refuse(addressRefusal(said));
-  return normalizeAddressEntry(said);
+function checked(entry: AddressEntry): AddressEntry {
+  refuse(addressRefusal(entry));
+  return normalizeAddressEntry(entry);
 }

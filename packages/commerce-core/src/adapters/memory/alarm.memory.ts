@@ -8,7 +8,7 @@ import type { MemoryAlarm, MemoryBackend } from './memory-backend.ts';
 export function createMemoryAlarmApi(backend: MemoryBackend): AlarmApi {
   const { state, clock } = backend;
 
-  function kept(): readonly Alarm[] {
+  function keptAlarms(): readonly Alarm[] {
     const from = alarmsKeptFrom(clock.now());
     return state.alarms
       .filter(({ at }) => at >= from)
@@ -19,13 +19,13 @@ export function createMemoryAlarmApi(backend: MemoryBackend): AlarmApi {
   return {
     list: async ({ kind, pageNumber, pageSize }) => {
       await backend.member();
-      const alarms = kept().filter(({ alarmType }) => kind === undefined || alarmKind(alarmType) === kind);
+      const alarms = keptAlarms().filter(({ alarmType }) => kind === undefined || alarmKind(alarmType) === kind);
       const start = (pageNumber - 1) * pageSize;
       return { items: alarms.slice(start, start + pageSize), totalCount: alarms.length };
     },
     count: async () => {
       await backend.member();
-      return kept().filter(({ isRead }) => !isRead).length;
+      return keptAlarms().filter(({ isRead }) => !isRead).length;
     },
     read: async (alarmNos, upToAlarmNo = Infinity) => {
       await backend.member();

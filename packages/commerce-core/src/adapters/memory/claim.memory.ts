@@ -79,16 +79,16 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
     backend.stock.set(exchangeOptionNo, stockOf(backend, exchangeOptionNo) - productCnt);
   }
 
-  function request(asked: ClaimRequest): Claim {
-    const { order, context, plan: planned, estimate } = plan(asked);
-    refuse(requestRefusal(asked, { context, plan: planned, estimate }));
-    exchanged(order, asked);
+  function request(claimRequest: ClaimRequest): Claim {
+    const { order, context, plan: planned, estimate } = plan(claimRequest);
+    refuse(requestRefusal(claimRequest, { context, plan: planned, estimate }));
+    exchanged(order, claimRequest);
     const claim: MemoryClaim = {
       claimNo: backend.nextNo(),
-      request: asked,
-      options: asked.claimedProductOptions.map((claimed) => claimOption(backend, order, claimed, asked)),
+      request: claimRequest,
+      options: claimRequest.claimedProductOptions.map((claimed) => claimOption(backend, order, claimed, claimRequest)),
       plan: planned,
-      steps: [{ claimStatusType: firstClaimStatus(asked.claimType, planned), at: clock.now(), by: 'BUYER' }],
+      steps: [{ claimStatusType: firstClaimStatus(claimRequest.claimType, planned), at: clock.now(), by: 'BUYER' }],
       settledAt: null,
       rejectReason: null,
     };
@@ -137,10 +137,10 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
         await backend.member();
         return plan(question).estimate;
       },
-      request: (asked, key) =>
-        requestOnce(key, asked, async () => {
+      request: (claimRequest, key) =>
+        requestOnce(key, claimRequest, async () => {
           await backend.member();
-          return request(asked);
+          return request(claimRequest);
         }),
       get: async (claimNo) => {
         await backend.member();
@@ -149,9 +149,9 @@ export function openMemoryClaims(backend: MemoryBackend, outside: MemoryOutside)
       list: async ({ claimType, cursor = '0', pageSize, ...days }) => {
         await backend.member();
         const { from, until } = listPeriod(days, clock.now());
-        const shown = [...claims.values()].toReversed().filter(({ request: asked, steps }) => {
+        const shown = [...claims.values()].toReversed().filter(({ request: claimRequest, steps }) => {
           const at = steps[0]?.at ?? clock.now();
-          return (claimType === undefined || asked.claimType === claimType) && at >= from && at < until;
+          return (claimType === undefined || claimRequest.claimType === claimType) && at >= from && at < until;
         });
         const end = Number(cursor) + pageSize;
         return {

@@ -56,9 +56,9 @@ export function createMemoryDisplayApi(backend: MemoryBackend): DisplayApi {
       const { imageUrl, ...rest } = exhibition(list);
       const isHall = window.brandHalls.some(({ no }) => no === eventNo);
       // The place would tell the brand of withheld goods.
-      const isTold = ({ withheld }: ProductSummary) => !isHall || withheld !== 'ADULT';
+      const isListed = ({ withheld }: ProductSummary) => !isHall || withheld !== 'ADULT';
       const there = list.productNos.filter((no) => request.soldout !== false || !isGone(backend, no));
-      const products = (await cards(there)).filter(isTold);
+      const products = (await cards(there)).filter(isListed);
       const wanted = isHall ? products.map(({ productNo }) => productNo) : there;
       const part = { label: list.label, imageUrl: null, displayOrder: 0, productNos: wanted, products };
       return { ...rest, pcImageUrl: imageUrl, mobileimageUrl: imageUrl, section: [part] };

@@ -13,7 +13,7 @@ export function createMemoryEventApi(backend: MemoryBackend): EventApi {
   const { clock } = backend;
   const joins = new Map<EventNo, readonly EpochMs[]>();
   const eventOf = (eventNo: EventNo): MemoryEvent => {
-    const event = backend.shop.window.events.find((known) => known.eventNo === eventNo);
+    const event = backend.shop.window.events.find((candidate) => candidate.eventNo === eventNo);
     if (event === undefined) throw commerceError('NOT_FOUND');
     return event;
   };

@@ -118,9 +118,9 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
         const { account } = await backend.member();
         const sheet = outside.sheets.get(request.orderSheetNo);
         if (sheet === undefined) throw commerceError('NOT_FOUND');
-        const known = outside.gifts.get(request.orderSheetNo);
-        const gift = known === undefined ? newGift(request) : gifts.current(known);
-        const status = known === undefined ? null : gift.status;
+        const existing = outside.gifts.get(request.orderSheetNo);
+        const gift = existing === undefined ? newGift(request) : gifts.current(existing);
+        const status = existing === undefined ? null : gift.status;
         const facts = { senderPhone: account.phone, isGiftSheet: sheet.type === 'gift', isOrdered: false, status };
         refuse(giftRequestRefusal(request, facts));
         refuse(giftRefusal({ ...giftFacts(backend, outside, request.receiverPhone), lines: [] }));

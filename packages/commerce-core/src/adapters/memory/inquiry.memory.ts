@@ -25,14 +25,14 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
     return inquiry;
   };
   const add = (
-    asked: Omit<MyInquiry, 'inquiryNo' | 'replied' | 'registerYmdt' | 'answers'>,
+    fields: Omit<MyInquiry, 'inquiryNo' | 'replied' | 'registerYmdt' | 'answers'>,
     tells: boolean,
   ): InquiryNo => {
     const inquiryNo = backend.nextNo();
     const inquiry = {
-      ...asked,
-      title: asked.title.trim(),
-      content: asked.content.trim(),
+      ...fields,
+      title: fields.title.trim(),
+      content: fields.content.trim(),
       inquiryNo,
       replied: false,
       registerYmdt: formatYmdt(clock.now()),
@@ -58,11 +58,11 @@ export function createMemoryInquiryApi(backend: MemoryBackend, { orderOf }: Memo
       const goods = productOf(backend, productNo);
       refuse(contentRefusal(withheldFrom(await backend.visitor(), goods)));
       const product = { productNo, productName: goods.productName, imageUrl: imageOf(productNo) };
-      const { answerAlarm, ...asked } = question;
+      const { answerAlarm, ...fields } = question;
       const about = { kind: 'PRODUCT', title: '', product, orderNo: null, fileUrls: [] } as const;
       return askProductOnce(key, { productNo, question }, async () => {
         refuse(productQuestionRefusal(question));
-        return add({ ...about, ...asked }, answerAlarm);
+        return add({ ...about, ...fields }, answerAlarm);
       });
     },
     askShop: async (question, key) => {
@@ -99,10 +99,17 @@ export function answerMemoryInquiry(backend: MemoryBackend, inquiryNo: InquiryNo
 /** Inquiries about a product as a visitor sees them: the words of a secret one only to who wrote it. */
 export function memoryInquiries({ state }: MemoryBackend, productNo: ProductNo, isMember: boolean): readonly Inquiry[] {
   return state.inquiries.flatMap(({ product, type, ...inquiry }): readonly Inquiry[] => {
-    const known = SHOWN_INQUIRY_TYPES.find((one) => one === type);
-    if (product?.productNo !== productNo || known === undefined) return [];
+    const shownType = SHOWN_INQUIRY_TYPES.find((one) => one === type);
+    if (product?.productNo !== productNo || shownType === undefined) return [];
     const { inquiryNo, secreted, replied, registerYmdt } = inquiry;
-    const shown = { inquiryNo, type: known, secreted, replied, registerYmdt, memberId: maskName(state.account.name) };
+    const shown = {
+      inquiryNo,
+      type: shownType,
+      secreted,
+      replied,
+      registerYmdt,
+      memberId: maskName(state.account.name),
+    };
     const isShown = isMember || !secreted;
     const { title, content, answers } = inquiry;
     return [isShown ? { ...shown, title, content, answers } : { ...shown, title: '', content: '', answers: [] }];

@@ -216,8 +216,8 @@ export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: 
   const product = backend.shop.products.find((candidate) => candidate.productNo === line.productNo);
   const option = product?.options.find((candidate) => candidate.optionNo === line.optionNo);
   if (product === undefined || option === undefined) return { ...goneLine(), ...line };
-  const known = { ...knownLine(backend, product, option, visitor), ...line };
-  return hidesContent(withheldFrom(visitor, product)) ? withoutContent(known) : known;
+  const fullLine = { ...knownLine(backend, product, option, visitor), ...line };
+  return hidesContent(withheldFrom(visitor, product)) ? withoutContent(fullLine) : fullLine;
 }
 
 type Goods = Omit<OrderLine, keyof GuestCartLine>;

@@ -43,7 +43,7 @@ const SESSION = 'memory-session';
 /** Creates a shell that can do everything of the table, except what is left out. */
 export function memoryShell(version = BRIDGE_VERSION, lacks: readonly BridgeMethod[] = []): MemoryShell {
   const received: BridgeMessage[] = [];
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   let state = MEMORY_APP_STATE;
   let mute = false;
   let seq = 0;
@@ -58,13 +58,13 @@ export function memoryShell(version = BRIDGE_VERSION, lacks: readonly BridgeMeth
     ['share.open', () => ({ shared: true })],
     ['contacts.pick', () => ({ name: '김하늘', phone: '010-0000-1234' })],
     ['payment.open', () => ({ opened: 'app' })],
-    ['storage.secureGet', (params) => ({ value: kept.get(textOf(params, 'key')) ?? null })],
+    ['storage.secureGet', (params) => ({ value: storage.get(textOf(params, 'key')) ?? null })],
     ['storage.secureSet', (params) => keep(textOf(params, 'key'), Reflect.get(params, 'value'))],
   ]);
 
   function keep(key: string, value: unknown): object {
-    if (typeof value === 'string') kept.set(key, value);
-    else kept.delete(key);
+    if (typeof value === 'string') storage.set(key, value);
+    else storage.delete(key);
     return {};
   }
   const meta = { sentAt: 0, session: SESSION };
@@ -75,8 +75,8 @@ export function memoryShell(version = BRIDGE_VERSION, lacks: readonly BridgeMeth
     send({ v: BRIDGE_VERSION, kind: 'res', id, ok: false, error: { code, message: code, retryable: false }, meta });
 
   function greet(id: string): void {
-    const known = Object.keys(METHODS).filter((name) => !lacks.some((lacking) => lacking === name));
-    const capabilities = Object.fromEntries(known.map((name) => [name, 1]));
+    const supported = Object.keys(METHODS).filter((name) => !lacks.some((lacking) => lacking === name));
+    const capabilities = Object.fromEntries(supported.map((name) => [name, 1]));
     succeed(id, { version, session: SESSION, capabilities, state });
   }
 

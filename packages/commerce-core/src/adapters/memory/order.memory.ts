@@ -208,8 +208,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       refuse(linesRefusal(facts.lines, facts.visitor));
       if (request.type === 'gift') refuse(goodsRefusal(facts.lines));
       const orderSheetNo = clientId(random);
-      const asked = { type: request.type, isOfCart: 'cartNos' in request, lines };
-      sheets.set(orderSheetNo, { orderSheetNo, ...asked, openedAt: clock.now(), choice: null });
+      const contents = { type: request.type, isOfCart: 'cartNos' in request, lines };
+      sheets.set(orderSheetNo, { orderSheetNo, ...contents, openedAt: clock.now(), choice: null });
       return orderSheetNo;
     },
     sheet: async (orderSheetNo) => {
@@ -229,8 +229,8 @@ export function createMemoryOrderApi(backend: MemoryBackend, outside: MemoryOuts
       await backend.member();
       const { from, until } = listPeriod(days, clock.now());
       const shown = [...orders.values()].filter(isListed).filter(({ orderedAt, options }) => {
-        const isAsked = statuses.length === 0 || options.some(({ status }) => statuses.includes(status));
-        return isAsked && orderedAt >= from && orderedAt < until;
+        const hasStatus = statuses.length === 0 || options.some(({ status }) => statuses.includes(status));
+        return hasStatus && orderedAt >= from && orderedAt < until;
       });
       const end = Number(cursor) + pageSize;
       const items = shown.toReversed().slice(Number(cursor), end);

@@ -31,13 +31,13 @@ export async function searchMemory(
   const { words, relaxed } = searchedWords(backend, request.keyword ?? '', visitor.adult);
   const isOpen = visitor.adult || isPlain(request);
   const cardOf = (product: MemoryProduct) => memoryCard(backend, product, visitor);
-  const listOf = (asked: ProductSearchRequest) =>
+  const listOf = (request: ProductSearchRequest) =>
     backend.shop.products.filter(
       (product) =>
         (isOpen || !product.adult) &&
         hasWords(product, words) &&
-        isWanted(backend, product, asked) &&
-        isShown(cardOf(product), asked),
+        isWanted(backend, product, request) &&
+        isShown(cardOf(product), request),
     );
   const found = listOf(request);
   const cards = found.map(cardOf);
@@ -92,10 +92,10 @@ function searchedWords({ shop }: MemoryBackend, keyword: string, isAdult: boolea
   const words = wordsOf(keyword);
   if (shop.products.some((product) => hasWords(product, words))) return { words, relaxed: null };
   const shown = shop.products.filter((product) => isAdult || !product.adult);
-  const known = words.filter((word) => shown.some((product) => hasWords(product, [word])));
-  if (!shown.some((product) => hasWords(product, known)) || known.length === 0) return { words, relaxed: null };
-  const leftOut = words.filter((word) => !known.includes(word));
-  return { words: known, relaxed: { kind: 'FEWER_WORDS', keyword: known.join(' '), leftOut } as const };
+  const matched = words.filter((word) => shown.some((product) => hasWords(product, [word])));
+  if (!shown.some((product) => hasWords(product, matched)) || matched.length === 0) return { words, relaxed: null };
+  const leftOut = words.filter((word) => !matched.includes(word));
+  return { words: matched, relaxed: { kind: 'FEWER_WORDS', keyword: matched.join(' '), leftOut } as const };
 }
 
 function wordsOf(keyword: string): readonly string[] {

@@ -45,9 +45,9 @@ export function createMemoryProductApi(backend: MemoryBackend, { orders }: Pick<
     },
     cards: async (productNos) => {
       const visitor = await backend.visitor();
-      const known = new Map(shop.products.map((product) => [product.productNo, product]));
+      const byNo = new Map(shop.products.map((product) => [product.productNo, product]));
       return productNos.flatMap((productNo) => {
-        const product = known.get(productNo);
+        const product = byNo.get(productNo);
         return product === undefined ? [] : [memoryCard(backend, product, visitor)];
       });
     },
@@ -78,7 +78,7 @@ export function createMemoryProductApi(backend: MemoryBackend, { orders }: Pick<
     },
     suggestions: async (keyword) => {
       const { suggestions } = shop.window;
-      const begun = suggestions.keywords.filter((known) => keyword !== '' && known.includes(keyword));
+      const begun = suggestions.keywords.filter((candidate) => keyword !== '' && candidate.includes(keyword));
       return { ...suggestions, keywords: begun };
     },
   };

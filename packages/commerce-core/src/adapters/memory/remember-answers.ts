@@ -10,21 +10,21 @@ export type RememberedCall<Answer> = (key: string, body: unknown, effect: () => 
  * another body.
  */
 export function rememberAnswers<Answer>(leavesTrace: (answer: Answer) => boolean = () => true): RememberedCall<Answer> {
-  const kept = new Map<string, { readonly body: string; readonly answer: Promise<Answer> }>();
+  const answers = new Map<string, { readonly body: string; readonly answer: Promise<Answer> }>();
   return async (key, body, effect) => {
     if (!isIdempotencyKey(key)) throw commerceError('INVALID_REQUEST', { details: { place: 'Idempotency-Key' } });
     const text = JSON.stringify(body);
-    const known = kept.get(key);
-    if (known !== undefined) {
-      if (known.body !== text) throw commerceError('IDEMPOTENCY_MISMATCH');
-      return known.answer;
+    const entry = answers.get(key);
+    if (entry !== undefined) {
+      if (entry.body !== text) throw commerceError('IDEMPOTENCY_MISMATCH');
+      return entry.answer;
     }
     const answer = effect();
-    kept.set(key, { body: text, answer });
+    answers.set(key, { body: text, answer });
     try {
-      if (!leavesTrace(await answer)) kept.delete(key);
+      if (!leavesTrace(await answer)) answers.delete(key);
     } catch (error) {
-      kept.delete(key);
+      answers.delete(key);
       throw error;
     }
     return answer;

@@ -63,12 +63,12 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
     const { line } = option.priced;
     const withheld = withheldFrom(await backend.visitor(), productOf(backend, line.productNo));
     const { productNo, optionNo, orderCnt } = line;
-    const known = { orderOptionNo: option.orderOptionNo, orderNo: order.orderNo, productNo, optionNo, orderCnt };
+    const ordered = { orderOptionNo: option.orderOptionNo, orderNo: order.orderNo, productNo, optionNo, orderCnt };
     if (hidesContent(withheld)) {
-      return { ...known, productName: '', imageUrl: '', optionName: '', optionValue: '', withheld };
+      return { ...ordered, productName: '', imageUrl: '', optionName: '', optionValue: '', withheld };
     }
     const { productName, imageUrl, optionName, optionValue } = line;
-    return { ...known, productName, imageUrl, optionName, optionValue, withheld };
+    return { ...ordered, productName, imageUrl, optionName, optionValue, withheld };
   };
 
   /** Points a review of a product brings, once. */
@@ -176,17 +176,17 @@ export function createMemoryReviewApi(backend: MemoryBackend, { orders }: Memory
       await backend.member();
       return writeOnce(key, review, () => write(review));
     },
-    change: async (reviewNo, asked) => {
+    change: async (reviewNo, request) => {
       await backend.member();
       const review = ownReview(reviewNo);
-      refuse(changeRefusal(asked, { ...review, givenAmt: review.givenAccumulationAmt }));
-      const fileUrls = [...asked.keptFileUrls, ...asked.fileNames.map(urlOf)];
+      refuse(changeRefusal(request, { ...review, givenAmt: review.givenAccumulationAmt }));
+      const fileUrls = [...request.keptFileUrls, ...request.fileNames.map(urlOf)];
       const { productNo, orderOptionNo } = review.bought;
       const givenAccumulationAmt = pay(productNo, fileUrls.length, hasGoneBack(orderOptionNo));
       const changed: MyReview = {
         ...review,
-        rate: asked.rate,
-        content: trimReview(asked.content),
+        rate: request.rate,
+        content: trimReview(request.content),
         fileUrls,
         givenAccumulationAmt: won(review.givenAccumulationAmt + givenAccumulationAmt),
       };

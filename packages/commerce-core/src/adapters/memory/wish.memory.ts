@@ -57,12 +57,12 @@ export function createMemoryWishApi(backend: MemoryBackend): WishApi {
       if (product === undefined) throw commerceError('NOT_FOUND');
       const withheld = withheldFrom(await backend.visitor(), product);
       refuse(restockRefusal({ withheld, saleType: saleTypeOf(backend, optionNo) }));
-      const others = state.restockOptionNos.filter((asked) => asked !== optionNo);
+      const others = state.restockOptionNos.filter((requestedNo) => requestedNo !== optionNo);
       state.restockOptionNos = [optionNo, ...others].slice(0, RESTOCK_LIMIT);
     },
     removeRestock: async (optionNo) => {
       await backend.member();
-      state.restockOptionNos = state.restockOptionNos.filter((asked) => asked !== optionNo);
+      state.restockOptionNos = state.restockOptionNos.filter((requestedNo) => requestedNo !== optionNo);
     },
   };
 }
@@ -78,10 +78,10 @@ export function createMemoryRecentProductApi(backend: MemoryBackend): RecentProd
     add: async (products) => {
       await backend.member();
       const now = clock.now();
-      const known = products.filter(({ productNo }) =>
+      const existing = products.filter(({ productNo }) =>
         shop.products.some((product) => product.productNo === productNo),
       );
-      const seen = known.map((product) => (product.seenAt > now ? { ...product, seenAt: now } : product));
+      const seen = existing.map((product) => (product.seenAt > now ? { ...product, seenAt: now } : product));
       state.recentProducts = addRecent(state.recentProducts, seen);
     },
     remove: async (productNos) => {

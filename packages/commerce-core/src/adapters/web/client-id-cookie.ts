@@ -14,12 +14,12 @@ export interface CookieJar {
  * Where cookies are blocked it lasts as long as the page.
  */
 export function clientIdFromCookie(cookies: CookieJar, random: Random): string {
-  const kept = cookies
+  const stored = cookies
     .read()
     .split('; ')
     .find((pair) => pair.startsWith(`${NAME}=`))
     ?.slice(NAME.length + 1);
-  const id = kept !== undefined && isClientId(kept) ? kept : clientId(random);
+  const id = stored !== undefined && isClientId(stored) ? stored : clientId(random);
   cookies.write(`${NAME}=${id}; Path=/; Max-Age=${CLIENT_ID_MAX_AGE_SECONDS}; SameSite=Lax`);
   return id;
 }

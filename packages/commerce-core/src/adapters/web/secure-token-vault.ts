@@ -59,9 +59,9 @@ export function secureTokenVault(store: SecureStore, clock: Pick<Clock, 'now'>):
     write: (tokens) => serialize(async () => keep(tokens, (await load()).generation + 1)),
     replace: (userToken, tokens) =>
       serialize(async () => {
-        const kept = await load();
-        if (livingOf(kept.tokens).userToken?.value !== userToken) return false;
-        await keep(tokens, kept.generation + 1);
+        const stored = await load();
+        if (livingOf(stored.tokens).userToken?.value !== userToken) return false;
+        await keep(tokens, stored.generation + 1);
         return true;
       }),
     clear: (login) =>

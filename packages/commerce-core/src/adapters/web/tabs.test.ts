@@ -73,7 +73,7 @@ describe('five tabs whose tokens run out together', () => {
       const refreshes = TABS.map((seed) => codeOf(browser.openTab(seed).sessionApi.refresh()));
       await scheduler.waitFor(Promise.all(refreshes));
       expect(await Promise.all(refreshes)).toEqual(TABS.map(() => 'done'));
-      expect(browser.asked).toEqual(['/session/refresh']);
+      expect(browser.paths).toEqual(['/session/refresh']);
       expect(browser.jar.user).toBe('login1:2');
     },
   );
@@ -81,7 +81,7 @@ describe('five tabs whose tokens run out together', () => {
   it.prop([latencies, fc.array(fc.nat({ max: 300 }), { minLength: 5, maxLength: 5 })], rounds)(
     'refresh once by a lease where there are no locks',
     async (latenciesMs, starts) => {
-      const { clock, run, asked, jar, openTab, logIn } = timedBrowser('lease', latenciesMs);
+      const { clock, run, paths, jar, openTab, logIn } = timedBrowser('lease', latenciesMs);
       logIn();
       const tabs = TABS.map((seed) => openTab(seed));
       const seen = await tabs[0]?.tokenStore.version();
@@ -92,7 +92,7 @@ describe('five tabs whose tokens run out together', () => {
         return now?.generation === seen?.generation ? codeOf(sessionApi.refresh(undefined, now ?? undefined)) : 'done';
       });
       expect(await run(Promise.all(refreshes))).toEqual(TABS.map(() => 'done'));
-      expect(asked).toEqual(['/session/refresh']);
+      expect(paths).toEqual(['/session/refresh']);
       expect(jar.user).toBe('login1:2');
     },
   );
@@ -200,12 +200,12 @@ describe('taking turns', () => {
   });
 
   it('waits no longer than a lease for a tab that was closed in the middle', async () => {
-    const { clock, run, openTab, logIn, texts, asked } = timedBrowser('lease', [1]);
+    const { clock, run, openTab, logIn, texts, paths } = timedBrowser('lease', [1]);
     logIn();
     texts.set('session-lock', `closed.${clock.now() + 10_000}`);
     const start = clock.now();
     await run(openTab(1).sessionApi.refresh());
-    expect(asked).toEqual(['/session/refresh']);
+    expect(paths).toEqual(['/session/refresh']);
     expect(clock.now() - start).toBeLessThan(11_000);
   });
 
@@ -254,7 +254,7 @@ describe('a refresh whose answer is lost', () => {
     });
     browser.logIn();
     await browser.openTab(1).sessionApi.refresh();
-    expect(browser.asked).toHaveLength(2);
+    expect(browser.paths).toHaveLength(2);
     expect(browser.jar.user).toBe('login1:2');
   });
 });

@@ -21,15 +21,15 @@ export function accumulationLeft(line: ClaimedLine & Pick<PaidLine, 'chargeAmt'>
 
 /** What of a paid order has not gone back, in won: of the charge and of points. */
 export function leftOf({ lines, deliveries }: PaidOrder): { readonly chargeAmt: Won; readonly subPayAmt: Won } {
-  const kept = deliveries.filter(({ isRefunded }) => !isRefunded);
+  const remaining = deliveries.filter(({ isRefunded }) => !isRefunded);
   return {
     chargeAmt: addWon(
       sumWonOf(lines, chargeLeft),
-      sumWonOf(kept, (delivery) => addWon(delivery.chargeAmt, delivery.heldBackChargeAmt)),
+      sumWonOf(remaining, (delivery) => addWon(delivery.chargeAmt, delivery.heldBackChargeAmt)),
     ),
     subPayAmt: addWon(
       sumWonOf(lines, (line) => left(line.subPayAmt, line)),
-      sumWonOf(kept, (delivery) => addWon(delivery.subPayAmt, delivery.heldBackSubPayAmt)),
+      sumWonOf(remaining, (delivery) => addWon(delivery.subPayAmt, delivery.heldBackSubPayAmt)),
     ),
   };
 }

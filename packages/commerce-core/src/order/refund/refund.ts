@@ -106,11 +106,11 @@ function deliveryBack(delivery: PaidDelivery, { lines, goods, claim }: RefundCon
 
   if (nothingIsDelivered && (!delivery.isShipped || isSellersFault)) return feeBack(delivery);
   if (claim.claimType === 'RETURN' && !isSellersFault) {
-    const kept = takeUpTo(returnFee(delivery, claim), coming);
+    const deducted = takeUpTo(returnFee(delivery, claim), coming);
     return {
       after: delivery,
-      entries: [entry('RETURN_DELIVERY', delivery, negativeSum(kept))],
-      refund: negative(kept),
+      entries: [entry('RETURN_DELIVERY', delivery, negativeSum(deducted))],
+      refund: negative(deducted),
     };
   }
   if (delivery.isShipped) return { after: delivery, entries: [], refund: NOTHING };

@@ -68,11 +68,11 @@ describe('the return fee', () => {
     [1_000, 8_500],
     [2_500, 10_000],
     [5_000, 10_000],
-  ])('is kept as far as %i won of it are not kept by others that are collected together [GAP-17]', (kept, back) => {
+  ])('is kept as far as %i won of it are not kept by others that are collected together [GAP-17]', (keptFee, back) => {
     const { refundPayAmt } = refundOf(order, {
       claimType: 'RETURN',
       responsibleObjectType: 'BUYER',
-      pickupFeesKept: new Map([[7, won(kept)]]),
+      pickupFeesKept: new Map([[7, won(keptFee)]]),
       claimedProductOptions: [{ orderOptionNo: 1, productCnt: 1 }],
     });
     expect(refundPayAmt).toBe(back);

@@ -30,10 +30,10 @@ export interface ReserveRequestBody
 
 /** Why an order is refused before it is priced; null when it is not. The first reason is the one that is told. */
 export function reserveRequestRefusal(
-  asked: ReserveRequestBody,
+  request: ReserveRequestBody,
   facts: { readonly type: SheetType; readonly lines: readonly LineFacts[]; readonly visitor: Visitor },
 ): Refusal | null {
-  return wordsRefusal(asked) ?? linesRefusal(facts.lines, facts.visitor) ?? receiverRefusal(facts.type, asked);
+  return wordsRefusal(request) ?? linesRefusal(facts.lines, facts.visitor) ?? receiverRefusal(facts.type, request);
 }
 
 /**
@@ -42,7 +42,7 @@ export function reserveRequestRefusal(
  * @param requiredTerms types of the texts that must be agreed to
  */
 export function chargeRefusal(
-  asked: ReserveRequestBody,
+  request: ReserveRequestBody,
   facts: {
     readonly type: SheetType;
     readonly priced: PricedOrder;
@@ -52,10 +52,10 @@ export function chargeRefusal(
 ): Refusal | null {
   const { type, priced, waiting, requiredTerms } = facts;
   return (
-    amountRefusal(priced, asked.paymentAmtForVerification) ??
+    amountRefusal(priced, request.paymentAmtForVerification) ??
     holdRefusal(priced, waiting) ??
-    payRefusal(type, asked, priced) ??
-    consentRefusal(requiredTerms, asked)
+    payRefusal(type, request, priced) ??
+    consentRefusal(requiredTerms, request)
   );
 }
 
@@ -115,11 +115,11 @@ function holdRefusal({ amount, lines }: PricedOrder, waiting: UnpaidOrders): Ref
 /** Why a charge cannot be paid as it is asked for; nothing is asked where nothing is charged. */
 function payRefusal(
   type: SheetType,
-  asked: ReserveRequestBody,
+  request: ReserveRequestBody,
   { amount }: Pick<PricedOrder, 'amount'>,
 ): Refusal | null {
   if (amount.chargeAmt === 0) return null;
-  const { payType, cashReceipt, installmentMonths = 0 } = asked;
+  const { payType, cashReceipt, installmentMonths = 0 } = request;
   if (!payTypesFor(type).includes(payType)) return malformed('payType');
   if (cashReceipt !== undefined && !(allowsCashReceipt(payType) && isCashReceipt(cashReceipt))) {
     return malformed('cashReceipt');

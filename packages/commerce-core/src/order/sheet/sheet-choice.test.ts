@@ -10,7 +10,7 @@ const runs = { numRuns: testSizes.numRuns };
 
 describe('what a sheet opens with', () => {
   it.prop([orderWithChoice()], runs)('is the choice last made on it, where that still holds', ({ facts, choice }) => {
-    const opened = openingChoice(facts, { kept: choice, mainZipCd: '63000' });
+    const opened = openingChoice(facts, { saved: choice, mainZipCd: '63000' });
     expect(opened.choice).toEqual({ ...choice, receiverZipCd: choice.receiverZipCd ?? '63000' });
     expect(opened.priced).toEqual(priceOrder(facts, opened.choice));
     expect(opened.bestCoupons).toEqual(bestOrderCoupons(facts));
@@ -20,7 +20,7 @@ describe('what a sheet opens with', () => {
     'is the best coupons and no points where no choice was made or one of its coupons is gone',
     ({ facts, choice }, wasMade) => {
       const gone = { ...choice, coupons: { ...choice.coupons, cartCouponIssueNo: -1 } };
-      const opened = openingChoice(facts, { kept: wasMade ? gone : null, mainZipCd: null });
+      const opened = openingChoice(facts, { saved: wasMade ? gone : null, mainZipCd: null });
       expect(opened.choice).toEqual({ ...NO_CHOICE, coupons: bestOrderCoupons(facts) });
     },
   );
@@ -28,14 +28,14 @@ describe('what a sheet opens with', () => {
 
 describe('what is reserved', () => {
   it('is priced for where it goes, and for nowhere yet of a gift', () => {
-    const asked = {
+    const request = {
       coupons: { cartCouponIssueNo: 3, deliveryCouponIssueNo: null, productCoupons: [] },
       subPayAmt: 700,
     };
-    const choice = { coupons: asked.coupons, points: 700 };
+    const choice = { coupons: request.coupons, points: 700 };
     const shippingAddress = { receiverZipCd: '63000' };
-    expect(reservedChoice({ ...asked, shippingAddress })).toEqual({ ...choice, receiverZipCd: '63000' });
-    expect(reservedChoice({ ...asked, shippingAddress: null })).toEqual({ ...choice, receiverZipCd: null });
-    expect(reservedChoice(asked)).toEqual({ ...choice, receiverZipCd: null });
+    expect(reservedChoice({ ...request, shippingAddress })).toEqual({ ...choice, receiverZipCd: '63000' });
+    expect(reservedChoice({ ...request, shippingAddress: null })).toEqual({ ...choice, receiverZipCd: null });
+    expect(reservedChoice(request)).toEqual({ ...choice, receiverZipCd: null });
   });
 });

@@ -13,16 +13,16 @@ import type { OrderFacts, OrderLine, PricedOrder } from './priced-order.ts';
  */
 export function openingChoice<Line extends OrderLine>(
   facts: OrderFacts<Line>,
-  { kept, mainZipCd }: { readonly kept: OrderSheetChoice | null; readonly mainZipCd: string | null },
+  { saved, mainZipCd }: { readonly saved: OrderSheetChoice | null; readonly mainZipCd: string | null },
 ): {
   readonly choice: OrderSheetChoice;
   readonly priced: PricedOrder<Line>;
   readonly bestCoupons: CouponRequest;
 } {
   const bestCoupons = bestOrderCoupons(facts);
-  if (kept !== null) {
+  if (saved !== null) {
     try {
-      const choice = { ...kept, receiverZipCd: kept.receiverZipCd ?? mainZipCd };
+      const choice = { ...saved, receiverZipCd: saved.receiverZipCd ?? mainZipCd };
       return { choice, priced: priceOrder(facts, choice), bestCoupons };
     } catch (error) {
       if (!isCommerceError(error, 'COUPON_UNUSABLE')) throw error;

@@ -118,8 +118,8 @@ export function accountApiSuite(open: OpenSuiteShop): void {
 
     it.each([{ purpose: 'phone' }, { purpose: 'withdrawal', phone: NEW_PHONE }] as const)(
       'sends no code for $purpose with $phone [GAP-25]',
-      async (asked) => {
-        const refusal = await refusalOf(shop().member.accountApi.requestPhoneCode(asked));
+      async (request) => {
+        const refusal = await refusalOf(shop().member.accountApi.requestPhoneCode(request));
         expect(refusal).toMatchObject({ code: 'INVALID_REQUEST' });
       },
     );
@@ -160,9 +160,9 @@ export function accountApiSuite(open: OpenSuiteShop): void {
 }
 
 /** Asks for a code and reads it off the phone, with one that is not it. */
-async function sendCode({ member, readCode }: SuiteShop, asked: PhoneCodeRequest) {
-  const phone = asked.phone ?? (await member.accountApi.get()).phone;
-  const { verificationId } = await member.accountApi.requestPhoneCode(asked);
+async function sendCode({ member, readCode }: SuiteShop, request: PhoneCodeRequest) {
+  const phone = request.phone ?? (await member.accountApi.get()).phone;
+  const { verificationId } = await member.accountApi.requestPhoneCode(request);
   const right = await readCode(phone);
   return { verificationId, right, wrong: right === '000000' ? '000001' : '000000' };
 }

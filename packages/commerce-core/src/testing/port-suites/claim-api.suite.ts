@@ -217,7 +217,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       const conflict = (reason: string) => ({ code: 'STATE_CONFLICT', details: { orderOptionNo, reason } });
       const unknown = { orderOptionNo: 999_999, productCnt: 1 };
       const tooMany = { orderOptionNo, productCnt: 2 };
-      for (const [over, told] of [
+      for (const [over, expected] of [
         [{ claimReasonType: 'DEFECTIVE_PRODUCT', exchangeOptionNo }, malformed('claimReasonType')],
         [{ exchangeOptionNo, claimedProductOptions: [tooMany] }, malformed('exchangeOptionNo')],
         [{ claimType: 'EXCHANGE' }, malformed('exchangeOptionNo')],
@@ -226,23 +226,23 @@ export function claimApiSuite(open: OpenSuiteShop): void {
         [{ claimType: 'RETURN', claimedProductOptions: [tooMany] }, conflict('WRONG_STATUS')],
       ] as const) {
         const question = claimEstimateRequest(bought, over);
-        expect(await codeAndDetailsOf(claimApi.estimate(question))).toEqual(told);
+        expect(await codeAndDetailsOf(claimApi.estimate(question))).toEqual(expected);
         const request = { ...question, claimReasonDetail: '', refundAmtForVerification: won(1) };
-        expect(await codeAndDetailsOf(claimApi.request(request, 'refused-claim'))).toEqual(told);
+        expect(await codeAndDetailsOf(claimApi.request(request, 'refused-claim'))).toEqual(expected);
       }
     });
 
     it('takes no claim that lacks what its kind needs, and names the first field [GAP-17]', async () => {
       const bought = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
-      const asked = claimEstimateRequest(bought, { claimType: 'RETURN' });
-      const sent = { ...asked, returnWayType: 'BUYER_DIRECT_RETURN' } as const;
-      const faulty = { ...asked, claimReasonType: 'DEFECTIVE_PRODUCT' } as const;
-      const collected = { ...asked, returnWayType: 'SELLER_COLLECT' } as const;
+      const estimateRequest = claimEstimateRequest(bought, { claimType: 'RETURN' });
+      const sent = { ...estimateRequest, returnWayType: 'BUYER_DIRECT_RETURN' } as const;
+      const faulty = { ...estimateRequest, claimReasonType: 'DEFECTIVE_PRODUCT' } as const;
+      const collected = { ...estimateRequest, returnWayType: 'SELLER_COLLECT' } as const;
       const nowhere = { ...RETURN_ADDRESS, receiverName: '\u200B ' };
       for (const [question, over, field] of [
-        [{ ...asked, claimReasonType: 'OTHERS_BUYER' }, { claimReasonDetail: ' ' }, 'claimReasonDetail'],
+        [{ ...estimateRequest, claimReasonType: 'OTHERS_BUYER' }, { claimReasonDetail: ' ' }, 'claimReasonDetail'],
         [faulty, {}, 'fileNames'],
-        [asked, { refundAmtForVerification: won(1) }, 'returnWayType'],
+        [estimateRequest, { refundAmtForVerification: won(1) }, 'returnWayType'],
         [collected, {}, 'returnAddress'],
         [collected, { returnAddress: nowhere }, 'returnAddress'],
         [sent, {}, 'deliveryCompanyType'],

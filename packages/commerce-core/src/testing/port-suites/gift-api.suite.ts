@@ -22,16 +22,16 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       const { member, clock, goods } = shop();
       const orderSheetNo = await giftSheet(shop(), goods.other);
       expect((await member.orderApi.sheet(orderSheetNo)).gift).toBeUndefined();
-      const said = await member.giftApi.create(giftRequest(orderSheetNo), 'create-first');
-      expect(said).toMatchObject({ status: 'WAITING_PAY', orderNo: null, receiverPhone: '010-****-0001' });
+      const created = await member.giftApi.create(giftRequest(orderSheetNo), 'create-first');
+      expect(created).toMatchObject({ status: 'WAITING_PAY', orderNo: null, receiverPhone: '010-****-0001' });
       const again = giftRequest(orderSheetNo, { receiverName: '이받음' });
-      expect(await member.giftApi.create(again, 'create-second')).toMatchObject({ giftId: said.giftId });
+      expect(await member.giftApi.create(again, 'create-second')).toMatchObject({ giftId: created.giftId });
       const sheet = await member.orderApi.sheet(orderSheetNo);
-      expect(sheet.gift).toMatchObject({ giftId: said.giftId, receiverName: '이받음' });
+      expect(sheet.gift).toMatchObject({ giftId: created.giftId, receiverName: '이받음' });
       expect(sheet.orderSheetAddress.mainAddress).toBeNull();
       expect(sheet.availablePayTypes).not.toContain('VIRTUAL_ACCOUNT');
       const orderNo = await payGift(shop(), orderSheetNo, { amount: 13_000 });
-      const gift = await member.giftApi.get(said.giftId);
+      const gift = await member.giftApi.get(created.giftId);
       expect(gift).toMatchObject({
         side: 'SEND',
         status: 'WAITING_ADDRESS',
@@ -59,11 +59,11 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       await member.giftApi.create(giftRequest(orderSheetNo), 'create-from-cart');
       expect(await lines()).toHaveLength(2);
       await payGift(shop(), orderSheetNo, { amount: 13_000 });
-      const [kept] = await lines();
-      expect(kept).toMatchObject({ optionNo: goods.plain.optionNo });
-      const late = await member.orderApi.createSheet({ type: 'gift', cartNos: [kept?.cartNo ?? 0] });
+      const [cartLine] = await lines();
+      expect(cartLine).toMatchObject({ optionNo: goods.plain.optionNo });
+      const late = await member.orderApi.createSheet({ type: 'gift', cartNos: [cartLine?.cartNo ?? 0] });
       await member.giftApi.create(giftRequest(late), 'create-late');
-      await member.cartApi.remove([kept?.cartNo ?? 0]);
+      await member.cartApi.remove([cartLine?.cartNo ?? 0]);
       expect(await refusalOf(payGift(shop(), late, { amount: 10_000 }))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
@@ -259,11 +259,11 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(confirm(goods.other.optionNo))).toMatchObject({ code: 'STATE_CONFLICT' });
       const order = await member.orderApi.get(orderNo ?? '');
       expect(order.firstOrderAmount.payAmt).toBe(13_000);
-      const kept = await sendGift(shop());
-      const other = await member.giftApi.link(kept.giftId);
+      const otherGift = await sendGift(shop());
+      const other = await member.giftApi.link(otherGift.giftId);
       const proof = await provePhone(shop(), other);
       const closed = { ...GIFT_ADDRESS, optionNo: goods.otherOption.optionNo, verificationId: proof };
-      expect(await refusalOf(member.giftApi.confirm(kept.giftId, closed, other))).toMatchObject({
+      expect(await refusalOf(member.giftApi.confirm(otherGift.giftId, closed, other))).toMatchObject({
         code: 'INVALID_REQUEST',
       });
     });

@@ -39,8 +39,10 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       const request = { ...question, claimReasonDetail: '', refundAmtForVerification: won(13_000) };
       expect((await member.claimApi.claimable(orderNo ?? '')).waitingGiftId).toBe(giftId);
       // the seller is asked nothing meanwhile: the recipient could not end the gift then
-      const asked = { ...request, claimReasonType: 'DELAY_DELIVERY', claimReasonDetail: '늦어요' } as const;
-      expect(await refusalOf(member.claimApi.request(asked, 'ask-gift'))).toMatchObject({ code: 'STATE_CONFLICT' });
+      const claimRequest = { ...request, claimReasonType: 'DELAY_DELIVERY', claimReasonDetail: '늦어요' } as const;
+      expect(await refusalOf(member.claimApi.request(claimRequest, 'ask-gift'))).toMatchObject({
+        code: 'STATE_CONFLICT',
+      });
       await member.claimApi.request(request, 'claim-gift');
       expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'CANCELED_BY_SENDER' });
     });

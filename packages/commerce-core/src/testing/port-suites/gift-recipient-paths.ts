@@ -29,7 +29,7 @@ export interface GiftPath {
 export function giftPaths(): readonly GiftPath[] {
   const paths = getShortestPaths(giftRecipientMachine, {
     input: { gift: OPEN },
-    events: ((snapshot: Snapshot) => (snapshot.hasTag('busy') ? answersTo(snapshot) : SAID)) as never,
+    events: ((snapshot: Snapshot) => (snapshot.hasTag('busy') ? answersTo(snapshot) : REPLIES)) as never,
     serializeState: ((snapshot: Snapshot, event: GiftStep['event'] | undefined) => keyOf(snapshot, event)) as never,
     limit: 100_000,
   }).map(({ steps, state }) => {
@@ -45,8 +45,8 @@ export function giftPaths(): readonly GiftPath[] {
     const last = steps.at(-1);
     const isEnd = last?.event.type.startsWith('xstate.') === true && last.state !== 'loading';
     const name = steps.map(nameOf).join(' → ');
-    const told = steps.slice(steps.findLastIndex(({ event }) => !event.type.startsWith('xstate.')) + 1);
-    const key = JSON.stringify([last?.state, told.map(({ event: { type, code } }) => [type, code])]);
+    const recentSteps = steps.slice(steps.findLastIndex(({ event }) => !event.type.startsWith('xstate.')) + 1);
+    const key = JSON.stringify([last?.state, recentSteps.map(({ event: { type, code } }) => [type, code])]);
     if (isEnd && !byAnswer.has(key)) byAnswer.set(key, { name, steps });
   }
   return [...byAnswer.values()];
@@ -66,7 +66,7 @@ const CODE = { verificationId: 'v', expiresAt: '', resendableAt: '', sentAt: epo
 const PROVEN = { kind: 'proven', verificationId: 'v' };
 
 /** What a recipient says, wherever they are; what a code is right or wrong for is decided by its answer. */
-const SAID: readonly GiftStep['event'][] = [
+const REPLIES: readonly GiftStep['event'][] = [
   { type: 'accept' },
   { type: 'refuse', message: '마음만 받을게요' },
   { type: 'choose', optionNo: 32 },
@@ -128,8 +128,8 @@ function answersTo({ value, context }: Snapshot): readonly GiftStep['event'][] {
 function keyOf({ value, context }: Snapshot, event: GiftStep['event'] | undefined): string {
   const { gift, optionNo, proof, place } = context;
   const last = event?.type.startsWith('xstate.') ? [event.type, event.code] : [];
-  const known = [gift.status, gift.nextActions, optionNo, proof.kind, place.receiverZipCd];
-  return JSON.stringify([value, known, refusalIn(context), last]);
+  const facts = [gift.status, gift.nextActions, optionNo, proof.kind, place.receiverZipCd];
+  return JSON.stringify([value, facts, refusalIn(context), last]);
 }
 
 function stepOf(event: GiftStep['event'], { value, context }: Snapshot): GiftStep {

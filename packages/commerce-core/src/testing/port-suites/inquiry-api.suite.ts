@@ -66,10 +66,10 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
 
     it('shows an answer and tells it, only where that was asked for [GAP-11]', async () => {
       const { member, answerInquiry } = shop();
-      const told = await member.inquiryApi.askShop(TALK, 'ask-shop-told');
+      const withAlarm = await member.inquiryApi.askShop(TALK, 'ask-shop-told');
       const silent = await member.inquiryApi.askShop({ ...TALK, answerAlarm: false }, 'ask-silent');
-      for (const inquiryNo of [told, silent]) await answerInquiry(inquiryNo, '확인해 보겠습니다.');
-      expect(await member.inquiryApi.get(told)).toMatchObject({
+      for (const inquiryNo of [withAlarm, silent]) await answerInquiry(inquiryNo, '확인해 보겠습니다.');
+      expect(await member.inquiryApi.get(withAlarm)).toMatchObject({
         replied: true,
         answers: [{ content: '확인해 보겠습니다.' }],
       });
@@ -119,8 +119,8 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       ['words nobody sees', { content: '\u200B\u3164' }, 'content', 'minLength'],
     ])('does not ask the shop with %s', async (_, over, field, rule) => {
       const { inquiryApi } = shop().member;
-      const told = { code: 'INVALID_REQUEST', details: { place: `body/${field}`, rule } };
-      expect(await codeAndDetailsOf(inquiryApi.askShop({ ...TALK, ...over }, 'ask-malformed'))).toEqual(told);
+      const invalid = { code: 'INVALID_REQUEST', details: { place: `body/${field}`, rule } };
+      expect(await codeAndDetailsOf(inquiryApi.askShop({ ...TALK, ...over }, 'ask-malformed'))).toEqual(invalid);
       expect((await inquiryApi.list({ ...PAGE, kind: 'SERVICE' })).totalCount).toBe(0);
     });
 
@@ -129,9 +129,9 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       const { plain, adult } = goods;
       const ask = (content: string, key: string) =>
         codeAndDetailsOf(member.inquiryApi.askProduct(plain.productNo, { ...ASK, content }, key));
-      const told = (rule: string) => ({ code: 'INVALID_REQUEST', details: { place: 'body/content', rule } });
-      expect(await ask('  ', 'ask-empty')).toEqual(told('minLength'));
-      expect(await ask('가'.repeat(1_001), 'ask-endless')).toEqual(told('maxLength'));
+      const invalid = (rule: string) => ({ code: 'INVALID_REQUEST', details: { place: 'body/content', rule } });
+      expect(await ask('  ', 'ask-empty')).toEqual(invalid('minLength'));
+      expect(await ask('가'.repeat(1_001), 'ask-endless')).toEqual(invalid('maxLength'));
       const withheld = member.inquiryApi.askProduct(adult.productNo, ASK, 'ask-adult');
       expect(await refusalOf(withheld)).toMatchObject({ code: 'ADULT_ONLY' });
       const nobody = guest.inquiryApi.list({ ...PAGE, kind: 'PRODUCT' });

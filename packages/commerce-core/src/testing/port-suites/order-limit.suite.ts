@@ -107,16 +107,16 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       const statusOf = async (orderNo: OrderNo) => (await orderApi.get(orderNo)).defaultOrderStatusType;
       const stockCnt = async () => (await member.productApi.options(goods.plain.productNo)).flatOptions[0]?.stockCnt;
       const { orderNo: unpaid } = await buy(shop(), 'VIRTUAL_ACCOUNT', 'ISSUE_ACCOUNT');
-      const { orderNo: kept } = await buy(shop(), 'CREDIT_CARD', 'APPROVE');
-      const [line] = linesOf(await orderApi.get(kept));
+      const { orderNo: paid } = await buy(shop(), 'CREDIT_CARD', 'APPROVE');
+      const [line] = linesOf(await orderApi.get(paid));
       for (const step of ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const)
         await fulfill(line?.orderOptionNo ?? 0, step);
       expect(await stockCnt()).toBe(6);
       await passDays(7);
-      expect([await statusOf(unpaid), await statusOf(kept)]).toEqual(['PAY_CANCEL', 'DELIVERY_DONE']);
+      expect([await statusOf(unpaid), await statusOf(paid)]).toEqual(['PAY_CANCEL', 'DELIVERY_DONE']);
       expect(await stockCnt()).toBe(8);
       await passDays(1);
-      expect(await statusOf(kept)).toBe('BUY_CONFIRM');
+      expect(await statusOf(paid)).toBe('BUY_CONFIRM');
       expect((await pointApi.get()).totalAvailableAmt).toBe(4_000 + (line?.accumulationAmt ?? 0));
     });
 
@@ -144,15 +144,15 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       const products = [{ ...shop().goods.plain, orderCnt: 5 }];
       const sheetNo = await orderApi.createSheet({ type: 'direct', products });
       const sheet = await orderApi.sheet(sheetNo);
-      const asked = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
-      const reserve = (over: Partial<typeof asked>, key: string) =>
-        orderApi.reserve(sheetNo, { ...asked, ...over }, key);
+      const reservation = reservationOf(sheet, sheet.paymentInfo.paymentAmt);
+      const reserve = (over: Partial<typeof reservation>, key: string) =>
+        orderApi.reserve(sheetNo, { ...reservation, ...over }, key);
       const wrong = [
         ['installmentMonths', { installmentMonths: 13 }],
         ['installmentMonths', { installmentMonths: 3, payType: 'REALTIME_ACCOUNT_TRANSFER' }],
         ['payType', { payType: 'ZERO_PAY' }],
-        ['ordererName', { orderer: { ...asked.orderer, ordererName: '\u200B ' } }],
-        ['ordererEmail', { orderer: { ...asked.orderer, ordererEmail: 'nobody' } }],
+        ['ordererName', { orderer: { ...reservation.orderer, ordererName: '\u200B ' } }],
+        ['ordererEmail', { orderer: { ...reservation.orderer, ordererEmail: 'nobody' } }],
         ['agreementTermsAgrees', { agreementTermsAgrees: [] }],
       ] as const;
       for (const [index, [field, over]] of wrong.entries()) {
@@ -161,7 +161,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       }
       // whoever was verified by a name can order by it
       const orderer = {
-        ...asked.orderer,
+        ...reservation.orderer,
         ordererName: 'Maria’s '
           .repeat(9)
           .slice(0, PERSON_NAME_LIMIT - 1)

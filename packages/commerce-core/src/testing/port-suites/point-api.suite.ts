@@ -45,7 +45,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       const { member, moveClaim } = shop();
       const { pointApi } = member;
       const returned = await confirmedOrder(shop());
-      const kept = await confirmedOrder(shop(), { upTo: 'PAY_DONE', points: 5_150 });
+      const paidInPoints = await confirmedOrder(shop(), { upTo: 'PAY_DONE', points: 5_150 });
       const question = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...COLLECTED } as const;
       const { claimNo } = await claimed(shop(), claimEstimateRequest(returned, question), {
         returnAddress: RETURN_ADDRESS,
@@ -55,7 +55,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       expect(await pointApi.get()).toMatchObject({ totalAvailableAmt: 0, owedAmt: 150 });
       const [owed] = (await pointApi.history({ pageSize: 1 })).items;
       expect(owed).toMatchObject({ accumulationReserveReason: 'SUB_RETURN', accumulationAmt: 0, owedAmt: 150 });
-      await claimed(shop(), claimEstimateRequest(kept));
+      await claimed(shop(), claimEstimateRequest(paidInPoints));
       expect(await pointApi.get()).toMatchObject({ totalAvailableAmt: 5_000, owedAmt: 0 });
       const [setOff, back] = (await pointApi.history({ pageSize: 2 })).items;
       expect(setOff).toMatchObject({

@@ -118,13 +118,13 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       expect((await listed(shop(), { hasAttachmentFile: true })).totalCount).toBe(2);
       const bare = { rate: 5, content: WORDS, keptFileUrls: [], fileNames: [] };
       const foreign = { ...bare, keptFileUrls: ['/files/00000000000000000000000000000000.webp'] };
-      for (const [changed, told] of [
+      for (const [changed, expected] of [
         [{ ...foreign, content: SHORT }, TOO_SHORT],
         [{ ...bare, content: SHORT }, TOO_SHORT],
         [bare, { code: 'REVIEW_PHOTO_NEEDED', details: null }],
         [foreign, { code: 'INVALID_REQUEST', details: { place: 'body/keptFileUrls', rule: 'known' } }],
       ] as const)
-        expect(await codeAndDetailsOf(member.reviewApi.change(first.reviewNo, changed))).toEqual(told);
+        expect(await codeAndDetailsOf(member.reviewApi.change(first.reviewNo, changed))).toEqual(expected);
       await member.reviewApi.remove(first.reviewNo);
       expect(await pointsOf(shop())).toBe(before);
       expect(await refusalOf(member.reviewApi.remove(first.reviewNo))).toMatchObject({ code: 'NOT_FOUND' });
@@ -173,13 +173,13 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       const review = { orderOptionNo, rate: 5, content: WORDS, fileNames: [] };
       const { reviewNo } = await member.reviewApi.write(review, 'own-review');
       const report = { reportReasonCd: 'ETC', content: '' } as const;
-      const said = [
+      const attempts = [
         member.reviewApi.recommend(productNo, reviewNo, true),
         member.reviewApi.report(productNo, reviewNo, report),
         member.reviewApi.block(productNo, reviewNo),
       ];
-      for (const told of await Promise.all(said.map(codeAndDetailsOf)))
-        expect(told).toEqual({ code: 'STATE_CONFLICT', details: null });
+      for (const outcome of await Promise.all(attempts.map(codeAndDetailsOf)))
+        expect(outcome).toEqual({ code: 'STATE_CONFLICT', details: null });
     });
 
     it('finds a review of another helpful once, reports and hides it, and shows its writer again [GAP-09, ROUTE-20]', async () => {

@@ -51,9 +51,9 @@ export async function sendGift(
   shop: SuiteShop,
   over: Partial<GiftRequest> & { readonly points?: number; readonly orderCnt?: number } = {},
 ): Promise<SentGift> {
-  const { points = 0, orderCnt = 1, ...said } = over;
+  const { points = 0, orderCnt = 1, ...fields } = over;
   const orderSheetNo = await giftSheet(shop, shop.goods.other, orderCnt);
-  const { giftId } = await shop.member.giftApi.create(giftRequest(orderSheetNo, said), `gift-${orderSheetNo}`);
+  const { giftId } = await shop.member.giftApi.create(giftRequest(orderSheetNo, fields), `gift-${orderSheetNo}`);
   await payGift(shop, orderSheetNo, { amount: 3_000 + orderCnt * 10_000, points });
   const gift = await shop.member.giftApi.get(giftId);
   if (gift.side !== 'SEND') throw new Error('a gift is its sender’s');

@@ -28,22 +28,22 @@ export function textLimitsSuite(open: OpenSuiteShop): void {
       const { orderApi } = shop().member;
       const products = [{ ...shop().goods.plain, orderCnt: 1 }];
       const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
-      const asked = reservationOf(sheet, won(10_000));
+      const reservation = reservationOf(sheet, won(10_000));
       const wrong = [
-        ['orderer/ordererName', { orderer: { ...asked.orderer, ordererName: beyond(PERSON_NAME_LIMIT) } }],
+        ['orderer/ordererName', { orderer: { ...reservation.orderer, ordererName: beyond(PERSON_NAME_LIMIT) } }],
         ['deliveryMemo', { deliveryMemo: beyond(MEMO_LIMIT) }],
         ['entranceCode', { entranceCode: beyond(ENTRANCE_CODE_LIMIT) }],
       ] as const;
       for (const [field, over] of wrong) {
-        const reserved = orderApi.reserve(sheet.orderSheetNo, { ...asked, ...over }, 'reserve-too-long');
+        const reserved = orderApi.reserve(sheet.orderSheetNo, { ...reservation, ...over }, 'reserve-too-long');
         expect(await codeAndDetailsOf(reserved)).toEqual(tooLong(field));
       }
     });
 
     it('are no reason of a claim', async () => {
       const question = claimEstimateRequest(await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' }));
-      const asked = claimed(shop(), question, { claimReasonDetail: beyond(CLAIM_DETAIL_LIMIT) });
-      expect(await codeAndDetailsOf(asked)).toEqual(tooLong('claimReasonDetail'));
+      const attempt = claimed(shop(), question, { claimReasonDetail: beyond(CLAIM_DETAIL_LIMIT) });
+      expect(await codeAndDetailsOf(attempt)).toEqual(tooLong('claimReasonDetail'));
     });
 
     it('report no review, and refuse no gift', async () => {

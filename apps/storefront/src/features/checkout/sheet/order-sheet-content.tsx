@@ -79,7 +79,7 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
   const [kept] = useState(() => savedChoice(store, orderSheetNo));
   const [hasReserved, setReserved] = useState(false);
   const flow = useCheckout(
-    { sheet: opened, kept, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
+    { sheet: opened, saved: kept, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
       if (emission.type === 'reserved') {
         setReserved(true);

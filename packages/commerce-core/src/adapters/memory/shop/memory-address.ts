@@ -25,11 +25,11 @@ import type { MemoryBackend } from '../memory-backend.ts';
 /** Puts an address down in its place; a new default takes the place of the old, the oldest recent one is deleted. */
 export function keepAddress(
   backend: MemoryBackend,
-  kept: { readonly addressNo: AddressNo | null; readonly entry: AddressEntry; readonly lastUsedAt: EpochMs },
+  saved: { readonly addressNo: AddressNo | null; readonly entry: AddressEntry; readonly lastUsedAt: EpochMs },
   place: AddressPlacement,
 ): MemoryAddress {
-  const addressNo = kept.addressNo ?? backend.nextNo();
-  const address: MemoryAddress = { ...kept, addressNo, addressType: place.addressType, isDefault: place.isDefault };
+  const addressNo = saved.addressNo ?? backend.nextNo();
+  const address: MemoryAddress = { ...saved, addressNo, addressType: place.addressType, isDefault: place.isDefault };
   const others = backend.state.addresses
     .filter((other) => other.addressNo !== addressNo)
     .map((other) => (place.isDefault ? { ...other, isDefault: false } : other));
@@ -51,16 +51,16 @@ export function rememberUsed(backend: MemoryBackend, request: ReserveRequest): v
   const { addressNo, ...address } = request.shippingAddress;
   const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...address });
   const { addresses } = backend.state;
-  const known =
+  const existing =
     addressNo === 0
-      ? addresses.find((kept) => isSameAddress(kept.entry, entry))
-      : addresses.find((kept) => kept.addressNo === addressNo);
-  const place = placeOrderAddress(addresses, known?.addressNo ?? null, {
+      ? addresses.find((saved) => isSameAddress(saved.entry, entry))
+      : addresses.find((saved) => saved.addressNo === addressNo);
+  const place = placeOrderAddress(addresses, existing?.addressNo ?? null, {
     isSaved: request.saveAddressBook,
     isDefault: request.useDefaultAddress,
   });
   const lastUsedAt = backend.clock.now();
-  keepAddress(backend, { addressNo: known?.addressNo ?? null, entry: known?.entry ?? entry, lastUsedAt }, place);
+  keepAddress(backend, { addressNo: existing?.addressNo ?? null, entry: existing?.entry ?? entry, lastUsedAt }, place);
 }
 
 /** The kept addresses, last used first. */
@@ -87,13 +87,13 @@ export function sheetAddresses(backend: Pick<MemoryBackend, 'state'>): OrderShee
 }
 
 /** A kept address as it is answered. */
-export function shippingAddress({ entry, ...kept }: MemoryAddress): ShippingAddress {
+export function shippingAddress({ entry, ...row }: MemoryAddress): ShippingAddress {
   return {
     ...entry,
-    addressNo: kept.addressNo,
-    addressType: kept.addressType,
-    defaultYn: kept.isDefault ? 'Y' : 'N',
-    lastUseYmdt: formatYmdt(kept.lastUsedAt),
+    addressNo: row.addressNo,
+    addressType: row.addressType,
+    defaultYn: row.isDefault ? 'Y' : 'N',
+    lastUseYmdt: formatYmdt(row.lastUsedAt),
   };
 }
 

@@ -64,13 +64,13 @@ export function openClaimMoves(backend: MemoryBackend, outside: MemoryOutside): 
     const order = outside.orderOf(request.orderNo);
     const others = returnsOf(outside.claims.values(), order.orderNo, claim.claimNo);
     const own = { requestedAt: claim.steps[0]?.at ?? clock.now(), receivedAt: clock.now() };
-    const kept = others.filter(({ isRequested }) => !isRequested);
+    const decided = others.filter(({ isRequested }) => !isRequested);
     const refund = refundOf(contextOf(order, others).order, {
       claimType,
       responsibleObjectType: plan.reason.responsibleObjectType,
       claimedProductOptions,
       ...(returnWayType !== undefined && { returnWayType }),
-      pickupFeesKept: pickupFeesKept(kept, own),
+      pickupFeesKept: pickupFeesKept(decided, own),
     });
     outside.orders.set(order.orderNo, { ...order, paid: refund.orderAfter });
     for (const { optionNo, productNo, productCnt } of claim.options) {

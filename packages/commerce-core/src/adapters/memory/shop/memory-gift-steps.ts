@@ -99,9 +99,9 @@ export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, 
     orderOf,
     ofOrder: ({ orderNo, orderSheetNo }) => {
       const gift = gifts.get(orderSheetNo);
-      const known = gift === undefined ? null : current(gift);
-      if (known?.orderNo !== orderNo) return null;
-      const { giftId, status, request } = known;
+      const found = gift === undefined ? null : current(gift);
+      if (found?.orderNo !== orderNo) return null;
+      const { giftId, status, request } = found;
       return { giftId, status, receiverName: request.receiverName, receiverPhone: maskPhone(request.receiverPhone) };
     },
     keep,

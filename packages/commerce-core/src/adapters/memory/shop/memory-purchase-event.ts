@@ -9,15 +9,15 @@ export function acquirePurchaseEvents(
   { member }: Pick<MemoryBackend, 'member'>,
   { orderOf }: Pick<MemoryOutside, 'orderOf'>,
 ): OrderApi['acquirePurchaseEvent'] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const acquireOnce = rememberAnswers<boolean>();
   return (orderNo, key) =>
     acquireOnce(key, orderNo, async () => {
       await member();
       const isPaid = orderOf(orderNo).options.some(({ reachedAt }) => reachedAt.PAY_DONE !== undefined);
       if (!isPaid) throw commerceError('STATE_CONFLICT', { details: { orderNo } });
-      const isFirst = !told.has(orderNo);
-      told.add(orderNo);
+      const isFirst = !reported.has(orderNo);
+      reported.add(orderNo);
       return isFirst;
     });
 }

@@ -94,7 +94,7 @@ export function sheetAnswer(
   const isGift = sheet.type === 'gift';
   const addresses = isGift ? NO_ADDRESSES : sheetAddresses(backend);
   const mainZipCd = addresses.mainAddress?.receiverZipCd ?? null;
-  const { choice, priced, bestCoupons } = openingChoice(facts, { kept: sheet.choice, mainZipCd });
+  const { choice, priced, bestCoupons } = openingChoice(facts, { saved: sheet.choice, mainZipCd });
   return {
     orderSheetNo: sheet.orderSheetNo,
     type: sheet.type,

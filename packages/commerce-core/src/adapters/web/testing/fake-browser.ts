@@ -18,7 +18,7 @@ interface Family {
 /** A browser with one cookie jar, in front of a web host and a backend that rotates, forgives 10 s, and then ends the family. */
 export function fakeBrowser(clock: Clock, tabLock: TabLock, latency: () => Promise<void>) {
   const families = new Map<string, Family>();
-  const asked: string[] = [];
+  const paths: string[] = [];
   const jar = { user: '', shown: '' };
   const texts = new Map<string, string>();
   let logins = 0;
@@ -57,7 +57,7 @@ export function fakeBrowser(clock: Clock, tabLock: TabLock, latency: () => Promi
   };
 
   const answer = async (path: string, init: RequestInit): Promise<Response> => {
-    asked.push(path);
+    paths.push(path);
     const token = jar.user;
     const body: { readonly login?: string } = JSON.parse(String(init.body));
     const stopped = stopOf(init.signal);
@@ -105,7 +105,7 @@ export function fakeBrowser(clock: Clock, tabLock: TabLock, latency: () => Promi
     };
     return { sessionApi: createHostSessionApi(page), tokenStore: createHostTokenStore(page) };
   };
-  return { openTab, logIn, asked, jar, families, texts };
+  return { openTab, logIn, paths, jar, families, texts };
 }
 
 /** Rejects when the page gives the call up. */
