@@ -22,7 +22,7 @@ const ENDING = ['logOut', 'endLoginSession', 'withdraw', 'refreshToken'];
 let two: TwoMembers;
 let app: App;
 const bodies = new Map<string, unknown[]>();
-const known = new Map<string, (number | string)[]>();
+const knownValues = new Map<string, (number | string)[]>();
 /** Operations that have answered well at least once. */
 const reached = new Set<string>();
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   let address = 0;
   const nextAddress = () => `198.18.${Math.floor((address += 1) / 250) % 250}.${address % 250}`;
   app = createApp({ ...two.shop.parts, sandbox: true, clientAddress: nextAddress });
-  for (const [name, values] of Object.entries(valuesOf(two.owner))) known.set(name, values);
+  for (const [name, values] of Object.entries(valuesOf(two.owner))) knownValues.set(name, values);
   for (const [operation, entry] of Object.entries(OWNERSHIP)) {
     if (typeof entry !== 'string')
       bodies.set(
@@ -82,12 +82,12 @@ const errorCodes = new Set(
   Array.isArray(componentSchemas['ErrorCode']?.['enum']) ? componentSchemas['ErrorCode']['enum'] : [],
 );
 
-async function send(asked: MalformedRequest, bearer: string | null): Promise<Response> {
+async function send(request: MalformedRequest, bearer: string | null): Promise<Response> {
   two.shop.clock.advance(TICK_MS);
-  const headers = new Headers(asked.headers);
+  const headers = new Headers(request.headers);
   if (bearer !== null) headers.set('authorization', bearer);
-  const { method, body } = asked;
-  return app(new Request(TEST_ORIGIN + asked.address, { method, headers, body }));
+  const { method, body } = request;
+  return app(new Request(TEST_ORIGIN + request.address, { method, headers, body }));
 }
 
 function bearerFor({ operation }: MalformedRequest): string {
@@ -118,15 +118,15 @@ async function faultOf({ operation, method, headers }: MalformedRequest, answer:
 describe('a request that is wrong somewhere', () => {
   const bearers = fc.constantFrom(null, 'Bearer x', 'Bearer 0123456789abcdef0123456789', 'Basic YTpi', 'Bearer \u00e9');
   const requests = fc.tuple(
-    fc.constant(null).chain(() => malformedRequests(known, bodies)),
+    fc.constant(null).chain(() => malformedRequests(knownValues, bodies)),
     fc.oneof({ weight: 12, arbitrary: fc.constant('own') }, bearers),
   );
 
   it.prop([requests], { numRuns: fuzzRuns })(
     'never breaks the backend and always hears a typed refusal in its language [ERR-26, I18N-16]',
-    async ([asked, bearer]) => {
-      const answer = await send(asked, bearer === 'own' ? bearerFor(asked) : bearer);
-      expect(await faultOf(asked, answer)).toBeNull();
+    async ([request, bearer]) => {
+      const answer = await send(request, bearer === 'own' ? bearerFor(request) : bearer);
+      expect(await faultOf(request, answer)).toBeNull();
     },
   );
 

@@ -107,10 +107,10 @@ it('lets a gift that is accepted, canceled and over at one instant end once, wit
   // money follows its gift once, whichever process brings it
   for (let turn = 0; turn < 3; turn += 1) await runAll(processes);
   const returned = await database.selectFrom('sandboxPayment').select(['canceledAmt']).execute();
-  const kept = ends.get('CONFIRMED') ?? 0;
+  const confirmedCount = ends.get('CONFIRMED') ?? 0;
   expect(tally(returned.map(({ canceledAmt }) => ({ code: String(canceledAmt) })))).toEqual({
-    ...(kept > 0 && { 0: kept }),
-    9500: giftRounds - kept,
+    ...(confirmedCount > 0 && { 0: confirmedCount }),
+    9500: giftRounds - confirmedCount,
   });
   expect(await brokenInvariants(database, shop.answeredPaid)).toEqual([]);
   await close();

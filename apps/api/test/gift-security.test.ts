@@ -27,7 +27,7 @@ beforeEach(async () => {
   sender = await insertBuyer(shop);
   lines = [];
   address = '203.0.113.1';
-  const keep = (...words: readonly unknown[]) => void lines.push(JSON.stringify(words));
+  const keep = (...values: readonly unknown[]) => void lines.push(JSON.stringify(values));
   const log = { info: keep, warn: keep, error: keep, debug: keep, security: keep } as unknown as Log;
   app = createApp({ ...shop.parts, log, clientAddress: () => address });
   call = callerTo((request) => app(request));

@@ -8,7 +8,7 @@ import { openPostgresShop } from './suite-shop.ts';
 /** What came of something that was asked: an answer, or what the refusal tells. */
 interface Verdict {
   readonly code: string;
-  readonly told: unknown;
+  readonly answer: unknown;
 }
 
 /** What came of something, in words that know no numbers of a shop. */
@@ -27,10 +27,10 @@ async function verdictOf(ask: Ask, given: Given): Promise<Verdict> {
     return /Nos?$/.test(key) ? '…' : value;
   };
   try {
-    return { code: 'OK', told: nameless((await ask.run(given)) ?? {}) };
+    return { code: 'OK', answer: nameless((await ask.run(given)) ?? {}) };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    return { code: error.code, told: nameless(error.details) };
+    return { code: error.code, answer: nameless(error.details) };
   }
 }
 
@@ -75,8 +75,8 @@ describe('the memory shop and the backend', () => {
         try {
           for (const ask of life) {
             const verdict = await verdictOf(ask, backend);
-            const asked = ask[fc.toStringMethod]();
-            expect({ asked, ...(await verdictOf(ask, memory)) }).toEqual({ asked, ...verdict });
+            const description = ask[fc.toStringMethod]();
+            expect({ description, ...(await verdictOf(ask, memory)) }).toEqual({ description, ...verdict });
             codes.add(verdict.code);
           }
         } finally {

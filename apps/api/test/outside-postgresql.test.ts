@@ -68,8 +68,8 @@ it.runIf(versions.length > 0).each(versions)(
   async (version) => {
     await withServer(version, async (connection) => {
       const unlimited = openDatabase({ connection, statementLimitMs: 0 });
-      const known = await readMigrations();
-      expect(await migrate(unlimited.pool)).toHaveLength(known.length);
+      const migrations = await readMigrations();
+      expect(await migrate(unlimited.pool)).toHaveLength(migrations.length);
       await seedDemo({ ...unlimited, demo, now: NOW });
       await unlimited.close();
       const opened = openDatabase({ connection });
@@ -97,7 +97,7 @@ it.runIf(versions.length > 0).each(versions)(
       const address = (name: string) =>
         `postgres://${connection.user}@/${name}?host=${encodeURIComponent(connection.host ?? '')}&port=${connection.port}`;
       const dump = join(tmpdir(), `dealstore-${process.pid}.dump`);
-      const ask = (name: string, ...words: readonly string[]) => execFileSync(program(name), words, { env: {} });
+      const ask = (name: string, ...args: readonly string[]) => execFileSync(program(name), args, { env: {} });
       ask('pg_dump', '--format=custom', `--file=${dump}`, address('postgres'));
       ask('createdb', `--maintenance-db=${address('postgres')}`, '--template=template0', '--encoding=UTF8', 'restored');
       ask('pg_restore', '--no-owner', '--exit-on-error', `--dbname=${address('restored')}`, dump);

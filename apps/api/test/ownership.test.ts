@@ -54,8 +54,8 @@ function valuesUnder(name: string, value: unknown): readonly string[] {
 
 describe('the ownership matrix', () => {
   it('has an entry for every operation of the contract, and no other [ROLE-14]', () => {
-    const known = contractOperations.map(({ operationId }) => operationId);
-    expect(Object.keys(OWNERSHIP).toSorted()).toEqual(known.toSorted());
+    const operationIds = contractOperations.map(({ operationId }) => operationId);
+    expect(Object.keys(OWNERSHIP).toSorted()).toEqual(operationIds.toSorted());
   });
 
   it.each(contractOperations.map((operation) => ({ name: operation.operationId, operation })))(
@@ -99,8 +99,8 @@ describe('the owner', () => {
   it('is served, so that it is the owner who makes the difference [ROLE-14]', async () => {
     const { call, owner, shop } = await openTwoMembers();
     for (const { operation, entry } of gentleFirst) {
-      for (const asked of entry.calls(owner, owner)) {
-        const answer = await call(operation, { ...asked, bearer: owner.bearer, ...fresh(asked) });
+      for (const input of entry.calls(owner, owner)) {
+        const answer = await call(operation, { ...input, bearer: owner.bearer, ...fresh(input) });
         expect([operation, answer.code]).not.toEqual([operation, 'NOT_FOUND']);
         expect([operation, answer.code]).not.toEqual([operation, 'INVALID_REQUEST']);
       }
@@ -122,9 +122,9 @@ async function answersTo(operation: OperationId, entry: Foreign, other: TwoMembe
   const answers = [];
   for (const call of entry.calls(other, two.stranger)) {
     const { status, code, details, body } = await two.call(operation, { ...call, bearer: two.stranger.bearer });
-    const asked = new Set([...OWNED_FIELDS.keys()].flatMap((name) => valuesUnder(name, call)));
+    const ownValues = new Set([...OWNED_FIELDS.keys()].flatMap((name) => valuesUnder(name, call)));
     const content = JSON.stringify({ details, body: code === null ? body : null }, (name, value: unknown) =>
-      OWNED_FIELDS.has(name) && asked.has(String(value)) ? 'asked' : value,
+      OWNED_FIELDS.has(name) && ownValues.has(String(value)) ? 'own' : value,
     );
     answers.push({ status, code, content });
   }

@@ -138,9 +138,9 @@ describe.each([
 
   it('issues a cash receipt once per key, and cancels it in parts, each once, never beyond it', async () => {
     const receipt = { cashReceiptIssuePurposeType: 'INCOME_TAX_DEDUCTION', cashReceiptKey: '01000001001' } as const;
-    const asked = { key: 'receipt_suite_1', orderName: '사과 외 1건', amount: 10_000, receipt };
-    const { receiptKey } = await played.provider.issueCashReceipt(asked);
-    expect(await played.provider.issueCashReceipt(asked)).toEqual({ receiptKey });
+    const receiptRequest = { key: 'receipt_suite_1', orderName: '사과 외 1건', amount: 10_000, receipt };
+    const { receiptKey } = await played.provider.issueCashReceipt(receiptRequest);
+    expect(await played.provider.issueCashReceipt(receiptRequest)).toEqual({ receiptKey });
     for (let times = 0; times < 3; times += 1) await played.provider.cancelCashReceipt(receiptKey, 'first', 4_000);
     const beyond = played.provider.cancelCashReceipt(receiptKey, 'beyond', 6_001);
     await expect(beyond).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
@@ -156,8 +156,8 @@ describe.each([
   ] as const)('refuses a cash receipt for %s to %s', async (cashReceiptIssuePurposeType, cashReceiptKey) => {
     const receipt = { cashReceiptIssuePurposeType, cashReceiptKey };
     const key = `receipt_${cashReceiptIssuePurposeType}_${cashReceiptKey}`;
-    const asked = played.provider.issueCashReceipt({ key, orderName: '사과', amount: 10_000, receipt });
-    await expect(asked).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
+    const issued = played.provider.issueCashReceipt({ key, orderName: '사과', amount: 10_000, receipt });
+    await expect(issued).rejects.toMatchObject({ code: 'INVALID_REQUEST' });
   });
 
   it('opens a payment again without forgetting its amount', async () => {

@@ -31,7 +31,7 @@ export interface Ask {
   readonly [fc.toStringMethod]: () => string;
 }
 
-const asked =
+const askFrom =
   <Drawn>(name: string, run: (given: Given, drawn: Drawn) => Promise<unknown>) =>
   (drawn: Drawn): Ask => ({
     run: (given) => run(given, drawn),
@@ -57,7 +57,7 @@ const one = <Item>(items: readonly Item[], drawn: number): Item | undefined => i
 const adds = fc
   .record({ name: goods, orderCnt: fc.integer({ min: 1, max: 12 }) })
   .map(
-    asked('add', ({ shop }, { name, orderCnt }) =>
+    askFrom('add', ({ shop }, { name, orderCnt }) =>
       shop.member.cartApi.add([{ ...shop.goods[name], orderCnt, optionInputs: [] }]),
     ),
   );
@@ -79,7 +79,7 @@ const buys = fc
     coupon: fc.option(fc.nat(9), { freq: 3 }),
   })
   .map(
-    asked('buy', async (given, drawn) => {
+    askFrom('buy', async (given, drawn) => {
       const { orderApi } = given.shop.member;
       const products = drawn.names.map((name) => ({ ...given.shop.goods[name], orderCnt: drawn.orderCnt }));
       const sheetNo = await orderApi.createSheet({ type: 'direct', products });
@@ -124,7 +124,7 @@ const buys = fc
 
 /** Moves something that was bought on, as its seller does. */
 const moves = fc.record({ which: fc.nat(9), steps: fc.integer({ min: 1, max: 4 }) }).map(
-  asked('move', async ({ shop, bought }, { which, steps }) => {
+  askFrom('move', async ({ shop, bought }, { which, steps }) => {
     const option = one(bought, which);
     if (option === undefined) return;
     const way = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING', 'DELIVERY_DONE'] as const;
@@ -147,7 +147,7 @@ const claims = fc
     misseen: mostly(0, 10),
   })
   .map(
-    asked('claim', async (given, drawn) => {
+    askFrom('claim', async (given, drawn) => {
       const option = one(given.bought, drawn.which);
       if (option === undefined) return undefined;
       const { claimApi } = given.shop.member;
@@ -174,7 +174,7 @@ const claims = fc
 
 /** Asks for a coupon in one of the ways there are. */
 const takes = fc.constantFrom('download', 'code', 'wrong code', 'membership', 'other membership', 'unknown').map(
-  asked('take', async (given, way) => {
+  askFrom('take', async (given, way) => {
     const { member, couponNo, membershipCouponNos } = given.shop;
     const ask = {
       download: () => member.couponApi.download(couponNo, 'PC'),
@@ -197,7 +197,7 @@ const reviews = fc
     content: fc.constantFrom('아주 좋아요. '.repeat(5), ' '.repeat(30), '\u200B'.repeat(30)),
   })
   .map(
-    asked('review', async (given, { which, isNew, rate, content }) => {
+    askFrom('review', async (given, { which, isNew, rate, content }) => {
       const { reviewApi } = given.shop.member;
       const option = one(given.bought, which);
       const reviewNo = one(given.reviewNos, which);
@@ -221,17 +221,17 @@ const gives = fc
     message: fc.constantFrom('고마워요', '\u0007', ''),
   })
   .map(
-    asked('give', async (given, { name, type, isForSelf, ...said }) => {
+    askFrom('give', async (given, { name, type, isForSelf, ...fields }) => {
       const { accountApi, giftApi, orderApi } = given.shop.member;
       const receiverPhone = isForSelf ? (await accountApi.get()).phone : '01055550001';
       const orderSheetNo = await orderApi.createSheet({ type, products: [{ ...given.shop.goods[name], orderCnt: 1 }] });
-      const request = giftRequest(orderSheetNo, { receiverPhone, ...said });
+      const request = giftRequest(orderSheetNo, { receiverPhone, ...fields });
       return (await giftApi.create(request, keyOf(given))).status;
     }),
   );
 
 /** Lets days pass, in which unpaid orders end, money goes back, and purchases confirm themselves. */
-const passes = fc.integer({ min: 1, max: 9 }).map(asked('pass days', (given, days) => given.shop.passDays(days)));
+const passes = fc.integer({ min: 1, max: 9 }).map(askFrom('pass days', (given, days) => given.shop.passDays(days)));
 
 /** Anything that a suite shop may be asked, right or wrong as the contract lets it be. */
 export const asks = fc.oneof(

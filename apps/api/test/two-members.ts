@@ -217,8 +217,8 @@ async function proveAndAsk({ test: { database } }: OrderShop, call: TestCaller, 
   const provenId = own.body.verificationId;
   await call('confirmPhoneCode', { bearer, body: { verificationId: provenId, code: await readCode(database, phone) } });
   const newPhone = `0${Number(phone) + 500_000}`;
-  const asked = await call('requestPhoneCode', { bearer, body: { purpose: 'phone', phone: newPhone } });
-  const { verificationId } = asked.body;
+  const codeAnswer = await call('requestPhoneCode', { bearer, body: { purpose: 'phone', phone: newPhone } });
+  const { verificationId } = codeAnswer.body;
   return { provenId, verificationId, messageCode: await readCode(database, newPhone) };
 }
 

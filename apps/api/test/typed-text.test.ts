@@ -83,7 +83,7 @@ const place = fc.record({
 });
 
 /** An address as it is kept: without what nobody sees, spaces as one. */
-const kept = (typed: Partial<typeof EMPTY_ADDRESS_ENTRY>) =>
+const savedEntry = (typed: Partial<typeof EMPTY_ADDRESS_ENTRY>) =>
   normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...typed });
 
 describe('what is typed', () => {
@@ -93,12 +93,12 @@ describe('what is typed', () => {
       const { bearer } = await newMember();
       const body = { ...ENTRY, ...typed, addressName };
       const added = await call('addShippingAddress', { bearer, body });
-      const { receiverName, receiverAddress } = kept(typed);
+      const { receiverName, receiverAddress } = savedEntry(typed);
       expect(isTaken(added)).toBe(receiverName !== '' && receiverAddress !== '');
       if (added.code !== null) return;
       const { addressNo } = added.body;
       const read = await call('getShippingAddress', { bearer, path: { addressNo } });
-      expect(read.body).toMatchObject(pick(kept({ ...typed, addressName }), [...PLACE, 'addressName']));
+      expect(read.body).toMatchObject(pick(savedEntry({ ...typed, addressName }), [...PLACE, 'addressName']));
     },
   );
 
@@ -115,14 +115,14 @@ describe('what is typed', () => {
         deliveryMemo,
         entranceCode,
       });
-      const { receiverName, receiverAddress } = kept(typed);
+      const { receiverName, receiverAddress } = savedEntry(typed);
       expect(isTaken(held)).toBe(receiverName !== '' && receiverAddress !== '' && tidyText(ordererName) !== '');
       if (held.code !== null) return;
       const { body } = await call('getOrder', { ...buyer, path: { orderNo: held.body.orderNo } });
       expect(body.orderer.ordererName).toBe(tidyText(ordererName));
       const [parcel] = body.orderOptionsGroupByPartner.flatMap((partner) => partner.orderOptionsGroupByDelivery);
       const shown = ['receiverName', 'receiverAddress', 'receiverDetailAddress'] as const;
-      expect(parcel).toMatchObject({ ...pick(kept(typed), shown), deliveryMemo: tidyText(deliveryMemo) });
+      expect(parcel).toMatchObject({ ...pick(savedEntry(typed), shown), deliveryMemo: tidyText(deliveryMemo) });
     },
   );
 
@@ -135,10 +135,10 @@ describe('what is typed', () => {
       const products = [{ productNo: 1, optionNo: 10, orderCnt: 1 }];
       const sheet = await call('createOrderSheet', { bearer, path: { type: 'gift' }, body: { products } });
       const { orderSheetNo } = sheet.body;
-      const asked = giftRequest(orderSheetNo);
+      const giftBody = giftRequest(orderSheetNo);
       const ways = [
-        { ...asked, senderName, receiverName, message },
-        { ...asked, message },
+        { ...giftBody, senderName, receiverName, message },
+        { ...giftBody, message },
       ];
       const answers = [];
       for (const body of ways) answers.push(await call('createGift', { bearer, headers: key(), body }));
@@ -156,7 +156,7 @@ describe('what is typed', () => {
       expect(sent.body).toMatchObject({ message });
       const to = { bearer: receiver.bearer, path };
       const confirmed = await call('confirmGift', { ...to, body: { ...GIFT_ADDRESS, ...typed, deliveryMemo } });
-      const asKept = kept(typed);
+      const asKept = savedEntry(typed);
       expect(isTaken(confirmed)).toBe(asKept.receiverName !== '' && asKept.receiverAddress !== '');
       if (confirmed.code !== null) return;
       const { body } = await call('getGift', to);
@@ -169,13 +169,13 @@ describe('what is typed', () => {
     async (title, content) => {
       const { bearer } = await newMember();
       const body = { type: 'OTHER', title, content, fileNames: [], answerAlarm: false };
-      const asked = await call('askShop', { bearer, headers: key(), body });
-      expect(isTaken(asked)).toBe(tidyText(title) !== '' && tidyText(content) !== '');
+      const answer = await call('askShop', { bearer, headers: key(), body });
+      expect(isTaken(answer)).toBe(tidyText(title) !== '' && tidyText(content) !== '');
       const about = { type: 'PRODUCT', content, secreted: false, answerAlarm: false };
       const ofProduct = await call('askProduct', { bearer, path: { productNo: 1 }, headers: key(), body: about });
       expect(isTaken(ofProduct)).toBe(tidyText(content) !== '');
       const talks = await call('getMyInquiries', { bearer, query: { kind: 'SERVICE' } });
-      if (asked.code === null) {
+      if (answer.code === null) {
         expect(talks.body.items).toMatchObject([{ title: title.trim(), content: content.trim() }]);
       }
       if (ofProduct.code === null) {
@@ -213,10 +213,10 @@ describe('what is typed', () => {
       }
       const returnAddress = { ...SELLER_COLLECTS.returnAddress, ...typed };
       const over = { ...SELLER_COLLECTS, claimType: 'RETURN', claimReasonDetail: words, returnAddress };
-      const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
-      const shown = await estimate(shop, buyer, asked);
-      const claimed = await request(shop, buyer, asked, shown.body.refundPayAmt);
-      const asKept = kept(typed);
+      const claimInput = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
+      const shown = await estimate(shop, buyer, claimInput);
+      const claimed = await request(shop, buyer, claimInput, shown.body.refundPayAmt);
+      const asKept = savedEntry(typed);
       expect(isTaken(claimed)).toBe(asKept.receiverName !== '' && asKept.receiverAddress !== '');
       if (claimed.code !== null) return;
       const { body } = await call('getClaim', { bearer, path: { claimNo: claimed.body.claimNo } });

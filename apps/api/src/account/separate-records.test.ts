@@ -24,7 +24,7 @@ interface Kept {
   readonly person: Readonly<Record<string, unknown>>;
 }
 
-async function kept(): Promise<readonly Kept[]> {
+async function readRecords(): Promise<readonly Kept[]> {
   const { rows } = await sql<Kept>`select kind, reference, person from retention.record order by reference`.execute(
     shop.test.database,
   );
@@ -57,8 +57,8 @@ describe('records the law wants kept', () => {
     await separate(member.memberNo);
     const doors = await database.selectFrom('orderDelivery').select('entranceCode').orderBy('entranceCode').execute();
     expect(doors).toEqual([{ entranceCode: '#1234*' }, { entranceCode: null }]);
-    expect(JSON.stringify(await kept())).not.toContain('#1234*');
-    expect(await kept()).toMatchObject([
+    expect(JSON.stringify(await readRecords())).not.toContain('#1234*');
+    expect(await readRecords()).toMatchObject([
       {
         kind: 'CONTRACT',
         reference: `order:${orderNo}`,
@@ -79,15 +79,15 @@ describe('records the law wants kept', () => {
     await database.updateTable('shopOrder').set({ paidAt: at }).where('orderNo', '=', orderNo).execute();
     await database.updateTable('inquiry').set({ registeredAt: at }).execute();
     await separate(member.memberNo);
-    expect((await kept()).map(({ kind }) => kind)).toEqual(['DISPUTE', 'CONTRACT']);
+    expect((await readRecords()).map(({ kind }) => kind)).toEqual(['DISPUTE', 'CONTRACT']);
     await keepHouseAt('2027-02-28 23:59:59');
-    expect(await kept()).toHaveLength(2);
+    expect(await readRecords()).toHaveLength(2);
     await keepHouseAt('2027-03-01 00:00:00');
-    expect((await kept()).map(({ kind }) => kind)).toEqual(['CONTRACT']);
+    expect((await readRecords()).map(({ kind }) => kind)).toEqual(['CONTRACT']);
     await keepHouseAt('2029-02-28 23:59:59');
-    expect(await kept()).toHaveLength(1);
+    expect(await readRecords()).toHaveLength(1);
     await keepHouseAt('2029-03-01 00:00:00');
-    expect(await kept()).toEqual([]);
+    expect(await readRecords()).toEqual([]);
   });
 
   it('hold the parcel of a gift for whoever leaves first, its sender or its receiver', async () => {
@@ -109,14 +109,14 @@ describe('records the law wants kept', () => {
       })
       .execute();
     await separate(receiver.memberNo);
-    expect((await kept())[0]?.person).toMatchObject({
+    expect((await readRecords())[0]?.person).toMatchObject({
       receiverName: '받는이',
       deliveries: [{ receiverName: '김받음' }],
     });
     const gift = () => database.selectFrom('gift').select(['senderName', 'receiverName', 'receiverMemberNo']);
     expect(await gift().executeTakeFirst()).toEqual({ senderName: '보낸이', receiverName: '', receiverMemberNo: null });
     await separate(sender.memberNo);
-    expect((await kept())[1]?.person).toMatchObject({ gift: { senderName: '보낸이', message: '축하해' } });
+    expect((await readRecords())[1]?.person).toMatchObject({ gift: { senderName: '보낸이', message: '축하해' } });
     expect(await tablesWith(database, '보낸이')).toEqual([]);
     expect(await tablesWith(database, '받는이')).toEqual([]);
   });
@@ -128,6 +128,9 @@ describe('records the law wants kept', () => {
     await separate(memberNo);
     const left = await database.selectFrom('inquiry').select(['kind', 'memberNo', 'writerName']).execute();
     expect(left).toEqual([{ kind: 'PRODUCT', memberNo: null, writerName: '' }]);
-    expect((await kept())[0]?.person).toMatchObject({ writerName: '떠나는이', content: '01066660009로 알려 주세요' });
+    expect((await readRecords())[0]?.person).toMatchObject({
+      writerName: '떠나는이',
+      content: '01066660009로 알려 주세요',
+    });
   });
 });

@@ -21,7 +21,7 @@ export async function separateRecords(transaction: Transaction, memberNo: Member
 
 async function separateOrders(transaction: Transaction, memberNo: MemberNo, now: EpochMs): Promise<void> {
   const orders = sql`select order_no from shop_order where member_no = ${memberNo}`;
-  const kept = sql`gift where gift.order_no = shop_order.order_no and gift.status = 'COMPLETED'`;
+  const completedGift = sql`gift where gift.order_no = shop_order.order_no and gift.status = 'COMPLETED'`;
   await sql`insert into retention.record (kind, reference, person, separated_at, keep_until)
     select 'CONTRACT', 'order:' || order_no, jsonb_build_object(
         'ordererName', orderer_name, 'ordererContact1', orderer_contact1, 'ordererContact2', orderer_contact2,
@@ -39,7 +39,7 @@ async function separateOrders(transaction: Transaction, memberNo: MemberNo, now:
   await sql`update shop_order set orderer_name = '', orderer_contact1 = '', orderer_contact2 = null,
     orderer_email = null, delivery_memo = '', cash_receipt = null, refund_account = null
     where member_no = ${memberNo}`.execute(transaction);
-  await emptyParcels(transaction, sql`${orders} and not exists (select from ${kept})`);
+  await emptyParcels(transaction, sql`${orders} and not exists (select from ${completedGift})`);
   await sql`update order_option set option_inputs = '[]'
     where order_no in (${orders}) and option_inputs <> '[]'`.execute(transaction);
   await sql`update claim set return_address = null, exchange_address = null, refund_account = null,

@@ -94,8 +94,8 @@ describe('advertising', () => {
       ['APP_BENEFIT', false],
       ['APP_NIGHT', false],
     ]);
-    const said = shop.test.database.selectFrom('consent').select('channel').where('memberNo', '=', memberNo);
-    expect((await said.orderBy('consentNo').execute()).map(({ channel }) => channel)).toEqual([
+    const consents = shop.test.database.selectFrom('consent').select('channel').where('memberNo', '=', memberNo);
+    expect((await consents.orderBy('consentNo').execute()).map(({ channel }) => channel)).toEqual([
       'PC',
       'PC',
       'REFUSAL_LINK',

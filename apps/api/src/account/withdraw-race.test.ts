@@ -134,14 +134,14 @@ describe('leaving and asking for a claim at the same moment', () => {
   it('refuses the claim that waited for a leaver [CALL-18, GAP-17]', async () => {
     const { database, pool } = shop.test;
     const member = await insertBuyer(shop);
-    const asked = await confirmed(member);
+    const claimInput = await confirmed(member);
     const verificationId = await proveLeaving(shop, member);
     const session = await database.selectFrom('loginSession').select('sessionNo').executeTakeFirstOrThrow();
     const caller = { memberNo: member.memberNo, loginSessionNo: session.sessionNo };
     const withdrawal = { withdrawReason: '다른 곳을 써요', verificationId };
     const ends = await withTransaction(database, async (transaction) => {
       await withdraw(transaction, caller, withdrawal, shop.clock.now());
-      const claimed = request(shop, member, asked, 10_000);
+      const claimed = request(shop, member, claimInput, 10_000);
       await untilBlocked(pool);
       return { claimed };
     });
@@ -152,12 +152,12 @@ describe('leaving and asking for a claim at the same moment', () => {
   it('refuses the leaver who waited for a claim [CALL-18, GAP-17]', async () => {
     const { database, pool } = shop.test;
     const member = await insertBuyer(shop);
-    const asked = await confirmed(member);
+    const claimInput = await confirmed(member);
     const verificationId = await proveLeaving(shop, member);
     const ends = await withTransaction(database, async (transaction) => {
       // Stops the claim after it has read its member and before it is written.
       await sql`lock table claim in share mode`.execute(transaction);
-      const claimed = request(shop, member, asked, 10_000);
+      const claimed = request(shop, member, claimInput, 10_000);
       await untilBlockedAnew(pool);
       const withdrawal = leave(shop, member, verificationId);
       await untilBlocked(pool, 2);

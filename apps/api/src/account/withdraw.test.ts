@@ -142,10 +142,10 @@ describe('leaving', () => {
     expect(before.every((tables) => tables.length > 0)).toBe(true);
     expect((await leave(shop, fresh, await proveLeaving(shop, fresh))).status).toBe(204);
     for (const secret of [...secrets, '김받음', '김주문']) expect(await tablesWith(database, secret)).toEqual([]);
-    const kept = await sql<{ readonly person: unknown; readonly keepUntil: Date }>`
+    const records = await sql<{ readonly person: unknown; readonly keepUntil: Date }>`
       select person, keep_until from retention.record where kind = 'CONTRACT' order by record_no`.execute(database);
-    expect(JSON.stringify(kept.rows)).toContain(place);
-    expect(kept.rows[0]?.keepUntil.getUTCFullYear()).toBe(new Date(shop.clock.now()).getUTCFullYear() + 5);
+    expect(JSON.stringify(records.rows)).toContain(place);
+    expect(records.rows[0]?.keepUntil.getUTCFullYear()).toBe(new Date(shop.clock.now()).getUTCFullYear() + 5);
   });
 
   it('forgets the photos and words of claims and the texts typed with goods, from the storage as well', async () => {
@@ -175,8 +175,8 @@ describe('leaving', () => {
       claimReasonDetail: secret,
       ...SELLER_COLLECTS,
     };
-    const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over: { ...over, fileNames: [mine] } };
-    const { claimNo } = await claim(shop, member, asked);
+    const claimInput = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over: { ...over, fileNames: [mine] } };
+    const { claimNo } = await claim(shop, member, claimInput);
     for (const event of ['approve', 'receive'] as const) await moveClaim(shop, claimNo, event);
     await shop.jobs.runDue();
     expect(await tablesWith(database, secret)).toEqual(['claim', 'idempotency', 'order_option', 'order_sheet']);
@@ -187,8 +187,8 @@ describe('leaving', () => {
     await shop.jobs.runDue();
     expect(await tablesWith(database, mine)).toEqual([]);
     expect([await shop.parts.files.read(mine), await shop.parts.files.read(others)]).toEqual([null, PICTURE.bytes]);
-    const kept = await database.selectFrom('claim').select(['claimType', 'claimStatusType', 'estimate']).execute();
-    expect(kept).toMatchObject([{ claimType: 'RETURN', claimStatusType: 'RETURN_DONE' }]);
+    const claims = await database.selectFrom('claim').select(['claimType', 'claimStatusType', 'estimate']).execute();
+    expect(claims).toMatchObject([{ claimType: 'RETURN', claimStatusType: 'RETURN_DONE' }]);
     const { rows } = await sql<{ readonly person: unknown }>`select person from retention.record`.execute(database);
     expect(rows.map(({ person }) => person)).toContainEqual(
       expect.objectContaining({
@@ -205,8 +205,11 @@ describe('leaving', () => {
     const person = newPerson();
     const first = await logIn(backend, person);
     const { body: before } = await backend.call('getAccount', { bearer: first.bearer });
-    const asked = await backend.call('requestPhoneCode', { bearer: first.bearer, body: { purpose: 'withdrawal' } });
-    const { verificationId } = asked.body;
+    const codeAnswer = await backend.call('requestPhoneCode', {
+      bearer: first.bearer,
+      body: { purpose: 'withdrawal' },
+    });
+    const { verificationId } = codeAnswer.body;
     const code = await readCode(test.database, person.phone);
     await backend.call('confirmPhoneCode', { bearer: first.bearer, body: { verificationId, code } });
     const withdrawal = { withdrawReason: '다른 곳을 써요', verificationId };

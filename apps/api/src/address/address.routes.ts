@@ -63,7 +63,7 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
 
   const change = async <A>(
     caller: Caller | null,
-    work: (transaction: Transaction, kept: readonly AddressRow[], memberNo: MemberNo) => Promise<A>,
+    work: (transaction: Transaction, addresses: readonly AddressRow[], memberNo: MemberNo) => Promise<A>,
   ): Promise<A> => {
     const { memberNo } = requireMember(caller);
     await consume(parts, CHANGES, String(memberNo));
@@ -74,23 +74,25 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
 
   const save = async (
     transaction: Transaction,
-    { memberNo, kept, known, entry, language }: SaveCall,
+    { memberNo, addresses, existing, entry, language }: SaveCall,
   ): Promise<AddressRow> => {
-    const addressNo = known?.addressNo ?? null;
+    const addressNo = existing?.addressNo ?? null;
     const { remaining, removedNos } =
-      addressNo === null ? { remaining: kept, removedNos: [] } : mergeDuplicateAddresses(kept, addressNo, entry);
+      addressNo === null
+        ? { remaining: addresses, removedNos: [] }
+        : mergeDuplicateAddresses(addresses, addressNo, entry);
     const placing = placeSavedAddress(remaining, addressNo, entry.defaultYn === 'Y');
     if (!placing.ok) throw refused(placing.refusal, BOOK_FULL[language]);
-    const lastUsedAt = known?.lastUsedAt ?? clock.now();
+    const lastUsedAt = existing?.lastUsedAt ?? clock.now();
     await deleteDuplicates(transaction, removedNos);
     return writeAddress(transaction, memberNo, remaining, { addressNo, entry, lastUsedAt }, placing.place);
   };
 
   return {
     getShippingAddresses: async ({ caller }) => {
-      const kept = await readAddresses(database, requireMember(caller).memberNo);
-      const ofType = (type: AddressRow['addressType']) => kept.filter(({ addressType }) => addressType === type);
-      const usual = kept.find(({ isDefault }) => isDefault);
+      const addresses = await readAddresses(database, requireMember(caller).memberNo);
+      const ofType = (type: AddressRow['addressType']) => addresses.filter(({ addressType }) => addressType === type);
+      const usual = addresses.find(({ isDefault }) => isDefault);
       return {
         defaultAddress: usual === undefined ? null : jsonOf(usual),
         bookedAddresses: ofType('BOOK').map(jsonOf),
@@ -99,32 +101,32 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
     },
 
     addShippingAddress: async ({ caller, body, language }) =>
-      change(caller, async (transaction, kept, memberNo) => {
+      change(caller, async (transaction, addresses, memberNo) => {
         const entry = checked(body);
-        const known = kept.find((address) => isSameAddress(address.entry, entry)) ?? null;
-        return jsonOf(await save(transaction, { memberNo, kept, known, entry, language }));
+        const existing = addresses.find((address) => isSameAddress(address.entry, entry)) ?? null;
+        return jsonOf(await save(transaction, { memberNo, addresses, existing, entry, language }));
       }),
 
     getShippingAddress: async ({ caller, path }) =>
       jsonOf(find(await readAddresses(database, requireMember(caller).memberNo), path.addressNo)),
 
     updateShippingAddress: async ({ caller, path, body, language }) =>
-      change(caller, async (transaction, kept, memberNo) => {
-        const known = find(kept, path.addressNo);
-        return jsonOf(await save(transaction, { memberNo, kept, known, entry: checked(body), language }));
+      change(caller, async (transaction, addresses, memberNo) => {
+        const existing = find(addresses, path.addressNo);
+        return jsonOf(await save(transaction, { memberNo, addresses, existing, entry: checked(body), language }));
       }),
 
     deleteShippingAddress: async ({ caller, path }) =>
-      change(caller, async (transaction, kept) => {
-        await deleteAddress(transaction, kept, find(kept, path.addressNo).addressNo);
+      change(caller, async (transaction, addresses) => {
+        await deleteAddress(transaction, addresses, find(addresses, path.addressNo).addressNo);
         return undefined;
       }),
 
     makeShippingAddressDefault: async ({ caller, path, language }) =>
-      change(caller, async (transaction, kept, memberNo) => {
-        const known = find(kept, path.addressNo);
-        const entry = { ...known.entry, defaultYn: 'Y' } as const;
-        await save(transaction, { memberNo, kept, known, entry, language });
+      change(caller, async (transaction, addresses, memberNo) => {
+        const existing = find(addresses, path.addressNo);
+        const entry = { ...existing.entry, defaultYn: 'Y' } as const;
+        await save(transaction, { memberNo, addresses, existing, entry, language });
         return undefined;
       }),
 
@@ -139,8 +141,8 @@ export function addressRoutes(parts: AppParts): Pick<Handlers, AddressOperation>
 
 interface SaveCall {
   readonly memberNo: MemberNo;
-  readonly kept: readonly AddressRow[];
-  readonly known: AddressRow | null;
+  readonly addresses: readonly AddressRow[];
+  readonly existing: AddressRow | null;
   readonly entry: AddressEntry;
   readonly language: Language;
 }
@@ -150,13 +152,13 @@ function jsonOf({ addressNo, addressType, isDefault, lastUsedAt, entry }: Addres
 }
 
 /** Somebody else's address is none at all. */
-function find(kept: readonly AddressRow[], addressNo: AddressNo): AddressRow {
-  const known = kept.find((address) => address.addressNo === addressNo);
-  if (known === undefined) throw commerceError('NOT_FOUND');
-  return known;
+function find(addresses: readonly AddressRow[], addressNo: AddressNo): AddressRow {
+  const found = addresses.find((address) => address.addressNo === addressNo);
+  if (found === undefined) throw commerceError('NOT_FOUND');
+  return found;
 }
 
-function checked(said: AddressEntry): AddressEntry {
-  refuse(addressRefusal(said));
-  return normalizeAddressEntry(said);
+function checked(entry: AddressEntry): AddressEntry {
+  refuse(addressRefusal(entry));
+  return normalizeAddressEntry(entry);
 }

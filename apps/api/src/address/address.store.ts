@@ -64,23 +64,23 @@ export function addressesQuery(memberNo: string): string {
 
 /** Makes kept addresses of what was read. */
 export function addressesOf(rows: readonly GatheredAddress[]): readonly AddressRow[] {
-  return rows.map(({ addressNo, addressType, isDefault, lastUsedAt, ...said }) => ({
+  return rows.map(({ addressNo, addressType, isDefault, lastUsedAt, ...entryColumns }) => ({
     addressNo,
     addressType: addressType === 'BOOK' ? 'BOOK' : 'RECENT',
     isDefault,
     lastUsedAt: fromText(lastUsedAt),
-    entry: { ...said, defaultYn: isDefault ? 'Y' : 'N', countryCd: 'KR' },
+    entry: { ...entryColumns, defaultYn: isDefault ? 'Y' : 'N', countryCd: 'KR' },
   }));
 }
 
 /** Reads the kept addresses of a member, last used first. */
 export async function readAddresses(database: Database, memberNo: MemberNo): Promise<readonly AddressRow[]> {
   const [found] = await readKept(database, memberNo);
-  return addressesOf(found?.kept ?? []);
+  return addressesOf(found?.addresses ?? []);
 }
 
-const readKept = preparedStatement<[memberNo: MemberNo], { readonly kept: readonly GatheredAddress[] }>(
-  `select (${addressesQuery('$1::bigint')}) as kept`,
+const readKept = preparedStatement<[memberNo: MemberNo], { readonly addresses: readonly GatheredAddress[] }>(
+  `select (${addressesQuery('$1::bigint')}) as addresses`,
 );
 
 /**
@@ -96,7 +96,7 @@ export async function lockAddresses(transaction: Transaction, memberNo: MemberNo
 export async function writeAddress(
   transaction: Transaction,
   memberNo: MemberNo,
-  kept: readonly AddressRow[],
+  addresses: readonly AddressRow[],
   write: AddressWrite,
   place: AddressPlacement,
 ): Promise<AddressRow> {
@@ -104,7 +104,7 @@ export async function writeAddress(
   const addressNo = await put(transaction, memberNo, write, place);
   const { entry, lastUsedAt } = write;
   const row: AddressRow = { addressNo, ...place, lastUsedAt, entry };
-  const excess = excessRecentAddresses([...kept.filter((other) => other.addressNo !== addressNo), row]);
+  const excess = excessRecentAddresses([...addresses.filter((other) => other.addressNo !== addressNo), row]);
   if (excess.length > 0) await transaction.deleteFrom('address').where('addressNo', 'in', excess).execute();
   return row;
 }
@@ -112,11 +112,11 @@ export async function writeAddress(
 /** Takes one of the locked addresses out and hands the default on. */
 export async function deleteAddress(
   transaction: Transaction,
-  kept: readonly AddressRow[],
+  addresses: readonly AddressRow[],
   addressNo: AddressNo,
 ): Promise<void> {
   await transaction.deleteFrom('address').where('addressNo', '=', addressNo).execute();
-  const heir = nextDefaultAddress(kept.filter((other) => other.addressNo !== addressNo));
+  const heir = nextDefaultAddress(addresses.filter((other) => other.addressNo !== addressNo));
   if (heir === null) return;
   await transaction.updateTable('address').set({ isDefault: true }).where('addressNo', '=', heir).execute();
 }
@@ -142,20 +142,20 @@ async function put(
   { addressNo, entry, lastUsedAt, deliveryMemo }: AddressWrite,
   { addressType, isDefault }: AddressPlacement,
 ): Promise<number> {
-  const { defaultYn: _wish, countryCd: _same, ...said } = entry;
+  const { defaultYn: _wish, countryCd: _same, ...entryColumns } = entry;
   const at = toTimestamp(lastUsedAt);
   const memo = deliveryMemo === undefined ? {} : { deliveryMemo };
   if (addressNo !== null) {
     await transaction
       .updateTable('address')
-      .set({ ...said, ...memo, addressType, isDefault, lastUsedAt: at })
+      .set({ ...entryColumns, ...memo, addressType, isDefault, lastUsedAt: at })
       .where('addressNo', '=', addressNo)
       .execute();
     return addressNo;
   }
   const row = await transaction
     .insertInto('address')
-    .values({ ...said, ...memo, addressType, isDefault, lastUsedAt: at, memberNo, createdAt: at })
+    .values({ ...entryColumns, ...memo, addressType, isDefault, lastUsedAt: at, memberNo, createdAt: at })
     .returning('addressNo')
     .executeTakeFirstOrThrow();
   return row.addressNo;

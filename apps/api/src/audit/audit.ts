@@ -64,8 +64,8 @@ export function auditShop(database: Database, now: EpochMs): Promise<Audit> {
     .transaction()
     .setAccessMode('read only')
     .execute(async (transaction) => {
-      const kept = await lastHousekeeping(transaction);
-      const latest = kept !== null && kept > now ? kept : now;
+      const housekeptAt = await lastHousekeeping(transaction);
+      const latest = housekeptAt !== null && housekeptAt > now ? housekeptAt : now;
       const keysSince = toTimestamp(after(latest, CLOCK_MARGIN_MS - ANSWER_KEPT_MS));
       return auditBooks(transaction, { answeredPaid: new Set(), keysSince, countsEverySale: false });
     });

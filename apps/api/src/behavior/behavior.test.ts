@@ -77,9 +77,9 @@ describe('the behavior history', () => {
   });
 
   it('keeps no phone number and no mail address of what an address or a header says', async () => {
-    const told = ['010-1234-5678', '+82 10 1234 5678', '０１０１２３４５６７８', 'kim@mail.test', '01012345678 sale'];
+    const values = ['010-1234-5678', '+82 10 1234 5678', '０１０１２３４５６７８', 'kim@mail.test', '01012345678 sale'];
     const names = ['rid', 'cid', 'utm-source', 'utm-content', 'utm-term'];
-    const headers = Object.fromEntries(names.map((name, index) => [name, encodeURIComponent(told[index] ?? '')]));
+    const headers = Object.fromEntries(names.map((name, index) => [name, encodeURIComponent(values[index] ?? '')]));
     const share = {
       sharedLink: 'https://shop.test/01012345678/kim%40mail.test',
       sharedChannel: 'URL',

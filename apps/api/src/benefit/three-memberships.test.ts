@@ -67,7 +67,7 @@ beforeAll(async () => {
 afterAll(() => closeSoundShop(shop));
 
 /** What is asked for here; points and purchases have tests of their own: owed-points-leaver.test.ts, stock-guards.test.ts. */
-type Asked = Exclude<BenefitKind, 'PHOTO_POINTS' | 'POINTS_OWED' | 'PURCHASE'>;
+type RedeemableKind = Exclude<BenefitKind, 'PHOTO_POINTS' | 'POINTS_OWED' | 'PURCHASE'>;
 
 interface Member {
   readonly memberNo: number;
@@ -75,7 +75,7 @@ interface Member {
 }
 
 /** Asks for a benefit of each kind: null when it is given, else why not. */
-const ASK: Readonly<Record<Asked, (member: Member) => Promise<unknown>>> = {
+const ASK: Readonly<Record<RedeemableKind, (member: Member) => Promise<unknown>>> = {
   COUPON: async ({ bearer }) => {
     const path = { code: 'WELCOME-1' };
     const coded = await shop.call('registerCouponCode', { bearer, path, body: { promotionCode: 'WELCOME-1' } });
@@ -114,7 +114,7 @@ const ASK: Readonly<Record<Asked, (member: Member) => Promise<unknown>>> = {
 };
 
 /** What is said of each in a second membership of the same term. */
-const SAID: Readonly<Record<Asked, string>> = {
+const REFUSALS: Readonly<Record<RedeemableKind, string>> = {
   COUPON: 'STATE_CONFLICT,STATE_CONFLICT,STATE_CONFLICT',
   COUPON_OF_DAY: 'STATE_CONFLICT',
   COUPON_OF_MONTH: 'not given',
@@ -134,18 +134,18 @@ async function download(bearer: string, id: number): Promise<string | null> {
 
 async function join({ bearer }: Member, exhibitionNo: number): Promise<string | null> {
   const path = { exhibitionNo };
-  const { joinable, code: said } = (await shop.call('checkEvent', { bearer, path })).body;
+  const { joinable, code: actualCode } = (await shop.call('checkEvent', { bearer, path })).body;
   const { code } = await shop.call('joinEvent', { bearer, path });
-  expect([joinable, said]).toEqual([code === null, code]);
+  expect([joinable, actualCode]).toEqual([code === null, code]);
   return code;
 }
 
-const KINDS = Object.keys(ASK) as readonly Asked[];
+const KINDS = Object.keys(ASK) as readonly RedeemableKind[];
 
-async function askAll(member: Member, kinds: readonly Asked[] = KINDS) {
-  const said: [Asked, unknown][] = [];
-  for (const kind of kinds) said.push([kind, await ASK[kind](member)]);
-  return Object.fromEntries(said);
+async function askAll(member: Member, kinds: readonly RedeemableKind[] = KINDS) {
+  const results: [RedeemableKind, unknown][] = [];
+  for (const kind of kinds) results.push([kind, await ASK[kind](member)]);
+  return Object.fromEntries(results);
 }
 
 const person = newPerson();
@@ -186,29 +186,29 @@ async function buyWithCoupon(member: Member): Promise<readonly number[]> {
   return (await options.execute()).map(({ orderOptionNo }) => orderOptionNo);
 }
 
-const kept = () => shop.test.database.selectFrom('benefitTaken').selectAll().execute();
+const readRows = () => shop.test.database.selectFrom('benefitTaken').selectAll().execute();
 
 describe('a person who joins three times, the last time with another phone', () => {
   it('gets each benefit once in its term, and is told why it is not given again', async () => {
     const none = Object.fromEntries(KINDS.map((kind) => [kind, null]));
     const first = await enter();
     expect(await askAll(first)).toEqual(none);
-    expect(await kept()).toEqual([]);
+    expect(await readRows()).toEqual([]);
     await leaveShop(first, true);
-    const known = await kept();
-    const texts = JSON.stringify(known);
+    const rows = await readRows();
+    const texts = JSON.stringify(rows);
     for (const word of [person.phone, person.name, personKey({ ...person, birthDate: '1990-01-02', gender: 'F' })]) {
       expect(texts).not.toContain(word);
     }
-    expect(new Set(known.map(({ digest }) => digest.length))).toEqual(new Set([43]));
+    expect(new Set(rows.map(({ digest }) => digest.length))).toEqual(new Set([43]));
     for (const phone of [person.phone, '01020003000']) {
       const again = await enter({ phone });
       expect(again.memberNo).not.toBe(first.memberNo);
-      expect(await askAll(again)).toEqual(SAID);
+      expect(await askAll(again)).toEqual(REFUSALS);
       await leaveShop(again, false);
     }
     // who has had nothing since adds nothing, and nothing is known for longer
-    expect((await kept()).length).toBe(known.length);
+    expect((await readRows()).length).toBe(rows.length);
 
     const stranger = await enter(newPerson());
     expect(await askAll(stranger)).toEqual(none);
@@ -220,15 +220,15 @@ describe('a person who joins three times, the last time with another phone', () 
     const nextMonth = await enter();
     const monthly = ['COUPON', 'MEMBERSHIP', 'EVENT', 'FIRST_PURCHASE'] as const;
     expect(await askAll(nextMonth, monthly)).toEqual({
-      COUPON: SAID.COUPON,
+      COUPON: REFUSALS.COUPON,
       MEMBERSHIP: null,
-      EVENT: SAID.EVENT,
-      FIRST_PURCHASE: SAID.FIRST_PURCHASE,
+      EVENT: REFUSALS.EVENT,
+      FIRST_PURCHASE: REFUSALS.FIRST_PURCHASE,
     });
     await shop.jobs.runDue();
-    expect((await kept()).length).toBeLessThan(known.length);
+    expect((await readRows()).length).toBeLessThan(rows.length);
     shop.clock.advance(800 * DAY_MS);
     await shop.jobs.runDue();
-    expect(await kept()).toEqual([]);
+    expect(await readRows()).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ describe('the cart of a member', () => {
   it('adds the same option with the same words up and keeps other words apart [CALL-30, ENTITY-16]', async () => {
     const { bearer } = await member();
     const one = await goods();
-    const words = (inputValue: string) => [
+    const inputs = (inputValue: string) => [
       { inputLabel: '각인', inputValue },
       { inputLabel: '색', inputValue: '빨강' },
     ];
@@ -42,10 +42,10 @@ describe('the cart of a member', () => {
         ])
       ).body,
     ).toEqual({ count: 1 });
-    expect((await add([{ ...one, orderCnt: 1, optionInputs: words('가') }])).body).toEqual({ count: 2 });
-    expect((await add([{ ...one, orderCnt: 1, optionInputs: words('가').toReversed() }])).body).toEqual({ count: 2 });
-    expect((await add([{ ...one, orderCnt: 999, optionInputs: words('나') }])).body).toEqual({ count: 3 });
-    await add([{ ...one, orderCnt: 999, optionInputs: words('나') }]);
+    expect((await add([{ ...one, orderCnt: 1, optionInputs: inputs('가') }])).body).toEqual({ count: 2 });
+    expect((await add([{ ...one, orderCnt: 1, optionInputs: inputs('가').toReversed() }])).body).toEqual({ count: 2 });
+    expect((await add([{ ...one, orderCnt: 999, optionInputs: inputs('나') }])).body).toEqual({ count: 3 });
+    await add([{ ...one, orderCnt: 999, optionInputs: inputs('나') }]);
     expect((await linesOf(bearer)).map(({ orderCnt }) => orderCnt)).toEqual([999, 2, 6]);
   });
 

@@ -63,8 +63,8 @@ describe('a priced cart', () => {
     await call('addToCart', { bearer, body: made.map((one) => ({ ...one, orderCnt: 1 })) });
     const { body } = await call('getCart', { bearer });
     const products = body.deliveryGroups.flatMap(({ orderProducts }) => orderProducts);
-    const told = new Map(products.map(({ productNo, giftUsable }) => [productNo, giftUsable]));
-    expect(made.map(({ productNo }) => told.get(productNo))).toEqual([true, false, false, false]);
+    const usableByProduct = new Map(products.map(({ productNo, giftUsable }) => [productNo, giftUsable]));
+    expect(made.map(({ productNo }) => usableByProduct.get(productNo))).toEqual([true, false, false, false]);
   });
 
   it('takes an immediate discount off only while its window is open [CALL-29]', async () => {

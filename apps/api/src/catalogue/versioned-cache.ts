@@ -9,8 +9,8 @@ export type ReadOfVersion<T> = (database: Database, version: number) => Promise<
 export function memoizePerVersion<T>(read: (database: Database) => Promise<T>): ReadOfVersion<T> {
   const memoized = new WeakMap<Database, { readonly version: number; readonly answer: Promise<T> }>();
   return (database, version) => {
-    const known = memoized.get(database);
-    if (known?.version === version) return known.answer;
+    const cached = memoized.get(database);
+    if (cached?.version === version) return cached.answer;
     const answer = read(database);
     memoized.set(database, { version, answer });
     answer.catch(() => {
@@ -42,8 +42,8 @@ export interface VersionedCacheOptions<T> extends CacheSize<T> {
 export function createVersionedCache<T>({ ttlMs, ...size }: VersionedCacheOptions<T>): VersionedCache<T> {
   const caches = new WeakMap<Database, ValidatedCache<T>>();
   const cacheOf = (database: Database): ValidatedCache<T> => {
-    const known = caches.get(database);
-    if (known !== undefined) return known;
+    const existing = caches.get(database);
+    if (existing !== undefined) return existing;
     const cache = createValidatedCache(size);
     caches.set(database, cache);
     return cache;

@@ -224,7 +224,9 @@ function readBearer(operation: Operation, request: Request): string | null {
 }
 
 function readIdempotencyKey(operation: Operation, request: Request): string | null {
-  const parameter = operation.parameters.find((known) => known.in === 'header' && known.name === 'Idempotency-Key');
+  const parameter = operation.parameters.find(
+    (candidate) => candidate.in === 'header' && candidate.name === 'Idempotency-Key',
+  );
   if (parameter === undefined) return null;
   const key = request.headers.get('idempotency-key');
   if (key === null && !parameter.required) return null;
@@ -235,7 +237,9 @@ function readIdempotencyKey(operation: Operation, request: Request): string | nu
 
 /** A token of the wrong shape opens nothing: NOT_FOUND. */
 function readGiftToken(operation: Operation, request: Request): string | null {
-  const parameter = operation.parameters.find((known) => known.in === 'header' && known.name === 'Gift-Token');
+  const parameter = operation.parameters.find(
+    (candidate) => candidate.in === 'header' && candidate.name === 'Gift-Token',
+  );
   const token = request.headers.get('gift-token');
   if (parameter === undefined || token === null) return null;
   readPath(parameter, token);

@@ -58,8 +58,8 @@ function holdsNul(value: unknown): boolean {
 }
 
 function validatorOf(schema: Schema): ValidateFunction {
-  const known = compiled.get(schema);
-  if (known !== undefined) return known;
+  const cached = compiled.get(schema);
+  if (cached !== undefined) return cached;
   const validate = ajv.compile(closed(schema));
   compiled.set(schema, validate);
   return validate;

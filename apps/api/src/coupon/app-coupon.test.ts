@@ -50,14 +50,14 @@ describe('the coupon of the app', () => {
     'takes nothing off on %s, whatever is sent [OVERLAY-14, CONST-30]',
     async (_, headers) => {
       const { buyer, couponIssueNo, orderSheetNo, request } = await openWithCoupon();
-      const asked = { bearer: buyer.bearer, path: { orderSheetNo }, headers };
-      const { body: sheet } = await shop.call('getOrderSheet', asked);
+      const sheetCall = { bearer: buyer.bearer, path: { orderSheetNo }, headers };
+      const { body: sheet } = await shop.call('getOrderSheet', sheetCall);
       expect(sheet.coupons.find((coupon) => coupon.couponIssueNo === couponIssueNo)?.reason).toBe('PLATFORM');
       const full = sheet.paymentInfo.paymentAmt;
       const body = { couponRequest: request, accumulationUseAmt: 0 };
-      expect((await shop.call('calculateOrderSheet', { ...asked, body })).code).not.toBe(null);
+      expect((await shop.call('calculateOrderSheet', { ...sheetCall, body })).code).not.toBe(null);
       const reserved = await shop.call('reservePayment', {
-        ...asked,
+        ...sheetCall,
         headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
         body: reserveBody(full - 1_000, { coupons: request }),
       });
@@ -67,11 +67,11 @@ describe('the coupon of the app', () => {
 
   it('takes ten percent off in the app, and its order is paid that much less [OVERLAY-14, CONST-30]', async () => {
     const { buyer, orderSheetNo, request } = await openWithCoupon('APP');
-    const asked = { bearer: buyer.bearer, path: { orderSheetNo }, headers: APP };
-    const { body: sheet } = await shop.call('getOrderSheet', asked);
+    const sheetCall = { bearer: buyer.bearer, path: { orderSheetNo }, headers: APP };
+    const { body: sheet } = await shop.call('getOrderSheet', sheetCall);
     expect(sheet.paymentInfo).toMatchObject({ productAmt: 10_000, productCouponAmt: 1_000 });
     const reserved = await shop.call('reservePayment', {
-      ...asked,
+      ...sheetCall,
       headers: { ...APP, 'idempotency-key': crypto.randomUUID() },
       body: reserveBody(sheet.paymentInfo.paymentAmt, { coupons: request }),
     });

@@ -21,7 +21,7 @@ export function applicableCouponsQuery<Column extends keyof CouponRow>(
   columns: readonly Column[],
   most: number,
 ): RawBuilder<Pick<Selectable<CouponRow>, Column>> {
-  const asked = sql.raw(columnList([...new Set<string>([...columns, 'couponNo', 'displayOrder'])]));
+  const selection = sql.raw(columnList([...new Set<string>([...columns, 'couponNo', 'displayOrder'])]));
   const product = sql`array[${productNo}::bigint]`;
   const brand = sql`array[${brandNo}::bigint]`;
   const partner = sql`array[${partnerNo}::bigint]`;
@@ -29,12 +29,12 @@ export function applicableCouponsQuery<Column extends keyof CouponRow>(
   const numbers = sql`case coupon_target_type
       when 'BRAND' then ${brand} when 'PARTNER' then ${partner} when 'CATEGORY' then ${categories} else ${product} end`;
   return sql`
-    select ${asked} from (
-      (select ${asked} from coupon
+    select ${selection} from (
+      (select ${selection} from coupon
       where displayable and issue_type = 'DOWNLOAD' and coupon_target_type = 'ALL_PRODUCT' and not excluded_nos && ${product}
       order by display_order, coupon_no limit ${most})
       union all
-      (select ${asked} from coupon
+      (select ${selection} from coupon
       where displayable and issue_type = 'DOWNLOAD' and coupon_target_type <> 'ALL_PRODUCT'
         and target_nos && (${product} || ${brand} || ${partner} || ${categories})
         and target_nos && ${numbers} and not excluded_nos && ${numbers})

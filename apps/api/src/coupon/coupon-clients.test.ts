@@ -84,8 +84,8 @@ async function reasonsOf(
 describe('a coupon of each condition', () => {
   it('has a case here, and a word in the contract', async () => {
     const contract = await readFile(new URL('../../../../openapi/features/order.yaml', import.meta.url), 'utf8');
-    const said = /reason:\n\s+type:\n(?:\s+- \S+\n)+\s+enum:\n((?:\s+- [A-Z_]+\n)+)\s+- null/.exec(contract)?.[1];
-    expect(said?.trim().split(/\s*- /).filter(Boolean).toSorted()).toEqual([...COUPON_PROBLEMS].toSorted());
+    const reasons = /reason:\n\s+type:\n(?:\s+- \S+\n)+\s+enum:\n((?:\s+- [A-Z_]+\n)+)\s+- null/.exec(contract)?.[1];
+    expect(reasons?.trim().split(/\s*- /).filter(Boolean).toSorted()).toEqual([...COUPON_PROBLEMS].toSorted());
   });
 
   it.each(Object.entries(CLIENTS))('is judged by the session of %s [OVERLAY-14]', async (_, { client, headers }) => {

@@ -35,10 +35,10 @@ export async function couponScopes(
 }
 
 function topmost({ byNo }: CategoryForest, categoryNos: readonly CategoryNo[]): readonly CategoryNo[] {
-  const asked = new Set(categoryNos);
+  const categorySet = new Set(categoryNos);
   return categoryNos.filter((no) => {
     const parentNo = byNo.get(no)?.parentNo ?? null;
-    return parentNo === null || !asked.has(parentNo);
+    return parentNo === null || !categorySet.has(parentNo);
   });
 }
 

@@ -99,14 +99,14 @@ async function takeOne(transaction: Transaction, { couponNo, issueType }: Wanted
     .returningAll()
     .executeTakeFirst();
   if (taken !== undefined) return taken;
-  const known = await transaction
+  const coupon = await transaction
     .selectFrom('coupon')
     .select('couponNo')
     .where('couponNo', '=', couponNo)
     .where('issueType', '=', issueType)
     .where('displayable', '=', true)
     .executeTakeFirst();
-  refuse(known === undefined ? null : leftRefusal(couponNo, false));
+  refuse(coupon === undefined ? null : leftRefusal(couponNo, false));
   throw commerceError('NOT_FOUND', { details: { couponNo } });
 }
 

@@ -67,13 +67,13 @@ describe('the database', () => {
   });
 
   it('says BUSY when the disk is full, and tells who listens [GAP-20]', async () => {
-    let told = 0;
-    const opened = openDatabase({ connection: test.connection, onDiskFull: () => (told += 1) });
+    let calls = 0;
+    const opened = openDatabase({ connection: test.connection, onDiskFull: () => (calls += 1) });
     const full = () => sql`do $$ begin raise sqlstate '53100'; end $$`.execute(opened.database);
     expect(await full().catch(busy)).toBe(true);
     expect(await withTransaction(opened.database, full).catch(busy)).toBe(true);
     await sql`select 1`.execute(opened.database);
-    expect(told).toBe(2);
+    expect(calls).toBe(2);
     await opened.close();
   });
 

@@ -59,8 +59,8 @@ describe('the deadline of a request', () => {
   });
 
   it('cancels at the server what it ends [GAP-20]', async () => {
-    const asked = withDeadline(() => sql`select pg_sleep(2.9)`.execute(opened.database), 200);
-    expect(await asked.catch(busy)).toBe(true);
+    const query = withDeadline(() => sql`select pg_sleep(2.9)`.execute(opened.database), 200);
+    expect(await query.catch(busy)).toBe(true);
     const running = async () => {
       const { rows } = await sql<{ count: number }>`
         select count(*) as count from pg_stat_activity
@@ -74,8 +74,8 @@ describe('the deadline of a request', () => {
   it('ends the wait for a connection, and gives back one that comes later', async () => {
     const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
     const held = await narrow.pool.connect();
-    const asked = withDeadline(() => sql`select 1`.execute(narrow.database), 200);
-    const { outcome, ms } = await timed(asked.catch(busy));
+    const query = withDeadline(() => sql`select 1`.execute(narrow.database), 200);
+    const { outcome, ms } = await timed(query.catch(busy));
     expect([outcome, ms < 200 + LEEWAY_MS]).toEqual([true, true]);
     held.release();
     expect(await sql`select 1 as one`.execute(narrow.database)).toMatchObject({ rows: [{ one: 1 }] });

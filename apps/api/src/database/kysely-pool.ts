@@ -167,8 +167,8 @@ function limitOf(leftMs: number, statementLimitMs: number): { readonly query_tim
  * statements, and beyond the limit.
  */
 function nameOf(text: string, values: readonly unknown[]): { readonly name?: string } {
-  const known = names.get(text);
-  if (known !== undefined) return { name: known };
+  const cachedName = names.get(text);
+  if (cachedName !== undefined) return { name: cachedName };
   if (names.size >= PREPARED_LIMIT || text.startsWith(UNNAMED_STATEMENT) || (values.length === 0 && text.includes(';')))
     return {};
   const name = createHash('sha256').update(text).digest('base64url');

@@ -51,13 +51,13 @@ describe('migrate', () => {
       checksum: 'c',
       sql: 'alter table further add column word text',
     };
-    const known = [...(await readMigrations()), further, locking];
-    await migrate(test.pool, known.slice(0, -1));
+    const migrations = [...(await readMigrations()), further, locking];
+    await migrate(test.pool, migrations.slice(0, -1));
     const holder = await test.pool.connect();
     await holder.query('begin; select * from further');
     const waiting: string[] = [];
     const held = Promise.withResolvers<void>();
-    const migrating = migrate(test.pool, known, {
+    const migrating = migrate(test.pool, migrations, {
       onWait: (name) => {
         waiting.push(name);
         held.resolve();

@@ -76,13 +76,13 @@ export async function migrate(
   migrations?: readonly Migration[],
   progress: MigrationProgress = {},
 ): Promise<readonly string[]> {
-  const known = migrations ?? (await readMigrations());
+  const allMigrations = migrations ?? (await readMigrations());
   const client = await pool.connect();
   try {
-    if ((await pendingMigrations(client, known)).length === 0) return [];
+    if ((await pendingMigrations(client, allMigrations)).length === 0) return [];
     await client.query('set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [LOCK_KEY]);
-    const pending = await pendingMigrations(client, known);
+    const pending = await pendingMigrations(client, allMigrations);
     await client.query(`set lock_timeout = ${LOCK_LIMIT_MS}`);
     for (const [index, migration] of pending.entries()) {
       progress.onApply?.(migration.name, index + 1, pending.length);
@@ -98,14 +98,14 @@ export async function migrate(
 /** The migrations this database still lacks; `/readyz` asks it too. @throws MigrationMismatch */
 export async function pendingMigrations(
   client: Pick<pg.ClientBase, 'query'>,
-  known: readonly Migration[],
+  allMigrations: readonly Migration[],
 ): Promise<readonly Migration[]> {
   const table = await client.query<{ present: boolean }>(
     `select to_regclass('schema_migration') is not null as present`,
   );
-  if (table.rows[0]?.present !== true) return known;
+  if (table.rows[0]?.present !== true) return allMigrations;
   const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migration');
-  const checksums = new Map(known.map((migration) => [migration.name, migration.checksum]));
+  const checksums = new Map(allMigrations.map((migration) => [migration.name, migration.checksum]));
   for (const row of applied.rows) {
     const checksum = checksums.get(row.name);
     if (checksum === undefined)
@@ -114,7 +114,7 @@ export async function pendingMigrations(
       throw new MigrationMismatch(`${row.name} has changed since it was applied. ${REMEDY}`);
   }
   const done = new Set(applied.rows.map((row) => row.name));
-  return known.filter((migration) => !done.has(migration.name));
+  return allMigrations.filter((migration) => !done.has(migration.name));
 }
 
 async function applyWithLocks(

@@ -14,8 +14,8 @@ const FIRST = 'eddbc4439f3098809eea5a61e2f7dce541a293b1';
 const EXCEPTIONS = ['0002-catalogue.sql', '0008-operation.sql', '0034-wish.sql', '0125-owed-points.sql'];
 const FOLDER = fileURLToPath(new URL('migrations/', import.meta.url));
 
-const git = (...words: readonly string[]): string =>
-  execFileSync('git', words, { cwd: FOLDER, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: FOLDER, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** A copy without its history, such as a tarball, cannot be compared with it. */
 function hasHistory(): boolean {

@@ -84,8 +84,8 @@ describe('the HTML of terms', () => {
   ])('is refused when it is written: %s', async (html) => {
     const { database } = shop.test;
     const both = [{ contents: `<p>앞</p>${html}` }, { contentsEn: `<p>before</p>${html}` }];
-    for (const words of both)
-      await expect(database.updateTable('terms').set(words).execute()).rejects.toMatchObject(CHECK_VIOLATION);
+    for (const columns of both)
+      await expect(database.updateTable('terms').set(columns).execute()).rejects.toMatchObject(CHECK_VIOLATION);
   });
 
   it('is taken when it only says something', async () => {

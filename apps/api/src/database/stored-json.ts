@@ -22,7 +22,7 @@ export function listOf(value: unknown): readonly unknown[] {
 
 /** The one of a list's values that a stored value is; undefined when it is none of them. */
 export function knownOf<Known extends string>(list: readonly Known[], stored: unknown): Known | undefined {
-  return list.find((known) => known === stored);
+  return list.find((candidate) => candidate === stored);
 }
 
 /** Whether a JSON value is an object. */

@@ -16,13 +16,13 @@ beforeAll(async () => {
     { productNo: 1, brandNo: 1 },
     { productNo: 2, brandNo: 2 },
   ]);
-  const words = { labelEn: '', promotionText: '', promotionTextEn: '', mobileImageUrl: '/assets/art/m.svg' };
+  const columns = { labelEn: '', promotionText: '', promotionTextEn: '', mobileImageUrl: '/assets/art/m.svg' };
   await test.database
     .insertInto('exhibition')
     .values([
-      { ...words, exhibitionNo: 201, kind: 'BRAND_HALL', label: '하나', brandNo: 1, endsAt: new Date(endsAt) },
-      { ...words, exhibitionNo: 202, kind: 'BRAND_HALL', label: '여럿' },
-      { ...words, exhibitionNo: 203, kind: 'EXHIBITION', label: '기획전', brandNo: 2 },
+      { ...columns, exhibitionNo: 201, kind: 'BRAND_HALL', label: '하나', brandNo: 1, endsAt: new Date(endsAt) },
+      { ...columns, exhibitionNo: 202, kind: 'BRAND_HALL', label: '여럿' },
+      { ...columns, exhibitionNo: 203, kind: 'EXHIBITION', label: '기획전', brandNo: 2 },
     ])
     .execute();
 });

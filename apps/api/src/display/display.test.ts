@@ -86,10 +86,10 @@ describe('the shop window of the demo', () => {
     ['code', '011', 'CALL-61'],
   ] as const)('shows the banners of a %s, as %s, in order while their time runs [%s]', async (column, of, _id) => {
     const banners = test.database.selectFrom('banner').select('bannerNo').where(column, '=', of);
-    const kept = numbersOf(await banners.orderBy('displayOrder').orderBy('bannerNo').execute());
+    const expected = numbersOf(await banners.orderBy('displayOrder').orderBy('bannerNo').execute());
     const path = `banner/${column === 'type' ? 'type/' : ''}${of}`;
-    expect(numbersOf((await display(path)).body)).toEqual(kept);
-    expect(kept).not.toEqual([]);
+    expect(numbersOf((await display(path)).body)).toEqual(expected);
+    expect(expected).not.toEqual([]);
     expect((await later(1_000)(`/client/v1/display/${path}`)).body).toEqual([]);
   });
 

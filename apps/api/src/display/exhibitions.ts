@@ -105,7 +105,7 @@ export async function exhibitionWithProducts(
   query: Query,
 ): Promise<Exhibition> {
   const rows = await exhibitionsOf(view.database, view.version);
-  const row = rows.find((known) => known.exhibitionNo === exhibitionNo);
+  const row = rows.find((candidate) => candidate.exhibitionNo === exhibitionNo);
   if (row === undefined) throw commerceError('NOT_FOUND');
   if (!isShown(row, view.now)) throw commerceError('EVEC0002');
   const [sections, all] = await Promise.all([
@@ -153,12 +153,12 @@ async function chooseProducts(view: View, places: readonly Place[], query: Query
   const byNo = new Map(rows.map((row) => [row.productNo, row]));
   const statuses = STATUSES[query.saleStatus ?? ''];
   const sort = SORTS[query.order ?? 'SALE'];
-  const kept = places.flatMap(({ sectionOrder, productNo }) => {
+  const entries = places.flatMap(({ sectionOrder, productNo }) => {
     const row = byNo.get(productNo);
     if (row === undefined || !statuses.has(statusAt(row, view))) return [];
     return query.soldout === false && row.soldOut ? [] : [{ sectionOrder, row }];
   });
-  const sorted = sort === null ? kept : kept.toSorted((left, right) => sort(left.row, right.row));
+  const sorted = sort === null ? entries : entries.toSorted((left, right) => sort(left.row, right.row));
   return sorted.map(({ sectionOrder, row }) => ({ sectionOrder, card: toCard(row, names, view) }));
 }
 

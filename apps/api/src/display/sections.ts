@@ -37,7 +37,7 @@ export async function sectionPage(
   query: CallOf<'getSection'>['query'],
 ): Promise<Section> {
   const sections = await sectionsOf(view.database, view.version);
-  const section = sections.find((known) => known.sectionNo === sectionNo);
+  const section = sections.find((candidate) => candidate.sectionNo === sectionNo);
   if (section === undefined || !isShown(section, view.now)) throw commerceError('NOT_FOUND');
   const page = numberedPage(query, SECTION_PAGE_SIZE);
   return toSection(section, view, await cardsOf(view, await readSectionPage(view.database, sectionNo, page)));

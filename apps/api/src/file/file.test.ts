@@ -144,11 +144,11 @@ describe('many pictures at once', () => {
 
 describe('removePicture', () => {
   it('leaves no size of a picture behind, though one is asked for meanwhile', async () => {
-    const kept = new Set<string>();
+    const fileNames = new Set<string>();
     const cache = {
       read: async () => null,
-      write: async (name: string) => void kept.add(name),
-      remove: async (name: string) => void kept.delete(name),
+      write: async (name: string) => void fileNames.add(name),
+      remove: async (name: string) => void fileNames.delete(name),
     };
     const renditions = createRenditions({ cache, log: { warn: () => undefined } });
     const small = { width: 200, format: 'webp' } as const;
@@ -158,7 +158,7 @@ describe('removePicture', () => {
       await files.remove(name);
     };
     await removePicture({ files: { ...files, remove: whileRemoving }, renditions }, 'a.webp');
-    expect([...kept]).toEqual([]);
+    expect([...fileNames]).toEqual([]);
   });
 });
 

@@ -39,7 +39,7 @@ async function openPictures() {
   const show = pictureRoutes({ ...parts, renditions: createRenditions({ cache: null, log: parts.log }) });
   const see = async (path: string) => {
     const response = await show(new Request(TEST_ORIGIN + path));
-    return { status: response?.status, kept: response?.headers.get('cache-control') };
+    return { status: response?.status, cacheControl: response?.headers.get('cache-control') };
   };
   const sign = async () => {
     const urls = NAMES.map((name) => `/files/${name}`);
@@ -55,11 +55,14 @@ describe('a picture of a claim', () => {
     await take(false);
     for (let step = 0; step < 5; step += 1) {
       const [address = ''] = await sign();
-      expect(await see(address)).toEqual({ status: 200, kept: expect.stringMatching(/^private, max-age=\d{3},/) });
+      expect(await see(address)).toEqual({
+        status: 200,
+        cacheControl: expect.stringMatching(/^private, max-age=\d{3},/),
+      });
       clock.advance(10 * MINUTE_MS - 1);
       expect((await see(address)).status).toBe(200);
       clock.advance(5 * MINUTE_MS + 1);
-      expect(await see(address)).toEqual({ status: 404, kept: 'no-store' });
+      expect(await see(address)).toEqual({ status: 404, cacheControl: 'no-store' });
       clock.advance(7 * MINUTE_MS + step);
     }
   });
@@ -103,7 +106,7 @@ describe('a picture of a review', () => {
     await take(true);
     expect(await see(`/files/${NAMES[0] ?? ''}`)).toEqual({
       status: 200,
-      kept: 'private, max-age=31536000, immutable',
+      cacheControl: 'private, max-age=31536000, immutable',
     });
     expect((await see((await sign())[0] ?? '')).status).toBe(200);
     await release();

@@ -28,9 +28,11 @@ export async function addGiftAlarms(
     .where('giftNo', '=', giftNo)
     .executeTakeFirstOrThrow();
   const alarms = giftAlarms(change, { giftId: giftNo, ...people }).flatMap((event) => {
-    const told = event.side === 'SEND' ? senderMemberNo : (receiverMemberNo ?? memberNo);
-    if (told === null) return [];
-    return [{ memberNo: told, giftNo, effectKey: `gift:${giftNo}:${change}:${occurrence}:${event.side}`, event }];
+    const recipientNo = event.side === 'SEND' ? senderMemberNo : (receiverMemberNo ?? memberNo);
+    if (recipientNo === null) return [];
+    return [
+      { memberNo: recipientNo, giftNo, effectKey: `gift:${giftNo}:${change}:${occurrence}:${event.side}`, event },
+    ];
   });
   await addAlarms(transaction, alarms, at);
 }

@@ -62,13 +62,13 @@ export async function lockGift(
     .select(['giftNo', 'orderNo', 'senderMemberNo', 'receiverName', 'receiverPhone', 'receiverMemberNo'])
     .select(['phoneVerifiedId', 'optionOpen', 'language', 'status', 'resendCnt', 'lastSentAt', 'expiresAt'])
     .forUpdate();
-  const asked =
+  const query =
     'giftNo' in which
       ? gift.where('giftNo', '=', which.giftNo)
       : 'orderNo' in which
         ? gift.where('orderNo', '=', which.orderNo)
         : gift.where('orderSheetNo', '=', which.orderSheetNo);
-  const row = await asked.executeTakeFirst();
+  const row = await query.executeTakeFirst();
   if (row === undefined) return null;
   const { status } = row;
   if (status === 'PAY_FAILED') throw commerceError('INTERNAL');

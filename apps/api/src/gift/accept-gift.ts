@@ -84,7 +84,7 @@ async function isSameAnswer(
     .select(['deliveryMemo', 'entranceCode', 'optionNo'])
     .where('orderDelivery.orderNo', '=', orderNo)
     .executeTakeFirstOrThrow();
-  const known = {
+  const acceptedPlace = {
     receiverName: accepted.receiverName ?? '',
     receiverZipCd: accepted.receiverZipCd ?? '',
     receiverAddress: accepted.receiverAddress ?? '',
@@ -93,7 +93,7 @@ async function isSameAnswer(
     deliveryMemo: accepted.deliveryMemo ?? '',
     entranceCode: accepted.entranceCode ?? '',
   };
-  return isSameGiftPlace(known, place) && (optionNo ?? accepted.optionNo) === accepted.optionNo;
+  return isSameGiftPlace(acceptedPlace, place) && (optionNo ?? accepted.optionNo) === accepted.optionNo;
 }
 
 /**
@@ -131,8 +131,8 @@ async function refuseUnproven(
 
 async function writeAddress(transaction: Transaction, gift: LockedGift, body: Address): Promise<void> {
   const { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress } = body;
-  const said = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
-  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...said, receiverContact1: gift.receiverPhone });
+  const fields = { receiverName, receiverZipCd, receiverAddress, receiverJibunAddress, receiverDetailAddress };
+  const entry = normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...fields, receiverContact1: gift.receiverPhone });
   refuse(giftPlaceRefusal({ ...body, ...entry }));
   await transaction
     .updateTable('orderDelivery')

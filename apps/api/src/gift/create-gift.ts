@@ -25,7 +25,7 @@ export async function createGift(
     at,
   }: { readonly body: CallOf<'createGift'>['body']; readonly language: Language; readonly at: EpochMs },
 ): Promise<number> {
-  const { orderSheetNo, ...said } = body;
+  const { orderSheetNo, ...fields } = body;
   const sheet = await transaction
     .selectFrom('orderSheet')
     .select(['status', 'orderType'])
@@ -35,23 +35,23 @@ export async function createGift(
     .forUpdate()
     .executeTakeFirst();
   if (sheet === undefined) throw commerceError('NOT_FOUND');
-  const known = await lockGift(transaction, { orderSheetNo });
+  const existing = await lockGift(transaction, { orderSheetNo });
   const facts = { isGiftSheet: sheet.orderType === 'GIFT', isOrdered: sheet.status !== 'OPEN' };
-  refuse(giftRequestRefusal(body, { ...facts, senderPhone: phone, status: known?.status ?? null }));
+  refuse(giftRequestRefusal(body, { ...facts, senderPhone: phone, status: existing?.status ?? null }));
   // it may have been ordered already, and wait for its money
-  const sent = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone: said.receiverPhone }, at);
+  const sent = await giftFacts(transaction, { senderMemberNo: memberNo, receiverPhone: fields.receiverPhone }, at);
   refuse(giftRefusal({ ...sent, lines: [] }));
-  if (known !== null) {
+  if (existing !== null) {
     await transaction
       .updateTable('gift')
-      .set({ ...said, language })
-      .where('giftNo', '=', known.giftNo)
+      .set({ ...fields, language })
+      .where('giftNo', '=', existing.giftNo)
       .execute();
-    return known.giftNo;
+    return existing.giftNo;
   }
   const { giftNo } = await transaction
     .insertInto('gift')
-    .values({ ...said, language, orderSheetNo, senderMemberNo: memberNo, createdAt: toTimestamp(at) })
+    .values({ ...fields, language, orderSheetNo, senderMemberNo: memberNo, createdAt: toTimestamp(at) })
     .returning('giftNo')
     .executeTakeFirstOrThrow();
   await transaction

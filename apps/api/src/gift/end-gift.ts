@@ -50,7 +50,7 @@ export async function endGift(transaction: Transaction, gift: LockedGift, end: G
   await moveGift(transaction, gift, { event, by, at, set: { refuseMessage } });
   const { orderNo, senderMemberNo: memberNo, language } = gift;
   if (orderNo === null) return;
-  await withdrawAsked(transaction, orderNo, at);
+  await withdrawOpenClaims(transaction, orderNo, at);
   const lines = await transaction
     .selectFrom('orderOption')
     .select(['orderOptionNo', 'orderCnt', 'claimedCnt'])
@@ -66,7 +66,7 @@ export async function endGift(transaction: Transaction, gift: LockedGift, end: G
 /**
  * Gifts could once be claimed while they waited: such a claim may still be open, and never keeps a gift from its end.
  */
-async function withdrawAsked(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
+async function withdrawOpenClaims(transaction: Transaction, orderNo: OrderNo, at: EpochMs): Promise<void> {
   const claims = transaction.selectFrom('claim').select(['claimNo', 'claimStatusType']).where('orderNo', '=', orderNo);
   for (const { claimNo, claimStatusType } of await claims.execute()) {
     const status = claimStatusOf(claimStatusType);

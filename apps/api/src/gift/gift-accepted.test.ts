@@ -60,18 +60,18 @@ describe('an accepted gift', () => {
 
   it('tells its phone once that its order was canceled, and that the goods do not come', async () => {
     const { orderNo, orderOptionNo } = await acceptedGift();
-    const asked = {
+    const estimateRequest = {
       orderNo,
       claimType: 'CANCEL' as const,
       claimReasonType: 'CHANGE_MIND' as const,
       claimedProductOptions: [{ orderOptionNo, productCnt: 1 }],
     };
-    const { body: estimate } = await shop.call('estimateClaim', { bearer: sender.bearer, body: asked });
-    const body = { ...asked, claimReasonDetail: '', refundAmtForVerification: estimate.refundPayAmt };
+    const { body: estimate } = await shop.call('estimateClaim', { bearer: sender.bearer, body: estimateRequest });
+    const body = { ...estimateRequest, claimReasonDetail: '', refundAmtForVerification: estimate.refundPayAmt };
     const claim = await shop.call('requestClaim', { bearer: sender.bearer, headers: newKey(), body });
     expect(claim.code).toBeNull();
-    const told = (await textsTo(RECEIVER_PHONE)).filter((text) => text.includes('취소되어 배송되지 않아요'));
-    expect(told).toEqual(['[딜스토어] 보*이님이 보낸 선물이 취소되어 배송되지 않아요.']);
+    const messages = (await textsTo(RECEIVER_PHONE)).filter((text) => text.includes('취소되어 배송되지 않아요'));
+    expect(messages).toEqual(['[딜스토어] 보*이님이 보낸 선물이 취소되어 배송되지 않아요.']);
     expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
   });
 });

@@ -46,8 +46,8 @@ export function giftClaimRoutes(
       const member = await findOwn(call);
       return runIdempotent(parts, 'requestGiftClaim', call, async (transaction) => {
         const gift = await lockGiftOrder(transaction, call.path.giftId);
-        const asked = { body: call.body, recipientNo: member.memberNo, at: clock.now() };
-        await requestGiftClaim(transaction, gift, asked);
+        const request = { body: call.body, recipientNo: member.memberNo, at: clock.now() };
+        await requestGiftClaim(transaction, gift, request);
         return answer(transaction, member, call);
       });
     },

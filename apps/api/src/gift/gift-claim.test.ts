@@ -58,8 +58,8 @@ describe('a gift that has arrived', () => {
     const { path, orderNo } = await arrivedGift();
     const received = await shop.call('getGift', { bearer: receiver.bearer, path });
     expect(received.body).toMatchObject({ status: 'COMPLETED', nextActions: ['CLAIM'], claim: null });
-    const asked = await ask(path);
-    expect(asked.body).toMatchObject({
+    const requested = await ask(path);
+    expect(requested.body).toMatchObject({
       claim: { claimType: 'RETURN', claimStatusType: 'RETURN_REQUEST' },
       nextActions: ['WITHDRAW_CLAIM'],
     });
@@ -86,7 +86,7 @@ describe('a gift that has arrived', () => {
     expect(await refunds.execute()).toEqual([{ status: 'DONE', refundMainPayAmt: 9_600, refundSubPayAmt: 400 }]);
     const done = await shop.call('getGift', { bearer: receiver.bearer, path });
     expect(done.body).toMatchObject({ claim: { claimStatusType: 'RETURN_DONE' }, nextActions: [] });
-    expect(JSON.stringify([asked.body, done.body])).not.toMatch(/"\w*(?:price|amt|amount)\w*"/i);
+    expect(JSON.stringify([requested.body, done.body])).not.toMatch(/"\w*(?:price|amt|amount)\w*"/i);
     expect((await alarmsOf(sender)).slice(0, 2)).toEqual(['환불이 완료됐어요', '받는 분이 교환·반품을 신청했어요']);
     expect((await alarmsOf(receiver)).slice(0, 2)).toEqual(['교환·반품이 끝났어요', '교환·반품 신청이 승인됐어요']);
   });

@@ -24,7 +24,7 @@ function dyingProcess(): OrderShop {
   const providers: Providers = {
     ...shop.parts.providers,
     messages: { send: async (message) => messages.send(message).then(never) },
-    payment: { ...payment, refund: async (...asked) => payment.refund(...asked).then(never) },
+    payment: { ...payment, refund: async (...args) => payment.refund(...args).then(never) },
   };
   return servedBy(shop.test, { providers, clock: shop.clock }, shop.clock);
 }

@@ -39,15 +39,15 @@ const question = (
 });
 
 /** A claim as gifts could have them once: asked for while the address was waited for. */
-function plantClaim(asked: ReturnType<typeof question>): Promise<number> {
+function plantClaim(estimateRequest: ReturnType<typeof question>): Promise<number> {
   return withTransaction(shop.test.database, async (transaction) => {
     const { memberNo } = sender;
     const recipient = { recipientNo: memberNo, types: ['CANCEL' as const] };
     const asker = { memberNo, language: 'ko' as const, now: shop.clock.now(), recipient };
-    const { refundPayAmt } = await estimateClaim(transaction, asked, asker);
+    const { refundPayAmt } = await estimateClaim(transaction, estimateRequest, asker);
     return requestClaim(
       transaction,
-      { ...asked, claimReasonDetail: '늦어요', refundAmtForVerification: refundPayAmt },
+      { ...estimateRequest, claimReasonDetail: '늦어요', refundAmtForVerification: refundPayAmt },
       asker,
     );
   });
@@ -87,10 +87,10 @@ describe('the order of a gift that waits for its address', () => {
     const choices = claimable.body.lines.flatMap((line) => line.choices);
     expect(choices.map(({ claimType }) => claimType)).toEqual(['CANCEL']);
     expect(choices.flatMap(({ reasons }) => reasons).every((reason) => reason.refundsImmediately)).toBe(true);
-    for (const asked of [question(gift, 'DELAY_DELIVERY', 2), question(gift, 'CHANGE_MIND', 1)]) {
-      const estimate = await shop.call('estimateClaim', { bearer: sender.bearer, body: asked });
+    for (const estimateRequest of [question(gift, 'DELAY_DELIVERY', 2), question(gift, 'CHANGE_MIND', 1)]) {
+      const estimate = await shop.call('estimateClaim', { bearer: sender.bearer, body: estimateRequest });
       expect(estimate.code).toBe('STATE_CONFLICT');
-      const body = { ...asked, claimReasonDetail: '늦어요', refundAmtForVerification: 20_000 };
+      const body = { ...estimateRequest, claimReasonDetail: '늦어요', refundAmtForVerification: 20_000 };
       const claim = await shop.call('requestClaim', { bearer: sender.bearer, headers: newKey(), body });
       expect(claim.code).toBe('STATE_CONFLICT');
     }

@@ -52,8 +52,8 @@ describe('a gift whose sender has left the shop', () => {
     const { bearer } = receiver;
     const seen = await shop.call('getGift', { bearer, path });
     expect(seen.body).toMatchObject({ senderName: '', nextActions: ['CLAIM'], address: { receiverName: '김받음' } });
-    const asked = await shop.call('requestGiftClaim', { bearer, path, headers: newKey(), body: FAULT });
-    expect(asked.body).toMatchObject({ claim: { claimStatusType: 'RETURN_REQUEST' } });
+    const requested = await shop.call('requestGiftClaim', { bearer, path, headers: newKey(), body: FAULT });
+    expect(requested.body).toMatchObject({ claim: { claimStatusType: 'RETURN_REQUEST' } });
     // What the sender left behind is deleted once more by now.
     shop.clock.advance(FORGET_AGAIN_MS);
     await shop.jobs.runDue();

@@ -146,10 +146,10 @@ describe('messages of a gift', () => {
     expect(await purposes(giftId)).toEqual([]);
     await Promise.all([jobs.runDue(), jobs.runDue()]);
     expect(await purposes(giftId)).toEqual(['SENT:0']);
-    const [told] = (await texts(RECEIVER_PHONE)).slice(-1);
-    expect(told).toContain('보*이님이 김받음님에게');
+    const [message] = (await texts(RECEIVER_PHONE)).slice(-1);
+    expect(message).toContain('보*이님이 김받음님에게');
     expect(await texts(RECEIVER_PHONE).then(String)).not.toContain('보낸이');
-    const link = told?.split('/').at(-1) ?? '';
+    const link = message?.split('/').at(-1) ?? '';
     expect((await shop.call('getGiftByToken', { path: { token: link } })).body).toMatchObject({ giftId });
     const payloads = await shop.test.database.selectFrom('job').select('payload').execute();
     expect(JSON.stringify(payloads)).not.toContain(link);
@@ -190,8 +190,8 @@ describe('a gift that has left', () => {
     await shop.call('confirmGift', { bearer: receiver.bearer, path: { giftId }, body: GIFT_ADDRESS });
     await deliver(orderOptionNo);
     for (let round = 0; round < 2; round += 1) await Promise.all([jobs.runDue(), jobs.runDue()]);
-    const told = (await texts(RECEIVER_PHONE)).filter((text) => text.includes('출발'));
-    expect(told).toEqual(['[딜스토어] 보*이님이 보낸 선물이 출발했어요.\nCJ대한통운 555555555555']);
+    const messages = (await texts(RECEIVER_PHONE)).filter((text) => text.includes('출발'));
+    expect(messages).toEqual(['[딜스토어] 보*이님이 보낸 선물이 출발했어요.\nCJ대한통운 555555555555']);
     const read = () => shop.call('getGiftByToken', { path: { token } });
     const seen = { status: 'COMPLETED', senderName: '보*이', address: null, claim: null, nextActions: [] };
     expect((await read()).body).toMatchObject(seen);
@@ -219,8 +219,8 @@ describe('links of gifts', () => {
     Object.assign(sender, await logInAs(shop.test.database, sender.memberNo, now));
     const { giftId } = await sendGift(shop, sender);
     const over = await linkTo(giftId);
-    const kept = await sendGift(shop, sender);
-    const alive = await linkTo(kept.giftId);
+    const otherGift = await sendGift(shop, sender);
+    const alive = await linkTo(otherGift.giftId);
     await shop.call('cancelGift', { bearer: sender.bearer, path: { giftId }, headers: newKey() });
     const read = (token: string) => shop.call('getGiftByToken', { path: { token } });
     const { body: ended, ...overAnswer } = await read(over);
@@ -231,7 +231,7 @@ describe('links of gifts', () => {
     expect((await read('C'.repeat(43))).status).toBe(429);
     expect((await read(alive)).status).toBe(429);
     shop.clock.advance(60_000);
-    expect((await read(alive)).body).toMatchObject({ giftId: kept.giftId });
+    expect((await read(alive)).body).toMatchObject({ giftId: otherGift.giftId });
   });
 
   it('take a code that was sent for their own gift alone', async () => {
@@ -239,8 +239,8 @@ describe('links of gifts', () => {
     const second = await sendGift(shop, sender, { over: { receiverPhone: '01000000008' } });
     const [own, other] = [await linkTo(first.giftId), await linkTo(second.giftId)];
     shop.clock.advance(PHONE_CODE_RESEND_MS);
-    const asked = await shop.call('requestGiftCode', { path: { token: own } });
-    const { verificationId } = asked.body;
+    const codeAnswer = await shop.call('requestGiftCode', { path: { token: own } });
+    const { verificationId } = codeAnswer.body;
     const code = await readCode(shop.test.database, RECEIVER_PHONE);
     const prove = (token: string) => shop.call('proveGiftCode', { path: { token }, body: { verificationId, code } });
     expect((await prove(other)).code).toBe('CODE_EXPIRED');

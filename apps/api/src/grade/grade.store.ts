@@ -37,9 +37,9 @@ export async function readPurchases(
     .where('confirmedAt', '>=', toTimestamp(from))
     .where('confirmedAt', '<', toTimestamp(until))
     .execute();
-  const kept = lines.filter(({ orderCnt, claimedCnt }) => claimedCnt < orderCnt);
+  const remaining = lines.filter(({ orderCnt, claimedCnt }) => claimedCnt < orderCnt);
   return {
-    payment: sumWonOf(kept, (line) => chargeLeft({ ...line, chargeAmt: won(line.chargeAmt) })),
-    count: new Set(kept.map(({ orderNo }) => orderNo)).size,
+    payment: sumWonOf(remaining, (line) => chargeLeft({ ...line, chargeAmt: won(line.chargeAmt) })),
+    count: new Set(remaining.map(({ orderNo }) => orderNo)).size,
   };
 }

@@ -35,9 +35,9 @@ describe('the message of a refusal', () => {
     ['en-GB,ko;q=0.5', 'en'],
     ['ko-KR', 'ko'],
     ['fr', 'ko'],
-  ] as const)('asked for in %s, comes in %s [I18N-16]', async (asked, language) => {
+  ] as const)('asked for in %s, comes in %s [I18N-16]', async (acceptLanguage, language) => {
     const shop = logInBackend(test.database);
-    const refused = await shop.call('getAccount', { headers: { 'accept-language': asked } });
+    const refused = await shop.call('getAccount', { headers: { 'accept-language': acceptLanguage } });
     expect(refused.body).toMatchObject({ code: 'AU99', message: errorMessage('AU99', language) });
   });
 });

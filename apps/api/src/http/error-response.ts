@@ -21,13 +21,13 @@ const RETRY_AFTER_S: Readonly<Partial<Record<ErrorCode, number>>> = {
  * What went wrong, as the contract's error body with its status; the only place where a status of a failure is written.
  */
 export function errorResponse(thrown: unknown, language: Language, requestId: string): Response {
-  const known = isCommerceError(thrown) && isErrorCode(thrown.code) ? thrown : null;
-  const code: ErrorCode = known !== null && isErrorCode(known.code) ? known.code : 'INTERNAL';
+  const error = isCommerceError(thrown) && isErrorCode(thrown.code) ? thrown : null;
+  const code: ErrorCode = error !== null && isErrorCode(error.code) ? error.code : 'INTERNAL';
   const body = {
     code,
-    message: known === null || known.userMessage === '' ? errorMessage(code, language) : known.userMessage,
+    message: error === null || error.userMessage === '' ? errorMessage(code, language) : error.userMessage,
     requestId,
-    ...(known?.details != null && { details: known.details }),
+    ...(error?.details != null && { details: error.details }),
   };
   const headers = new Headers({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   const limitedFor = isCommerceError(thrown, 'TOO_MANY_REQUESTS') ? thrown.details?.retryAfter : undefined;

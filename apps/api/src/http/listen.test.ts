@@ -92,9 +92,9 @@ describe('the listener', () => {
   });
 
   it('refuses addresses, headers and bodies that are too long before anything reads them', async () => {
-    let asked = 0;
+    let calls = 0;
     const { listener, url } = await open(async () => {
-      asked += 1;
+      calls += 1;
       return new Response('ok');
     });
     expect((await fetch(`${url}/${'a'.repeat(URL_LIMIT_BYTES)}`)).status).toBe(414);
@@ -102,7 +102,7 @@ describe('the listener', () => {
     expect(await send(listener.port, long)).toContain(' 431 ');
     const large = `POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${BODY_LIMIT_BYTES + 1}\r\n\r\n`;
     expect(await send(listener.port, large)).toContain(' 413 ');
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   it.each([

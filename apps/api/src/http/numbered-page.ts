@@ -64,6 +64,6 @@ export async function inTens<Key, Row>(
   ask: (some: readonly Key[]) => Promise<readonly Row[]>,
 ): Promise<readonly Row[]> {
   const stretches = Math.ceil(keys.length / 10);
-  const asked = Array.from({ length: stretches }, (_, index) => ask(keys.slice(index * 10, (index + 1) * 10)));
-  return (await Promise.all(asked)).flat();
+  const answers = Array.from({ length: stretches }, (_, index) => ask(keys.slice(index * 10, (index + 1) * 10)));
+  return (await Promise.all(answers)).flat();
 }

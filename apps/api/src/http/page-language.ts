@@ -5,7 +5,7 @@ import { chooseLanguage, type Language } from '@dealstore/commerce-core/domain';
  * §3.1.2.1), then the saved one, then the browser's. Spec §1.
  */
 export function pageLanguage({ url, headers }: Request): Language {
-  const asked = new URL(url).searchParams.get('ui_locales');
+  const uiLocales = new URL(url).searchParams.get('ui_locales');
   const saved = /(?:^|;\s*)lang=(ko|en)(?:;|$)/.exec(headers.get('cookie') ?? '')?.[1];
-  return chooseLanguage({ cookie: asked ?? saved ?? null, acceptLanguage: headers.get('accept-language') });
+  return chooseLanguage({ cookie: uiLocales ?? saved ?? null, acceptLanguage: headers.get('accept-language') });
 }

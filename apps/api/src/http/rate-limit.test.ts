@@ -14,8 +14,8 @@ afterAll(() => test.drop());
 describe('consume', () => {
   it('counts as many hits as the limit, however many callers come at once', async () => {
     const parts = { database: test.database, clock: simulatedClock() };
-    const asked = Array.from({ length: testSizes.raceCallers }, () => consume(parts, limit, 'race'));
-    const got = (await Promise.allSettled(asked)).filter((answer) => answer.status === 'fulfilled');
+    const attempts = Array.from({ length: testSizes.raceCallers }, () => consume(parts, limit, 'race'));
+    const got = (await Promise.allSettled(attempts)).filter((answer) => answer.status === 'fulfilled');
     expect(got).toHaveLength(5);
   });
 

@@ -19,12 +19,12 @@ interface Answer {
 let listener: Listener;
 
 beforeAll(async () => {
-  const handler = async (asked: Request): Promise<Response> => {
+  const handler = async (incoming: Request): Promise<Response> => {
     let size = 0;
-    if (new URL(asked.url).pathname === '/unread') return new Response('none', { status: 404 });
-    for await (const piece of asked.body ?? []) {
+    if (new URL(incoming.url).pathname === '/unread') return new Response('none', { status: 404 });
+    for await (const piece of incoming.body ?? []) {
       size += piece.byteLength;
-      if (size > READ_BYTES && new URL(asked.url).pathname === '/throws') throw new Error('broken');
+      if (size > READ_BYTES && new URL(incoming.url).pathname === '/throws') throw new Error('broken');
       if (size > READ_BYTES) return new Response('too large', { status: 413 });
     }
     return new Response(String(size));
@@ -35,14 +35,14 @@ afterAll(() => listener.drain(100));
 
 async function post(agent: Agent, path: string, body: string, chunked: boolean): Promise<Answer> {
   const headers = chunked ? { 'transfer-encoding': 'chunked' } : { 'content-length': body.length };
-  const asked = request({ port: listener.port, host: '127.0.0.1', agent, method: 'POST', path, headers });
-  asked.end(body);
-  const [answer]: IncomingMessage[] = await once(asked, 'response');
+  const outgoing = request({ port: listener.port, host: '127.0.0.1', agent, method: 'POST', path, headers });
+  outgoing.end(body);
+  const [answer]: IncomingMessage[] = await once(outgoing, 'response');
   await answer?.toArray();
   return {
     status: answer?.statusCode ?? 0,
     closes: answer?.headers.connection === 'close',
-    reused: asked.reusedSocket,
+    reused: outgoing.reusedSocket,
   };
 }
 

@@ -16,19 +16,19 @@ export interface InquiryAnswer {
  */
 export async function answerInquiry(transaction: Transaction, answer: InquiryAnswer): Promise<void> {
   const { inquiryNo, answererName, content, at } = answer;
-  const asked = await transaction
+  const inquiry = await transaction
     .updateTable('inquiry')
     .set({ status: 'ANSWERED' })
     .where('inquiryNo', '=', inquiryNo)
     .where('deletedAt', 'is', null)
     .returning(['kind', 'memberNo', 'answerAlarm'])
     .executeTakeFirst();
-  if (asked === undefined) throw commerceError('NOT_FOUND');
+  if (inquiry === undefined) throw commerceError('NOT_FOUND');
   await transaction
     .insertInto('inquiryAnswer')
     .values({ inquiryNo, answererName, content, registeredAt: toTimestamp(at) })
     .execute();
-  if (asked.memberNo === null || !asked.answerAlarm) return;
-  const event = { type: 'INQUIRY_ANSWERED', kind: asked.kind } as const;
-  await addAlarms(transaction, [{ memberNo: asked.memberNo, effectKey: `inquiry:${inquiryNo}:answered`, event }], at);
+  if (inquiry.memberNo === null || !inquiry.answerAlarm) return;
+  const event = { type: 'INQUIRY_ANSWERED', kind: inquiry.kind } as const;
+  await addAlarms(transaction, [{ memberNo: inquiry.memberNo, effectKey: `inquiry:${inquiryNo}:answered`, event }], at);
 }

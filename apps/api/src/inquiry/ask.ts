@@ -30,7 +30,7 @@ export async function askProduct(
   refuse(productQuestionRefusal(body));
   const writerName = await lockWriter(transaction, memberNo);
   const { type, secreted, answerAlarm } = body;
-  const asked = await transaction
+  const inquiry = await transaction
     .insertInto('inquiry')
     .values({
       kind: 'PRODUCT',
@@ -46,7 +46,7 @@ export async function askProduct(
     .returning('inquiryNo')
     .executeTakeFirstOrThrow();
   await sql`update product set inquiry_cnt = inquiry_cnt + 1 where product_no = ${productNo}`.execute(transaction);
-  return asked;
+  return inquiry;
 }
 
 /**

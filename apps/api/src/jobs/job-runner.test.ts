@@ -143,19 +143,19 @@ describe('the job runner', () => {
   });
 
   it('asks a provider outside any transaction, and does other jobs meanwhile', async () => {
-    const asked = Promise.withResolvers<void>();
+    const called = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     const asking: ProviderJobKind = {
       name: 'asking',
       ask: async () => {
-        asked.resolve();
+        called.resolve();
         await answered.promise;
         return raise;
       },
     };
     await enqueueJob(test.database, { kind: 'asking', dueAt: epochMs(NOON - 1), now: NOON });
     const slow = runner([asking, counting]).runDue();
-    await asked.promise;
+    await called.promise;
     // The other lanes look for work meanwhile, in transactions that end.
     await vi.waitFor(async () => {
       const { rows } = await test.pool.query(
@@ -245,19 +245,19 @@ describe('the job runner', () => {
       await enqueueJob(test.database, { kind: 'stopping', dueAt: NOON, now: NOON });
     }
     const begun = Promise.withResolvers<void>();
-    const asked = Promise.withResolvers<void>();
+    const stopRequested = Promise.withResolvers<void>();
     const stopping: JobKind = {
       name: 'stopping',
       run: async (transaction) => {
         begun.resolve();
-        await asked.promise;
+        await stopRequested.promise;
         await raise(transaction);
       },
     };
     const running = runner([stopping]).start();
     await begun.promise;
     const stopped = running.stop();
-    asked.resolve();
+    stopRequested.resolve();
     await stopped;
     expect(await effects()).toBe(1);
   });
@@ -285,8 +285,8 @@ describe('the job runner', () => {
       ])
       .execute();
     await runner([housekeeping]).runDue();
-    const kept = await test.database.selectFrom('job').select('status').where('kind', '=', 'refund').execute();
-    expect(kept).toEqual([{ status: 'FAILED' }]);
+    const jobs = await test.database.selectFrom('job').select('status').where('kind', '=', 'refund').execute();
+    expect(jobs).toEqual([{ status: 'FAILED' }]);
   });
 
   it('refuses two kinds of one name', () => {

@@ -121,8 +121,8 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
       jobRuns.inc({ kind: kind.name, outcome: 'failed' });
       await recordFailure(database, job, failure);
       const line = { kind: kind.name, jobNo, attempts, failure };
-      const words = kind.isTriedUntilDone === true ? 'job fails again and again' : 'job failed for good';
-      if (attempts >= JOB_TRIES) log.error(line, words);
+      const message = kind.isTriedUntilDone === true ? 'job fails again and again' : 'job failed for good';
+      if (attempts >= JOB_TRIES) log.error(line, message);
       else log.warn(line, 'job failed');
       return 'failed';
     }

@@ -16,21 +16,21 @@ export interface OutageLog {
 export function createOutageLog(log: Pick<Log, 'warn'>, clock: Pick<Clock, 'now'>): OutageLog {
   const failing = new Set<number>();
   /** Of the outage that lasts, and whether it was told. */
-  let outage = { since: 0, isTold: false };
+  let outage = { since: 0, isReported: false };
   let toldAt = Number.NEGATIVE_INFINITY;
   return {
     failed(lane, failure) {
       const now = clock.now();
-      if (failing.size === 0) outage = { since: now, isTold: false };
+      if (failing.size === 0) outage = { since: now, isReported: false };
       failing.add(lane);
       // One that comes and goes is told once a minute, too.
       if (now - toldAt < MINUTE_MS) return;
       toldAt = now;
-      outage.isTold = true;
+      outage.isReported = true;
       log.warn({ failure, forMs: now - outage.since }, 'jobs wait');
     },
     succeeded(lane) {
-      if (!failing.delete(lane) || failing.size > 0 || !outage.isTold) return;
+      if (!failing.delete(lane) || failing.size > 0 || !outage.isReported) return;
       log.warn({ forMs: clock.now() - outage.since }, 'jobs go on');
     },
   };

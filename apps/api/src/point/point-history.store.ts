@@ -181,10 +181,10 @@ interface LedgerRow {
 
 function entryAnswer(row: LedgerRow): EntryAnswer {
   const isGiven = row.pointAmt > 0;
-  const known = REASONS.find((reason) => reason === row.reason);
+  const listedReason = REASONS.find((reason) => reason === row.reason);
   return {
     accumulationNo: row.accumulationNo,
-    accumulationReserveReason: known ?? (isGiven ? 'ADD_MANUAL' : 'SUB_MANUAL'),
+    accumulationReserveReason: listedReason ?? (isGiven ? 'ADD_MANUAL' : 'SUB_MANUAL'),
     accumulationAmt: row.pointAmt,
     owedAmt: row.owedAmt,
     totalAvailableAmt: row.balanceAmt,

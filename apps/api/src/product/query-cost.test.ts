@@ -136,13 +136,13 @@ describe('among 20,000 products', () => {
     async (order) => {
       const keys = { RECOMMEND: '500', REGISTER_YMDT: WRITTEN_AT.toISOString(), RATING_HIGH: '3', RATING_LOW: '3' };
       const middle = { key: keys[order], reviewNo: 30_000 };
-      const asked = [
+      const filters = [
         { withFiles: false, optionNo: null },
         { withFiles: true, optionNo: null },
         { withFiles: false, optionNo: MOST_REVIEWED_OPTION },
         { withFiles: true, optionNo: MOST_REVIEWED_OPTION },
       ];
-      const queries = asked.flatMap((of) => {
+      const queries = filters.flatMap((of) => {
         const question = { productNo: MOST_REVIEWED, order, ...of };
         return [null, middle].flatMap((after) => [
           reviewsQuery(question, after, ROWS_READ),

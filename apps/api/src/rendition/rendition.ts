@@ -16,8 +16,8 @@ export interface Rendition {
 export function readRendition(query: URLSearchParams): Rendition | null | undefined {
   if (query.size === 0) return null;
   const names = [...query.keys()].join();
-  const width = PICTURE_WIDTHS.find((known) => String(known) === query.get('w'));
-  const format = RENDITION_FORMATS.find((known) => known === (query.get('format') ?? 'webp'));
+  const width = PICTURE_WIDTHS.find((candidate) => String(candidate) === query.get('w'));
+  const format = RENDITION_FORMATS.find((candidate) => candidate === (query.get('format') ?? 'webp'));
   if (width === undefined || format === undefined || (names !== 'w' && names !== 'w,format')) return undefined;
   return { width, format };
 }

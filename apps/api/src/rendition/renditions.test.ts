@@ -49,8 +49,10 @@ describe('createRenditions', () => {
 
   it('makes nothing more while many wait', async () => {
     const renditions = createRenditions({ cache: null, log });
-    const asked = Array.from({ length: 200 }, (_, index) => renditions.render({ svg: drawing(String(index)) }, SMALL));
-    const made = (await Promise.all(asked)).filter((bytes) => bytes !== null).length;
+    const renders = Array.from({ length: 200 }, (_, index) =>
+      renditions.render({ svg: drawing(String(index)) }, SMALL),
+    );
+    const made = (await Promise.all(renders)).filter((bytes) => bytes !== null).length;
     expect(made).toBeGreaterThanOrEqual(60);
     expect(made).toBeLessThanOrEqual(70);
   });
@@ -66,12 +68,12 @@ describe('createRenditions', () => {
     const blocked = createRenditionCache(join(folder, 'file.txt', 'x'), 1_000_000);
     const unkept = await createRenditions({ cache: blocked, log }).render(source, SMALL);
     expect(await sharp(unkept ?? undefined).metadata()).toMatchObject({ width: 200, height: 133 });
-    const kept = createRenditions({ cache: createRenditionCache(join(folder, 'photo'), 1_000_000), log });
-    for (const width of [200, 800] as const) await kept.render(source, { width, format: 'webp' });
+    const cachedRenditions = createRenditions({ cache: createRenditionCache(join(folder, 'photo'), 1_000_000), log });
+    for (const width of [200, 800] as const) await cachedRenditions.render(source, { width, format: 'webp' });
     expect(await readdir(join(folder, 'photo'))).toHaveLength(2);
-    await kept.forget('b.webp');
+    await cachedRenditions.forget('b.webp');
     expect(await readdir(join(folder, 'photo'))).toHaveLength(2);
-    await kept.forget('a.webp');
+    await cachedRenditions.forget('a.webp');
     expect(await readdir(join(folder, 'photo'))).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ async function tripsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 function operationOf(operationId: string): GuestRequest['operation'] {
-  const operation = contractOperations.find((known) => known.operationId === operationId);
+  const operation = contractOperations.find((candidate) => candidate.operationId === operationId);
   if (operation === undefined) throw new Error(`no operation ${operationId}`);
   return operation;
 }

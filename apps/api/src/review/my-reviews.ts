@@ -169,10 +169,10 @@ async function readWithheld(
 
 function boughtAnswer({ language }: View, row: BoughtColumns, withheld: Withheld | null): Bought {
   const { orderOptionNo, orderNo, productNo, optionNo, orderCnt } = row;
-  const known = { orderOptionNo, orderNo, productNo, optionNo, orderCnt, withheld };
-  if (hidesContent(withheld)) return { ...known, productName: '', imageUrl: '', optionName: '', optionValue: '' };
+  const line = { orderOptionNo, orderNo, productNo, optionNo, orderCnt, withheld };
+  if (hidesContent(withheld)) return { ...line, productName: '', imageUrl: '', optionName: '', optionValue: '' };
   return {
-    ...known,
+    ...line,
     productName: inLanguage(language, row.productName, row.productNameEn),
     imageUrl: row.imageUrl,
     optionName: inLanguage(language, row.optionName, row.optionNameEn),

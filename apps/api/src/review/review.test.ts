@@ -106,8 +106,8 @@ describe('a photo review', () => {
         'INVALID_REQUEST',
       );
     }
-    const kept = { rate: 5, content: REVIEW_WORDS, keptFileUrls: [`/files/${own}`], fileNames: [] };
-    expect((await shop.call('editReview', { bearer: buyer.bearer, path, body: kept })).code).toBeNull();
+    const edited = { rate: 5, content: REVIEW_WORDS, keptFileUrls: [`/files/${own}`], fileNames: [] };
+    expect((await shop.call('editReview', { bearer: buyer.bearer, path, body: edited })).code).toBeNull();
     const used = await shop.test.database
       .selectFrom('uploadedFile')
       .select('fileName')

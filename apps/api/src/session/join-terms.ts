@@ -59,12 +59,12 @@ export function readAgreements(
   terms: readonly JoinTerms[],
   agreements: readonly Agreement[],
 ): readonly { readonly text: JoinTerms; readonly agreed: boolean }[] {
-  const said = new Map(agreements.map(({ termsType, isAgree }) => [termsType, isAgree]));
-  const missing = terms.filter((text) => text.required && said.get(text.type) !== true).map((text) => text.type);
+  const answers = new Map(agreements.map(({ termsType, isAgree }) => [termsType, isAgree]));
+  const missing = terms.filter((text) => text.required && answers.get(text.type) !== true).map((text) => text.type);
   if (missing.length > 0) throw commerceError('TERMS_REQUIRED', { details: { termsTypes: missing } });
-  const known = new Map(terms.map((text) => [text.type, text]));
-  return [...said].map(([type, agreed]) => {
-    const text = known.get(type);
+  const byType = new Map(terms.map((text) => [text.type, text]));
+  return [...answers].map(([type, agreed]) => {
+    const text = byType.get(type);
     if (text === undefined) throw commerceError('INVALID_REQUEST', { details: { place: 'agreements', rule: 'known' } });
     return { text, agreed };
   });
@@ -74,12 +74,12 @@ export function readAgreements(
 export async function insertConsents(
   transaction: Transaction,
   memberNo: MemberNo,
-  said: ReturnType<typeof readAgreements>,
+  agreements: ReturnType<typeof readAgreements>,
   channel: Call<unknown, unknown, unknown>['platform'],
   now: EpochMs,
 ): Promise<void> {
-  if (said.length === 0) return;
-  const rows = said.map(({ text, agreed }) => ({
+  if (agreements.length === 0) return;
+  const rows = agreements.map(({ text, agreed }) => ({
     memberNo,
     type: text.type,
     version: text.version,

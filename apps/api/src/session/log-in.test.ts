@@ -50,11 +50,11 @@ describe('a log-in by identity', () => {
     const started = await start(shop.call);
     const person = newPerson();
     const code = await verify(shop.browser, started.uuid, person);
-    const said = [...AGREEMENTS, { termsType: 'PI_COLLECTION_AND_USE_OPTIONAL', isAgree: false }];
+    const agreements = [...AGREEMENTS, { termsType: 'PI_COLLECTION_AND_USE_OPTIONAL', isAgree: false }];
     const body = { auth: WEB_AUTH, grant: 'identity', code, codeVerifier: started.verifier };
-    const unasked = [...said, { termsType: 'NO_SUCH_TERMS', isAgree: true }];
+    const unasked = [...agreements, { termsType: 'NO_SUCH_TERMS', isAgree: true }];
     expect((await shop.call('issueToken', { body: { ...body, agreements: unasked } })).code).toBe('INVALID_REQUEST');
-    await shop.call('issueToken', { body: { ...body, agreements: said } });
+    await shop.call('issueToken', { body: { ...body, agreements } });
     const rows = await test.database
       .selectFrom('consent')
       .innerJoin('member', 'member.memberNo', 'consent.memberNo')
@@ -63,7 +63,7 @@ describe('a log-in by identity', () => {
       .orderBy('consentNo')
       .execute();
     expect(rows).toEqual(
-      said.map(({ termsType, isAgree }) => ({ type: termsType, version: '2', agreed: isAgree, channel: 'PC' })),
+      agreements.map(({ termsType, isAgree }) => ({ type: termsType, version: '2', agreed: isAgree, channel: 'PC' })),
     );
   });
 
@@ -197,8 +197,8 @@ describe('a log-in by identity', () => {
       const verifier = 'v'.repeat(43);
       const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
       const redirectUri = 'http://shop.test/auth/redirect';
-      const said = { purpose: 'login', state: 's'.repeat(16), codeChallenge, redirectUri };
-      const body = { ...said, ...(auth !== undefined && { auth }) };
+      const fields = { purpose: 'login', state: 's'.repeat(16), codeChallenge, redirectUri };
+      const body = { ...fields, ...(auth !== undefined && { auth }) };
       const { body: started, code: refused } = await shop.call('startVerification', { body, headers });
       if (refused !== null) return refused;
       const code = await verify(shop.browser, started.uuid, newPerson());

@@ -48,12 +48,12 @@ export async function logIn(
     const found = await lockFinished(transaction, code, now);
     if (found.client !== client) throw commerceError('AU20');
     if (!provesChallenge(codeVerifier, found.codeChallenge)) throw commerceError('VERIFICATION_FAILED');
-    const known = await findMember(transaction, found);
-    refuseStranger(found, known);
+    const existing = await findMember(transaction, found);
+    refuseStranger(found, existing);
     const platform = client === 'APP' ? 'MOBILE_APP' : call.platform;
-    const joined = known === null ? await join(transaction, found, { ...call, platform }, moment) : null;
+    const joined = existing === null ? await join(transaction, found, { ...call, platform }, moment) : null;
     // Null as well when another request of the same person was faster.
-    const member = known ?? joined ?? (await knownNow(transaction, found));
+    const member = existing ?? joined ?? (await knownNow(transaction, found));
     await refreshMember(transaction, member, found, moment);
     const { memberNo } = member;
     if (found.purpose === 'ADULT') await keepAdultProof(transaction, memberNo, found, now);
@@ -79,9 +79,9 @@ async function endOfOldPhone(transaction: Transaction, memberNo: MemberNo, { now
 }
 
 /** A verification a member has started belongs to that member; leaving the shop is not logging in. */
-function refuseStranger(found: FinishedVerification, known: KnownMember | null): void {
+function refuseStranger(found: FinishedVerification, existing: KnownMember | null): void {
   if (found.purpose === 'WITHDRAWAL' || found.purpose === 'GIFT') throw commerceError('VERIFICATION_FAILED');
-  if (found.memberNo !== null && found.memberNo !== known?.memberNo) throw commerceError('VERIFICATION_FAILED');
+  if (found.memberNo !== null && found.memberNo !== existing?.memberNo) throw commerceError('VERIFICATION_FAILED');
 }
 
 /** Makes somebody a member; null when they have joined by another request since they were looked for. */
@@ -92,10 +92,10 @@ async function join(
   moment: LogInMoment,
 ): Promise<KnownMember | null> {
   const { now } = moment;
-  const said = readAgreements(await findJoinTerms(transaction, now), call.body.agreements ?? []);
+  const agreements = readAgreements(await findJoinTerms(transaction, now), call.body.agreements ?? []);
   const member = await insertMember(transaction, found, moment);
   if (member === null) return null;
-  await insertConsents(transaction, member.memberNo, said, call.platform, now);
+  await insertConsents(transaction, member.memberNo, agreements, call.platform, now);
   return member;
 }
 

@@ -24,14 +24,14 @@ export async function noteDevice(transaction: Transaction, login: LoginDevice, n
   const at = toTimestamp(now);
   const device = deviceLabel(login.userAgent);
   const deviceMark = markOf(await readServerSecret(transaction, 'device'), login, device);
-  const known = await transaction
+  const existing = await transaction
     .updateTable('loginDevice')
     .set({ lastUsedAt: at })
     .where('memberNo', '=', memberNo)
     .where('deviceMark', '=', deviceMark)
     .returning('deviceNo')
     .executeTakeFirst();
-  if (known !== undefined) return false;
+  if (existing !== undefined) return false;
   const others = await transaction
     .selectFrom('loginDevice')
     .select('deviceNo')

@@ -95,9 +95,9 @@ describe('a log-in from a device', () => {
     const [one, two] = [open(), open()];
     for (const { logIn } of [one, two]) await logIn({ deviceId: LAPTOP, userAgent: WINDOWS });
     const marks = () => test.database.selectFrom('loginDevice').select('deviceMark').execute();
-    const kept = (await marks()).map(({ deviceMark }) => deviceMark);
-    expect(new Set(kept).size).toBe(kept.length);
-    expect(kept.join()).not.toContain(LAPTOP);
+    const deviceMarks = (await marks()).map(({ deviceMark }) => deviceMark);
+    expect(new Set(deviceMarks).size).toBe(deviceMarks.length);
+    expect(deviceMarks.join()).not.toContain(LAPTOP);
     const clean = createJobRunner({
       database: test.database,
       clock: one.shop.clock,
@@ -106,7 +106,7 @@ describe('a log-in from a device', () => {
     });
     one.shop.clock.advance(LOGIN_DEVICE_KEPT_MS - DAY_MS);
     await clean.runDue();
-    expect(await marks()).toHaveLength(kept.length);
+    expect(await marks()).toHaveLength(deviceMarks.length);
     one.shop.clock.advance(2 * DAY_MS);
     await clean.runDue();
     expect(await marks()).toEqual([]);

@@ -200,14 +200,14 @@ function paymentOf(answered: Answered): TossPayment {
   const paymentKey = textOf(answer, 'paymentKey', null);
   const orderId = textOf(answer, 'orderId', null);
   const totalAmount = numberOf(answer, 'totalAmount', null);
-  const known = STATUSES.find((each) => each === fieldOf(answer, 'status'));
-  if (paymentKey === null || orderId === null || totalAmount === null || known === undefined) {
+  const status = STATUSES.find((each) => each === fieldOf(answer, 'status'));
+  if (paymentKey === null || orderId === null || totalAmount === null || status === undefined) {
     throw commerceError('BUSY', { cause: new Error('Toss Payments answered something that is no payment') });
   }
   return {
     paymentKey,
     orderId,
-    status: known,
+    status,
     totalAmount,
     issuerCode: textOf(fieldOf(answer, 'card'), 'issuerCode', null),
     easyPayProvider: textOf(fieldOf(answer, 'easyPay'), 'provider', null),

@@ -18,9 +18,9 @@ const COOKIE_TTL_S = HOUR_MS / 1000;
  * @param secure whether the public scheme is https
  */
 export function customerKeyOf(context: Context, memberNo: MemberNo | null, secure: boolean): string {
-  const [known = '', owner] = getCookie(context, COOKIE)?.split('.') ?? [];
+  const [customerKey = '', owner] = getCookie(context, COOKIE)?.split('.') ?? [];
   const ownerOf = (key: string): string => digest(`${key} ${memberNo}`);
-  if (UUID.test(known) && owner === ownerOf(known)) return known;
+  if (UUID.test(customerKey) && owner === ownerOf(customerKey)) return customerKey;
   const key = randomUUID();
   setCookie(context, COOKIE, `${key}.${ownerOf(key)}`, {
     path: WINDOW_PATH,

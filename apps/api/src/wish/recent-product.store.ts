@@ -46,14 +46,14 @@ export async function addRecentProducts(
     if (seenAt > (seen.get(productNo) ?? -Infinity)) seen.set(productNo, seenAt);
   }
   await withTransaction(database, async (transaction) => {
-    const known = await transaction
+    const products = await transaction
       .selectFrom('product')
       .select('productNo')
       .where('productNo', 'in', [...seen.keys()])
       .where('displayable', '=', true)
       .execute();
-    if (known.length === 0) return;
-    const rows = known.map(({ productNo }) => ({
+    if (products.length === 0) return;
+    const rows = products.map(({ productNo }) => ({
       memberNo,
       productNo,
       seenAt: toTimestamp(seen.get(productNo) ?? now),

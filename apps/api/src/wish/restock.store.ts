@@ -19,7 +19,7 @@ export async function readRestockOptionNos(
   memberNo: MemberNo,
   productNo: ProductNo,
 ): Promise<OptionNo[]> {
-  const asked = await database
+  const requests = await database
     .selectFrom('restockRequest')
     .innerJoin('productOption', 'productOption.optionNo', 'restockRequest.optionNo')
     .select('restockRequest.optionNo')
@@ -27,7 +27,7 @@ export async function readRestockOptionNos(
     .where('productOption.productNo', '=', productNo)
     .orderBy('restockRequest.optionNo')
     .execute();
-  return asked.map(({ optionNo }) => optionNo);
+  return requests.map(({ optionNo }) => optionNo);
 }
 
 /**
@@ -51,7 +51,7 @@ export async function addRestockRequest(view: View, memberNo: MemberNo, optionNo
       .values({ memberNo, optionNo, requestedAt: toTimestamp(view.now) })
       .onConflict((conflict) => conflict.columns(['memberNo', 'optionNo']).doNothing())
       .execute();
-    const asked = await transaction
+    const requests = await transaction
       .selectFrom('restockRequest')
       .select('optionNo')
       .where('memberNo', '=', memberNo)
@@ -59,7 +59,7 @@ export async function addRestockRequest(view: View, memberNo: MemberNo, optionNo
       .orderBy('optionNo', 'desc')
       .limit(RESTOCK_LIMIT + 1)
       .execute();
-    const beyond = asked.slice(RESTOCK_LIMIT).map((row) => row.optionNo);
+    const beyond = requests.slice(RESTOCK_LIMIT).map((row) => row.optionNo);
     if (beyond.length === 0) return;
     await transaction
       .deleteFrom('restockRequest')

@@ -83,12 +83,12 @@ describe('viewed products', () => {
     expect(body.items).toHaveLength(RECENT_PRODUCT_LIMIT);
     expect(body.items[0]).toEqual({ productNo: 1, seenYmdt: '2026-11-20 11:00:00' });
     expect(body.items.map(({ productNo }) => productNo)).not.toContain(FIRST + 1);
-    const kept = await test.database
+    const rows = await test.database
       .selectFrom('recentProduct')
       .select('productNo')
       .where('memberNo', '=', memberNo)
       .execute();
-    expect(kept).toHaveLength(RECENT_PRODUCT_LIMIT);
+    expect(rows).toHaveLength(RECENT_PRODUCT_LIMIT);
   });
 
   it('refuse a day that is none', async () => {

@@ -17,16 +17,16 @@ const RUNNER = fileURLToPath(new URL('../../testing/database/run-embedded.ts', i
 
 describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'}`, () => {
   let folder: string;
-  const said: string[] = [];
+  const logLines: string[] = [];
   const started: EmbeddedServer[] = [];
   async function start(durable = false): Promise<EmbeddedServer> {
-    const server = await startEmbedded({ dataFolder: folder, durable, log: (line) => said.push(line) });
+    const server = await startEmbedded({ dataFolder: folder, durable, log: (line) => logLines.push(line) });
     started.push(server);
     return server;
   }
 
   beforeEach(async () => {
-    said.length = 0;
+    logLines.length = 0;
     folder = await mkdtemp(join(await realpath(tmpdir()), 'dealstore-embedded-'));
   });
   afterEach(async () => {
@@ -67,7 +67,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     await second.stop();
     expect(await readPostmaster(await clusterOf(folder))).toBeNull();
     // Root's own folder of mode 0700 is closed to the account PostgreSQL runs as: the data moves to a folder of that account.
-    expect(said).toHaveLength(isRoot ? 1 : 0);
+    expect(logLines).toHaveLength(isRoot ? 1 : 0);
     expect((await stat(join(folder, 'postgres-password'))).mode & 0o777).toBe(0o600);
     expect((await stat(await clusterOf(folder))).mode & 0o077).toBe(0);
   });
@@ -130,7 +130,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
         interval: 100,
       })
       .toBe('kept');
-    expect(said.at(-1)).toContain('started again');
+    expect(logLines.at(-1)).toContain('started again');
   });
 
   it('signals no stranger whose number is in a stale postmaster.pid', async () => {

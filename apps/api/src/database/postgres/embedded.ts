@@ -144,12 +144,12 @@ async function launch(options: EmbeddedOptions, home: PostgresHome, again?: Agai
       return (await waitUntilReady(home.cluster, START_LIMIT_MS, isOver)).pid;
     } catch (error) {
       if (again?.signal.aborted === true) return child.pid ?? 0;
-      const said = (await readFile(logFile, 'utf8').catch(() => '')).slice(from).trim();
+      const output = (await readFile(logFile, 'utf8').catch(() => '')).slice(from).trim();
       // Backends of a server that was killed hold its memory for a moment; a port may be taken meanwhile.
-      const passing = /pre-existing shared memory|Address already in use|still in use/.test(said);
+      const passing = /pre-existing shared memory|Address already in use|still in use/.test(output);
       if (!passing || attempt === START_TRIES) {
         throw new EmbeddedPostgresError(
-          `PostgreSQL did not start in ${home.cluster}:\n${said.slice(-2_000)}\n` +
+          `PostgreSQL did not start in ${home.cluster}:\n${output.slice(-2_000)}\n` +
             'Where that folder cannot be mended, restore a backup; `npx -y pnpm@12 reset` makes a demo afresh.',
           { cause: error },
         );

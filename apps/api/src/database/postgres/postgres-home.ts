@@ -62,8 +62,8 @@ function packagedBinaries(): string {
 }
 
 function serviceAccount(log: (line: string) => void): SystemAccount {
-  const known = lookUpAccount();
-  if (known !== null) return known;
+  const account = lookUpAccount();
+  if (account !== null) return account;
   try {
     execFileSync('groupadd', ['--system', '--force', SERVICE_ACCOUNT], { stdio: 'ignore' });
     execFileSync('useradd', ['--system', '-g', SERVICE_ACCOUNT, '-M', SERVICE_ACCOUNT], { stdio: 'ignore' });

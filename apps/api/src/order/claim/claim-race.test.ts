@@ -44,11 +44,11 @@ describe('claims at the same moment', () => {
   it('cancel an order once, however many ask for it under keys of their own [GAP-17, GAP-20]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE');
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
     const answers = await Promise.all(
       numbers(COUNT).map(() => {
         const key = randomUUID();
-        return retryWhileBusy(() => request(shop, buyer, asked, 10_000, key));
+        return retryWhileBusy(() => request(shop, buyer, claimInput, 10_000, key));
       }),
     );
     expect(tally(answers)).toEqual({ ok: 1, STATE_CONFLICT: COUNT - 1 });
@@ -59,19 +59,19 @@ describe('claims at the same moment', () => {
   it('cancel no more pieces than there are [GAP-17, GAP-20]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE', [{ productNo: 1, orderCnt: 5 }]);
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
     for (let round = 0; round < ROUNDS; round += 1) {
       const answers = await Promise.all(
         numbers(COUNT).map(() => {
           const key = randomUUID();
-          return retryWhileBusy(() => request(shop, buyer, asked, 10_000, key));
+          return retryWhileBusy(() => request(shop, buyer, claimInput, 10_000, key));
         }),
       );
       expect(tally(answers)['ok']).toBe(1);
       await shop.jobs.runDue();
     }
     expect(await providerRefunds(orderNo)).toEqual(numbers(5).map(() => 10_000));
-    expect((await request(shop, buyer, asked, 10_000)).code).toBe('STATE_CONFLICT');
+    expect((await request(shop, buyer, claimInput, 10_000)).code).toBe('STATE_CONFLICT');
   });
 
   it('are either asked for in time or shipped, never both [GAP-17, GAP-18]', async () => {
@@ -79,9 +79,9 @@ describe('claims at the same moment', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_PREPARE');
       const orderOptionNo = options[0]?.orderOptionNo ?? 0;
-      const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }] };
+      const claimInput = { orderNo, options: [{ orderOptionNo, productCnt: 1 }] };
       const [canceled, shipped] = await Promise.all([
-        retryWhileBusy(() => request(shop, buyer, asked, 10_000)),
+        retryWhileBusy(() => request(shop, buyer, claimInput, 10_000)),
         outcome(moveOption(shop, orderOptionNo, 'DELIVERY_ING')),
       ]);
       expect(tally([canceled, shipped])).toEqual({ ok: 1, STATE_CONFLICT: 1 });
@@ -94,9 +94,9 @@ describe('claims at the same moment', () => {
       const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
       const orderOptionNo = options[0]?.orderOptionNo ?? 0;
       const over = { claimType: 'RETURN', ...SELLER_COLLECTS };
-      const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
+      const claimInput = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
       const [returned, confirmed] = await Promise.all([
-        retryWhileBusy(() => request(shop, buyer, asked, 10_000)),
+        retryWhileBusy(() => request(shop, buyer, claimInput, 10_000)),
         outcome(moveOption(shop, orderOptionNo, 'BUY_CONFIRM')),
       ]);
       expect(tally([returned, confirmed])).toEqual({ ok: 1, STATE_CONFLICT: 1 });
@@ -107,8 +107,8 @@ describe('claims at the same moment', () => {
     const buyer = await insertBuyer(shop);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { orderNo, options } = await boughtUpTo(shop, buyer, 'PRODUCT_PREPARE');
-      const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
-      const { claimNo } = await claim(shop, buyer, asked);
+      const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+      const { claimNo } = await claim(shop, buyer, claimInput);
       const headers = { 'idempotency-key': randomUUID() };
       const [withdrawn, approved] = await Promise.all([
         retryWhileBusy(() => shop.call('withdrawClaim', { bearer: buyer.bearer, path: { claimNo }, headers })),
@@ -124,8 +124,8 @@ describe('a process that dies between the provider’s refund and its own commit
   it('leaves one refund at the provider and a claim that ends with the next try [GAP-17, GAP-20]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE');
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
-    const { claimNo } = await claim(shop, buyer, asked);
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+    const { claimNo } = await claim(shop, buyer, claimInput);
     const { payment } = shop.parts.providers;
     const dying = {
       ...payment,

@@ -65,14 +65,14 @@ async function buyWithEverything() {
 describe('requestClaim', () => {
   it('brings back piece by piece what was paid, coupon and points as such, through the provider once [GAP-17]', async () => {
     const { buyer, orderNo, three, one, cartCouponIssueNo } = await buyWithEverything();
-    const asked = [
+    const optionLists = [
       [{ orderOptionNo: three, productCnt: 1 }],
       [{ orderOptionNo: one, productCnt: 1 }],
       [{ orderOptionNo: three, productCnt: 2 }],
     ];
     const coupon = shop.test.database.selectFrom('couponIssue').select('usedAt');
     let [main, sub] = [0, 0];
-    for (const options of asked) {
+    for (const options of optionLists) {
       const used = await coupon.where('couponIssueNo', '=', cartCouponIssueNo).executeTakeFirstOrThrow();
       expect(used.usedAt).not.toBeNull();
       const { estimate: shown } = await claim(shop, buyer, { orderNo, options });
@@ -147,9 +147,9 @@ describe('requestClaim', () => {
   ])('refuses %j and names what is wrong [GAP-17]', async (over, place) => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
-    const shown = await estimate(shop, buyer, asked);
-    const answer = await request(shop, buyer, asked, shown.code === null ? shown.body.refundPayAmt : 0);
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+    const shown = await estimate(shop, buyer, claimInput);
+    const answer = await request(shop, buyer, claimInput, shown.code === null ? shown.body.refundPayAmt : 0);
     expect(answer).toMatchObject({ code: 'INVALID_REQUEST', details: { place: `body/${place}` } });
   });
 
@@ -164,8 +164,8 @@ describe('requestClaim', () => {
     expect(new Set(offered)).toEqual(new Set([10, otherOptionNo]));
     for (const exchangeOptionNo of [dearer, cheaper]) {
       const over = { claimType: 'EXCHANGE', exchangeOptionNo, ...SELLER_COLLECTS };
-      const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
-      expect(await request(shop, buyer, asked, 0)).toMatchObject({
+      const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+      expect(await request(shop, buyer, claimInput, 0)).toMatchObject({
         code: 'INVALID_REQUEST',
         details: { place: 'body/exchangeOptionNo' },
       });
@@ -177,8 +177,8 @@ describe('requestClaim', () => {
     const claimNos: number[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE');
-      const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
-      claimNos.unshift((await claim(shop, buyer, asked)).claimNo);
+      const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+      claimNos.unshift((await claim(shop, buyer, claimInput)).claimNo);
       await shop.jobs.runDue();
     }
     const read = (query: { readonly pageSize: string; readonly cursor?: string }) =>
@@ -199,8 +199,8 @@ describe('requestClaim', () => {
       ...SELLER_COLLECTS,
       fileNames: [`${'0'.repeat(32)}.webp`],
     };
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
-    expect((await request(shop, buyer, asked, 10_000)).code).toBe('INVALID_REQUEST');
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+    expect((await request(shop, buyer, claimInput, 10_000)).code).toBe('INVALID_REQUEST');
   });
 
   it('holds the units of an exchange and gives them back when the seller refuses [GAP-17]', async () => {
@@ -216,13 +216,13 @@ describe('requestClaim', () => {
     const before = [await stockOf(10), await stockOf(otherOptionNo)] as const;
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
     const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...SELLER_COLLECTS };
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
-    const { claimNo } = await claim(shop, buyer, asked);
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+    const { claimNo } = await claim(shop, buyer, claimInput);
     expect(await stockOf(otherOptionNo)).toBe(before[1] - 1);
     expect(await brokenInvariants(shop.test.database)).toEqual([]);
     await moveClaim(shop, claimNo, 'reject');
     expect(await stockOf(otherOptionNo)).toBe(before[1]);
-    const again = await claim(shop, buyer, asked);
+    const again = await claim(shop, buyer, claimInput);
     for (const event of ['approve', 'receive', 'send'] as const) await moveClaim(shop, again.claimNo, event);
     expect([await stockOf(10), await stockOf(otherOptionNo)]).toEqual([before[0], before[1] - 1]);
   });
@@ -236,13 +236,13 @@ const turns = fc.array(fc.record({ pick: fc.nat(99), count: fc.integer({ min: 1,
 describe('any claims of an order', () => {
   property.prop([turns], { numRuns: 8 })(
     'never bring back more than was paid, and all of it in the end [GAP-17]',
-    async (asked) => {
+    async (claims) => {
       const { buyer, orderNo, three, one } = await buyWithEverything();
       const left = new Map([
         [three, 3],
         [one, 1],
       ]);
-      for (const { pick, count, isSeller } of [...asked, ...asked]) {
+      for (const { pick, count, isSeller } of [...claims, ...claims]) {
         const orderOptionNo = pick % 2 === 0 ? three : one;
         const productCnt = Math.min(count, left.get(orderOptionNo) ?? 0);
         if (productCnt === 0) continue;

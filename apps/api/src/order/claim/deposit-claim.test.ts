@@ -97,10 +97,10 @@ describe('a claim of an order paid into a virtual account', () => {
 
   it('is refused when the seller has to agree by now to what was shown as immediate', async () => {
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'PRODUCT_PREPARE');
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
-    const { refundPayAmt } = (await estimate(shop, buyer, asked)).body;
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+    const { refundPayAmt } = (await estimate(shop, buyer, claimInput)).body;
     const over = { immediacyForVerification: true };
-    expect(await request(shop, buyer, { ...asked, over }, refundPayAmt)).toMatchObject({
+    expect(await request(shop, buyer, { ...claimInput, over }, refundPayAmt)).toMatchObject({
       code: 'PRICE_CHANGED',
       details: { estimate: { refundsImmediately: false } },
     });
@@ -112,19 +112,22 @@ describe('a claim of an order paid into a virtual account', () => {
     await decide(shop, held.key, 'DEPOSIT');
     shop.clock.advance(60 * 60_000);
     await shop.jobs.runDue();
-    const asked = { orderNo, options: [{ orderOptionNo, productCnt: 2 }] };
-    expect((await estimate(shop, buyer, asked)).body).toMatchObject({ refundPayAmt: 20_000, refundType: 'ACCOUNT' });
-    expect(await request(shop, buyer, asked, 20_000)).toMatchObject({
+    const claimInput = { orderNo, options: [{ orderOptionNo, productCnt: 2 }] };
+    expect((await estimate(shop, buyer, claimInput)).body).toMatchObject({
+      refundPayAmt: 20_000,
+      refundType: 'ACCOUNT',
+    });
+    expect(await request(shop, buyer, claimInput, 20_000)).toMatchObject({
       code: 'INVALID_REQUEST',
       details: { place: 'body/bankAccountInfo' },
     });
-    const unknown = { ...asked, over: { bankAccountInfo: { ...account, bank: '신한' } } };
+    const unknown = { ...claimInput, over: { bankAccountInfo: { ...account, bank: '신한' } } };
     expect(await request(shop, buyer, unknown, 20_000)).toMatchObject({
       code: 'INVALID_REQUEST',
       details: { place: 'body/bankAccountInfo/bank' },
     });
     const over = { bankAccountInfo: account };
-    const { claimNo } = await claim(shop, buyer, { ...asked, over });
+    const { claimNo } = await claim(shop, buyer, { ...claimInput, over });
     const refund = vi.spyOn(shop.parts.providers.payment, 'refund');
     await shop.jobs.runDue();
     expect(refund).toHaveBeenCalledExactlyOnceWith(held.key, `claim:${claimNo}`, 19_000, account);
@@ -156,8 +159,11 @@ describe('a claim of an order paid into a virtual account', () => {
 
   it('keeps no account when the money goes back the way it came [GAP-17]', async () => {
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE');
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
-    const { claimNo, estimate: shown } = await claim(shop, buyer, { ...asked, over: { bankAccountInfo: account } });
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }] };
+    const { claimNo, estimate: shown } = await claim(shop, buyer, {
+      ...claimInput,
+      over: { bankAccountInfo: account },
+    });
     expect(shown.refundType).toBe('PG');
     const stored = shop.test.database.selectFrom('claim').select('refundAccount').where('claimNo', '=', claimNo);
     expect(await stored.executeTakeFirst()).toEqual({ refundAccount: null });

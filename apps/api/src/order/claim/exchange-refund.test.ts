@@ -104,10 +104,10 @@ describe('a return after an exchange', () => {
     'leaves the fee with the shop as long as a line of it is kept, exchanged: %s [GAP-17]',
     async (isExchanged) => {
       const order = await received([1, 2]);
-      const [kept, faulty = 0] = order.orderOptionNos;
-      if (isExchanged) await exchange(order, kept);
+      const [otherOptionNo, faulty = 0] = order.orderOptionNos;
+      if (isExchanged) await exchange(order, otherOptionNo);
       expect(await returnFaulty(order, [faulty])).toMatchObject({ refundPayAmt: 10_000 });
-      expect(await returnFaulty(order, [kept ?? 0])).toMatchObject({ refundPayAmt: 13_000 });
+      expect(await returnFaulty(order, [otherOptionNo ?? 0])).toMatchObject({ refundPayAmt: 13_000 });
     },
   );
 

@@ -79,11 +79,11 @@ export async function readExchangeOptions(
 export async function holdExchange(
   transaction: Transaction,
   option: Option,
-  { at, ...asked }: { exchangeOptionNo: OptionNo; productCnt: number; at: EpochMs },
+  { at, ...choice }: { exchangeOptionNo: OptionNo; productCnt: number; at: EpochMs },
 ): Promise<ExchangeOption | null> {
   const offered = (await readExchangeOptions(transaction, [option]))(option);
-  refuse(exchangeRefusal(offered, asked));
-  const { exchangeOptionNo: optionNo, productCnt } = asked;
+  refuse(exchangeRefusal(offered, choice));
+  const { exchangeOptionNo: optionNo, productCnt } = choice;
   const { orderNo, productNo } = option;
   await takeUnits(transaction, { orderNo, unit: { optionNo, productNo, productCnt }, at });
   return offered.find((one) => one.optionNo === optionNo) ?? null;

@@ -26,10 +26,10 @@ async function ask(receivedDaysAgo: number, faultNoticedYmd: string | undefined)
   const { body: claimable } = await shop.call('getClaimable', { bearer: buyer.bearer, path: { orderNo } });
   const reasons = claimable.lines[0]?.choices.find(({ claimType }) => claimType === 'RETURN')?.reasons ?? [];
   const over = { claimType: 'RETURN', claimReasonType: 'WRONG_PRODUCT_DETAIL', ...SELLER_COLLECTS };
-  const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
-  const { refundPayAmt } = (await estimate(shop, buyer, asked)).body;
+  const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+  const { refundPayAmt } = (await estimate(shop, buyer, claimInput)).body;
   const named = faultNoticedYmd === undefined ? {} : { faultNoticedYmd };
-  const answer = await request(shop, buyer, { ...asked, over: { ...over, ...named } }, refundPayAmt);
+  const answer = await request(shop, buyer, { ...claimInput, over: { ...over, ...named } }, refundPayAmt);
   return { ...answer, days: reasons.find((one) => one.claimReasonType === 'WRONG_PRODUCT_DETAIL')?.noticedDays };
 }
 

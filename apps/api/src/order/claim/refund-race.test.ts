@@ -43,8 +43,8 @@ describe('a refund and an approval that comes late', () => {
   it('keep or give back the whole deposit of an order that is canceled as it arrives [GAP-17, GAP-20]', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const held = await deposited();
-      const asked = { orderNo: held.orderNo, options: [{ orderOptionNo: held.orderOptionNo, productCnt: 1 }] };
-      const cancel = () => retryWhileBusy(() => request(shop, buyer, asked, 0));
+      const claimInput = { orderNo: held.orderNo, options: [{ orderOptionNo: held.orderOptionNo, productCnt: 1 }] };
+      const cancel = () => retryWhileBusy(() => request(shop, buyer, claimInput, 0));
       const takeMoney = () => retryWhileBusy(() => approve(shop, buyer, held));
       // The first round has the claim first, the second the money; then they meet.
       const early = round === 0 ? await cancel() : null;

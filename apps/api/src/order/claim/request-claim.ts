@@ -174,9 +174,9 @@ async function holdExchanged(
   [option]: ClaimOrder['options'],
   at: EpochMs,
 ): Promise<ExchangeOption | null> {
-  const [asked] = claimedProductOptions;
-  if (exchangeOptionNo === undefined || option === undefined || asked === undefined) return null;
-  return holdExchange(transaction, option, { exchangeOptionNo, productCnt: asked.productCnt, at });
+  const [claimedOption] = claimedProductOptions;
+  if (exchangeOptionNo === undefined || option === undefined || claimedOption === undefined) return null;
+  return holdExchange(transaction, option, { exchangeOptionNo, productCnt: claimedOption.productCnt, at });
 }
 
 function claimedCntOf({ claimedProductOptions }: Body, orderOptionNo: OrderOptionNo): number {

@@ -64,8 +64,8 @@ describe('stepClaim', () => {
       const buyer = await insertBuyer(shop);
       const { orderNo, options } = await boughtUpTo(shop, buyer, upTo);
       const over = kind.claimType === 'EXCHANGE' ? { ...kind, exchangeOptionNo: otherOptionNo } : kind;
-      const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
-      const { claimNo } = await claim(shop, buyer, asked);
+      const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+      const { claimNo } = await claim(shop, buyer, claimInput);
       for (const event of way) {
         if (event === 'refund') await shop.jobs.runDue();
         else await step(claimNo, event, event === 'withdraw' ? 'BUYER' : 'SANDBOX');
@@ -124,8 +124,8 @@ describe('a parcel that is sent out again', () => {
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
     const orderOptionNo = options[0]?.orderOptionNo ?? 0;
     const over = { claimType: 'EXCHANGE', exchangeOptionNo: otherOptionNo, ...SELLER_COLLECTS };
-    const asked = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
-    const { claimNo } = await claim(shop, buyer, asked);
+    const claimInput = { orderNo, options: [{ orderOptionNo, productCnt: 1 }], over };
+    const { claimNo } = await claim(shop, buyer, claimInput);
     const parcelOf = async (no: number) =>
       (await shop.call('getClaim', { bearer: buyer.bearer, path: { claimNo: no } })).body.exchangeDelivery;
     const exchange = async (no: number) => {
@@ -152,7 +152,7 @@ describe('a parcel that is sent out again', () => {
     await moveOption(shop, orderOptionNo, 'DELIVERY_DONE');
     expect(await parcelOf(claimNo)).toMatchObject({ deliveredYmdt: formatYmdt(shop.clock.now()) });
     const again = { ...over, exchangeOptionNo: 10 };
-    const second = await claim(shop, buyer, { ...asked, over: again });
+    const second = await claim(shop, buyer, { ...claimInput, over: again });
     await exchange(second.claimNo);
     expect((await parcelOf(claimNo))?.invoiceNo).toBe(sent?.invoiceNo);
     expect((await parcelOf(second.claimNo))?.invoiceNo).not.toBe(sent?.invoiceNo);
@@ -165,8 +165,8 @@ describe('a claim that nobody touches', () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
     const over = { claimType: 'RETURN', ...SELLER_COLLECTS };
-    const asked = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
-    const { claimNo } = await claim(shop, buyer, asked);
+    const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };
+    const { claimNo } = await claim(shop, buyer, claimInput);
     const sandbox = createJobRunner({ ...shop.parts, kinds: [claimSimulationJob(shop.parts.random)] });
     for (let day = 0; day < 3; day += 1) {
       shop.clock.advance(DAY_MS);

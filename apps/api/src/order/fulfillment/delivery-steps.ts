@@ -20,8 +20,8 @@ export async function readDeliverySteps(
   const { deliveryCompanyType, invoiceNo, shippedAt, usesShippingInfoLaterInput } = parcel;
   if (deliveryCompanyType === null || invoiceNo === null || shippedAt === null) return { steps: [] };
   const deliveredAt = fromNullableTimestamp(parcel.deliveredAt);
-  const asked = { deliveryCompanyType, invoiceNo, shippedAt: fromTimestamp(shippedAt), deliveredAt };
-  const steps = await providers.courier.steps(asked);
+  const shipment = { deliveryCompanyType, invoiceNo, shippedAt: fromTimestamp(shippedAt), deliveredAt };
+  const steps = await providers.courier.steps(shipment);
   return {
     steps: steps.toReversed().map(({ type, place, at }) => ({
       deliveryStepType: type,

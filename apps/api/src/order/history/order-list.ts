@@ -67,8 +67,8 @@ export async function listOrderNos(database: Database, question: OrderListQuesti
 }
 
 function askedStatuses({ orderRequestTypes }: OrderListQuestion): readonly StoredStatus[] {
-  const asked = orderRequestTypes?.split(',');
-  return asked === undefined ? SHOWN_STATUSES : SHOWN_STATUSES.filter((status) => asked.includes(status));
+  const requestTypes = orderRequestTypes?.split(',');
+  return requestTypes === undefined ? SHOWN_STATUSES : SHOWN_STATUSES.filter((status) => requestTypes.includes(status));
 }
 
 /** A cursor may come from a list of a later period. */

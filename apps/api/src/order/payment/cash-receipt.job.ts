@@ -51,9 +51,9 @@ export function issueCashReceiptJob(parts: ReceiptParts): ProviderJobKind {
       productName,
     }: { receipt: NonNullable<ReturnType<typeof readCashReceipt>>; issueAmt: number; productName: string },
   ) {
-    const asked = { key: `receipt_${orderNo}`, orderName: productName, amount: issueAmt, receipt };
+    const receiptRequest = { key: `receipt_${orderNo}`, orderName: productName, amount: issueAmt, receipt };
     try {
-      return await askProvider(parts, (provider) => provider.issueCashReceipt(asked));
+      return await askProvider(parts, (provider) => provider.issueCashReceipt(receiptRequest));
     } catch (error) {
       if (error instanceof Error && isCommerceError(error.cause, 'INVALID_REQUEST')) return null;
       throw error;

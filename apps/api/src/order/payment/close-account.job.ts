@@ -17,7 +17,7 @@ export function closeAccountJob(parts: Pick<AppParts, 'clock' | 'providers'>): P
       const orderNo = textOf(payload, 'orderNo', null);
       const paymentKey = textOf(payload, 'paymentKey', null);
       if (orderNo === null || paymentKey === null) throw commerceError('INTERNAL');
-      const provider = await askProvider(parts, (asked) => asked.closeAccount(paymentKey));
+      const provider = await askProvider(parts, (provider) => provider.closeAccount(paymentKey));
       return async (transaction) => void (await settle(transaction, orderNo, provider, now));
     },
   };

@@ -88,13 +88,13 @@ describe('an order whose shopper never returns from the payment window', () => {
     const watched = servedBy(shop.test, { log: { ...silentLog, error } }, shop.clock);
     const { held } = await holdEverything(watched, buyer);
     const find = vi.spyOn(watched.parts.providers.payment, 'find');
-    for (let asked = 1; asked < ASKS_UNTIL_OVERDUE + 5; asked += 1) {
-      if (asked % 2 === 0) find.mockRejectedValue(new Error('silent'));
+    for (let attempts = 1; attempts < ASKS_UNTIL_OVERDUE + 5; attempts += 1) {
+      if (attempts % 2 === 0) find.mockRejectedValue(new Error('silent'));
       else find.mockResolvedValue({ status: 'DELAYED', amount: 36_000, cardName: null, declineReason: null });
       shop.clock.advance(OVERDUE_ASK_AFTER_MS);
       await watched.jobs.runDue();
     }
-    expect(error.mock.calls).toEqual([[{ orderNo: held.orderNo, asked: ASKS_UNTIL_OVERDUE }, expect.any(String)]]);
+    expect(error.mock.calls).toEqual([[{ orderNo: held.orderNo, attempts: ASKS_UNTIL_OVERDUE }, expect.any(String)]]);
     find.mockRestore();
     await shop.test.pool.query(`update sandbox_payment set status = 'APPROVED'`);
     shop.clock.advance(OVERDUE_ASK_AFTER_MS);

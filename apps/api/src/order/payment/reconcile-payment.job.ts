@@ -20,7 +20,7 @@ export function reconcilePaymentJob(
     name: RECONCILE_PAYMENT,
     async ask({ payload, now }) {
       const orderNo = textOf(payload, 'orderNo', null);
-      const asked = numberOf(payload, 'asked', 0) + 1;
+      const attempts = numberOf(payload, 'attempts', 0) + 1;
       if (orderNo === null) throw commerceError('INTERNAL');
       const payment = await findOpenPayment(parts.database, orderNo);
       if (payment === null) return async () => undefined;
@@ -42,11 +42,11 @@ export function reconcilePaymentJob(
         if (answer !== null && (await settleAnswer(transaction, answer.provider))) return;
         // Asked because the provider had news; whoever asks again and again does so all the same.
         if (fieldOf(payload, 'once') === true) return;
-        if (asked === ASKS_UNTIL_OVERDUE) parts.log.error({ orderNo, asked }, 'payment undecided for a day');
+        if (attempts === ASKS_UNTIL_OVERDUE) parts.log.error({ orderNo, attempts }, 'payment undecided for a day');
         await enqueueJob(transaction, {
           kind: RECONCILE_PAYMENT,
-          payload: { orderNo, asked },
-          dueAt: after(now, waitMs(asked)),
+          payload: { orderNo, attempts },
+          dueAt: after(now, waitMs(attempts)),
           now,
         });
       };
@@ -54,9 +54,9 @@ export function reconcilePaymentJob(
   };
 }
 
-function waitMs(asked: number): number {
-  if (asked >= ASKS_UNTIL_OVERDUE) return OVERDUE_ASK_AFTER_MS;
-  return ASK_AFTER_MS[Math.min(asked, ASK_AFTER_MS.length - 1)] ?? MINUTE_MS;
+function waitMs(attempts: number): number {
+  if (attempts >= ASKS_UNTIL_OVERDUE) return OVERDUE_ASK_AFTER_MS;
+  return ASK_AFTER_MS[Math.min(attempts, ASK_AFTER_MS.length - 1)] ?? MINUTE_MS;
 }
 
 /** A payment the provider has not heard of yet may still be opened; one it waits for may still be paid. */

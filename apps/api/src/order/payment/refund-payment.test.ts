@@ -39,8 +39,8 @@ describe('a refund that is owed', () => {
     const key = await owedRefund();
     const { payment } = shop.parts.providers;
     const { refund } = payment;
-    const killed = vi.spyOn(payment, 'refund').mockImplementation(async (...asked) => {
-      await refund(...asked);
+    const killed = vi.spyOn(payment, 'refund').mockImplementation(async (...args) => {
+      await refund(...args);
       throw new Error('killed');
     });
     await shop.jobs.runDue();

@@ -12,7 +12,7 @@ export async function settleByProvider(
   { database, clock, providers }: Pick<AppParts, 'database' | 'clock' | 'providers'>,
   { orderNo, paymentKey }: { readonly orderNo: OrderNo; readonly paymentKey: string },
 ): Promise<void> {
-  const provider = await askProvider({ providers, clock }, (asked) => asked.find(paymentKey));
+  const provider = await askProvider({ providers, clock }, (provider) => provider.find(paymentKey));
   await withTransaction(database, (transaction) => settle(transaction, orderNo, provider, clock.now()));
 }
 

@@ -30,7 +30,7 @@ export async function approve(
 ): Promise<ResultAnswer> {
   const { orderNo } = call.path;
   const { key } = call.body;
-  const provider = await askProvider(parts, (asked) => asked.find(key));
+  const provider = await askProvider(parts, (provider) => provider.find(key));
   try {
     return await runIdempotent(parts, 'approvePayment', call, async (transaction, beforeCommit) => {
       const locked = await lockOrder(transaction, orderNo, { memberNo, paymentKey: key });

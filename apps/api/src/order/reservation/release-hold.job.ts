@@ -19,10 +19,12 @@ export function releaseHoldJob(parts: Pick<AppParts, 'database' | 'clock' | 'pro
       if (orderNo === null) throw commerceError('INTERNAL');
       const payment = await findOpenPayment(parts.database, orderNo);
       if (payment === null) return async () => undefined;
-      const provider = await askProvider(parts, (asked) => asked.find(payment.paymentKey)).catch((error: unknown) => {
-        parts.log.warn({ orderNo, err: error }, 'provider silent at the end of a hold');
-        return null;
-      });
+      const provider = await askProvider(parts, (provider) => provider.find(payment.paymentKey)).catch(
+        (error: unknown) => {
+          parts.log.warn({ orderNo, err: error }, 'provider silent at the end of a hold');
+          return null;
+        },
+      );
       return async (transaction) => {
         await settle(transaction, orderNo, provider, now);
         await expire(transaction, orderNo, now);

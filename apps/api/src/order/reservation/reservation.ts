@@ -79,7 +79,7 @@ async function holdAfterClosing(
  */
 async function closePayment(parts: ReserveParts, order: UnpaidOrder, orderSheetNo: OrderSheetNo): Promise<void> {
   const { orderNo, paymentKey } = order;
-  const provider = await askProvider(parts, (asked) => asked.close(paymentKey));
+  const provider = await askProvider(parts, (provider) => provider.close(paymentKey));
   if (provider?.status === 'DELAYED') throw commerceError('STATE_CONFLICT', { details: { orderNo } });
   await withTransaction(parts.database, async (transaction) => {
     const locked = await lockOrder(transaction, orderNo);

@@ -80,8 +80,8 @@ export async function cardColumnsOf(view: View, productNos: readonly ProductNo[]
 }
 
 function cacheOf(database: Database): RowCache {
-  const known = caches.get(database);
-  if (known !== undefined) return known;
+  const existing = caches.get(database);
+  if (existing !== undefined) return existing;
   const cache: RowCache = new LRUCache({ max: MAX_ROWS });
   caches.set(database, cache);
   return cache;

@@ -44,8 +44,8 @@ afterAll(() => test.drop());
 type Query = Readonly<Record<string, string | number | boolean>>;
 
 async function search(query: Query) {
-  const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return look(`/client/v1/display/products/search?${words}`);
+  const params = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return look(`/client/v1/display/products/search?${params}`);
 }
 
 async function numbersOf(query: Query): Promise<number[]> {

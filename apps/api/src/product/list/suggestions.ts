@@ -33,11 +33,11 @@ export async function searchSuggestions(
     shownOf(view.database, view.version),
     search.complete(view, keyword, SHOWN_LIMIT),
   ]);
-  const said = (rows: typeof popular) => rows.map((row) => inLanguage(view.language, row.keyword, row.keywordEn));
+  const keywordsOf = (rows: typeof popular) => rows.map((row) => inLanguage(view.language, row.keyword, row.keywordEn));
   return {
     keywords,
-    popular: said(popular),
-    recommended: said(recommended),
+    popular: keywordsOf(popular),
+    recommended: keywordsOf(recommended),
     asOf: formatYmdt(epochMs(view.now - (view.now % HOUR_MS))),
   };
 }

@@ -62,7 +62,7 @@ describe('a product page', () => {
       { deliveryConditionDetails: [STEP] },
     ],
     [{ deliveryConditionType: 'CONDITIONAL', perOrderCnt: 2, conditionDetails: JSON.stringify([STEP]) }, {}],
-  ] as const)('says what its fee for delivery depends on: %o', async (columns, said) => {
+  ] as const)('says what its fee for delivery depends on: %o', async (columns, expected) => {
     const update = test.database.updateTable('deliveryTemplate');
     await update.set(columns).execute();
     await raiseCatalogueVersion(test.database, now);
@@ -70,19 +70,19 @@ describe('a product page', () => {
     expect({ perOrderCnt, deliveryConditionDetails }).toEqual({
       perOrderCnt: undefined,
       deliveryConditionDetails: undefined,
-      ...said,
+      ...expected,
     });
     await update.set({ deliveryConditionType: 'CONDITIONAL', perOrderCnt: 1, conditionDetails: '[]' }).execute();
     await raiseCatalogueVersion(test.database, now);
   });
 
   it('tells whether it may be given', async () => {
-    const told = async () => (await product(1)).body.giftUsable;
-    expect(await told()).toBe(true);
+    const readGiftUsable = async () => (await product(1)).body.giftUsable;
+    expect(await readGiftUsable()).toBe(true);
     const change = (refundable: boolean) =>
       test.database.updateTable('product').set({ refundable }).where('productNo', '=', 1).execute();
     await change(false);
-    expect(await told()).toBe(false);
+    expect(await readGiftUsable()).toBe(false);
     await change(true);
   });
 

@@ -20,8 +20,8 @@ export async function similarProducts(
   const { productNo } = product;
   const cards: Card[] = [];
   const add = async (found: readonly ProductNo[], most: number, isShown: (card: Card) => boolean): Promise<void> => {
-    const known = new Set([productNo, ...cards.map((card) => card.productNo)]);
-    const wanted = [...new Set(found)].filter((no) => !known.has(no)).slice(0, most);
+    const excluded = new Set([productNo, ...cards.map((card) => card.productNo)]);
+    const wanted = [...new Set(found)].filter((no) => !excluded.has(no)).slice(0, most);
     cards.push(...(await cardsOf(view, wanted)).filter(isShown).slice(0, rest()));
   };
   const rest = (): number => SIMILAR_LIMIT - cards.length;

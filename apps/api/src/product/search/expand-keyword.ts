@@ -95,7 +95,7 @@ async function correct(view: View, groups: readonly WordGroup[]): Promise<readon
 
 /** The longest part of a word that is known, of two the later; what is left of the word is not. */
 function inItsPart(group: WordGroup, parts: ReadonlyMap<string, WordGroup>): readonly WordGroup[] {
-  const known = splitsOf(group.word)
+  const splits = splitsOf(group.word)
     .flatMap(([head, tail]) => [
       { part: parts.get(head), rest: tail },
       { part: parts.get(tail), rest: head },
@@ -104,6 +104,6 @@ function inItsPart(group: WordGroup, parts: ReadonlyMap<string, WordGroup>): rea
       part === undefined || isUnknown(part) || part.word.length < 2 ? [] : [{ part, rest }],
     )
     .toSorted((left, right) => right.part.word.length - left.part.word.length);
-  const [longest] = known;
+  const [longest] = splits;
   return longest === undefined ? [group] : [longest.part, { word: longest.rest, phrases: [], kind: 'TYPED' }];
 }

@@ -95,13 +95,13 @@ async function asOneWord(view: View, words: readonly string[]): Promise<FoundKey
 
 async function byWords(view: View, words: readonly string[]): Promise<FoundKeyword> {
   const groups = await expandKeyword(view, words);
-  const known = groups.filter(({ phrases }) => phrases.length > 0);
-  if (known.length === 0) return (await inNearestCategory(view, words, words)) ?? NOTHING;
-  const kept = await bestWords(
+  const matched = groups.filter(({ phrases }) => phrases.length > 0);
+  if (matched.length === 0) return (await inNearestCategory(view, words, words)) ?? NOTHING;
+  const chosen = await bestWords(
     view,
-    known.map(({ word, phrases }) => ({ word, query: queryOfGroups([phrases]) })),
+    matched.map(({ word, phrases }) => ({ word, query: queryOfGroups([phrases]) })),
   );
-  const searched = known.filter((_, index) => kept[index] === true);
+  const searched = matched.filter((_, index) => chosen[index] === true);
   const leftOut = groups.filter((group) => !searched.includes(group)).map(({ word }) => word);
   if (leftOut.length > 0) return relaxedTo('FEWER_WORDS', searched, leftOut);
   return relaxedTo(searched.some(({ kind }) => kind === 'SYNONYM') ? 'SYNONYM' : 'CORRECTED', searched, []);

@@ -85,15 +85,15 @@ const NOT_SOLD: readonly (readonly [keyword: string, kind: string, keyword: stri
   ['5만원 이하 선물', 'FEWER_WORDS', '선물'],
 ];
 
-it.each(NOT_SOLD)('never ends in nothing for %s, but says %s: %s [GAP-03]', async (asked, kind, keyword) => {
-  const { body } = await look(`/client/v1/display/products/search?keyword=${encodeURIComponent(asked)}`);
+it.each(NOT_SOLD)('never ends in nothing for %s, but says %s: %s [GAP-03]', async (typed, kind, keyword) => {
+  const { body } = await look(`/client/v1/display/products/search?keyword=${encodeURIComponent(typed)}`);
   expect(body.relaxed).toMatchObject({ kind, keyword });
   expect(body.items.length).toBeGreaterThan(0);
 });
 
 it('never ends in nothing for Korean words typed in the Latin layout, however they are known [GAP-03]', async () => {
-  const asked = [...Object.values(QUERIES).flat(), ...NOT_SOLD].map(([keyword]) => keyword);
-  const korean = asked.filter((keyword) => /^[가-힣 ]{2,}$/.test(keyword));
+  const keywords = [...Object.values(QUERIES).flat(), ...NOT_SOLD].map(([keyword]) => keyword);
+  const korean = keywords.filter((keyword) => /^[가-힣 ]{2,}$/.test(keyword));
   const unfound: string[] = [];
   for (const keyword of korean) {
     const typed = encodeURIComponent(latinKeysOf(keyword));

@@ -45,7 +45,7 @@ export function adultCountQuery(
 }
 
 /** A word that was typed, and what is asked for it. */
-export interface AskedWord {
+export interface SearchedWord {
   readonly word: string;
   readonly query: KeywordQuery;
 }
@@ -55,7 +55,7 @@ export interface AskedWord {
  * same size it takes the one with fewer numbers, then the one with the later words: the noun stands last in Korean and
  * English.
  */
-export async function bestWords(view: View, words: readonly AskedWord[]): Promise<readonly boolean[]> {
+export async function bestWords(view: View, words: readonly SearchedWord[]): Promise<readonly boolean[]> {
   const has = words.map(({ query }) => sql`document @@ ${query.all}::tsquery`);
   const { rows } = await sql<{ readonly words: readonly boolean[] }>`
     select distinct array[${sql.join(has)}] as words from product_listing

@@ -102,8 +102,8 @@ function wordsOf(names: readonly string[]): readonly (readonly string[])[] {
   return [...new Set(names.map(normalizeKeyword))].flatMap((name) => {
     const letters = [...name].slice(0, Math.max(0, left));
     left -= letters.length;
-    const kept = letters.join('').trim();
-    return kept === '' ? [] : [kept.split(' ')];
+    const text = letters.join('').trim();
+    return text === '' ? [] : [text.split(' ')];
   });
 }
 

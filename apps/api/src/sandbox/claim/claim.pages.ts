@@ -26,7 +26,7 @@ export function claimPages(parts: SandboxParts): SandboxPages {
 }
 
 async function takeStep(parts: SandboxParts, { path, form, language }: Visit): Promise<Response> {
-  const event = CLAIM_SIMULATIONS.flatMap(({ events }) => events).find((known) => known === form.get('event'));
+  const event = CLAIM_SIMULATIONS.flatMap(({ events }) => events).find((candidate) => candidate === form.get('event'));
   if (event === undefined) throw commerceError('INVALID_REQUEST');
   const rejectReason = (form.get('rejectReason') || TEXT.usualReason[language]).slice(0, REASON_LENGTH);
   const claimNo = Number(path['claimNo']);

@@ -52,9 +52,9 @@ export function identityPages(parts: SandboxParts): SandboxPages {
     if (name === null || birthDate === null || gender === null || phone === null) {
       return goTo(address({ open, language }, { edit: '1' }));
     }
-    const known = carrier === 'DEALTEL' || carrier === 'MVNO' ? carrier : 'OTHER';
+    const knownCarrier = carrier === 'DEALTEL' || carrier === 'MVNO' ? carrier : 'OTHER';
     try {
-      await sendCode(parts, open, { name, birthDate, gender, phone, carrier: known }, visit);
+      await sendCode(parts, open, { name, birthDate, gender, phone, carrier: knownCarrier }, visit);
       return goTo(address({ open, language }));
     } catch (error) {
       if (!isCommerceError(error, 'TOO_MANY_REQUESTS')) throw error;

@@ -39,16 +39,16 @@ export function inquiryPages(parts: SandboxParts): SandboxPages {
 
 async function takeAnswer({ database, clock, log }: SandboxParts, { path, form, language }: Visit): Promise<Response> {
   const inquiryNo = Number(path['inquiryNo']);
-  const asked = await database
+  const inquiry = await database
     .selectFrom('inquiry')
     .leftJoin('product', 'product.productNo', 'inquiry.productNo')
     .leftJoin('partner', 'partner.partnerNo', 'product.partnerNo')
     .select('partnerName')
     .where('inquiryNo', '=', inquiryNo)
     .executeTakeFirst();
-  if (asked === undefined) throw commerceError('NOT_FOUND');
+  if (inquiry === undefined) throw commerceError('NOT_FOUND');
   const content = (form.get('content')?.trim() || TEXT.usual[language]).slice(0, ANSWER_LENGTH);
-  const answererName = asked.partnerName ?? TEXT.shopName.ko;
+  const answererName = inquiry.partnerName ?? TEXT.shopName.ko;
   await withTransaction(database, (transaction) =>
     answerInquiry(transaction, { inquiryNo, answererName, content, at: clock.now() }),
   );

@@ -74,16 +74,16 @@ async function waitingReports({ database }: SandboxParts, language: Language): P
     .limit(SHOWN)
     .execute();
   const items = rows.map(({ reviewNo, content, productName, productNameEn, reports }) => {
-    const said = reports.map((report) => {
-      const known = REPORT_REASONS.find((reason) => reason === report.reason) ?? 'ETC';
-      const reason = REASONS[known][language];
+    const reportRows = reports.map((report) => {
+      const reportReason = REPORT_REASONS.find((reason) => reason === report.reason) ?? 'ETC';
+      const reason = REASONS[reportReason][language];
       const detail = report.content === '' ? null : html` · ${written(report.content, language)}`;
       return html`<span class="soft text">${reason}${detail}</span>`;
     });
     return html`<li>
       ${written(content, language)}
       <span class="soft">${written(inLanguage(language, productName, productNameEn), language)}</span>
-      ${said}
+      ${reportRows}
       <form method="post" action="/sandbox/review/${reviewNo}">
         <button name="decision" value="hide">${TEXT.hide[language]}</button>
         <button name="decision" value="keep">${TEXT.keep[language]}</button>

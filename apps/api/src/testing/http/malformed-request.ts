@@ -24,13 +24,13 @@ export interface MalformedRequest {
 export type KnownBodies = ReadonlyMap<string, readonly unknown[]>;
 
 /** Requests of every operation of the contract; known values and bodies let some of them succeed. */
-export function malformedRequests(known: KnownValues, bodies: KnownBodies): fc.Arbitrary<MalformedRequest> {
+export function malformedRequests(knownValues: KnownValues, bodies: KnownBodies): fc.Arbitrary<MalformedRequest> {
   return fc.constantFrom(...contractOperations).chain((operation) =>
     fc
       .record({
         method: rarely(fc.constant(operation.method.toUpperCase()), METHODS),
-        path: pathOf(operation, known),
-        query: queryOf(operation, known),
+        path: pathOf(operation, knownValues),
+        query: queryOf(operation, knownValues),
         type: rarely(fc.constant('application/json'), TYPES),
         language: fc.constantFrom('ko', 'en'),
         key: rarely(fc.uuid(), fc.constantFrom('', '1', 'x'.repeat(300))),
@@ -38,7 +38,7 @@ export function malformedRequests(known: KnownValues, bodies: KnownBodies): fc.A
         body:
           operation.body === null
             ? rarely(fc.constant(null), bodyText(strange))
-            : bodyText(bodyOf(operation.body, known, bodies.get(operation.operationId) ?? [])),
+            : bodyText(bodyOf(operation.body, knownValues, bodies.get(operation.operationId) ?? [])),
       })
       .map(({ method, path, query, type, language, key, platform, body }) => ({
         operation,
@@ -67,8 +67,8 @@ const TYPES = fc.constantFrom(
 );
 
 /** A body of its schema, or a good one as it is or with one thing wrong. */
-function bodyOf(schema: Schema, known: KnownValues, good: readonly unknown[]): fc.Arbitrary<unknown> {
-  const own = valueOf(schema, known);
+function bodyOf(schema: Schema, knownValues: KnownValues, good: readonly unknown[]): fc.Arbitrary<unknown> {
+  const own = valueOf(schema, knownValues);
   if (good.length === 0) return own;
   return fc.oneof(own, fc.constantFrom(...good), fc.constantFrom(...good).chain(damaged));
 }
@@ -87,12 +87,12 @@ function bodyText(value: fc.Arbitrary<unknown>): fc.Arbitrary<MalformedRequest['
   );
 }
 
-function pathOf(operation: Operation, known: KnownValues): fc.Arbitrary<string> {
+function pathOf(operation: Operation, knownValues: KnownValues): fc.Arbitrary<string> {
   const parts = operation.path.split('/').map((segment) => {
     const name = /^\{(\w+)\}$/.exec(segment)?.[1];
     const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     if (parameter === undefined) return fc.constant(segment);
-    const right = rightValueOf(parameter.schema, known, parameter.name).map((value) => encoded(String(value)));
+    const right = rightValueOf(parameter.schema, knownValues, parameter.name).map((value) => encoded(String(value)));
     return rarely(
       right,
       fc.oneof(
@@ -104,11 +104,11 @@ function pathOf(operation: Operation, known: KnownValues): fc.Arbitrary<string> 
   return fc.tuple(...parts).map((segments) => segments.join('/'));
 }
 
-function queryOf(operation: Operation, known: KnownValues): fc.Arbitrary<string> {
+function queryOf(operation: Operation, knownValues: KnownValues): fc.Arbitrary<string> {
   const pairs = operation.parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema, required }) => {
-      const value = valueOf(schema, known, name).map((part) => encoded(String(part)));
+      const value = valueOf(schema, knownValues, name).map((part) => encoded(String(part)));
       const right = fc.oneof({ weight: 8, arbitrary: value }, BROKEN).map((text) => [`${name}=${text}`]);
       const twice = fc.tuple(value, value).map((texts) => texts.map((text) => `${name}=${text}`));
       const absent = fc.constant<string[]>([]);

@@ -29,29 +29,29 @@ export function rarely<T>(right: fc.Arbitrary<T>, wrong: fc.Arbitrary<T>): fc.Ar
 }
 
 /** A value of a schema, each part of it wrong once in a while. */
-export function valueOf(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
-  return rarely(rightValueOf(schema, known, name), strange);
+export function valueOf(schema: Schema, knownValues: KnownValues, name = ''): fc.Arbitrary<unknown> {
+  return rarely(rightValueOf(schema, knownValues, name), strange);
 }
 
 /** A value of a schema whose parts may be wrong, itself of the right kind. */
-export function rightValueOf(schema: Schema, known: KnownValues, name: string): fc.Arbitrary<unknown> {
-  const values = known.get(name) ?? [];
-  const own = ownValueOf(schema, known);
+export function rightValueOf(schema: Schema, knownValues: KnownValues, name: string): fc.Arbitrary<unknown> {
+  const values = knownValues.get(name) ?? [];
+  const own = ownValueOf(schema, knownValues);
   return values.length === 0 ? own : fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...values) }, own);
 }
 
-function ownValueOf(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
-  const { $ref: reference, oneOf: ways, enum: words, type } = schema;
+function ownValueOf(schema: Schema, knownValues: KnownValues): fc.Arbitrary<unknown> {
+  const { $ref: reference, oneOf: ways, enum: choices, type } = schema;
   if (typeof reference === 'string')
-    return ownValueOf(componentSchemas[reference.split('/').at(-1) ?? ''] ?? {}, known);
-  if (isList(ways)) return fc.oneof(...ways.map((way) => ownValueOf(way, known)));
-  if (isList(words)) return fc.constantFrom<unknown>(...words);
+    return ownValueOf(componentSchemas[reference.split('/').at(-1) ?? ''] ?? {}, knownValues);
+  if (isList(ways)) return fc.oneof(...ways.map((way) => ownValueOf(way, knownValues)));
+  if (isList(choices)) return fc.constantFrom<unknown>(...choices);
   const kind: unknown = Array.isArray(type) ? type[0] : type;
-  const value = VALUES[String(kind)]?.(schema, known) ?? strange;
+  const value = VALUES[String(kind)]?.(schema, knownValues) ?? strange;
   return Array.isArray(type) && type.includes('null') ? fc.oneof(value, fc.constant(null)) : value;
 }
 
-const VALUES: Readonly<Record<string, (schema: Schema, known: KnownValues) => fc.Arbitrary<unknown>>> = {
+const VALUES: Readonly<Record<string, (schema: Schema, knownValues: KnownValues) => fc.Arbitrary<unknown>>> = {
   null: () => fc.constant(null),
   boolean: () => fc.boolean(),
   integer: ({ minimum = 0, maximum = 2_000_000_000 }) =>
@@ -64,16 +64,17 @@ const VALUES: Readonly<Record<string, (schema: Schema, known: KnownValues) => fc
     typeof pattern === 'string'
       ? fc.stringMatching(new RegExp(pattern))
       : fc.string({ unit: 'grapheme', minLength: Number(minLength), maxLength: Math.min(Number(maxLength), 300) }),
-  array: ({ items }, known) => fc.array(isSchema(items) ? valueOf(items, known) : strange, { maxLength: 4 }),
-  object: ({ properties, required }, known) => objectOf(properties, required, known),
+  array: ({ items }, knownValues) =>
+    fc.array(isSchema(items) ? valueOf(items, knownValues) : strange, { maxLength: 4 }),
+  object: ({ properties, required }, knownValues) => objectOf(properties, required, knownValues),
 };
 
-function objectOf(properties: unknown, required: unknown, known: KnownValues): fc.Arbitrary<unknown> {
+function objectOf(properties: unknown, required: unknown, knownValues: KnownValues): fc.Arbitrary<unknown> {
   if (!isSchema(properties)) return fc.dictionary(fc.string({ maxLength: 5 }), strange, { maxKeys: 3 });
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      isSchema(schema) ? valueOf(schema, known, name) : strange,
+      isSchema(schema) ? valueOf(schema, knownValues, name) : strange,
     ]),
   );
   const needed = Array.isArray(required) ? required.map(String) : [];
@@ -95,7 +96,7 @@ export function damaged(value: unknown): fc.Arbitrary<unknown> {
     .nat({ max: entries.length - 1 })
     .chain((place) =>
       damaged(entries[place]?.[1]).map((part) =>
-        rebuilt(entries.map(([name, kept], index) => [name, index === place ? part : kept])),
+        rebuilt(entries.map(([name, value], index) => [name, index === place ? part : value])),
       ),
     );
   const without = fc.nat({ max: entries.length - 1 }).map((place) => rebuilt(entries.toSpliced(place, 1)));

@@ -21,14 +21,17 @@ export interface GetRequest {
 /**
  * Every GET of the contract with every value of its path parameters; for the first three paths with each optional parameter
  * alone and each pair of them (pairwise testing). New operations are included automatically.
- * @param known values of parameters by name; enums, booleans and numbers need none
+ * @param knownValues values of parameters by name; enums, booleans and numbers need none
  */
-export function pairwiseGets(known: KnownValues): readonly GetRequest[] {
-  return contractOperations.filter(({ method }) => method === 'get').flatMap((operation) => getsOf(operation, known));
+export function pairwiseGets(knownValues: KnownValues): readonly GetRequest[] {
+  return contractOperations
+    .filter(({ method }) => method === 'get')
+    .flatMap((operation) => getsOf(operation, knownValues));
 }
 
-function getsOf(operation: Operation, known: KnownValues): readonly GetRequest[] {
-  const valuesOf = ({ name, schema }: Operation['parameters'][number]) => valuesFor(operation, name, schema, known);
+function getsOf(operation: Operation, knownValues: KnownValues): readonly GetRequest[] {
+  const valuesOf = ({ name, schema }: Operation['parameters'][number]) =>
+    valuesFor(operation, name, schema, knownValues);
   const ofPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const ofQuery = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required !== true);
   const required = operation.parameters.filter((parameter) => parameter.in === 'query' && parameter.required === true);
@@ -84,11 +87,11 @@ function withQuery(path: string, query: readonly (readonly [string, string])[]):
   return query.length === 0 ? path : `${path}?${new URLSearchParams(query.map(([name, value]) => [name, value]))}`;
 }
 
-function valuesFor(operation: Operation, name: string, schema: Schema, known: KnownValues): readonly string[] {
+function valuesFor(operation: Operation, name: string, schema: Schema, knownValues: KnownValues): readonly string[] {
   const { enum: listed, type, minimum } = resolved(schema);
   if (Array.isArray(listed)) return listed.map(String);
   if (type === 'boolean') return ['true', 'false'];
-  const given = known[name];
+  const given = knownValues[name];
   if (given !== undefined) return given.map(String);
   if (type === 'integer') return [String(minimum ?? 1)];
   throw new Error(`${operation.operationId}: give the test a value for ${name}`);

@@ -53,11 +53,11 @@ export async function askCode(
   caller: Caller,
   body: { readonly purpose: 'phone' | 'withdrawal'; readonly phone?: string },
 ): Promise<ArrivedCode> {
-  const asked = await call('requestPhoneCode', { ...bearerOf(caller), body, address: newAddress() });
-  if (asked.code !== null) throw new Error(`no code: ${asked.code}`);
+  const codeAnswer = await call('requestPhoneCode', { ...bearerOf(caller), body, address: newAddress() });
+  if (codeAnswer.code !== null) throw new Error(`no code: ${codeAnswer.code}`);
   const phone = body.phone ?? (await call('getAccount', bearerOf(caller))).body.phone;
   const right = await readCode(test.database, phone);
-  return { verificationId: asked.body.verificationId, right, wrong: right === '000000' ? '000001' : '000000' };
+  return { verificationId: codeAnswer.body.verificationId, right, wrong: right === '000000' ? '000001' : '000000' };
 }
 
 /** Tries a code. */

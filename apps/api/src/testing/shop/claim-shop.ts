@@ -109,11 +109,11 @@ export function request(
 export async function claim(
   shop: OrderShop,
   buyer: Pick<TestMember, 'bearer'>,
-  asked: ClaimInput,
+  claimInput: ClaimInput,
 ): Promise<AnsweredClaim> {
-  const shown = await estimate(shop, buyer, asked);
+  const shown = await estimate(shop, buyer, claimInput);
   if (shown.code !== null) throw new CommerceError(shown.code);
-  const answer = await request(shop, buyer, asked, shown.body.refundPayAmt);
+  const answer = await request(shop, buyer, claimInput, shown.body.refundPayAmt);
   if (answer.code !== null) throw new CommerceError(answer.code, { userMessage: 'no claim' });
   return answer.body;
 }

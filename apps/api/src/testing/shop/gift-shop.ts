@@ -59,8 +59,8 @@ export async function sendGift(
   const products = [{ productNo, optionNo: productNo * 10, orderCnt }];
   const sheet = await shop.call('createOrderSheet', { bearer, path: { type: 'gift' }, body: { products } });
   const { orderSheetNo } = sheet.body;
-  const said = { ...giftRequest(orderSheetNo), ...over };
-  const gift = await shop.call('createGift', { bearer, headers: { ...newKey(), ...headers }, body: said });
+  const giftBody = { ...giftRequest(orderSheetNo), ...over };
+  const gift = await shop.call('createGift', { bearer, headers: { ...newKey(), ...headers }, body: giftBody });
   if (gift.code !== null) throw new Error(`no gift: ${gift.code}`);
   const { shippingAddress: _none, ...request } = reserveBody(paid - points, { subPayAmt: points });
   const held = await retryWhileBusy(() => reserve(shop, { bearer }, orderSheetNo, request));

@@ -229,8 +229,13 @@ export const ACTIONS = {
     const giftId = await pickGift(life, pick);
     if (giftId === undefined) return;
     const path = { giftId };
-    const asked = await shop.call('requestGiftClaim', { bearer: friend.bearer, path, headers: newKey(), body: FAULT });
-    if (asked.code !== null) return;
+    const requested = await shop.call('requestGiftClaim', {
+      bearer: friend.bearer,
+      path,
+      headers: newKey(),
+      body: FAULT,
+    });
+    if (requested.code !== null) return;
     const { claimNo } = await shop.test.database
       .selectFrom('claim')
       .innerJoin('gift', 'gift.orderNo', 'claim.orderNo')

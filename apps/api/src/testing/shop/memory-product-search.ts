@@ -155,13 +155,13 @@ function countFacets(goods: readonly MemoryListing[]): readonly FacetCount[] {
   const facets = new Map<string, FacetCount>();
   for (const { categoryNos, brandNo, price } of goods) {
     const categoryNo = categoryNos[0] ?? 0;
-    const known = facets.get(`${categoryNo}/${brandNo}`);
+    const facet = facets.get(`${categoryNo}/${brandNo}`);
     facets.set(`${categoryNo}/${brandNo}`, {
       categoryNo,
       brandNo,
-      count: (known?.count ?? 0) + 1,
-      minPrice: Math.min(known?.minPrice ?? price, price),
-      maxPrice: Math.max(known?.maxPrice ?? price, price),
+      count: (facet?.count ?? 0) + 1,
+      minPrice: Math.min(facet?.minPrice ?? price, price),
+      maxPrice: Math.max(facet?.maxPrice ?? price, price),
     });
   }
   return [...facets.values()];

@@ -79,9 +79,9 @@ export async function openMultiProcessShop(processes: number, seeds?: readonly P
   );
   const calls = [shop.call, ...others.map((opened) => servedBy({ ...test, ...opened }, {}, clock).call)];
   let turn = 0;
-  const call: TestCaller = (operation, asked) => {
+  const call: TestCaller = (operation, input) => {
     turn += 1;
-    return (calls[turn % calls.length] ?? shop.call)(operation, asked);
+    return (calls[turn % calls.length] ?? shop.call)(operation, input);
   };
   const drop = async (): Promise<void> => {
     await Promise.all(others.map((opened) => opened.close()));
