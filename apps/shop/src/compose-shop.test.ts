@@ -18,13 +18,13 @@ let apiUrl = '';
 beforeAll(async () => {
   elsewhere = createServer((incoming, outgoing) => {
     const { url, headers } = incoming;
-    const asked = {
+    const received = {
       url,
       language: headers['accept-language'],
       client: headers['x-forwarded-for'],
       cookie: headers.cookie,
     };
-    const body = JSON.stringify(asked);
+    const body = JSON.stringify(received);
     const type = { 'content-type': 'application/json' };
     if (url?.endsWith('/gzip')) outgoing.writeHead(200, { ...type, 'content-encoding': 'gzip' }).end(gzipSync(body));
     else outgoing.writeHead(200, { ...type, 'set-cookie': 'theirs=1' }).end(body);
@@ -67,11 +67,11 @@ describe('a storefront whose API_URL names another backend', () => {
     ['/v2/shop/', '/api/client/v1/display/gnb', '/v2/shop/client/v1/display/gnb'],
     ['/v2/shop', '/assets/art/1.svg', '/assets/art/1.svg'],
     ['', '/sandbox', '/sandbox'],
-  ])('asks it under "%s" for %s', async (base, path, asked) => {
+  ])('asks it under "%s" for %s', async (base, path, expected) => {
     const { ask, jobs } = await shopOn(`${apiUrl}${base}`);
     const headers = { cookie: 'lang=en; other=1', 'sec-fetch-site': 'same-origin' };
     const answer = await ask(path, headers);
-    expect(await answer.json()).toMatchObject({ url: asked, client: '127.0.0.1' });
+    expect(await answer.json()).toMatchObject({ url: expected, client: '127.0.0.1' });
     expect(answer.headers.has('set-cookie') && path.startsWith('/api/')).toBe(false);
     expect([jobs, failures]).toEqual([[], []]);
   });
@@ -80,9 +80,9 @@ describe('a storefront whose API_URL names another backend', () => {
     const { ask } = await shopOn(apiUrl);
     const headers = { cookie: 'lang=en; other=1', 'sec-fetch-site': 'same-origin' };
     const answer = await ask('/api/client/v1/display/gnb', headers);
-    const asked: unknown = await answer.json();
-    expect(asked).toMatchObject({ language: 'en' });
-    expect(asked).not.toHaveProperty('cookie');
+    const received: unknown = await answer.json();
+    expect(received).toMatchObject({ language: 'en' });
+    expect(received).not.toHaveProperty('cookie');
   });
 
   it.each(['/api/client/v1/gzip', '/assets/gzip'])('passes on a compressed answer decompressed: %s', async (path) => {

@@ -76,7 +76,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
   );
   const apiUrl = read('API_URL', null, parseApiUrl, 'an http or https address of a backend');
   const host = read('HOST', '127.0.0.1', parseHost, 'an address or name to listen on');
-  const sandboxAsked = read<boolean | null>('SANDBOX', null, parseSwitch, 'on or off');
+  const sandboxSetting = read<boolean | null>('SANDBOX', null, parseSwitch, 'on or off');
   const settings: Settings = {
     port: read('PORT', 3000, parsePort, 'a port from 0 to 65535'),
     host,
@@ -87,7 +87,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     publicOrigin,
     hostAliases: read('HOST_ALIASES', [], parseHosts, 'hosts such as shop:3000, with commas between them'),
     trustsProxy: read('TRUST_PROXY', false, parseSwitch, 'on or off'),
-    sandbox: sandboxAsked ?? (isLoopbackOrigin(publicOrigin) && isLoopbackName(host)),
+    sandbox: sandboxSetting ?? (isLoopbackOrigin(publicOrigin) && isLoopbackName(host)),
     toss: readToss(environment, read, problems),
     kakaoKey: read('KAKAO_JAVASCRIPT_KEY', null, parseKakaoKey, 'a JavaScript key of 32 letters and digits'),
     drainMs: read('DRAIN_MS', DRAIN_MS, parseDrain, 'a time from 0 to 60000, in milliseconds'),
@@ -96,7 +96,7 @@ export function readEnvironment(environment: Environment, folder: string): Setti
     metricsToken: read('METRICS_TOKEN', null, parseMetricsToken, 'at least 16 letters, digits, - or _'),
   };
   if (problems.length === 0 && apiUrl === null && !settings.sandbox)
-    problems.push(sandboxReason(settings, sandboxAsked));
+    problems.push(sandboxReason(settings, sandboxSetting));
   if (problems.length > 0) throw new EnvironmentError(problems.join('\n'));
   return settings;
 }
@@ -113,9 +113,10 @@ function readToss(environment: Environment, read: ReadVariable, problems: string
 }
 
 /** The sandbox accepts any name and any card: it serves this machine only, unless SANDBOX=on asks for more. */
-function sandboxReason({ host, publicOrigin, toss }: Settings, asked: boolean | null): string {
+function sandboxReason({ host, publicOrigin, toss }: Settings, setting: boolean | null): string {
   const missing = `this build has no ${toss === null ? 'identity, payment and message' : 'identity and message'} providers`;
-  if (asked === false) return `SANDBOX=off leaves nothing to log in${toss === null ? ' or pay' : ''} with: ${missing}`;
+  if (setting === false)
+    return `SANDBOX=off leaves nothing to log in${toss === null ? ' or pay' : ''} with: ${missing}`;
   const whom = isLoopbackName(host)
     ? `PUBLIC_ORIGIN ${publicOrigin ?? ''} is not this machine`
     : `HOST ${host} lets others in`;

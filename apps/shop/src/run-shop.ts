@@ -281,9 +281,9 @@ async function loadShop(start: Start): Promise<LoadedShop> {
   const { databaseReadUrl } = settings;
   const replica = databaseReadUrl === null ? null : openReplica(databaseReadUrl, { clock, log, primary: connection });
   if (replica !== null) closers.push(() => replica.close());
-  const known = await readMigrations();
+  const migrations = await readMigrations();
   const readiness = async () =>
-    (await pendingMigrations(probe.pool, known)).length === 0
+    (await pendingMigrations(probe.pool, migrations)).length === 0
       ? disk.reason(probe.pool)
       : 'migrations are missing in the database';
   return { opened, scrape, replica, composition, readiness, backend: null };

@@ -93,7 +93,7 @@ describe('an external database', () => {
   });
 });
 
-async function createDatabase(words: string): Promise<void> {
+async function createDatabase(definition: string): Promise<void> {
   const opened = openDatabase({ connection: server.connection() });
-  await opened.pool.query(`create database ${words}`).finally(() => opened.close());
+  await opened.pool.query(`create database ${definition}`).finally(() => opened.close());
 }

@@ -114,16 +114,16 @@ describe.runIf(poolers.length > 0).each(poolers.length > 0 ? poolers : [NONE])(
 
     it.each(WAYS)('that pools %s is taken only if it keeps named statements', async (_, settings, isTaken) => {
       const connection = await start(pooler, [...(isTaken ? [] : off), ...settings]);
-      const said: string[] = [];
+      const messages: string[] = [];
       for (let time = 0; time < 3; time += 1) {
-        said.push(
+        messages.push(
           await checkExternalDatabase(connection).then(
             () => 'taken',
             ({ message }: Error) => message,
           ),
         );
       }
-      expect(said.map((each) => each.replace(REFUSAL, 'refused'))).toEqual(
+      expect(messages.map((each) => each.replace(REFUSAL, 'refused'))).toEqual(
         Array(3).fill(isTaken ? 'taken' : 'refused'),
       );
       const failures = await failuresOf(connection);

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function run(file: string, words: readonly string[], options: readonly string[] = []) {
-  const child = spawn(process.execPath, ['--conditions=source', ...options, RUN, join(ROOT, file), ...words], {
+async function run(file: string, args: readonly string[], options: readonly string[] = []) {
+  const child = spawn(process.execPath, ['--conditions=source', ...options, RUN, join(ROOT, file), ...args], {
     cwd: folder,
     env: { DATA_DIR: folder, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,7 +42,7 @@ async function run(file: string, words: readonly string[], options: readonly str
 
 describe('a script of the repository', () => {
   it('is one of package.json, or a module of one', () => {
-    const others = Object.keys(scripts).filter((name) => !COMMANDS.some(([known]) => known === name));
+    const others = Object.keys(scripts).filter((name) => !COMMANDS.some(([command]) => command === name));
     expect(others).toEqual(['format']);
   });
 

@@ -27,15 +27,15 @@ interface Outcome {
 function ask(url: URL, method: string, agent: Agent): Promise<Outcome> {
   return new Promise((resolve) => {
     const headers = { 'content-length': method === 'POST' ? 2 : 0 };
-    const asked = request(url, { method, headers, agent });
+    const outgoing = request(url, { method, headers, agent });
     const fail = (error: NodeJS.ErrnoException): void =>
-      resolve({ result: error.code ?? error.message, count: 0, closes: false, reused: asked.reusedSocket });
-    asked.once('error', fail).once('response', async (answer) => {
+      resolve({ result: error.code ?? error.message, count: 0, closes: false, reused: outgoing.reusedSocket });
+    outgoing.once('error', fail).once('response', async (answer) => {
       const body = Buffer.concat(await answer.toArray().catch(() => []));
       const closes = answer.headers.connection === 'close';
-      resolve({ result: answer.statusCode ?? 0, count: Number(body), closes, reused: asked.reusedSocket });
+      resolve({ result: answer.statusCode ?? 0, count: Number(body), closes, reused: outgoing.reusedSocket });
     });
-    asked.end(method === 'POST' ? '{}' : '');
+    outgoing.end(method === 'POST' ? '{}' : '');
   });
 }
 
@@ -70,8 +70,8 @@ it(`${CLIENTS} clients that keep their connections lose no GET and no POST to SI
   expect(outcomes.filter(({ result }) => result !== 200)).toEqual([]);
   expect(Math.max(...outcomes.map(({ count }) => count))).toBe(outcomes.length);
   for (const client of clients) {
-    const told = client.findIndex(({ closes }) => closes);
-    expect(client.slice(0, told).some(({ reused }) => reused)).toBe(true);
-    expect([told > 0, client.at(-1)?.closes]).toEqual([true, true]);
+    const closingAt = client.findIndex(({ closes }) => closes);
+    expect(client.slice(0, closingAt).some(({ reused }) => reused)).toBe(true);
+    expect([closingAt > 0, client.at(-1)?.closes]).toEqual([true, true]);
   }
 });

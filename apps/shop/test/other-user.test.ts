@@ -59,12 +59,12 @@ describe.skipIf(process.platform === 'win32')('a data folder of another user', (
   });
 
   it('is said to be closed by `pnpm books`, whether its shop runs or not', async () => {
-    const said = { code: 2, output: '', errors: `the books could not be read: ${closed()}` };
-    expect(await run(BOOKS)).toEqual(said);
+    const failure = { code: 2, output: '', errors: `the books could not be read: ${closed()}` };
+    expect(await run(BOOKS)).toEqual(failure);
     await lockFor(process.pid);
-    expect(await run(BOOKS)).toEqual(said);
+    expect(await run(BOOKS)).toEqual(failure);
     await chmod(folder, isRoot ? 0o700 : 0o000);
-    expect(await run(BOOKS)).toEqual(said);
+    expect(await run(BOOKS)).toEqual(failure);
     await chmod(folder, 0o700);
   });
 

@@ -99,13 +99,13 @@ describe('a shop whose every response blocks its event loop for milliseconds', (
   /** Sends requests at a constant rate, whatever is answered. */
   async function sendAtRate(seconds: number, perSecond: number, path?: string): Promise<readonly Outcome[]> {
     const startedAt = performance.now();
-    const asked: Promise<Outcome>[] = [];
-    while (asked.length < seconds * perSecond) {
+    const pending: Promise<Outcome>[] = [];
+    while (pending.length < seconds * perSecond) {
       const due = Math.min(((performance.now() - startedAt) / 1_000) * perSecond, seconds * perSecond);
-      while (asked.length < due) asked.push(ask(path));
+      while (pending.length < due) pending.push(ask(path));
       await new Promise((resolve) => setTimeout(resolve, 2));
     }
-    return Promise.all(asked);
+    return Promise.all(pending);
   }
 
   it(`keeps its throughput at four times its capacity for ${overloadSeconds} s, and recovers at once`, async ({

@@ -12,14 +12,14 @@ const IDLE = fileURLToPath(new URL('idle-process.ts', import.meta.url));
 const RUN = fileURLToPath(new URL('../../../scripts/run.mjs', import.meta.url));
 /** Longer than two looks at who is above. */
 const NOTICED_MS = 1_500;
-const SAID = /^".+" has ended, which started this process: it stops as well\r?$/gm;
+const ENDED = /^".+" has ended, which started this process: it stops as well\r?$/gm;
 const PTY = '/usr/bin/script';
 
 interface Started {
   readonly pid: number;
   readonly above: readonly { readonly pid: number; readonly command: string }[];
   /** What was said but for the first line. */
-  readonly said: () => string;
+  readonly readOutput: () => string;
 }
 
 describe.runIf(process.platform === 'linux').concurrent('a shop whose parent ends', () => {
@@ -49,23 +49,23 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function start(command: string, words: readonly string[]): Promise<Started> {
+  async function start(command: string, args: readonly string[]): Promise<Started> {
     // What the package manager that runs this test says of itself is not inherited.
     const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm|pnpm)_/i.test(name)));
-    const child = spawn(command, words, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     children.push(child);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += String(chunk)));
     await waitFor(() => expect(output).toMatch(/^\{.*\}\r?\n/m));
     const [line = ''] = /^\{.*\}(?=\r?\n)/m.exec(output) ?? [];
-    const { pid, above } = JSON.parse(line) as Omit<Started, 'said'>;
+    const { pid, above } = JSON.parse(line) as Omit<Started, 'readOutput'>;
     pids.push(pid);
-    return { pid, above, said: () => output.slice(output.indexOf(line) + line.length) };
+    return { pid, above, readOutput: () => output.slice(output.indexOf(line) + line.length) };
   }
 
   /** Starts it and sends a signal to the process above it whose command line is like this. */
-  async function startAndEnd(command: string, words: readonly string[], whom: RegExp, signal: NodeJS.Signals) {
-    const started = await start(command, words);
+  async function startAndEnd(command: string, args: readonly string[], whom: RegExp, signal: NodeJS.Signals) {
+    const started = await start(command, args);
     const found = started.above.find((each) => whom.test(each.command));
     if (found === undefined) throw new Error(`nobody like ${whom} in ${JSON.stringify(started.above)}`);
     process.kill(found.pid, signal);
@@ -79,10 +79,10 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
     ['the shell under pnpm', 'SIGKILL', ['npx', ['-y', 'pnpm@12', 'second']], /^sh -c .*idle-process/],
     ['`pnpm dev`', 'SIGKILL', [process.execPath, [RUN, 'scripts/dev.ts']], /dev\.ts$/],
     ['npm', 'SIGKILL', ['npm', ['run', 'start']], /^npm run/],
-  ] as const)('stops when %s has got a %s, and says so in one line', async (_, signal, [command, words], whom) => {
-    const { pid, said } = await startAndEnd(command, words, whom, signal);
+  ] as const)('stops when %s has got a %s, and says so in one line', async (_, signal, [command, args], whom) => {
+    const { pid, readOutput } = await startAndEnd(command, args, whom, signal);
     await expectGone(pid);
-    await waitFor(() => expect(said().match(SAID)).toHaveLength(1));
+    await waitFor(() => expect(readOutput().match(ENDED)).toHaveLength(1));
   });
 
   // pnpm hands on a signal to what it runs; one that is killed has it killed.
@@ -97,18 +97,18 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
     ['the shell of one command', 'SIGKILL', ['sh', ['-c', 'sh deploy-npx.sh; true']], /^sh -c/],
     ['the shell above npx', 'SIGKILL', ['sh', ['-c', 'npx -y pnpm@12 start; true']], /^sh -c npx/],
     ['who started a script that became it', 'SIGKILL', ['sh', ['-c', 'sh exec.sh; true']], /^sh -c/],
-  ] as const)('goes on when %s has got a %s', async (_, signal, [command, words], whom) => {
-    const { pid, said } = await startAndEnd(command, words, whom, signal);
+  ] as const)('goes on when %s has got a %s', async (_, signal, [command, args], whom) => {
+    const { pid, readOutput } = await startAndEnd(command, args, whom, signal);
     await wait(NOTICED_MS);
-    expect([isAlive(pid), said().trim()]).toEqual([true, '']);
+    expect([isAlive(pid), readOutput().trim()]).toEqual([true, '']);
   });
 
   it.each(['leaves.sh', 'forks-twice.sh', 'nohup.sh', 'setsid.sh'])(
     'goes on when %s has come to its end',
     async (name) => {
-      const { pid, said } = await start('sh', [name]);
+      const { pid, readOutput } = await start('sh', [name]);
       await wait(NOTICED_MS);
-      expect([isAlive(pid), said().trim()]).toEqual([true, '']);
+      expect([isAlive(pid), readOutput().trim()]).toEqual([true, '']);
     },
   );
 
@@ -126,8 +126,8 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
   });
 
   it.runIf(existsSync(PTY))('stops when its terminal hangs up', async () => {
-    const words = ['-qfc', `${process.execPath} ${IDLE}`, '/dev/null'];
-    const { pid } = await startAndEnd(PTY, words, /^\/usr\/bin\/script/, 'SIGKILL');
+    const args = ['-qfc', `${process.execPath} ${IDLE}`, '/dev/null'];
+    const { pid } = await startAndEnd(PTY, args, /^\/usr\/bin\/script/, 'SIGKILL');
     await expectGone(pid);
   });
 });

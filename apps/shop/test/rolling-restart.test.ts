@@ -46,8 +46,8 @@ describe.skipIf(!NGINX)('two processes behind nginx, set up and restarted as doc
     ports.push(await freePort(), await freePort());
     front = await freePort();
     for (const port of ports) await start(port);
-    control = createServer((asked, answer) => {
-      const port = Number(asked.url?.slice(1));
+    control = createServer((incoming, answer) => {
+      const port = Number(incoming.url?.slice(1));
       void stop(port)
         .then(() => start(port))
         .then(() => answer.end());
@@ -113,12 +113,12 @@ describe.skipIf(!NGINX)('two processes behind nginx, set up and restarted as doc
   function ask(method: string): Promise<number> {
     return new Promise((resolve, reject) => {
       const headers = { 'content-length': method === 'POST' ? 2 : 0 };
-      const asked = request({ host: '127.0.0.1', port: front, path: '/count', method, headers, agent: false });
-      asked.once('error', reject).once('response', (answer) => {
+      const outgoing = request({ host: '127.0.0.1', port: front, path: '/count', method, headers, agent: false });
+      outgoing.once('error', reject).once('response', (answer) => {
         answer.resume().once('error', reject);
         answer.once('end', () => resolve(answer.statusCode ?? 0));
       });
-      asked.end(method === 'POST' ? '{}' : '');
+      outgoing.end(method === 'POST' ? '{}' : '');
     });
   }
 

@@ -30,15 +30,15 @@ describe('a running shop', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  function run(words: readonly string[], environment: Record<string, string> = {}): ChildProcess {
+  function run(args: readonly string[], environment: Record<string, string> = {}): ChildProcess {
     const env = { PATH: process.env['PATH'], DATA_DIR: folder, PORT: '0', ...environment };
-    const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
     children.push(child);
     return child;
   }
 
-  async function open(words: readonly string[] = [SHOP]): Promise<{ child: ChildProcess; url: string }> {
-    const child = run(words);
+  async function open(args: readonly string[] = [SHOP]): Promise<{ child: ChildProcess; url: string }> {
+    const child = run(args);
     const [line] = await Promise.race([once(child.stdout ?? child, 'data'), failed(child)]);
     expect(String(line)).toMatch(/^ready on http:\/\/localhost:\d+\n$/);
     return { child, url: String(line).trim().slice('ready on '.length) };
@@ -133,10 +133,10 @@ describe('a running shop', () => {
     const port = await freePort();
     const child = run([SHOP], { PORT: String(port), SEED_STATEMENT: 'select pg_sleep(2)' });
     await untilSeeding(child);
-    const asked = () => text(`http://127.0.0.1:${port}/readyz`).catch(({ cause }: Error) => String(cause));
-    expect(await asked()).toContain('ECONNREFUSED');
+    const readiness = () => text(`http://127.0.0.1:${port}/readyz`).catch(({ cause }: Error) => String(cause));
+    expect(await readiness()).toContain('ECONNREFUSED');
     await Promise.race([once(child.stdout ?? child, 'data'), failed(child)]);
-    expect(await asked()).toBe('ok\n');
+    expect(await readiness()).toBe('ok\n');
   });
 
   it('takes requests for DRAIN_MS after SIGTERM, while /readyz answers 503 already', async () => {
@@ -273,7 +273,7 @@ async function freePort(): Promise<number> {
 
 /** Resolves when it seeds; a start that takes long has said other lines before. */
 async function untilSeeding(child: ChildProcess): Promise<void> {
-  for (let said = ''; !said.includes('seeding');) said += String(await once(child.stderr ?? child, 'data'));
+  for (let output = ''; !output.includes('seeding');) output += String(await once(child.stderr ?? child, 'data'));
 }
 
 async function failed(child: ChildProcess): Promise<never> {

@@ -18,22 +18,22 @@ async function build(...names: readonly string[]): Promise<void> {
   for (const name of names) await writeFile(join(folder, name), `content of ${name}`);
 }
 
-const kept = async () => (await readdir(join(dist, 'former', 'static'))).toSorted();
+const listFiles = async () => (await readdir(join(dist, 'former', 'static'))).toSorted();
 
 it('keeps what a build replaces for seven days, and no longer', async () => {
   const start = Date.parse('2026-11-23T00:00:00Z');
   await keepFormerFiles(dist, start);
-  expect(await kept()).toEqual([]);
+  expect(await listFiles()).toEqual([]);
   await build('a.js', 'a.js.br');
   await keepFormerFiles(dist, start);
   await build('b.js');
-  expect(await kept()).toEqual(['a.js', 'a.js.br']);
+  expect(await listFiles()).toEqual(['a.js', 'a.js.br']);
   expect(await readFile(join(dist, 'former', 'static', 'a.js'), 'utf8')).toBe('content of a.js');
   await keepFormerFiles(dist, start + FORMER_FILES_MS);
-  expect(await kept()).toEqual(['a.js', 'a.js.br', 'b.js']);
+  expect(await listFiles()).toEqual(['a.js', 'a.js.br', 'b.js']);
   await build('c.js');
   await keepFormerFiles(dist, start + FORMER_FILES_MS + 1_000);
-  expect(await kept()).toEqual(['b.js', 'c.js']);
+  expect(await listFiles()).toEqual(['b.js', 'c.js']);
   expect(FORMER_FILES_MS).toBe(7 * 86_400_000);
 });
 
@@ -44,7 +44,7 @@ it('counts from the last build that had a file', async () => {
   await keepFormerFiles(dist, start + FORMER_FILES_MS);
   await build('b.js');
   await keepFormerFiles(dist, start + FORMER_FILES_MS + 1_000);
-  expect(await kept()).toEqual(['a.js', 'b.js']);
+  expect(await listFiles()).toEqual(['a.js', 'b.js']);
 });
 
 it('fails where a folder cannot be read', async () => {

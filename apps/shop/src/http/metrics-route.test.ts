@@ -16,12 +16,12 @@ async function statusOf(door: Parameters<typeof createMetricsRoute>[0], headers:
   const listener = await listen({ host: '127.0.0.1', port: 0, handler, trustsProxy: true, report: () => undefined });
   opened.push(listener);
   // NOTE: `fetch` lets nobody choose the Host.
-  const asked = request({
+  const outgoing = request({
     port: listener.port,
     path: '/metrics',
     headers: { ...headers, ...(host && { host }) },
   }).end();
-  const [answer] = await once(asked, 'response');
+  const [answer] = await once(outgoing, 'response');
   answer.resume();
   return [answer.statusCode, answer.headers['content-type']];
 }
