@@ -100,9 +100,9 @@ async function runLane(lane: (typeof LANES)[number]): Promise<readonly Outcome[]
   return outcomes;
 }
 
-const words = process.argv.slice(2).filter((word) => word !== '--');
-const isAsked = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
-const lanes = LANES.map((lane) => lane.filter(([name]) => isAsked(name)));
+const args = process.argv.slice(2).filter((word) => word !== '--');
+const isSelected = (name: string) => args.length === 0 || args.some((word) => name.includes(word));
+const lanes = LANES.map((lane) => lane.filter(([name]) => isSelected(name)));
 if (lanes.flat().length === 0) {
   console.error(
     `no step is named so: ${LANES.flat()

@@ -16,8 +16,8 @@ import { commandOf, installRuntimes, RUNTIMES } from './runtimes.ts';
 
 const execute = promisify(execFile);
 /** Runs a program as an importer's machine does: without the conditions this project's own modules are found by. */
-const run = (command: string, words: readonly string[], cwd: string) =>
-  execute(command, words, { cwd, env: { ...process.env, NODE_OPTIONS: '' } });
+const run = (command: string, args: readonly string[], cwd: string) =>
+  execute(command, args, { cwd, env: { ...process.env, NODE_OPTIONS: '' } });
 const programs = await documentedPrograms();
 const missing = installRuntimes();
 const firefoxPath = findFirefox();
@@ -34,7 +34,7 @@ describe('the code of the documentation, with the packed core and before a runni
   let folder: string;
   let shop: ShopProcess;
   /** What each program says in this Node; every other runtime has to say the same. */
-  const said = new Map<string, string>();
+  const outputs = new Map<string, string>();
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'documented-code-'));
@@ -65,7 +65,7 @@ describe('the code of the documentation, with the packed core and before a runni
     const worker = `const program = async () => { ${script} }; export default { test: async () => console.log(await program()) };`;
     await writeFile(join(folder, `${name}.worker.js`), worker);
     await writeFile(join(folder, `${name}.capnp`), WORKER.replace('NAME', `${name}.worker.js`));
-    said.set(place, (await run(process.execPath, [entry], folder)).stdout.trim());
+    outputs.set(place, (await run(process.execPath, [entry], folder)).stdout.trim());
   }
 
   it('is a program or a fragment that is listed, and a program says prices', async () => {
@@ -73,17 +73,17 @@ describe('the code of the documentation, with the packed core and before a runni
     const firstLines = new Set(blocks.map(({ firstLine }) => firstLine));
     expect(Object.keys(FRAGMENTS).filter((line) => !firstLines.has(line))).toEqual([]);
     expect(programs.length).toBeGreaterThanOrEqual(4);
-    expect([...said].filter(([, lines]) => !/₩\d|\d원/.test(lines))).toEqual([]);
+    expect([...outputs].filter(([, lines]) => !/₩\d|\d원/.test(lines))).toEqual([]);
   });
 
   describe.each(RUNTIMES)('%s', (runtime) => {
     it.skipIf(missing.includes(runtime) && !isCI).each(programs.map(({ place }, index) => [place, index] as const))(
       'runs %s',
       async (place, index) => {
-        const [command, ...words] = commandOf(runtime) ?? ['missing'];
+        const [command, ...args] = commandOf(runtime) ?? ['missing'];
         const file = `program-${index}.${runtime === 'Worker runtime' ? 'capnp' : 'mjs'}`;
-        const { stdout } = await run(command, [...words, file], folder);
-        expect(stdout.trim()).toBe(said.get(place));
+        const { stdout } = await run(command, [...args, file], folder);
+        expect(stdout.trim()).toBe(outputs.get(place));
       },
     );
   });
@@ -100,7 +100,7 @@ describe('the code of the documentation, with the packed core and before a runni
         await page.goto(shop.origin);
         for (const [index, { place }] of programs.entries()) {
           const script = await readFile(join(folder, `program-${index}.script.js`), 'utf8');
-          expect([place, await page.evaluate(script)]).toEqual([place, said.get(place)]);
+          expect([place, await page.evaluate(script)]).toEqual([place, outputs.get(place)]);
         }
       } finally {
         await browser.close();

@@ -25,7 +25,7 @@ const REPORT = join(CORE, '.cache/mutation.json');
 const NO_RULE = /^(?:adapters|testing)\/|\.(?:test|port|machine|domain)\.ts$|\.d\.ts$|^[^/]+\.ts$/;
 
 const isPlanted = process.argv.includes('--planted');
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const args = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 async function ruleFiles(): Promise<readonly string[]> {
   const files = await readdir(join(CORE, 'src'), { recursive: true });
@@ -51,14 +51,14 @@ async function keep(found: readonly Score[]): Promise<void> {
   const document = await readFile(DOCUMENT, 'utf8').catch(() => '');
   const scores = new Map(readScores(document).map((score) => [score.file, score]));
   for (const score of found) scores.set(score.file, score);
-  const kept = [...scores.values()].filter(({ file }) => rules.includes(file));
-  await writeFile(DOCUMENT, mutationDocument(kept, plantedPart(document)));
+  const ruleScores = [...scores.values()].filter(({ file }) => rules.includes(file));
+  await writeFile(DOCUMENT, mutationDocument(ruleScores, plantedPart(document)));
   await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
 }
 
 /** Plants changes in the API, prints what became of each, and keeps it. */
 async function plant(): Promise<boolean> {
-  const chosen = plantedNamed(words);
+  const chosen = plantedNamed(args);
   if (chosen.length > PLANTED_AT_ONCE) return plantInTurns(chosen);
   const { tryPlanted } = await import('./mutation/planted.ts');
   const tried = await tryPlanted(chosen, ({ change, fate }) =>
@@ -95,8 +95,8 @@ async function plantInTurns(chosen: readonly PlantedChange[]): Promise<boolean> 
 
 if (isPlanted) process.exit((await plant()) ? 0 : 1);
 const rules = await ruleFiles();
-const chosen = rules.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));
-if (chosen.length === 0) console.error(`no rule of the core is named by ${words.join(' ')}`);
+const chosen = rules.filter((file) => args.length === 0 || args.some((word) => file.includes(word)));
+if (chosen.length === 0) console.error(`no rule of the core is named by ${args.join(' ')}`);
 let failed = chosen.length === 0;
 for (const [folder, files] of Map.groupBy(chosen, (file) => file.split('/', 1)[0] ?? '')) {
   const mutated = files.map((file) => `src/${file}`).join(',');

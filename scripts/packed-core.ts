@@ -64,8 +64,8 @@ export async function runPackedCore() {
 /** Packs the core into a folder; resolves to the path of the tarball. */
 export async function packCore(folder: string): Promise<string> {
   // Only pnpm puts versions in the place of `catalog:` and publishes other exports.
-  const [command, ...words] = pnpmCommand();
-  const packed = await run(command, [...words, 'pack', '--pack-destination', folder], CORE);
+  const [command, ...args] = pnpmCommand();
+  const packed = await run(command, [...args, 'pack', '--pack-destination', folder], CORE);
   const tarball = (await readdir(folder)).find((name) => name.endsWith('.tgz'));
   if (!packed.ok || tarball === undefined) throw new Error(packed.output);
   return join(folder, tarball);
@@ -114,9 +114,9 @@ function isAnothers(line: string): boolean {
   return line.includes('node_modules/') && !line.includes('node_modules/@dealstore/commerce-core/');
 }
 
-async function run(command: string, words: readonly string[], cwd: string): Promise<Run> {
+async function run(command: string, args: readonly string[], cwd: string): Promise<Run> {
   const env = { ...process.env, NODE_OPTIONS: '', PATH: `${resolve('node_modules/.bin')}:${process.env['PATH']}` };
-  const child = spawn(command, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -10,15 +10,16 @@ describe('a script that runs anew after a change', () => {
   let stop: () => Promise<void>;
   let requested = false;
 
-  /** What the script has told so far: when it began, and when it was told to end. */
-  const told = () => readFile(join(home, 'told'), 'utf8').catch(() => '');
-  const expectTold = (words: string) => vi.waitFor(async () => expect(await told()).toBe(words), { timeout: 60_000 });
+  /** What the script has written so far: when it began, and when it was told to end. */
+  const output = () => readFile(join(home, 'output'), 'utf8').catch(() => '');
+  const expectOutput = (expected: string) =>
+    vi.waitFor(async () => expect(await output()).toBe(expected), { timeout: 60_000 });
 
   beforeEach(async () => {
     requested = false;
     home = await mkdtemp(join(tmpdir(), 'dealstore-rerun-'));
     const script = join(home, 'script.mjs');
-    const tell = (word: string) => `appendFileSync(${JSON.stringify(join(home, 'told'))}, '${word} ');`;
+    const tell = (word: string) => `appendFileSync(${JSON.stringify(join(home, 'output'))}, '${word} ');`;
     await writeFile(
       script,
       `import { appendFileSync } from 'node:fs';
@@ -36,7 +37,7 @@ describe('a script that runs anew after a change', () => {
       allow: () => undefined,
       onShutdown: (cleanUp) => (stop = cleanUp),
     });
-    await expectTold('began ');
+    await expectOutput('began ');
   });
   afterEach(async () => {
     requested = true;
@@ -46,8 +47,8 @@ describe('a script that runs anew after a change', () => {
 
   it('begins again each time a file is written or replaced, in a new folder, too', async () => {
     const file = join(home, 'src/cart/cart.ts');
-    let words = 'began ';
-    const expectAnew = () => expectTold((words += 'ended began '));
+    let expected = 'began ';
+    const expectAnew = () => expectOutput((expected += 'ended began '));
     for (const text of ['two', 'three']) {
       await writeFile(`${file}~`, text);
       await rename(`${file}~`, file);
@@ -64,17 +65,17 @@ describe('a script that runs anew after a change', () => {
   it('ends with the first request to, and begins no more', async () => {
     requested = true;
     await stop();
-    expect(await told()).toBe('began ended ');
+    expect(await output()).toBe('began ended ');
     requested = false;
     await writeFile(join(home, 'src/cart/cart.ts'), 'two');
     // longer than a change is waited for and a script takes to begin
     await wait(2_000);
-    expect(await told()).toBe('began ended ');
+    expect(await output()).toBe('began ended ');
   });
 
   it('is not begun again by a test, which it does not run', async () => {
     await writeFile(join(home, 'src/cart/cart.test.ts'), 'a test');
     await wait(2_000);
-    expect(await told()).toBe('began ');
+    expect(await output()).toBe('began ');
   });
 });

@@ -28,18 +28,18 @@ export const RUNTIMES: readonly Runtime[] = ['Node 20', 'Node 22', 'Node 24', 'B
 
 /** The command of a runtime, null where this machine has none. */
 export function commandOf(runtime: Runtime): readonly [string, ...string[]] | null {
-  const [program, ...words] = COMMANDS[runtime];
-  return isThere(program) ? [program, ...words] : null;
+  const [program, ...args] = COMMANDS[runtime];
+  return isThere(program) ? [program, ...args] : null;
 }
 
 /** Installs the runtimes by their lockfile, once; those that are missing all the same. */
 export function installRuntimes(): readonly Runtime[] {
   const missing = () => RUNTIMES.filter((runtime) => commandOf(runtime) === null);
   if (missing().length === 0) return [];
-  const [command, ...words] = pnpmCommand();
+  const [command, ...args] = pnpmCommand();
   // The scripts of `node` look for npm beside the Node that runs.
   const PATH = [dirname(process.execPath), process.env['PATH']].join(delimiter);
-  spawnSync(command, [...words, ...INSTALL], {
+  spawnSync(command, [...args, ...INSTALL], {
     stdio: 'ignore',
     timeout: INSTALL_LIMIT_MS,
     env: { ...process.env, PATH, NODE_OPTIONS: '' },

@@ -79,8 +79,8 @@ const nameOf = ({ group, name }: Component): string => (group === undefined ? na
 
 async function billProblems(): Promise<readonly string[]> {
   await mkdir('reports', { recursive: true });
-  const [command, ...words] = pnpmCommand();
-  await exec(command, [...words, 'sbom', ...OPTIONS]);
+  const [command, ...args] = pnpmCommand();
+  await exec(command, [...args, 'sbom', ...OPTIONS]);
   const { components }: { readonly components: readonly Component[] } = JSON.parse(await readFile(BILL, 'utf8'));
   const manifests = await Promise.all(MANIFESTS.map((folder) => readFile(`${folder}/package.json`, 'utf8')));
   const dependencies = manifests.flatMap((text) => {

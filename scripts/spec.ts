@@ -21,7 +21,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const ids = requirementIds();
 const ourIds = requirementIds(OUR_GROUPS);
-const known = new Set([...ids, ...ourIds]);
+const knownIds = new Set([...ids, ...ourIds]);
 const rows = readRequirements(await readFile('docs/requirements.md', 'utf8'));
 const tags = await findTags(['packages', 'apps', 'scripts']);
 
@@ -53,6 +53,6 @@ console.log(
   'had a test that did not see it, and have another now or lost the tag (scripts/requirements/tags-tried.tsv).',
 );
 
-const unknown = [...tags].filter(([id]) => !known.has(id));
+const unknown = [...tags].filter(([id]) => !knownIds.has(id));
 for (const [id, files] of unknown) console.error(`\n${id} is no requirement; named in ${files.join(', ')}`);
 if (unknown.length > 0) process.exitCode = 1;

@@ -40,9 +40,9 @@ const env: NodeJS.ProcessEnv = {
 };
 
 /** Runs a command to its end. @param log file that keeps what it says; the terminal when left out */
-function run(command: string, words: readonly string[], log?: string): Promise<boolean> {
-  const said = log === undefined ? 'inherit' : openSync(log, 'a');
-  const child = spawn(command, words, { stdio: ['inherit', said, said], env });
+function run(command: string, args: readonly string[], log?: string): Promise<boolean> {
+  const output = log === undefined ? 'inherit' : openSync(log, 'a');
+  const child = spawn(command, args, { stdio: ['inherit', output, output], env });
   if (log === undefined) giveWay(child.pid);
   return new Promise((resolve) => {
     child.on('close', (code) => resolve(code === 0));

@@ -61,8 +61,8 @@ export async function stopChildProcesses(): Promise<void> {
   await Promise.allSettled(running.values()).finally(() => clearTimeout(again));
 }
 
-function start(words: readonly string[], options: SpawnOptions): ChildProcess {
-  const child = spawn(process.execPath, words, options);
+function start(args: readonly string[], options: SpawnOptions): ChildProcess {
+  const child = spawn(process.execPath, args, options);
   running.set(
     child,
     once(child, 'exit').finally(() => running.delete(child)),

@@ -34,9 +34,9 @@ const PAGES = [
 /** Requests a browser must finish before it can paint, and the bytes of the document with its headers. */
 export async function measureFirstRender(shop: BenchShop): Promise<Topic> {
   const [product] = await buyableOptions(shop, 1);
-  const asked = [...PAGES, ['product', `/product/${product?.productNo ?? 1}`] as const];
+  const routes = [...PAGES, ['product', `/product/${product?.productNo ?? 1}`] as const];
   const pages = await Promise.all(
-    asked.map(async ([name, path]) => {
+    routes.map(async ([name, path]) => {
       const response = await shop.handler(new Request(`${BENCH_ORIGIN}${path}`, { headers: PHONE_HEADERS }));
       const body = Buffer.from(await response.arrayBuffer());
       const html = (response.headers.get('content-encoding') === 'br' ? brotliDecompressSync(body) : body).toString();

@@ -8,8 +8,8 @@ describe('the options of pnpm bench', () => {
 
   it.each([['--help'], ['-h'], ['--', '--help'], ['--only', 'orders', '--help']])(
     'ask for the usage: %s %s %s',
-    (...words) => {
-      expect(readOptions(words)).toBeNull();
+    (...args) => {
+      expect(readOptions(args)).toBeNull();
     },
   );
 
@@ -37,8 +37,8 @@ describe('the options of pnpm bench', () => {
     [['--write', '--only', 'ready'], '--write keeps a whole run'],
     [['--hlep'], '--hlep'],
     [['ready'], 'ready'],
-  ])('that are wrong are refused: %j', (words, reason) => {
-    expect(() => readOptions(words)).toThrow(reason);
+  ])('that are wrong are refused: %j', (args, reason) => {
+    expect(() => readOptions(args)).toThrow(reason);
   });
 
   it('are all named by the usage', () => {

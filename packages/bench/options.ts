@@ -34,9 +34,9 @@ Measures the shop on a PostgreSQL of its own and prints tables and budgets. Noth
   --help          print this and run nothing`;
 
 /** Reads the command line; null when only the usage is asked for. @throws Error that says what is wrong */
-export function readOptions(words: readonly string[]): Options | null {
+export function readOptions(args: readonly string[]): Options | null {
   const { values } = parseArgs({
-    args: words.filter((word) => word !== '--'),
+    args: args.filter((word) => word !== '--'),
     options: {
       only: { type: 'string' },
       to: { type: 'string' },

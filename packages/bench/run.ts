@@ -82,8 +82,8 @@ async function measure(
 
 async function keep(printed: readonly string[]): Promise<void> {
   const findings = (await readFile(DOCUMENT, 'utf8').catch(() => '')).split(FINDINGS)[1];
-  const kept = findings === undefined ? [] : [`${FINDINGS}${findings}`];
-  const text = await format(`${[...printed, ...kept].join('\n\n')}\n`, { parser: 'markdown', printWidth: 120 });
+  const findingsPart = findings === undefined ? [] : [`${FINDINGS}${findings}`];
+  const text = await format(`${[...printed, ...findingsPart].join('\n\n')}\n`, { parser: 'markdown', printWidth: 120 });
   await writeFile(DOCUMENT, text);
 }
 

@@ -55,8 +55,8 @@ async function describeMigrations(): Promise<readonly DescribedMigration[]> {
       for (const { name } of rows) if (!brought.has(name)) brought.set(name, word);
     }
     const tables = await (await importDatabase()).describeSchema(opened.pool);
-    const words = [...new Set(tables.map((table) => brought.get(table.name) ?? ''))];
-    return words.map((name) => ({ name, tables: tables.filter((table) => brought.get(table.name) === name) }));
+    const groups = [...new Set(tables.map((table) => brought.get(table.name) ?? ''))];
+    return groups.map((name) => ({ name, tables: tables.filter((table) => brought.get(table.name) === name) }));
   } finally {
     await opened.close();
     await server.stop();

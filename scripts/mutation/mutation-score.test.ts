@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mutationDocument, readReport, readScores } from './mutation-score.ts';
 
-const statuses = (...words: readonly string[]) => ({ mutants: words.map((status) => ({ status })) });
+const statuses = (...results: readonly string[]) => ({ mutants: results.map((status) => ({ status })) });
 
 describe('the score of a mutation run', () => {
   it('counts what was noticed, what survived and what no test runs, file by file', () => {

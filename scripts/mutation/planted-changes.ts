@@ -9,7 +9,7 @@ export const PLANTED_CHANGES: readonly PlantedChange[] = Object.entries({
 }).flatMap(([file, changes]) => changes.map((change) => ({ file, ...change })));
 
 /** Those whose file, test or words have one of these in them; all for none. */
-export function plantedNamed(words: readonly string[]): readonly PlantedChange[] {
+export function plantedNamed(filters: readonly string[]): readonly PlantedChange[] {
   const of = ({ file, broken, test, titled }: PlantedChange) => [file, broken, test, titled].join(' ');
-  return PLANTED_CHANGES.filter((change) => words.length === 0 || words.some((word) => of(change).includes(word)));
+  return PLANTED_CHANGES.filter((change) => filters.length === 0 || filters.some((word) => of(change).includes(word)));
 }

@@ -28,9 +28,9 @@ export function readPlanted(document: string): readonly Tried[] {
 
 /** The document with what is known of planted changes; of one that was tried more than once, the last. */
 export function writePlanted(document: string, tried: readonly Tried[]): string {
-  const known = new Map(tried.map(({ change, fate }) => [change, fate]));
+  const fates = new Map(tried.map(({ change, fate }) => [change, fate]));
   const rows = PLANTED_CHANGES.flatMap((change) => {
-    const fate = known.get(change);
+    const fate = fates.get(change);
     return fate === undefined ? [] : [`| \`${change.file}\` | ${change.broken} | ${fate} |`];
   });
   const noticed = rows.filter((row) => row.endsWith('| noticed |')).length;

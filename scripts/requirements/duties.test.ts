@@ -26,12 +26,12 @@ describe('pnpm law', () => {
   it.each([
     ['2029-10-01T12:00:00+09:00', false],
     ['2029-10-02T12:00:00+09:00', true],
-  ])('says at %s whether the public holidays end within 90 days: %s', async (now, isSaid) => {
+  ])('says at %s whether the public holidays end within 90 days: %s', async (now, isWarned) => {
     const env = { ...process.env, NODE_OPTIONS: '', DEMO_NOW: now };
     // what failed in the last test is said by the exit code, and is not asked here
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/law.ts'], { env }).catch(
       (error: { readonly stdout: string }) => error,
     );
-    expect(stdout.includes('known until 2029-12-31')).toBe(isSaid);
+    expect(stdout.includes('known until 2029-12-31')).toBe(isWarned);
   });
 });

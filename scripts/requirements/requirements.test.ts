@@ -17,8 +17,8 @@ describe('docs/requirements.md', () => {
 
   it('knows every ID that a test names', async () => {
     const tags = await findTags(['packages', 'apps', 'scripts'].map((folder) => join(root, folder)));
-    const known = new Set([...requirementIds(), ...ourIds]);
-    expect([...tags].filter(([id]) => !known.has(id))).toEqual([]);
+    const knownIds = new Set([...requirementIds(), ...ourIds]);
+    expect([...tags].filter(([id]) => !knownIds.has(id))).toEqual([]);
     expect(ourIds.filter((id) => !tags.has(id))).toEqual([]);
   });
 });

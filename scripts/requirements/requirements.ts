@@ -74,7 +74,7 @@ export function readTriedTags(tsv: string): readonly TriedTag[] {
   const lines = tsv.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return lines.slice(1).map((line) => {
     const [id = '', test = '', broken = '', written, date = ''] = line.split('\t');
-    const result = RESULTS.find((known) => known === written);
+    const result = RESULTS.find((candidate) => candidate === written);
     if (result === undefined || broken === '' || !/^\d{4}-\d{2}-\d{2}$/.test(date))
       throw new Error(`not tried: ${line}`);
     return { id, test, broken, result, date };
