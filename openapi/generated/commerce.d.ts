@@ -46,7 +46,7 @@ export interface paths {
         };
         /**
          * What the verification found: is this a new member
-         * @description Told to whoever began the verification, who proves it as for a token; a code that leaked tells nothing.
+         * @description Told to the person who began the verification, who proves it as for a token; a code that leaked tells nothing.
          */
         readonly get: operations["getExternalData"];
         readonly put?: never;
@@ -150,7 +150,7 @@ export interface paths {
         readonly post?: never;
         /**
          * End one session of the member, the caller's own as well
-         * @description Its tokens, both kinds, open nothing from then on. One that has ended or is somebody else's is not found.
+         * @description Its tokens, both kinds, open nothing from then on. One that has ended or belongs to another member is not found.
          */
         readonly delete: operations["endLoginSession"];
         readonly options?: never;
@@ -934,7 +934,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Hides all reviews of who wrote this one from the member
+         * Hides all reviews by the writer of this one from the member
          * @description STATE_CONFLICT (409) for one’s own, and for one whose writer has left.
          */
         readonly put: operations["blockReviewWriter"];
@@ -2367,7 +2367,7 @@ export interface paths {
         };
         /**
          * A gift by its link, for anybody who has it
-         * @description No price and no address; for who is logged in with the phone of the gift as getGift answers it, and without a code. A link that is unknown or over is NOT_FOUND, and shows what has arrived for 30 days; 20 of them a minute from one address, TOO_MANY_REQUESTS.
+         * @description No price and no address; for anyone who is logged in with the phone of the gift as getGift answers it, and without a code. A link that is unknown or over is NOT_FOUND, and shows what has arrived for 30 days; 20 of them a minute from one address, TOO_MANY_REQUESTS.
          */
         readonly get: operations["getGiftByToken"];
         readonly put?: never;
@@ -2573,7 +2573,7 @@ export interface components {
             /** @description Won still to be paid; always 0 as long as exchanges are at the same price. */
             readonly additionalPayAmt: number;
             readonly responsibleObjectType: components["schemas"]["ResponsibleObjectType"];
-            /** @description Whether nobody has to agree first. */
+            /** @description Whether it needs no approval. */
             readonly refundsImmediately: boolean;
         };
         /** @description Of PRICE_CHANGED; the amounts as they are now, of an order sheet or of a claim. */
@@ -2788,7 +2788,7 @@ export interface components {
             readonly banners: readonly components["schemas"]["Banner"][];
         };
         /**
-         * @description Goods for adults, shown to who asks. Left out of all other goods, and of what is withheld.
+         * @description Goods for adults, shown to the caller. Left out of all other goods, and of what is withheld.
          * @constant
          */
         readonly AdultMark: true;
@@ -2955,7 +2955,7 @@ export interface components {
             readonly pointAmt: number;
             /** @description The coupon that a join brings. */
             readonly couponName: string | null;
-            /** @description Why nobody can join now; null when somebody can. */
+            /** @description Why joining is not possible now; null when it is. */
             readonly code: components["schemas"]["EventRefusal"] | null;
         };
         readonly EventStanding: {
@@ -3041,7 +3041,7 @@ export interface components {
             }[];
             /** @description How the list departs from the keyword; null when every word was found as it was typed, or nothing. */
             readonly relaxed: components["schemas"]["RelaxedKeyword"] | null;
-            /** @description How many goods for adults the keyword finds in the category that are left out because the age of who asks is not proven, 100 at most, whatever the other filters; 0 without a keyword, for a plain list keeps their places. */
+            /** @description How many goods for adults the keyword finds in the category that are left out because the age of the caller is not proven, 100 at most, whatever the other filters; 0 without a keyword, for a plain list keeps their places. */
             readonly withheldCnt: number;
             readonly items: readonly components["schemas"]["ProductSummary"][];
         };
@@ -3214,7 +3214,7 @@ export interface components {
                 readonly maxBuyPeriodCnt: number;
                 /** @description Days that begin with the first purchase. */
                 readonly maxBuyDays: number;
-                /** @description Pieces that whoever asks has bought already and that count; 0 for a guest. */
+                /** @description Pieces that the caller has bought already and that count; 0 for a guest. */
                 readonly boughtCnt: number;
             };
             readonly deliveryFee: components["schemas"]["DeliveryFee"];
@@ -4615,7 +4615,7 @@ export interface components {
         readonly Cursor: string;
         readonly PageSize: number;
         readonly GiftId: number;
-        /** @description The token of the gift's link, from who is not logged in with its phone. */
+        /** @description The token of the gift's link, from anyone who is not logged in with its phone. */
         readonly GiftToken: string;
         /** @description 256 random bits that open one gift until it ends. */
         readonly Token: string;
@@ -8698,7 +8698,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The token of the gift's link, from who is not logged in with its phone. */
+                /** @description The token of the gift's link, from anyone who is not logged in with its phone. */
                 readonly "Gift-Token"?: components["parameters"]["GiftToken"];
             };
             readonly path: {
@@ -8729,7 +8729,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The token of the gift's link, from who is not logged in with its phone. */
+                /** @description The token of the gift's link, from anyone who is not logged in with its phone. */
                 readonly "Gift-Token"?: components["parameters"]["GiftToken"];
             };
             readonly path: {
@@ -8760,7 +8760,7 @@ export interface operations {
         readonly parameters: {
             readonly query?: never;
             readonly header?: {
-                /** @description The token of the gift's link, from who is not logged in with its phone. */
+                /** @description The token of the gift's link, from anyone who is not logged in with its phone. */
                 readonly "Gift-Token"?: components["parameters"]["GiftToken"];
             };
             readonly path: {

@@ -53,7 +53,7 @@ export interface BackendPorts {
   readonly behaviorApi: BehaviorApi;
 }
 
-/** What the host can do: keep a session, tell the time, store, and reach a shell and who listens. */
+/** What the host can do: keep a session, tell the time, store, and reach a shell and its listeners. */
 export interface HostPorts {
   readonly sessionApi: SessionApi;
   readonly tokenStore: TokenStore;

@@ -41,7 +41,7 @@ export function hidesContent(withheld: Withheld | null): boolean {
   return withheld === 'ADULT';
 }
 
-/** The mark of goods for adults where they are shown; all others carry none, not even that they are none. */
+/** The mark of goods for adults where they are shown; all others carry none. */
 export function adultMark(isShownAdult: boolean): { readonly adult?: true } {
   return isShownAdult ? { adult: true } : {};
 }
@@ -78,16 +78,16 @@ const MEMBER_WAY: Readonly<Record<PromptKind, Prompt['leadsTo']>> = {
   telecom: null,
 };
 
-/** The calendar age from which someone is an adult: the year in which one turns 19. Assumed: 청소년 보호법 제2조. */
+/** The calendar age from which a person is an adult: the year in which they turn 19. Assumed: 청소년 보호법 제2조. */
 export const ADULT_AGE_YEARS = 19;
 
-/** Whether someone is an adult by calendar years: from 1 January, in Korea, of the year of turning 19. Assumed. */
+/** Whether a person is an adult by calendar years: from 1 January, in Korea, of the year of turning 19. Assumed. */
 export function isAdultYear(birthYear: number, now: EpochMs): boolean {
   return kstTime(now).year - birthYear >= ADULT_AGE_YEARS;
 }
 
 /**
- * Whether somebody of this age cannot be an adult yet: at 18 the year of birth decides. Assumed.
+ * Whether a person of this age cannot be an adult yet: at 18 the year of birth decides. Assumed.
  * @param age whole years lived, null when unknown
  */
 export function isSurelyMinor(age: number | null): boolean {

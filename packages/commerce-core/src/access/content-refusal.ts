@@ -8,7 +8,10 @@ export function contentRefusal(withheld: Withheld | null): Refusal<'ADULT_ONLY'>
   return hidesContent(withheld) ? { code: 'ADULT_ONLY', details: null } : null;
 }
 
-/** Why lines chosen earlier are not shown to who may not see some now, naming their options; null when they are. */
+/**
+ * Why lines chosen earlier are not shown to a visitor who may not see some now, naming their options; null when they
+ * are.
+ */
 export function linesContentRefusal(
   lines: readonly (Restriction & { readonly optionNo: OptionNo })[],
   visitor: Visitor,
@@ -18,7 +21,7 @@ export function linesContentRefusal(
   return { code: 'ADULT_ONLY', details: { optionNos: hidden.map(({ optionNo }) => optionNo) } };
 }
 
-/** Why somebody's age is not taken for an adult's; null when it is. */
+/** Why the age of a person is not taken for an adult's; null when it is. */
 export function adultProofRefusal(birthYear: number, now: EpochMs): Refusal<'ADULT_ONLY'> | null {
   return isAdultYear(birthYear, now) ? null : { code: 'ADULT_ONLY', details: null };
 }

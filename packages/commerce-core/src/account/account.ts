@@ -37,7 +37,7 @@ export interface AccountChange {
 /** Networks whose customers may buy telecom-only goods unless a host says otherwise. Assumed: values not shown. */
 export const TELECOM_CARRIERS: readonly Carrier[] = ['DEALTEL', 'MVNO'];
 
-/** Whether a carrier makes someone a telecom customer. Spec §1. */
+/** Whether a carrier makes a person a telecom customer. Spec §1. */
 export function isTelecomCustomer(carrier: Carrier, customers: readonly Carrier[] = TELECOM_CARRIERS): boolean {
   return customers.includes(carrier);
 }

@@ -61,7 +61,7 @@ export function benefitKey({ kind, no }: OneTimeBenefit, at: EpochMs): string {
 }
 
 /**
- * Until when somebody who leaves now is known to have had a benefit: the end of its Korean day or month, its own end,
+ * Until when a member who leaves now is known to have had a benefit: the end of its Korean day or month, its own end,
  * or a year without one. Assumed; 개인정보보호법 §21: nothing is kept for longer than it is needed.
  */
 export function benefitTermEnd({ kind, endAt }: OneTimeBenefit, now: EpochMs): EpochMs {

@@ -1,5 +1,5 @@
 /**
- * Longest name of a person, in characters: whoever was verified by it can order, receive and give. Assumed; the vendor
+ * Longest name of a person, in characters: a person verified by it can order, receive and give. Assumed; the vendor
  * takes 20 of a receiver, which names of foreign residents are longer than.
  */
 export const PERSON_NAME_LIMIT = 30;

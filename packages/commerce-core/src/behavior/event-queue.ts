@@ -1,4 +1,4 @@
-/** What happened, in the order in which it did, until somebody is there to be told. */
+/** What happened, in the order in which it did, until a listener is there to be told. */
 export interface EventQueue<QueuedEvent extends NonNullable<unknown>> {
   push(event: QueuedEvent): void;
   /**

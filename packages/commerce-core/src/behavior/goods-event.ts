@@ -2,7 +2,7 @@ import type { DeliveryGroup } from '../cart/cart.ts';
 import type { CartNo, ProductNo } from '../value/identifiers.ts';
 import type { Won } from '../value/won.ts';
 
-/** Goods an event tells of; nothing of who looks at them. */
+/** Goods an event tells of; nothing of the visitor who looks at them. */
 export interface TrackedGoods {
   readonly productNo: ProductNo;
   readonly productName: string;

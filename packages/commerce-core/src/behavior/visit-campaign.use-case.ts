@@ -22,7 +22,7 @@ export interface VisitCampaign {
   current(): Campaign;
   /**
    * An address is shown. The values of a link replace those before as a whole; a link without values keeps them, and so
-   * does whoever returns to an address. The referrer stays that of the first page.
+   * does a visitor who returns to an address. The referrer stays that of the first page.
    */
   open(arrival: Arrival, opening: Opening): void;
   /** Keeps the values for the tab, or removes what was kept, by the answer to the optional consent. */
@@ -33,7 +33,7 @@ export interface VisitCampaign {
  * Follows where a visit comes from: in the memory of the page, and in the tab's store once the member has agreed. Spec
  * §3; that the last link counts is Assumed.
  * @param visitStore keeps for one visit, as the browser's session storage does
- * @param isMember whether somebody is logged in, so that what was kept may be kept; a guest has agreed to nothing
+ * @param isMember whether a member is logged in, so that what was kept may be kept; a guest has agreed to nothing
  */
 export function createVisitCampaign(visitStore: KeyValueStore, isMember: boolean): VisitCampaign {
   const stored = visitStore.get(KEY);

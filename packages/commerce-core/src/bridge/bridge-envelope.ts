@@ -82,7 +82,7 @@ const MESSAGE = {
 export type BridgeMessage = ValueOf<typeof MESSAGE>;
 
 /**
- * Reads a message from what a transport gave; null for what is none: too long, no JSON, of another version or shape.
+ * Reads a message from what a transport gave; null for anything else: too long, no JSON, of another version or shape.
  */
 export function readMessage(text: unknown): BridgeMessage | null {
   if (typeof text !== 'string' || text.length > BRIDGE_MESSAGE_LIMIT) return null;

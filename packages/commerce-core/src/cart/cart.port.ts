@@ -2,7 +2,7 @@ import type { CartNo } from '../value/identifiers.ts';
 import type { Cart, CartAddition, CartChange, CartPrice, GuestCartLine } from './cart.ts';
 
 /**
- * The cart of whoever is here: a member's at the backend, a guest's on this device. Both adapters pass the same suite,
+ * The cart of the visitor: a member's at the backend, a guest's on this device. Both adapters pass the same suite,
  * so nobody has to ask which one it is. Every method rejects with a CommerceError and with nothing else.
  */
 export interface CartApi {

@@ -66,7 +66,8 @@ export type CheckoutProblem =
   | 'terms';
 
 /**
- * An address to fill in, for who orders: name and phone are the proven ones. Assumed: most people order for themselves.
+ * An address to fill in, for the person who orders: name and phone are the proven ones. Assumed: most people order for
+ * themselves.
  */
 export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'>): Address {
   const { ordererName, ordererContact1 } = ordererContact;
@@ -76,7 +77,8 @@ export function newAddress({ ordererContact }: Pick<OrderSheet, 'ordererContact'
 /**
  * What is filled in when a sheet opens: the coupons and points its price is made with, an address it is for or else the
  * usual one, the payment method used last, nothing agreed; over it what this device has kept.
- * A payment method goes on being kept for whoever asked for it once; nobody finds it asked for. Source: 전자상거래법 21조의2.
+ * A payment method goes on being kept for a member who asked for it once; it is never asked for by default. Source:
+ * 전자상거래법 21조의2.
  */
 export function initialChoice(sheet: OrderSheet, saved: SavedChoice | null = null): CheckoutChoice {
   const { mainAddress } = sheet.orderSheetAddress;

@@ -20,7 +20,7 @@ export interface ClaimableOption {
   readonly refundable: boolean;
   /** Null until it has come. */
   readonly deliveredAt: EpochMs | null;
-  /** The claims that whoever asks may ask for; all when left out. Of a gift not every claim is its sender's. */
+  /** The claims that the caller may ask for; all when left out. Of a gift not every claim is its sender's. */
   readonly claimTypes?: readonly ClaimType[];
   /**
    * Whether it is a gift that waits for its address: it goes back whole and at once or not at all, for its recipient

@@ -26,7 +26,7 @@ export interface ClaimContext {
 /** What a claim means once it may be asked for. */
 export interface ClaimPlan {
   readonly reason: ClaimReason;
-  /** Whether nobody has to agree first. */
+  /** Whether it needs no approval. */
   readonly isImmediate: boolean;
   /** Whether nothing has been paid, so that the whole order just ends. */
   readonly isUnpaid: boolean;

@@ -72,7 +72,7 @@ export function exchangeRefusal(
   return { code: 'SOLD_OUT', details: { optionNos: [exchangeOptionNo] } };
 }
 
-/** Why a claim is not taken back: somebody has decided on it, or another has asked for it; null when it is. */
+/** Why a claim is not taken back: it is decided already, or another person has asked for it; null when it is. */
 export function withdrawRefusal({
   claimStatusType,
   isOwn,

@@ -42,7 +42,7 @@ export interface NextActionFacts {
   /** Null when there is no last moment. */
   readonly reviewableUntil: EpochMs | null;
   /**
-   * Whether somebody else has the goods: what only they can say or send back is not the buyer's. False when left out.
+   * Whether another person has the goods: what only they can say or send back is not the buyer's. False when left out.
    */
   readonly isGift?: boolean;
   /** Whether it is a gift that waits for its address: it goes back as a whole. False when left out. */

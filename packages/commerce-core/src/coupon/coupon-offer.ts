@@ -24,7 +24,7 @@ export function offeredCouponAmount(coupons: readonly OfferedCoupon[], price: Wo
 }
 
 /**
- * The most that one of somebody's product coupons takes off one piece, in won, by the rule of the order sheet: a sheet
+ * The most that one of a visitor's product coupons takes off one piece, in won, by the rule of the order sheet: a sheet
  * of that piece on any device takes off as much or more. Assumed: a coupon that one device cannot use promises nothing.
  * @param coupons those owned unused, and those still to be had as if they were got now
  * @param goods one piece

@@ -8,7 +8,7 @@ import type { CouponProblem } from './coupon-rule.ts';
 /** The ways a coupon is given out. */
 export type CouponWay = 'DOWNLOAD' | 'CODE' | 'MEMBERSHIP' | 'GRADE' | 'EVENT';
 
-/** What a coupon asks of whoever gets it. */
+/** What a coupon asks of the member who gets it. */
 export interface CouponTerms extends CouponLife {
   readonly couponNo: CouponNo;
   /** Null for no beginning. */
@@ -45,7 +45,7 @@ export interface TakenCoupons {
   readonly monthCnt: number;
 }
 
-/** Why somebody gets no more of a coupon now, the first reason first; null when they do. */
+/** Why a member gets no more of a coupon now, the first reason first; null when they do. */
 export function couponRefusal(
   coupon: CouponTerms & CouponQuota,
   facts: {
@@ -76,7 +76,7 @@ export function leftRefusal(couponNo: CouponNo, isLeft: boolean): Refusal<'COUPO
   return isLeft ? null : { code: 'COUPON_EXHAUSTED', details: { couponNo } };
 }
 
-/** Why somebody may not take a coupon now, whatever is left; null when they may. */
+/** Why a member may not take a coupon now, whatever is left; null when they may. */
 export function takerRefusal(
   coupon: CouponTerms,
   taker: CouponTaker,
@@ -108,8 +108,8 @@ export function quotaRefusal(
 }
 
 /**
- * Why a promotion code gives its coupon to somebody no more; null when it may. Whoever has had it is told that, even
- * when its time has ended meanwhile.
+ * Why a promotion code gives its coupon to a member no more; null when it may. A member who has had it is told that,
+ * even when its time has ended meanwhile.
  */
 export function codeRefusal(
   coupon: CouponQuota & Pick<CouponTerms, 'issueEndAt' | 'useEndAt'>,

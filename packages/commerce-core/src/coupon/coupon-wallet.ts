@@ -17,7 +17,7 @@ export function couponStatus(
   return isPast(useEndAt, now) ? 'EXPIRED' : 'USABLE';
 }
 
-/** A promotion code as it is compared, of what somebody typed; null when it cannot be one. */
+/** A promotion code as it is compared, of what a member typed; null when it cannot be one. */
 export function readPromotionCode(typed: string): string | null {
   const code = typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase();
   return PROMOTION_CODE.test(code) ? code : null;

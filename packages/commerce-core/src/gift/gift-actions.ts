@@ -3,7 +3,7 @@ import type { EpochMs } from '../value/time.ts';
 import { type GiftMessages, giftResendableAt } from './gift-deadline.ts';
 import { GIFT_STEPS, nextGiftStatus } from './gift.ts';
 
-/** What somebody may do with a gift now. The server decides and sends it; a screen shows it. */
+/** What a person may do with a gift now. The server decides and sends it; a screen shows it. */
 export type GiftAction =
   'CONFIRM' | 'REFUSE' | 'CHANGE_ADDRESS' | 'RESEND' | 'SHARE' | 'CANCEL' | 'VIEW_ORDER' | 'CLAIM' | 'WITHDRAW_CLAIM';
 

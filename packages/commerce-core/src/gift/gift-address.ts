@@ -30,14 +30,16 @@ export function giftAddressProblems(request: GiftAddress): readonly GiftAddressP
 
 /**
  * Whether two answers send a gift to the same door with the same words for the carrier. One that accepts a gift again
- * with another place is refused: what was taken of it would be lost. Assumed: spaces that nobody sees do not count.
+ * with another place is refused: what was taken of it would be lost. Assumed: invisible spaces do not count.
  */
 export function isSameGiftPlace(one: GiftAddress, other: GiftAddress): boolean {
   const right = normalizedPlace(other);
   return normalizedPlace(one).every((value, at) => value === right[at]);
 }
 
-/** Where a gift goes as far as it is known: by its link nothing but the name, for whoever has the link is not known. */
+/**
+ * Where a gift goes as far as it is known: by its link nothing but the name, for the holder of the link is not known.
+ */
 export function giftPlaceOf({ address, receiverName }: Pick<ReceivedGift, 'address' | 'receiverName'>): GiftAddress {
   return (
     address ?? {

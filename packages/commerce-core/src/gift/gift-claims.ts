@@ -12,7 +12,7 @@ import { isBlank } from '../value/tidy-text.ts';
 
 /**
  * Which claims a side of a gift may ask for: its sender cancels what has not left, its recipient, who has the goods,
- * sends back what has arrived. Whoever asks, the sender is refunded. Assumed.
+ * sends back what has arrived. No matter who asks, the sender is refunded. Assumed.
  * @param orderStatusType where its goods are: what came in exchange may still be on its way
  */
 export function giftClaimTypes(

@@ -104,7 +104,7 @@ export function confirmationOf(context: GiftRecipientContext): GiftConfirmation 
   return { ...addressOf(context), ...(optionNo !== null && optionNo !== gift.optionNo && { optionNo }) };
 }
 
-/** Where the gift goes, with the proof of who says so. */
+/** Where the gift goes, with the proof of the person who says so. */
 export function addressOf({ place, proof }: GiftRecipientContext): GiftAddressRequest {
   return proof.kind === 'proven' ? { ...place, verificationId: proof.verificationId } : place;
 }

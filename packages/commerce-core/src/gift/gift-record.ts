@@ -5,7 +5,7 @@ import type { GiftAction } from './gift-actions.ts';
 import type { GiftCardType } from './gift-request.ts';
 import type { GiftStatus } from '../value/gift-status.ts';
 
-/** A gift as a list shows it: no price, whoever looks. Times are `yyyy-MM-dd HH:mm:ss`, KST. */
+/** A gift as a list shows it: no price for any reader. Times are `yyyy-MM-dd HH:mm:ss`, KST. */
 export interface GiftSummary {
   readonly giftId: GiftId;
   readonly status: GiftStatus;
@@ -105,7 +105,7 @@ export interface ReceivedGift extends GiftDetail {
   readonly adult: boolean;
   /** Whether the phone must be proven by a code first: by the link, but not logged in with that phone. */
   readonly phoneCodeNeeded: boolean;
-  /** Where it goes; null before that, and by the link alone, for whoever has it is not known. */
+  /** Where it goes; null before that, and by the link alone, for its holder is not known. */
   readonly address: GiftAddress | null;
   /** The last claim its recipient has asked for; null without one, and by the link alone. */
   readonly claim: GiftClaim | null;
@@ -113,7 +113,7 @@ export interface ReceivedGift extends GiftDetail {
 
 /** What a recipient gives to accept, and to correct the address. */
 export interface GiftAddressRequest extends GiftAddress {
-  /** The phone proven by a code; left out by who is logged in with that phone. */
+  /** The phone proven by a code; left out by anyone who is logged in with that phone. */
   readonly verificationId?: VerificationId;
 }
 

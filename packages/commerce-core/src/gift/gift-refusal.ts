@@ -33,7 +33,7 @@ export interface SentTo {
 /** What a gift is judged by. */
 export interface GiftOrderFacts {
   readonly lines: readonly { readonly optionNo: OptionNo; readonly giftUsable: boolean }[];
-  /** Null while nobody has said who receives it. */
+  /** Null while no recipient is named. */
   readonly receiverPhone: string | null;
   /** What its sender has sent; older gifts and those to others may be among it. */
   readonly sent: readonly SentTo[];
@@ -41,8 +41,8 @@ export interface GiftOrderFacts {
 }
 
 /**
- * Why a gift is not sent: its goods are not given, nobody is named, or enough has gone to the same phone. Each gift
- * brings a phone's owner the sender's own words, and one that is canceled costs nothing. Assumed.
+ * Why a gift is not sent: its goods are not given, no recipient is named, or enough has gone to the same phone. Each
+ * gift brings a phone's owner the sender's own words, and one that is canceled costs nothing. Assumed.
  */
 export function giftRefusal({ lines, receiverPhone, sent, now }: GiftOrderFacts): Refusal | null {
   const refused = goodsRefusal(lines);

@@ -37,9 +37,9 @@ export interface GiftApi {
   sendAlarm(giftId: GiftId): Promise<SentGift>;
   /** Sends the message once more; rejects with TOO_MANY_REQUESTS too soon or too often. */
   resendAlarm(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
-  /** Takes a gift back that nobody has accepted; the money follows. */
+  /** Takes a gift back that is not accepted yet; the money follows. */
   cancel(giftId: GiftId, idempotencyKey: string): Promise<SentGift>;
-  /** A gift by its link, for anybody who has it; without a code for who is logged in with its phone. */
+  /** A gift by its link, for anybody who has it; without a code for anyone who is logged in with its phone. */
   byToken(token: string, signal?: AbortSignal): Promise<ReceivedGift>;
   /** Sends a code to the phone the gift is for. */
   requestCode(token: string): Promise<PhoneCertification>;
@@ -47,7 +47,7 @@ export interface GiftApi {
   proveCode(token: string, answer: PhoneCodeAnswer): Promise<void>;
   /**
    * Accepts a gift. Rejects with CERTIFICATION_REQUIRED, ADULT_ONLY or SOLD_OUT.
-   * @param token null for who is logged in with the phone of the gift
+   * @param token null for anyone who is logged in with the phone of the gift
    */
   confirm(giftId: GiftId, confirmation: GiftConfirmation, token: string | null): Promise<ReceivedGift>;
   /** @param message a word of thanks, may be empty */

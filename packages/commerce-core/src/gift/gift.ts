@@ -62,7 +62,7 @@ export function isGiftOver({ expiresAt }: Pick<GiftState, 'expiresAt'>, now: Epo
   return expiresAt !== null && isPast(expiresAt, now);
 }
 
-/** Gifts that somebody may still do something with. Spec §5: usable. */
+/** Gifts that can still be acted on. Spec §5: usable. */
 export const USABLE_GIFT_STATUSES: readonly GiftStatus[] = ['WAITING_ADDRESS', 'CONFIRMED', 'DELIVERING'];
 
 /** Gifts that have come to an end. Spec §5: complete. */

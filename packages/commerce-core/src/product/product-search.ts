@@ -77,7 +77,7 @@ export interface ProductSearchResult {
   /** Null when every word was found as it was typed, or nothing. */
   readonly relaxed: RelaxedKeyword | null;
   /**
-   * Goods for adults that the keyword finds in the category and who asks may not see, `WITHHELD_COUNT_LIMIT` at most;
+   * Goods for adults that the keyword finds in the category and the caller may not see, `WITHHELD_COUNT_LIMIT` at most;
    * 0 without a keyword.
    */
   readonly withheldCnt: number;

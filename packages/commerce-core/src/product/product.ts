@@ -47,7 +47,7 @@ export interface ProductSummary {
   readonly hasCoupon: boolean;
   readonly todayDeparture: boolean;
   /**
-   * The day goods ordered now arrive, `yyyy-MM-dd`; null for what cannot be bought now, is withheld or sent by nobody.
+   * The day goods ordered now arrive, `yyyy-MM-dd`; null for what cannot be bought now, is withheld or is not sent.
    */
   readonly arrivalYmd: string | null;
   readonly displayCategoryNo: CategoryNo;
@@ -85,7 +85,9 @@ export interface ProductPrice {
   readonly photoReviewAccumulationAmt: Won;
 }
 
-/** How the goods come. The vendor's shape; `departureCutoff` is empty and `deliveryDays` 0 for goods nobody sends. */
+/**
+ * How the goods come. The vendor's shape; `departureCutoff` is empty and `deliveryDays` 0 for goods that are not sent.
+ */
 export interface ProductDeliveryFee extends DeliveryCondition, Dispatch {
   readonly deliveryCompanyType: string;
 }
@@ -119,7 +121,7 @@ export interface Product {
   readonly stock: { readonly stockCnt: number; readonly saleCnt: number };
   readonly status: { readonly saleStatusType: SaleStatusType; readonly soldout: boolean };
   readonly limitations: PurchaseLimits & {
-    /** Pieces that whoever asks has bought already and that count. */
+    /** Pieces that the caller has bought already and that count. */
     readonly boughtCnt: number;
   };
   readonly deliveryFee: ProductDeliveryFee;

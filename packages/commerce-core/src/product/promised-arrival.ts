@@ -9,7 +9,7 @@ import { departureDay } from './departure.ts';
 export interface Dispatch {
   /** `HH:mm` in Korea. */
   readonly departureCutoff: string;
-  /** Days the carrier works between departure and arrival; 0 for goods nobody sends, such as vouchers. */
+  /** Days the carrier works between departure and arrival; 0 for goods that are not sent, such as vouchers. */
   readonly deliveryDays: number;
 }
 

@@ -29,7 +29,7 @@ export interface PersonLimit {
   readonly days: number | null;
 }
 
-/** What somebody has bought of a product since their days began. */
+/** What a person has bought of a product since their days began. */
 export interface BoughtPieces {
   readonly boughtCnt: number;
   readonly windowStartedAt: EpochMs;
@@ -47,7 +47,7 @@ export function countsUntil(limits: PurchaseLimits, windowStartedAt: EpochMs): E
   return days === null ? null : after(windowStartedAt, days * DAY_MS);
 }
 
-/** How many pieces that somebody bought count against the limit for one person. */
+/** How many pieces that a person bought count against the limit for one person. */
 export function countedPieces(limits: PurchaseLimits, bought: BoughtPieces | null, now: EpochMs): number {
   if (bought === null) return 0;
   const until = countsUntil(limits, bought.windowStartedAt);
@@ -55,7 +55,7 @@ export function countedPieces(limits: PurchaseLimits, bought: BoughtPieces | nul
 }
 
 /**
- * Whether what was ordered then is among what is counted now: pieces of days that are over are given back to nobody.
+ * Whether what was ordered then is among what is counted now: pieces of days that are over are not given back.
  */
 export function isCounted({ windowStartedAt }: BoughtPieces, orderedAt: EpochMs): boolean {
   return orderedAt >= windowStartedAt;

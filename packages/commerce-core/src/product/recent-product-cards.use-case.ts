@@ -3,7 +3,7 @@ import type { ProductSummary } from './product.ts';
 import { RECENT_PRODUCT_LIMIT } from './recent-products.ts';
 
 /**
- * The cards of the products viewed, newest first; goods no longer shown are left out, none asks nobody.
+ * The cards of the products viewed, newest first; goods no longer shown are left out, without any there is no call.
  * @param limit cards at most
  */
 export async function recentProductCards(

@@ -17,7 +17,7 @@ const DAYS = 7;
 
 /**
  * Recommended products: each Korean day another page of what the shop recommends; what is like the product seen last,
- * or the best reviewed for who has seen none; what sells most. Spec §2; the sources are Assumed.
+ * or the best reviewed for a visitor who has seen none; what sells most. Spec §2; the sources are Assumed.
  */
 export async function recommendedProducts(
   { productApi, recentProductApi, clock }: Pick<Ports, 'productApi' | 'recentProductApi' | 'clock'>,

@@ -9,7 +9,7 @@ export type SaleStatusType = 'READY' | 'ONSALE' | 'FINISHED' | 'STOP' | 'PROHIBI
 
 /** What is known of a product's sale apart from the time. Assumed: the seller's word overrides the window. */
 export interface Sale {
-  /** STOP or PROHIBITION when someone ended it by hand; otherwise the window decides. */
+  /** STOP or PROHIBITION when an operator ended it by hand; otherwise the window decides. */
   readonly saleStatusType: SaleStatusType;
   readonly window: Window;
 }

@@ -42,7 +42,7 @@ export function changeRefusal(
 }
 
 /**
- * Why nobody says of a review that it is helpful, reports it or blocks its writer: it is their own; null when they may.
+ * Why a member may not call a review helpful, report it or block its writer: it is their own; null when they may.
  */
 export function opinionRefusal({ isOwn }: { readonly isOwn: boolean }): Refusal | null {
   return isOwn ? { code: 'STATE_CONFLICT', details: null } : null;
@@ -54,7 +54,7 @@ export function reportRefusal({ content }: Pick<ReviewReport, 'content'>): Refus
 }
 
 /**
- * Why a writer is not blocked: nobody stands behind the review, or too many are blocked; null when they are.
+ * Why a writer is not blocked: the review has no writer any more, or too many are blocked; null when they are.
  * @param writerCnt writers the member has blocked, with this one
  */
 export function blockRefusal({

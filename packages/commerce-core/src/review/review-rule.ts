@@ -35,7 +35,7 @@ export function trimReview(content: string): string {
 }
 
 /**
- * What is wrong with a review, first things first; empty when it can be sent. What nobody sees does not make it longer.
+ * What is wrong with a review, first things first; empty when it can be sent. Invisible letters do not make it longer.
  */
 export function reviewProblems({ rate, content, photoCnt }: ReviewDraft): readonly ReviewProblem[] {
   const length = lengthOf(trimReview(content));

@@ -34,7 +34,8 @@ export interface ReviewApi {
   /** Rejects with STATE_CONFLICT for one's own. */
   report(productNo: ProductNo, reviewNo: ReviewNo, report: ReviewReport): Promise<void>;
   /**
-   * Hides whatever its writer has written. Rejects with STATE_CONFLICT for one's own, or when nobody stands behind it.
+   * Hides whatever its writer has written. Rejects with STATE_CONFLICT for one's own, or when it has no writer any
+   * more.
    */
   block(productNo: ProductNo, reviewNo: ReviewNo): Promise<void>;
   blockedWriters(signal?: AbortSignal): Promise<readonly BlockedWriter[]>;

@@ -1,6 +1,6 @@
 import { DEFAULT_APP_MARKER, readHostKind } from '../platform/platform.ts';
 
-/** Browsers by a word of their identity strings; whoever calls itself like others as well comes before them. */
+/** Browsers by a word of their identity strings; a browser that calls itself like others as well comes before them. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/KAKAOTALK/i, 'KakaoTalk'],
   [/NAVER\(inapp/i, 'NAVER'],

@@ -22,7 +22,10 @@ export function needsLogin(path: string): boolean {
   return !RECIPIENT_ROUTE.test(plain) && LOGIN_ROUTES.some((route) => route.test(plain));
 }
 
-/** Decodes once and folds slashes, so that `/%6dyPage` and `//myPage` are my page too, whoever reads them so. */
+/**
+ * Decodes once and folds slashes, so that `/%6dyPage` and `//myPage` are my page too, no matter which reader folds
+ * them.
+ */
 function plainPath(path: string): string {
   const bare = (path.split(/[?#]/, 1)[0] ?? '').replaceAll(/\/{2,}/g, '/');
   try {

@@ -24,7 +24,7 @@ export const LOGIN_DEVICE_KEPT_MS = 400 * DAY_MS;
 
 /**
  * Whether a member is told of a log-in: from a device they never used, unless it is the first one we know of.
- * Assumed: nothing is strange to somebody who has just joined.
+ * Assumed: nothing is strange to a member who has just joined.
  * @param knownDeviceCnt devices the member has logged in from before, this one not counted
  */
 export function isNewDevice({

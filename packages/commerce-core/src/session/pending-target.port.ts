@@ -15,7 +15,7 @@ export interface PendingTargetStore {
   save(path: string, intent: Intent | null): void;
   /**
    * Takes the target after the log-in; gone once taken, so that it happens once. Null when there is none.
-   * @param isWanted leaves a target where it is that somebody else takes; takes any unless given
+   * @param isWanted leaves a target in place that another caller takes; takes any unless given
    */
   take(isWanted?: (target: ResumedTarget) => boolean): ResumedTarget | null;
 }

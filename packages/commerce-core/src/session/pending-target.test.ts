@@ -16,7 +16,7 @@ const intent = fc.oneof(
     .map(([kind, productNo]): Intent => ({ kind, productNo })),
 );
 
-/** Ways out of the shop, dressed up in the ways that have fooled somebody. */
+/** Ways out of the shop, dressed up in the ways that have fooled a shop. */
 const hostile = fc
   .tuple(
     fc.constantFrom(

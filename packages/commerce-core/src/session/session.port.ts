@@ -2,7 +2,9 @@ import type { EpochMs } from '../value/time.ts';
 import type { SessionVersion } from './session-version.ts';
 import type { TokenPresence, VerificationAnswer, VerificationPurpose } from './session.ts';
 
-/** Logging in and out, whoever keeps the tokens. Every method rejects with a CommerceError and with nothing else. */
+/**
+ * Logging in and out, no matter who keeps the tokens. Every method rejects with a CommerceError and with nothing else.
+ */
 export interface SessionApi {
   /** Starts a verification and answers the address of the provider's page. */
   start(purpose: VerificationPurpose, signal?: AbortSignal): Promise<{ readonly redirectUrl: string }>;

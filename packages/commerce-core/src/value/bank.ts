@@ -37,7 +37,7 @@ export function isBankCode(code: string): code is BankCode {
   return BANKS.some((bank) => bank.code === code);
 }
 
-/** What a bank is called; null for a code that is none of these banks. */
+/** What a bank is called; null for a code of no such bank. */
 export function bankName(code: string, language: Language): string | null {
   return BANKS.find((bank) => bank.code === code)?.name[language] ?? null;
 }

@@ -33,6 +33,6 @@ export interface ClaimEstimate {
   /** Still to be paid; always 0 as long as exchanges are at the same price. */
   readonly additionalPayAmt: Won;
   readonly responsibleObjectType: 'BUYER' | 'SELLER';
-  /** Whether nobody has to agree first. */
+  /** Whether it needs no approval. */
   readonly refundsImmediately: boolean;
 }

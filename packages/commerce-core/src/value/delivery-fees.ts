@@ -17,7 +17,7 @@ export const FEE_RULES = {
   remoteDeliveryAmt: 'REMOTE_DELIVERY',
 } as const satisfies Readonly<Record<DeliveryFee, string>>;
 
-/** The fees of a parcel that nobody pays for. */
+/** The fees of a parcel without a charge. */
 export const NO_FEES = { deliveryAmt: ZERO_WON, remoteDeliveryAmt: ZERO_WON } as const satisfies DeliveryFees;
 
 /** All parts, each found alike: read, summed or copied. */

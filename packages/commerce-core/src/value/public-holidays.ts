@@ -12,8 +12,8 @@ interface HolidayYear {
 }
 
 /**
- * The public holidays that move, by year. A year that is missing has no lunar feasts, and whoever comes to its end is
- * told 90 days before (`holidayTableEnd`). Source: 관공서의 공휴일에 관한 규정 §2; the monthly almanac (월력요항) of the Korea
+ * The public holidays that move, by year. A year that is missing has no lunar feasts, and an operator who comes to its
+ * end is told 90 days before (`holidayTableEnd`). Source: 관공서의 공휴일에 관한 규정 §2; the monthly almanac (월력요항) of the Korea
  * Astronomy and Space Science Institute; 공직선거법 §34 for elections. Compared with the dates of holidays 0.105 (vacanza).
  */
 const YEARS: Readonly<Record<number, HolidayYear>> = {
@@ -105,7 +105,7 @@ const NOTICE_DAYS = 90;
 
 /**
  * The last Korean day whose public holidays are known, `yyyy-MM-dd`, from 90 days before it on; null while it is
- * further away. Whoever starts the shop is told it: on later days that nobody works a refund would be due too early.
+ * further away. The operator who starts the shop is told it: on later non-working days a refund would be due too early.
  */
 export function holidayTableEnd(now: EpochMs): string | null {
   const lastYear = Math.max(...Object.keys(YEARS).map(Number));

@@ -1,7 +1,7 @@
-/** An emoji, which keeps the unseen letters that join its pictures; or a letter that nobody sees. */
+/** An emoji, which keeps the unseen letters that join its pictures; or an invisible letter. */
 const EMOJI_OR_UNSEEN = /(\p{ExtPict}[\uFE0F\p{EMod}]?(?:\u200D\p{ExtPict}[\uFE0F\p{EMod}]?)*)|[\p{Cf}\p{DI}]/gu;
 
-/** A text without the letters that nobody sees; what is one letter on the screen is one emoji here, too. */
+/** A text without invisible letters; what is one letter on the screen is one emoji here, too. */
 export function visibleText(text: string): string {
   return text.replace(EMOJI_OR_UNSEEN, '$1');
 }

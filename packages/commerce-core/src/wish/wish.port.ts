@@ -19,6 +19,6 @@ export interface WishApi {
    * for one that is not sold out.
    */
   addRestock(optionNo: OptionNo, signal?: AbortSignal): Promise<void>;
-  /** Asks for no alarm any more; an option nobody asked about changes nothing. */
+  /** Asks for no alarm any more; an option without a request changes nothing. */
   removeRestock(optionNo: OptionNo, signal?: AbortSignal): Promise<void>;
 }

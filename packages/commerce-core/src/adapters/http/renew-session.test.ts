@@ -18,8 +18,8 @@ const outcome = (call: Promise<unknown>) =>
   );
 
 /**
- * A member of a host that keeps its own tokens, in front of a backend whose server token is over until somebody renews;
- * whoever comes with a token of the wrong kind or member is noted.
+ * A member of a host that keeps its own tokens, in front of a backend whose server token is over until a caller renews;
+ * a call with a token of the wrong kind or member is noted.
  */
 async function member(latency: () => Promise<void>) {
   const clock = simulatedClock();

@@ -9,7 +9,7 @@ export interface RenewableSession {
 }
 
 /**
- * Renews the session after a call sent in it was refused, and answers its state then; done at once when somebody else
+ * Renews the session after a call sent in it was refused, and answers its state then; done at once when another call
  * has renewed it since.
  * Rejects with SESSION_CHANGED when it is no longer the session of the call, which must then never be sent again, with
  * the refusal itself when the session is over, and with what kept it from renewing otherwise.

@@ -85,7 +85,7 @@ export function createHttpSessionApi(http: HttpClient, host: HttpSessionHost): S
     await obtain();
   }
 
-  /** Somebody else in this session was quicker, or the session is no longer the one that was asked about. */
+  /** Another call in this session was quicker, or the session is no longer the one that was asked about. */
   async function refuseChanged(login: string | null): Promise<void> {
     const held = await vault.read();
     if (held.userToken === null || held.login !== login) throw commerceError('SESSION_CHANGED');

@@ -68,7 +68,7 @@ export function createMemoryGiftApi(backend: MemoryBackend, { outside, gifts, ce
     return gift;
   }
 
-  /** The gift of who shows its link, or who is logged in with its phone. */
+  /** The gift of anyone who shows its link or is logged in with its phone. */
   async function received(giftId: GiftId, token: string | null): Promise<MemoryGift> {
     if (token === null) return owned(giftId, isReceiver);
     return find((gift) => gift.giftId === giftId && isOpenBy(gift, token));

@@ -96,7 +96,7 @@ export function answerMemoryInquiry(backend: MemoryBackend, inquiryNo: InquiryNo
   addAlarm(backend, `inquiry:${inquiryNo}:answered`, { type: 'INQUIRY_ANSWERED', kind: inquiry.kind });
 }
 
-/** Inquiries about a product as a visitor sees them: the words of a secret one only to who wrote it. */
+/** Inquiries about a product as a visitor sees them: the words of a secret one only to its writer. */
 export function memoryInquiries({ state }: MemoryBackend, productNo: ProductNo, isMember: boolean): readonly Inquiry[] {
   return state.inquiries.flatMap(({ product, type, ...inquiry }): readonly Inquiry[] => {
     const shownType = SHOWN_INQUIRY_TYPES.find((one) => one === type);

@@ -211,7 +211,10 @@ export function categoryNosOf({ shop }: Pick<MemoryBackend, 'shop'>, categoryNo:
   return [...(found.parentNo === null ? [] : categoryNosOf({ shop }, found.parentNo)), categoryNo];
 }
 
-/** A line with all that is known of its goods; adult goods stay without name and price for whoever may not see them. */
+/**
+ * A line with all that is known of its goods; adult goods stay without name and price for a visitor who may not see
+ * them.
+ */
 export function orderLine(backend: MemoryBackend, line: GuestCartLine, visitor: Visitor): OrderLine {
   const product = backend.shop.products.find((candidate) => candidate.productNo === line.productNo);
   const option = product?.options.find((candidate) => candidate.optionNo === line.optionNo);

@@ -6,7 +6,7 @@ export function arrivalOf(location: { readonly search: string; readonly origin: 
   return { query: (name) => query.get(name), referer: otherSite(referrer, location.origin) };
 }
 
-/** Without its query: what somebody searched for elsewhere is not the shop's. */
+/** Without its query: what a visitor searched for elsewhere is not the shop's. */
 function otherSite(referrer: string, ownOrigin: string): string | null {
   if (!URL.canParse(referrer)) return null;
   const { origin, pathname, protocol } = new URL(referrer);

@@ -96,7 +96,7 @@ export function createHostTokenStore(page: HostSessionPage): TokenStore {
     clear: async (login) => {
       const { user, server } = tokenPresenceFromCookies(page.cookies());
       if (!user && !server) return;
-      // The host compares again: another tab may log somebody in while this is on its way.
+      // The host compares again: another tab may log a member in while this is on its way.
       try {
         await page.lock(() => callHost(page, '/session/clear', login === undefined ? {} : { login }));
       } catch (unreached) {

@@ -27,7 +27,8 @@ export interface Shipment extends Dispatch {
 
 /**
  * The Korean midnight of the day on which an ordered option is expected; null before it is paid, has an address, once
- * it has come, when its day has passed, and where nobody sends it. Goods whose day of departure went by leave with those ordered now. Assumed.
+ * it has come, when its day has passed, and where nobody sends it. Goods whose day of departure went by leave with
+ * those ordered now. Assumed.
  */
 export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | null {
   const departedAt = departureOf(shipment, now);
@@ -41,7 +42,8 @@ function departureOf(shipment: Shipment, now: EpochMs): EpochMs | null {
   if (orderStatusType === 'DELIVERY_ING') return shippedAt;
   if (!WAITING.includes(orderStatusType) || paidAt === null) return null;
   if (arrivalWait({ isPaid: true, hasAddress }) !== null) return null;
-  // What was promised when it was ordered holds for who pays while the goods are held; a deposit may come days later.
+  // What was promised when it was ordered holds for a buyer who pays while the goods are held; a deposit may come days
+  // later.
   const countsFrom = paidAt - orderedAt <= STOCK_HOLD_MS ? orderedAt : paidAt;
   const promised = departureDay(countsFrom, departureCutoff);
   return promised < startOfKstDay(now) ? departureDay(now, departureCutoff) : promised;

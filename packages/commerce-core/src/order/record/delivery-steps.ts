@@ -9,9 +9,9 @@ const STATIONS: readonly DeliveryStepType[] = ['PICKED_UP', 'IN_TRANSIT', 'OUT_F
 
 /**
  * What a parcel has still to pass, in its order: all of it before its courier has written anything; nothing once it has
- * arrived, is claimed back, or is on its way and nobody knows how far. Assumed.
- * @param steps what its courier has written, the last one first, as `OrderApi.deliverySteps` gives it; null while that is
- *   not known
+ * arrived, is claimed back, or is on its way without a known step. Assumed.
+ * @param steps what its courier has written, the last one first, as `OrderApi.deliverySteps` gives it; null while
+ *   that is not known
  */
 export function deliveryStepsAhead(
   { orderStatusType, orderStatusDate }: Pick<OrderOption, 'orderStatusType' | 'orderStatusDate'>,

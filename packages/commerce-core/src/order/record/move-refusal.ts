@@ -7,7 +7,7 @@ export interface MoveFacts {
   /** Whether something is open between its buyer and its seller. */
   readonly hasOpenClaim: boolean;
   readonly isGift: boolean;
-  /** Whether nobody has said yet where it goes. */
+  /** Whether its address is still missing. */
   readonly awaitsAddress: boolean;
 }
 

@@ -30,7 +30,7 @@ interface DeliveryBack {
  * What goes back for a claim: the goods' share of what was paid, to the won whatever the order of claims; the fee when
  * nothing is delivered any more; less what delivering fewer goods costs more, or what a return costs, when the buyer
  * wants it, never more than comes back of the same parcel. Points go back as points, coupons as coupons.
- * Assumed: the law leaves the fee of a withdrawn parcel with whoever is responsible.
+ * Assumed: the law leaves the fee of a withdrawn parcel with the side that is responsible.
  * @throws CommerceError STATE_CONFLICT, its details naming `orderOptionNo`, for goods that are not there to go back
  */
 export function refundOf(order: PaidOrder, claim: RefundClaim): Refund {

@@ -86,7 +86,7 @@ function wordsRefusal({ orderer, deliveryMemo, entranceCode = '' }: ReserveReque
 }
 
 /**
- * Why nobody is sent anything: who orders has a name and, if any, a mail address that is one; a parcel can go to the
+ * Why nothing is sent: the buyer has a name and, if any, a mail address that is one; a parcel can go to the
  * address. A gift's address comes from its recipient, every other order's with it.
  */
 function receiverRefusal(type: SheetType, { orderer, shippingAddress }: ReserveRequestBody): Refusal | null {

@@ -88,7 +88,7 @@ export interface LedgerEntry extends BillLine {
 export interface PricedOrder<Line extends OrderLine = OrderLine> {
   readonly lines: readonly PricedLine<Line>[];
   readonly deliveries: readonly PricedDelivery[];
-  /** What nobody may order now; it costs nothing. */
+  /** What cannot be ordered now; it costs nothing. */
   readonly invalidProducts: readonly OrderProduct[];
   /** Adds up to `amount.chargeAmt`. */
   readonly ledger: readonly LedgerEntry[];

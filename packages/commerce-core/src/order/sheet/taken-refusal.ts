@@ -1,7 +1,7 @@
 import type { Refusal } from '../../error/refusal.ts';
 import type { CouponIssueNo, OptionNo, ProductNo } from '../../value/identifiers.ts';
 
-// What an order is refused for that somebody, perhaps its own member, has taken a moment
+// What an order is refused for that another order, perhaps of its own member, has taken a moment
 // before: a store alone can tell.
 
 /** Options that have fewer pieces left than are asked for. */

@@ -11,8 +11,8 @@ export interface UnpaidOrders {
 export const UNPAID_LIMITS: UnpaidOrders = { orderCnt: 10, pieceCnt: 200 };
 
 /**
- * Whether goods may be held for one more unpaid order; null when they may. Nobody but who pays takes goods from others:
- * an account waits three days for its deposit. Assumed.
+ * Whether goods may be held for one more unpaid order; null when they may. Only a buyer who pays takes goods from
+ * others: an account waits three days for its deposit. Assumed.
  * @param pieceCnt pieces of the new order
  */
 export function unpaidRefusal(waiting: UnpaidOrders, pieceCnt: number): Refusal<'UNPAID_LIMIT'> | null {

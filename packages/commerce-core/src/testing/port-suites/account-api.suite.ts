@@ -11,7 +11,7 @@ import { reservationOf } from './suite-order.ts';
 import { type OpenSuiteShop, refusalOf, type SuiteShop } from './suite-shop.ts';
 import { withShop } from './with-shop.ts';
 
-/** A number nobody in the shop has. */
+/** A number that no member has. */
 const NEW_PHONE = '01099990001';
 
 /** What every AccountApi does. */

@@ -18,7 +18,7 @@ const HOME: AddressEntry = {
 const WORK: AddressEntry = { ...HOME, addressName: '회사', receiverDetailAddress: '7층' };
 const door = (number: number): AddressEntry => ({ ...HOME, receiverDetailAddress: `${number}호` });
 
-/** Orders a piece to an address nobody has saved, or to a kept one. */
+/** Orders a piece to an address that is not saved, or to a kept one. */
 async function orderTo({ member, goods }: SuiteShop, address: AddressEntry, isSaved: boolean): Promise<void> {
   const { orderApi } = member;
   const product = { ...goods.plain, orderCnt: 1 };

@@ -135,7 +135,10 @@ export function cartApiSuite(open: OpenSuiteShop): void {
   });
 }
 
-/** What the cart a backend keeps for its members answers to nobody. @param open a member's cart without a session */
+/**
+ * What the cart a backend keeps for its members answers without a session.
+ * @param open a member's cart without a session
+ */
 export function memberCartWithoutSessionSuite(open: () => Promise<CartApi>): void {
   describe('the CartApi of a member without a session', () => {
     it('knows no cart of a guest', async () => {

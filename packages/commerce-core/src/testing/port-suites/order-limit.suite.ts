@@ -159,7 +159,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
         const refusal = await refusalOf(reserve(over, `reserve-wrong-${index}`));
         expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', details: { place: expect.stringContaining(field) } });
       }
-      // whoever was verified by a name can order by it
+      // a member who was verified by a name can order by it
       const orderer = {
         ...reservation.orderer,
         ordererName: 'Maria’s '

@@ -3,7 +3,7 @@ import type { AccountApi } from '../../account/account.port.ts';
 import type { SessionApi, TokenStore } from '../../session/session.port.ts';
 import { refusalOf } from './suite-shop.ts';
 
-/** A shop nobody is logged in to, and somebody who has never been there. */
+/** A shop without a logged-in member, and a person who has never been there. */
 export interface SuiteSession {
   readonly sessionApi: SessionApi;
   readonly tokenStore: TokenStore;

@@ -30,7 +30,7 @@ export interface OtherSession {
 export interface SuiteShop {
   /** Called by a member who is logged in: no adult, 5,000 points, an empty cart, no coupon, no order. */
   readonly member: BackendPorts;
-  /** The same kind of shop, called by nobody; its cart is a guest's. */
+  /** The same kind of shop, called by a guest; its cart is a guest's. */
   readonly guest: BackendPorts;
   readonly clock: SimulatedClock;
   readonly goods: {
@@ -47,7 +47,7 @@ export interface SuiteShop {
     /** For adults: 10,000 won, ten pieces, delivered free; 전통 소주 is part of its name and of no other. */
     readonly adult: SuiteGoods;
   };
-  /** A review of `goods.plain` by somebody else. */
+  /** A review of `goods.plain` by another member. */
   readonly reviewNo: ReviewNo;
   /** A coupon to download once: 3,000 won off the goods from 30,000 won. */
   readonly couponNo: CouponNo;
@@ -62,7 +62,7 @@ export interface SuiteShop {
     readonly notice: number;
     readonly over: number;
   };
-  /** Plays the payment provider, and who deposits on the account it has issued. */
+  /** Plays the payment provider, and the buyer who deposits on the account it has issued. */
   decidePayment(key: string, decision: 'APPROVE' | 'DECLINE' | 'ISSUE_ACCOUNT' | 'DEPOSIT'): Promise<void>;
   /** Plays the seller and the carrier: one step of an ordered option. */
   fulfill(orderOptionNo: OrderOptionNo, to: OrderStatusType): Promise<void>;

@@ -65,7 +65,7 @@ export function refuseSecondOrder({ state }: MemoryBackend, { orders }: MemoryOu
   throw commerceError('NOT_FOUND', { details: { optionNos, reason: 'CART' } });
 }
 
-/** What a gift to a phone is judged by; null while nobody is named. */
+/** What a gift to a phone is judged by; null while no recipient is named. */
 export function giftFacts(
   { clock }: Pick<MemoryBackend, 'clock'>,
   { gifts, orders }: Pick<MemoryOutside, 'gifts' | 'orders'>,

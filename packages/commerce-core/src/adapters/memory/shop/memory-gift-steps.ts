@@ -21,7 +21,7 @@ export interface MemoryGifts {
   all(): readonly MemoryGift[];
   /** Rejects with NOT_FOUND. */
   find(is: (gift: MemoryGift) => boolean): MemoryGift;
-  /** What has happened to the order of a gift, and to its last moment, since somebody looked. */
+  /** What has happened to the order of a gift, and to its last moment, since they were last read. */
   current(gift: MemoryGift): MemoryGift;
   /** The order a gift was paid with; null before that. */
   orderOf(gift: MemoryGift): MemoryOrder | null;
@@ -34,7 +34,7 @@ export interface MemoryGifts {
   end(gift: MemoryGift, event: GiftEndEvent, by: GiftActor, refuseMessage: string | null): MemoryGift;
 }
 
-/** Opens the gifts of a memory shop; what time brings is done when somebody looks. */
+/** Opens the gifts of a memory shop; what time brings is done when they are read. */
 export function openMemoryGifts(backend: MemoryBackend, outside: MemoryOutside, claims: MemoryClaims): MemoryGifts {
   const { clock } = backend;
   const { gifts } = outside;

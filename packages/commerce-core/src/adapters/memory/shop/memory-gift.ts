@@ -67,7 +67,7 @@ export function sentGift(seen: SeenGift): SentGift {
   };
 }
 
-/** A gift as its recipient sees it; the address for who is logged in. */
+/** A gift as its recipient sees it; the address for a member who is logged in. */
 export function receivedGift(
   seen: SeenGift,
   { options, isMember }: { readonly options: readonly GiftOption[]; readonly isMember: boolean },
