@@ -27,7 +27,7 @@ export interface AppParts {
   readonly providerRoutes?: ProviderRoutes;
   /** Whether the sandbox's pages are mounted under `/sandbox`; off by default. */
   readonly sandbox?: boolean;
-  /** Whom the sandbox offers to be, and what is drawn; absent, nobody and nothing. */
+  /** The people whom the sandbox offers to be, and what is drawn; absent, none of both. */
   readonly demo?: Demo;
   /** Checks every answer against the contract; on in tests. */
   readonly checksAnswers?: boolean;

@@ -37,7 +37,7 @@ import { sessionRoutes } from './session/session.routes.ts';
 /** The backend as one function. Paths of the contract and of `/docs` may have `/api` before them; no other has. */
 export interface App {
   (request: Request): Promise<Response>;
-  /** Answers a guest's read of the catalogue without a request, for who lives in the same process. */
+  /** Answers a guest's read of the catalogue without a request, for a caller in the same process. */
   readonly read: DirectRead;
   /** The pattern of the route that a path is of, without the values in it. */
   readonly routeOf: (method: string, path: string) => string;

@@ -52,7 +52,7 @@ const FOREIGN_FRAME = /[/\\]node_modules[/\\]|\bnode:|\(<anonymous>\)/;
 
 /**
  * What a line says of something thrown. The database, libraries and the language itself repeat values in their words
- * and details, which may be somebody's phone, name or search: of their errors only type, code, place and constraint are
+ * and details, which may be a person's phone, name or search: of their errors only type, code, place and constraint are
  * logged.
  */
 export function describeFailure(thrown: unknown): Readonly<Record<string, unknown>> {

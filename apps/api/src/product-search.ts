@@ -107,6 +107,6 @@ export interface ProductSearch {
    * under a price would tell the price.
    */
   countAdult(view: SearchView, scope: KeywordScope, limit: number): Promise<number>;
-  /** Keywords that what is being typed may become, the best first, in the language of who types. */
+  /** Keywords that what is being typed may become, the best first, in the language of the person who types. */
   complete(view: SearchView, typed: string, limit: number): Promise<readonly string[]>;
 }

@@ -108,10 +108,11 @@ export interface CourierStep {
   readonly at: EpochMs;
 }
 
-/** Whoever knows of the parcels of all couriers. */
+/** Something that knows of the parcels of all couriers. */
 export interface Courier {
   /**
-   * The steps of a parcel, the first one first; none of a number it does not know yet. Rejects with BUSY when it does not answer.
+   * The steps of a parcel, the first one first; none of a number it does not know yet. Rejects with BUSY when it does
+   * not answer.
    * @param parcel with its days, for couriers use a number again after some months
    */
   steps(parcel: {

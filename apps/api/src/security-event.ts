@@ -8,7 +8,7 @@ type Client = 'WEB' | 'APP';
 
 /**
  * Everything the log says of security, each with a name of its own. Members are numbers, askers digests; no phone,
- * name, address, token or code is ever in one. What each means to whoever builds alerts: docs/operating.md.
+ * name, address, token or code is ever in one. What each means to an operator who builds alerts: docs/operating.md.
  */
 export type SecurityEvent =
   | {
@@ -50,7 +50,7 @@ export type SecurityEvent =
     }
   | { readonly event: 'phone.changed'; readonly memberNo: MemberNo }
   | {
-      /** Whoever asks has asked too often; once until their wait is over. */
+      /** The caller has asked too often; once until their wait is over. */
       readonly event: 'limit.reached';
       /** Its name in the contract. */
       readonly operation: string;

@@ -15,7 +15,10 @@ const clock = simulatedClock();
 const now = clock.now();
 const at = `timestamptz '${new Date(now).toISOString()}'`;
 
-/** What each recurring job has before it and leaves behind when it is done: counted in the shop's rows, whoever ran it. */
+/**
+ * What each recurring job has before it and leaves behind when it is done: counted in the shop's rows, no matter who
+ * ran it.
+ */
 const WORK: Readonly<Record<string, string>> = {
   'auto-confirm': `select count(*) from order_option where order_status_type = 'DELIVERY_DONE' and claim_status_type is null
     and delivered_at < ${at} - interval '8 days'`,

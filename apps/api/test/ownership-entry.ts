@@ -3,7 +3,7 @@ import type { MembersThings } from './two-members.ts';
 
 /**
  * What an operation has to do with a member's things: `nothing` when it shows the shop alone, `own` when it names no
- * thing and answers with the caller's, otherwise how it is called with the ids of somebody's things.
+ * thing and answers with the caller's, otherwise how it is called with the ids of another member's things.
  */
 export type Ownership = 'nothing' | 'own' | Foreign;
 

@@ -36,7 +36,7 @@ const runJobs = (): Promise<number> => retryWhileBusy(() => shop.jobs.runDue());
 /** Reserves one sheet each, all at the same moment. */
 function reserveAll(members: readonly TestMember[], sheets: readonly string[], body: ReturnType<typeof reserveBody>) {
   const attempts = members.map((member, index) => {
-    // One intent, one key: whoever is asked to retry may have been served.
+    // One intent, one key: a caller that is asked to retry may have been served.
     const key = randomUUID();
     return retryWhileBusy(() => reserve(shop, member, sheets[index] ?? '', body, key));
   });

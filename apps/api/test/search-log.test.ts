@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.drop());
 
-/** Ways a search fails, each with the words in the hands of whoever throws. */
+/** Ways a search fails, each with the words in the hands of the code that throws. */
 const FAILURES: Readonly<Record<string, (database: Database, keyword: string) => Promise<unknown>>> = {
   'a library': async (_, keyword) => convertQwertyToHangul(keyword),
   'the language': async (_, keyword) => JSON.parse(keyword),

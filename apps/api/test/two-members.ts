@@ -151,7 +151,7 @@ async function fillMember(shop: OrderShop, call: TestCaller, name: string, phone
   };
 }
 
-/** A gift of a member to somebody, and one of somebody to the member. */
+/** A gift of a member to another person, and one of another person to the member. */
 async function giveGifts(shop: OrderShop, call: TestCaller, member: TestMember, receiverPhone: string) {
   const { giftId } = await sendGift(shop, member);
   const giver = await insertBuyer(shop);
@@ -255,7 +255,7 @@ function nobodyLike(real: MembersThings): MembersThings {
   };
 }
 
-/** Turns and log-ins are counted for whoever calls, refused or not. */
+/** Turns and log-ins are counted for every caller, refused or not. */
 const COUNTED = ['rate_limit'];
 
 /** One text that is another one when any row of any table is. */

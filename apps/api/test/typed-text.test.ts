@@ -82,7 +82,7 @@ const place = fc.record({
   receiverDetailAddress: typedText({ maxLength: 100 }),
 });
 
-/** An address as it is kept: without what nobody sees, spaces as one. */
+/** An address as it is kept: without invisible letters, spaces as one. */
 const savedEntry = (typed: Partial<typeof EMPTY_ADDRESS_ENTRY>) =>
   normalizeAddressEntry({ ...EMPTY_ADDRESS_ENTRY, ...typed });
 

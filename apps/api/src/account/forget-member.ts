@@ -52,7 +52,7 @@ export async function forgetMember(transaction: Transaction, leaver: Leaver, now
   await forgetSheets(transaction, memberNo);
 }
 
-/** Who was to receive a gift that was never paid is nobody's business any more. */
+/** The shop forgets who was to receive a gift that was never paid. */
 async function forgetUnpaidGifts(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   const unpaid = sql`select gift_no from gift where sender_member_no = ${memberNo} and order_no is null`;
   await sql`delete from gift_event where gift_no in (${unpaid})`.execute(transaction);
@@ -85,7 +85,7 @@ async function forgetVerifications(transaction: Transaction, { memberNo, phone }
 
 /**
  * What was chosen and typed on a sheet goes; which goods it was for stays with its order.
- * NOTE: never waits for a sheet: whoever holds one may be waiting for the member, who is held here.
+ * NOTE: never waits for a sheet: a transaction that holds one may be waiting for the member, who is held here.
  */
 async function forgetSheets(transaction: Transaction, memberNo: MemberNo): Promise<void> {
   await sql`update order_sheet set selection = '{}', products = (

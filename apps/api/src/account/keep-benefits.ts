@@ -24,7 +24,7 @@ interface TakenRow {
  * Keeps of a member who leaves which benefits they had that are given once, so that joining again does not bring them
  * again: coupons, this month's membership coupon, events and today's attendance, points of photos, and whether they
  * have bought; and the points they owe, and what they bought of goods with a limit for one person.
- * NOTE: comes before their rows go, behind the lock that whoever gives a benefit waits for.
+ * NOTE: comes before their rows go, behind the lock that every transaction that gives a benefit waits for.
  */
 export async function keepBenefits(
   transaction: Transaction,

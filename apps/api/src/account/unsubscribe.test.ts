@@ -41,7 +41,7 @@ async function openAgreeing(): Promise<number> {
   return memberNo;
 }
 
-/** Opens the link of a member's last advertisement; of nobody but what the address says. */
+/** Opens the link of a member's last advertisement; of whomever the address names. */
 async function follow(memberNo: number, method: 'GET' | 'POST', language = 'ko') {
   const { body } = await shop.test.database
     .selectFrom('messageSent')

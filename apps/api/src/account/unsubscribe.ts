@@ -3,7 +3,10 @@ import { type Database, withTransaction } from '../database/database.ts';
 import { lockMember } from '../member/lock-member.ts';
 import { APP_TEXTS, appendConsents, findLatestConsents } from './consent.store.ts';
 
-/** Finds whom the link of an advertisement was sent to; null for an unknown one, and for who has left. */
+/**
+ * Finds the member whom the link of an advertisement was sent to; null for an unknown link, and for a member who has
+ * left.
+ */
 export async function findSubscriber(database: Database, token: string): Promise<number | null> {
   const found = await database
     .selectFrom('messageSent')

@@ -26,7 +26,7 @@ import { findOpenObligations } from './open-obligations.ts';
  * that are given once stay known by a digest.
  * Rejects as withdrawReasonRefusal says, with OPEN_ORDERS (`openOrderCnt`, `openGiftCnt`), with CERTIFICATION_REQUIRED,
  * and with A401 for one who has left already. Spec §7; 개인정보보호법 21조.
- * NOTE: the lock comes first. Whoever orders holds the same row, so either the order is seen here or it is refused.
+ * NOTE: the lock comes first. An order holds the same row, so either the order is seen here or it is refused.
  */
 export async function withdraw(
   transaction: Transaction,

@@ -151,7 +151,7 @@ function jsonOf({ addressNo, addressType, isDefault, lastUsedAt, entry }: Addres
   return { ...entry, addressNo, addressType, defaultYn: isDefault ? 'Y' : 'N', lastUseYmdt: formatYmdt(lastUsedAt) };
 }
 
-/** Somebody else's address is none at all. */
+/** The address of another member does not exist for the caller. */
 function find(addresses: readonly AddressRow[], addressNo: AddressNo): AddressRow {
   const found = addresses.find((address) => address.addressNo === addressNo);
   if (found === undefined) throw commerceError('NOT_FOUND');

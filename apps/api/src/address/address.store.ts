@@ -84,8 +84,8 @@ const readKept = preparedStatement<[memberNo: MemberNo], { readonly addresses: r
 );
 
 /**
- * Reads the kept addresses of a member for whoever is about to change them, one at a time. Rejects with A401 for a
- * member who has left meanwhile.
+ * Reads the kept addresses of a member for a transaction that is about to change them, one at a time. Rejects with A401
+ * for a member who has left meanwhile.
  */
 export async function lockAddresses(transaction: Transaction, memberNo: MemberNo): Promise<readonly AddressRow[]> {
   await lockMember(transaction, memberNo);

@@ -102,7 +102,7 @@ describe('an alarm', () => {
     const [own] = await alarmsOf(owner.memberNo);
     const named = (alarmNo: number) =>
       other.call('readAlarms', { bearer: other.bearer, body: { alarmNos: [alarmNo] } });
-    // a number of another is answered as one that nobody has
+    // a number of another is answered as one that does not exist
     expect(await named(own?.alarmNo ?? 0)).toEqual(await named(987_654_321));
     expect((await owner.call('countAlarms', { bearer: owner.bearer })).body).toEqual({ alarmCount: 1 });
     expect((await other.call('getAlarms', { bearer: other.bearer })).body).toEqual({ items: [], totalCount: 0 });

@@ -24,7 +24,10 @@ const NO_FOREIGN_KEYS = 'set local session_replication_role = replica';
 
 let shop: OrderShop;
 
-/** A shop with an order that was paid with a coupon and points and partly given back, and one that waits for its payment. */
+/**
+ * A shop with an order that was paid with a coupon and points and partly given back, and one that waits for its
+ * payment.
+ */
 beforeAll(async () => {
   shop = await openOrderShop();
   const buyer = await insertBuyer(shop, 2_000);
@@ -81,7 +84,7 @@ const address = (type: string, count: number) => `
   select member_no, '${type}', '', '06236', '', '', now(), now() from member, generate_series(1, ${count})`;
 const leave = `update member set status = 'WITHDRAWN'`;
 
-/** Two reviews of one product by who bought it. */
+/** Two reviews of one product by its buyer. */
 const REVIEWS = `
   insert into review (product_no, member_no, order_option_no, writer_name, rate, content, registered_at)
   select product_no, member_no, order_option_no, '', 5, '', now() from order_option
@@ -130,7 +133,7 @@ const BREAKS: Readonly<Record<string, string>> = {
   'balance = ledger, and no balance is negative': 'update point_balance set balance_amt = balance_amt + 1',
   'balance = lots': 'update point_lot set rest_amt = 0',
   'points follow the order': 'update point_spend set spent_amt = spent_amt + 1',
-  'points owed = ledger, and nobody owes points while having some': `
+  'points owed = ledger, and no member owes points while having some': `
     alter table point_balance drop constraint point_balance_owed; update point_balance set owed_amt = 1`,
   'points of what has gone back are taken back, or owed': `
     insert into point_lot (member_no, granted_amt, rest_amt, starts_at, expires_at)
@@ -181,16 +184,16 @@ const BREAKS: Readonly<Record<string, string>> = {
   'a message of a gift is sent once': `alter table message_sent drop constraint message_sent_effect_key_key;
     insert into message_sent (effect_key, channel, purpose, recipient, body, created_at, due_at, sent_at)
     select effect_key, channel, purpose, recipient, body, created_at, due_at, sent_at from message_sent`,
-  'nobody is invited to a gift that is accepted or over': `
+  'no invitation is sent for a gift that is accepted or over': `
     insert into message_sent (effect_key, channel, purpose, recipient, body, created_at, due_at, sent_at)
     select 'gift:' || gift_no || ':RESENT:9', 'SMS', 'NOTICE', '', '', now(), now(), ended_at + interval '31 seconds'
     from gift where ended_at is not null`,
-  'whoever books addresses has one default, a booked one': address('BOOK', 1),
+  'a member with booked addresses has one default, a booked one': address('BOOK', 1),
   'a book has its limits': address('RECENT', 100),
-  'who has left is nobody': leave,
-  'who has left has no points and owes none': leave,
-  'who has left has nothing under way': leave,
-  'who has left is logged in nowhere': leave,
+  'a withdrawn member has no name, phone, mail address and person key': leave,
+  'a withdrawn member has no points and owes none': leave,
+  'a withdrawn member has nothing under way': leave,
+  'a withdrawn member is logged in nowhere': leave,
 };
 
 describe('an audit of the books', () => {

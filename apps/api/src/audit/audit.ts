@@ -26,7 +26,7 @@ export interface Audit {
   readonly findings: readonly Finding[];
 }
 
-/** How much the clock of whoever audits may be behind the shop's, in ms. Assumed: 1 h. */
+/** How much the clock of the machine that audits may be behind the shop's, in ms. Assumed: 1 h. */
 const CLOCK_MARGIN_MS = HOUR_MS;
 
 /** All rules of the books, in the order they are reported. */

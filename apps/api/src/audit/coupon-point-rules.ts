@@ -68,7 +68,7 @@ const POINTS: readonly Invariant[] = [
         <> case when order_status_type in ${ENDED_UNPAID_LIST} then 0 else sub_pay_amt - refunded_sub_pay_amt end`,
   },
   {
-    name: 'points owed = ledger, and nobody owes points while having some',
+    name: 'points owed = ledger, and no member owes points while having some',
     broken: sql`
       select 'member ' || member_no from member left join point_balance balance using (member_no)
       where owed_amt < 0 or least(owed_amt, balance_amt) > 0 or coalesce(owed_amt, 0) <> coalesce((

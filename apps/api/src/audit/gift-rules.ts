@@ -76,7 +76,7 @@ export const GIFT_RULES: readonly Invariant[] = [
       select 'gift ' || min(gift_no) from (${MESSAGES}) message group by effect_key having count(*) > 1`,
   },
   {
-    name: 'nobody is invited to a gift that is accepted or over',
+    name: 'no invitation is sent for a gift that is accepted or over',
     broken: sql`
       select distinct 'gift ' || gift_no from (${MESSAGES}) message join gift using (gift_no)
       where purpose in ('SENT', 'RESENT', 'REMINDER')

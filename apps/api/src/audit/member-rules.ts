@@ -4,7 +4,7 @@ import { ENDED_UNPAID_LIST, type Invariant } from './rule.ts';
 
 const ADDRESSES: readonly Invariant[] = [
   {
-    name: 'whoever books addresses has one default, a booked one',
+    name: 'a member with booked addresses has one default, a booked one',
     broken: sql`
       select 'member ' || member_no from address
       where address_type in ('BOOK', 'RECENT') group by member_no
@@ -22,19 +22,19 @@ const ADDRESSES: readonly Invariant[] = [
 
 const LEAVERS: readonly Invariant[] = [
   {
-    name: 'who has left is nobody',
+    name: 'a withdrawn member has no name, phone, mail address and person key',
     broken: sql`
       select 'member ' || member_no from member
       where status = 'WITHDRAWN' and (name <> '' or coalesce(phone, email, person_key) is not null)`,
   },
   {
-    name: 'who has left has no points and owes none',
+    name: 'a withdrawn member has no points and owes none',
     broken: sql`
       select 'member ' || member_no from member join point_balance using (member_no)
       where status = 'WITHDRAWN' and (balance_amt <> 0 or owed_amt <> 0)`,
   },
   {
-    name: 'who has left has nothing under way',
+    name: 'a withdrawn member has nothing under way',
     broken: sql`
       select 'order ' || order_no
       from member join shop_order using (member_no) join order_option using (order_no)
@@ -43,7 +43,7 @@ const LEAVERS: readonly Invariant[] = [
           not in ('BUY_CONFIRM', 'CANCEL_DONE', 'RETURN_DONE', 'EXCHANGE_DONE', 'REFUND_DONE')`,
   },
   {
-    name: 'who has left is logged in nowhere',
+    name: 'a withdrawn member is logged in nowhere',
     broken: sql`
       select 'session ' || session_no
       from member join login_session using (member_no) where member.status = 'WITHDRAWN' and revoked_at is null`,

@@ -4,7 +4,7 @@ import { toTimestamp } from '../database/instant.ts';
 import { publicAddress } from './public-address.ts';
 import { withoutContacts } from './without-contacts.ts';
 
-/** One entry with what the request itself says. A client id is drawn by the browser and names nobody. */
+/** One entry with what the request itself says. A client id is drawn by the browser and names no person. */
 export interface BehaviorEntry extends Behavior {
   readonly clientId: string;
   readonly platform: 'PC' | 'MOBILE_WEB' | 'MOBILE_APP';

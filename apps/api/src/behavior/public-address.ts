@@ -5,7 +5,7 @@ const GIFT_TOKEN = /(?<=\/recipientInfoInput\/)[^/]+/i;
 
 /**
  * An address without what it may tell of a person: no query, no fragment, no token, no phone number or mail address;
- * null for what is none of the web.
+ * null for one that is not of the web.
  */
 export function publicAddress(address: string): string | null {
   const url = URL.parse(address);

@@ -14,7 +14,7 @@ const MAIL = /[\p{L}\p{N}._+%-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /**
  * A text that came by an address or a header, without Korean phone numbers and mail addresses, also full-width,
- * percent-encoded or cut by marks that nobody sees. A text without any stays as it is.
+ * percent-encoded or cut by marks that are invisible. A text without any stays as it is.
  * @example withoutContacts('kim%40mail.test 010-1234-5678') // '*** ***'
  */
 export function withoutContacts(text: string): string {

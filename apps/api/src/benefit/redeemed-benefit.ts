@@ -37,8 +37,8 @@ export async function findRedeemed(
 }
 
 /**
- * The same for who is about to be given one: the member can leave only after the transaction has ended, and is then
- * known to have had it. Rejects with A401 for one who has left.
+ * The same for a member who is about to be given one: the member can leave only after the transaction has ended, and is
+ * then known to have had it. Rejects with A401 for one who has left.
  */
 export async function lockRedeemed(
   transaction: Transaction,

@@ -35,7 +35,7 @@ export async function viewOf(
   return { database, version, now, language: call.language, visitor };
 }
 
-/** What is known about who looks; a guest when nobody is logged in. Spec §6. */
+/** What is known about who looks; a guest without a log-in. Spec §6. */
 export async function visitorOf(database: Database, caller: Caller | null, now: EpochMs): Promise<Visitor> {
   if (caller === null) return GUEST;
   const member = await database

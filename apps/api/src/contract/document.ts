@@ -18,13 +18,13 @@ export interface Operation {
   readonly method: string;
   /** As the contract writes it: `/client/v1/customer/coupons/{id}/download`. */
   readonly path: string;
-  /** Who may call: anybody, anybody with or without a bearer, members, or who holds a user token. */
+  /** Who may call: anybody, anybody with or without a bearer, members, or anyone who holds a user token. */
   readonly security: 'none' | 'optional' | 'bearer' | 'user-token';
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   /** Whether the body is plain bytes instead, of any kind. */
   readonly takesBytes: boolean;
-  /** Most calls a minute of one member, or of one network for who is none; null for what only reads. */
+  /** Most calls a minute of one member, or of one network for a guest; null for what only reads. */
   readonly rateLimit: number | null;
   /** Status and schema of the good answer; null schema for 204. */
   readonly answer: { readonly status: number; readonly schema: Schema | null };

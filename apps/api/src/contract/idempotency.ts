@@ -91,7 +91,7 @@ interface StoredAnswer {
 }
 
 /**
- * Null for whoever may run the effect, and holds the key until the transaction ends; waits
+ * Null for the caller that may run the effect, and holds the key until the transaction ends; waits
  * for a rival, but not for long.
  * NOTE: the lock is a statement of its own: only what runs after it sees what the rival has written.
  */

@@ -20,7 +20,7 @@ const REMEMBERED = 10_000;
 const USUAL_WAIT_S = 60;
 
 /**
- * Writes `limit.reached` when somebody runs into a limit, and again only once the wait they were told is over: whoever
+ * Writes `limit.reached` when a caller runs into a limit, and again only once the wait it was told is over: a caller that
  * goes on knocking does not fill the log. Each process remembers for itself.
  */
 export function createLimitReport({ clock, log }: Pick<AppParts, 'clock' | 'log'>): OnLimit {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 
-/** The methods that some route of a path answers, for whoever asks it with another one. */
+/** The methods that some route of a path answers, for a caller that asks it with another one. */
 export function methodsByPath(app: Pick<Hono, 'routes'>): (path: string) => readonly string[] {
   const patterns = app.routes
     .filter((route) => route.path !== '/*')

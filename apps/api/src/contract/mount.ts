@@ -145,7 +145,7 @@ async function answerOf(
   return { answer, body: JSON.stringify(answer) };
 }
 
-/** Who calls: a session, or whoever holds a user token; both null for a guest. */
+/** Who calls: a session, or anyone who holds a user token; both null for a guest. */
 type Identity = Pick<AnyCall, 'caller' | 'userToken'>;
 
 async function readIdentity(operation: Operation, request: Request, options: MountOptions): Promise<Identity> {

@@ -46,7 +46,7 @@ export interface Call<Path, Query, Body> {
   readonly requestId: string;
   /** Token of a gift's link, in its header; null without one. */
   readonly giftToken: string | null;
-  /** The catalogue's version where it was read for this very call; absent, whoever needs it reads it. */
+  /** The catalogue's version where it was read for this very call; when absent, a reader reads it itself. */
   readonly catalogueVersion?: number;
 }
 

@@ -25,7 +25,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   const value = parse(text);
   if (isTooDeep(value, DEEPEST_BODY))
     throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'depth' } });
-  // Readers disagree on which of two values counts (RFC 8259 §4): whoever sends both means no good.
+  // Readers disagree on which of two values counts (RFC 8259 §4): a client that sends both means no good.
   if (namesIn(value) !== text.replaceAll(JSON_STRING, '').split(':').length - 1) {
     throw commerceError('INVALID_REQUEST', { details: { place: 'body', rule: 'duplicate' } });
   }

@@ -22,8 +22,8 @@ interface Case {
 const tomorrow = new Date(epochMs(SIMULATED_START + DAY_MS));
 
 /**
- * A coupon of each condition: one that a buyer of one piece for 10,000 won misses, who is no telecom customer, of the lowest
- * grade, and has bought before; and one that somebody meets who is a customer and buys for the first time.
+ * A coupon of each condition: one that a buyer of one piece for 10,000 won misses, who is no telecom customer, of the
+ * lowest grade, and has bought before; and one that is met by a member who is a customer and buys for the first time.
  */
 const CASES: Readonly<Record<CouponProblem, { readonly missed: Case; readonly met: Case }>> = {
   PERIOD: { missed: { issue: { useStartAt: tomorrow } }, met: {} },

@@ -17,7 +17,7 @@ import { hasPurchased } from './has-purchased.ts';
 import { issueCoupon, issueTermsOf, type CouponMember } from './issue.store.ts';
 
 const NAME = 'give-grade-coupons';
-/** How often members are looked for who have not been given this month's coupons: every hour. Assumed. */
+/** How often the job looks for members who have not been given this month's coupons: every hour. Assumed. */
 export const GIVE_GRADE_COUPONS_EVERY_MS = HOUR_MS;
 /** Members in one transaction. */
 const BATCH = 500;
@@ -92,7 +92,7 @@ async function lockDue(transaction: Transaction, month: string, now: EpochMs): P
   }));
 }
 
-/** Issues one coupon and answers whether it did; one that has run out is not given, and holds up nobody else. */
+/** Issues one coupon and answers whether it did; one that has run out is not given, and holds up no other member. */
 async function giveOne(
   transaction: Transaction,
   couponNo: CouponNo,

@@ -110,7 +110,7 @@ async function takeOne(transaction: Transaction, { couponNo, issueType }: Wanted
   throw commerceError('NOT_FOUND', { details: { couponNo } });
 }
 
-/** What a coupon asks of whoever gets it. */
+/** What a coupon asks of the member who gets it. */
 export function issueTermsOf<Row extends IssueTermsRow>(row: Row): Row & CouponTerms {
   return {
     ...row,

@@ -34,7 +34,7 @@ export const CONSTANT_COLUMNS: ReadonlySet<string> = new Set([
   'warned',
 ]);
 
-/** What such a column is compared with; nothing else is ever written into SQL, least of all what somebody typed. */
+/** What such a column is compared with; nothing else is ever written into SQL, least of all what a visitor typed. */
 const CONSTANT = /^(?:[A-Z][A-Z_]{0,40}|true|false|0)$/;
 
 class ConstantLiterals extends OperationNodeTransformer {

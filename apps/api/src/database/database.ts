@@ -30,7 +30,10 @@ const IDLE_LIMIT_MS = 300_000;
 const KEEP_ALIVE_MS = 60_000;
 /** Longest run of one statement of a request, in ms. Assumed: 3 s. */
 const STATEMENT_LIMIT_MS = 3_000;
-/** Longest wait of a transaction on the common pool for a row or a key somebody else holds, in ms. Assumed: 200 ms. */
+/**
+ * Longest wait of a transaction on the common pool for a row or a key that another transaction holds, in ms. Assumed:
+ * 200 ms.
+ */
 const SHORT_LOCK_LIMIT_MS = 200;
 /** The same of a lone statement, and on a connection for those who wait longer, in ms; BUSY then. Assumed: 2 s. */
 const LOCK_LIMIT_MS = 2_000;
@@ -75,8 +78,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Databases on connections of their own, by the database that all share: whoever waits long for a lock waits there, and
- * leaves the common connections to the others.
+ * Databases on connections of their own, by the database that all share: a transaction that waits long for a lock waits
+ * there, and leaves the common connections to the others.
  */
 const lockDatabases = new WeakMap<Database, Database>();
 

@@ -20,7 +20,7 @@ const SLOW_QUERY_MS = 500;
 /** Longest wait for a rollback after the deadline of its request, in ms; the connection is closed then. Assumed. */
 const ROLLBACK_LIMIT_MS = 250;
 
-/** What is told of a slow statement; its values are not, for they may be somebody's. */
+/** What is told of a slow statement; its values are not, for they may be a person's. */
 export interface SlowQuery {
   readonly ms: number;
   readonly sql: string;
@@ -95,7 +95,7 @@ async function connectInTime(pool: pg.Pool): Promise<pg.PoolClient> {
 /**
  * A connection for one transaction, or for one statement outside any.
  * NOTE: a new one for each time it is taken from the pool. A query that is issued after its transaction ended must not
- * run in the transaction of whoever has the connection next.
+ * run in the transaction of the next user of the connection.
  */
 function kyselyClient(
   client: pg.PoolClient,
@@ -156,7 +156,7 @@ function kyselyClient(
 
 /**
  * How long the driver waits for a statement: what is left to its request, if that is less than any statement gets. The
- * driver then closes the connection, by which the server notices that nobody waits any more.
+ * driver then closes the connection, by which the server notices that no client waits any more.
  */
 function limitOf(leftMs: number, statementLimitMs: number): { readonly query_timeout?: number } {
   return leftMs < statementLimitMs ? { query_timeout: Math.ceil(leftMs) } : {};

@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** The length of a list as whoever changes the list keeps it; 0 for one nobody has changed yet. */
+/** The length of a list as kept by all code that changes it; 0 for a list that has not changed yet. */
 export async function totalOf(database: Database, listKey: string): Promise<number> {
   const row = await database
     .selectFrom('listCount')

@@ -22,7 +22,7 @@ describe('migrate', () => {
 
   it('applies each file once when two processes start together', async () => {
     await test.pool.query('drop schema public cascade; create schema public');
-    // As the shop starts: whoever waits for another's migrations waits as long as they take.
+    // As the shop starts: a process that waits for another's migrations waits as long as they take.
     const open = () => openDatabase({ connection: test.connection, statementLimitMs: 0 });
     const [first, second] = [open(), open()];
     const applied = await Promise.all([migrate(first.pool), migrate(second.pool), migrate(first.pool)]);

@@ -32,8 +32,8 @@ const NEWER_REMEDY = 'Start that code, or restore a backup from before; `npx -y 
 const LOCK_KEY = 7_302_026;
 
 /**
- * Longest wait of a migration for a lock, in ms. Whoever asks for the same table after it waits behind it, so it gives
- * up soon, lets them through and tries again. Assumed: 1 s, and 12 tries, 5 s apart.
+ * Longest wait of a migration for a lock, in ms. A statement that asks for the same table after it waits behind it, so
+ * it gives up soon, lets them through and tries again. Assumed: 1 s, and 12 tries, 5 s apart.
  */
 const LOCK_LIMIT_MS = 1_000;
 const LOCK_TRIES = 12;

@@ -10,7 +10,7 @@ afterAll(() => shop.test.drop());
 
 const CHECK_VIOLATION = { code: '23514' };
 
-/** Columns of pictures, whoever writes them. */
+/** Columns of pictures, no matter who writes them. */
 const PICTURES = [
   'banner.image_url',
   'category.icon_url',

@@ -80,7 +80,7 @@ export function isDiskFull(thrown: unknown): boolean {
   return errorCode(thrown) === DISK_FULL;
 }
 
-/** Whether it says, or was caused by, that somebody else held a row or a key for too long. */
+/** Whether it says, or was caused by, that another transaction held a row or a key for too long. */
 export function isLockWait(thrown: unknown): boolean {
   return errorCode(thrown) === LOCK_NOT_AVAILABLE || (isCommerceError(thrown) && isLockWait(thrown.cause));
 }

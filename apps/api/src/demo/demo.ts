@@ -12,7 +12,7 @@ export interface Demo {
   readonly generate: (request: DemoRequest) => Promise<DemoShop>;
 }
 
-/** Somebody the demonstration knows. */
+/** A person whom the demonstration knows. */
 export interface DemoPerson {
   readonly memberNo: number;
   readonly name: string;

@@ -55,7 +55,7 @@ export async function bannersByType(
   return shownBanners(view, (banner) => banner.type === type);
 }
 
-/** Answers the banners of a code that are shown now; none for a code nobody uses. Spec §7. */
+/** Answers the banners of a code that are shown now; none for an unknown code. Spec §7. */
 export async function bannersByCode(view: View, code: string): Promise<readonly Banner[]> {
   return shownBanners(view, (banner) => banner.code === code);
 }

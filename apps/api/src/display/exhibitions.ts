@@ -60,7 +60,7 @@ const SORTS: Readonly<Record<NonNullable<Query['order']>, ((left: CardColumns, r
 
 /**
  * Answers the exhibitions that run now, each with its first products; lists without an end, as the best list, are none.
- * Adult goods are among them only for who may see them. Spec §3.
+ * Adult goods are among them only for people who may see them. Spec §3.
  */
 export async function runningExhibitions(view: View): Promise<JsonAnswer<'getExhibitions'>> {
   const rows = await exhibitionsOf(view.database, view.version);

@@ -43,7 +43,10 @@ export async function sectionPage(
   return toSection(section, view, await cardsOf(view, await readSectionPage(view.database, sectionNo, page)));
 }
 
-/** Answers the five sections of the home screen; adult goods are not among them for who may not see them. Spec §3. */
+/**
+ * Answers the five sections of the home screen; adult goods are not among them for anyone who may not see them. Spec
+ * §3.
+ */
 export async function homeSections(view: View, query: CallOf<'getHomeSections'>['query']): Promise<Section[]> {
   const sections = await sectionsOf(view.database, view.version);
   const home = sections.filter((section) => section.placement === 'HOME' && isShown(section, view.now));

@@ -5,7 +5,9 @@ import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 import { inLanguage, namesOf, type View } from '../catalogue/catalogue.ts';
 import { safeHtml } from '../safe-html.ts';
 
-/** Answers the terms of a type in force now; placeholders stay for who fills them. Rejects with NOT_FOUND. Spec §7. */
+/**
+ * Answers the terms of a type in force now; placeholders stay for the caller to fill. Rejects with NOT_FOUND. Spec §7.
+ */
 export async function termsInForce(view: View, type: string): Promise<JsonAnswer<'getTerms'>> {
   const { language } = view;
   const terms = await termsQuery(view.database, type, view.now).executeTakeFirst();

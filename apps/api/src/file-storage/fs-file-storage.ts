@@ -28,7 +28,7 @@ export function fsFileStorage(folder: string): FileStorage {
       try {
         await file.writeFile(bytes);
         await file.sync();
-        // Whoever reads meanwhile sees the whole file or none.
+        // A reader meanwhile sees the whole file or none.
         await rename(temporary, path);
       } catch (thrown) {
         await rm(temporary, { force: true });

@@ -27,7 +27,7 @@ export function deleteUnusedFilesJob(files: Pick<FileStorage, 'remove'>): JobKin
         .execute();
       if (unused.length === 0) return;
       const fileNames = unused.map(({ fileName }) => fileName);
-      // The rows are locked: nobody takes one meanwhile. A file that went without its row is
+      // The rows are locked: no other transaction takes one meanwhile. A file that went without its row is
       // removed again the next time.
       await Promise.all(fileNames.map((fileName) => files.remove(fileName)));
       await transaction.deleteFrom('uploadedFile').where('fileName', 'in', fileNames).execute();

@@ -13,7 +13,7 @@ import { rewritePicture } from './picture.ts';
 /** Pictures one member may send within an hour. Assumed: a dozen claims. */
 const UPLOADS: Limit = { name: 'file', max: 60, windowMs: HOUR_MS };
 
-/** 128 bits: a name nobody can guess. */
+/** 128 bits: a name that cannot be guessed. */
 const NAME_BYTES = 16;
 
 /** Pictures that members send. */

@@ -25,13 +25,14 @@ export interface Sender {
 
 /**
  * Does the work on one picture when it is its turn: one of a member at a time, members by turns. Rejects with
- * TOO_MANY_REQUESTS, with BUSY, and with ABORTED for who gives up before the work has begun, which then never does.
+ * TOO_MANY_REQUESTS, with BUSY, and with ABORTED for a caller that gives up before the work has begun, which then never
+ * does.
  */
 export type PictureQueue = <A>(sender: Sender, work: () => Promise<A>) => Promise<A>;
 
 /** An empty queue. */
 export function createPictureQueue({ decoders, ofMember, inAll }: QueueLimits = QUEUE_LIMITS): PictureQueue {
-  // Only the first of each member waits here, so whoever sends many waits as long as who sends one.
+  // Only the first of each member waits here, so a member who sends many waits as long as one who sends one.
   const decode = pLimit(decoders);
   const members = new Map<MemberNo, { readonly inTurn: ReturnType<typeof pLimit>; count: number }>();
   let count = 0;

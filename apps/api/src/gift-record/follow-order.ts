@@ -44,7 +44,7 @@ export async function followOrder(
 }
 
 /**
- * What is sent to the phone of who has accepted: they were promised to hear when it leaves,
+ * What is sent to the phone of the recipient who has accepted: they were promised to hear when it leaves,
  * and wait for what was canceled.
  */
 function messageOf({ status }: LockedGift, orderStatusType: OrderStatusType): 'SHIPPED' | 'CANCELED' | null {

@@ -11,7 +11,7 @@ export interface GiftNotice {
 }
 
 /**
- * Writes the alarms of a gift for its sender and for the member its phone belongs to, once each; whoever has no
+ * Writes the alarms of a gift for its sender and for the member its phone belongs to, once each; a person without
  * account is told by messages alone.
  */
 export async function addGiftAlarms(

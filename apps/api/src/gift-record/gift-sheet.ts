@@ -12,7 +12,7 @@ import { fromTimestamp, toTimestamp } from '../database/instant.ts';
 /** Longest that a gift is written down before it is sent: a sheet lives for a day. */
 const WRITTEN_MS = 2 * DAY_MS;
 
-/** Whose phone the gift of a sheet is for; null while nobody is named. */
+/** Whose phone the gift of a sheet is for; null while no recipient is named. */
 export async function receiverPhoneOf(transaction: Transaction, orderSheetNo: OrderSheetNo): Promise<string | null> {
   const gift = await transaction
     .selectFrom('gift')

@@ -123,7 +123,7 @@ async function refuseUnproven(
           .where('status', '=', 'VERIFIED')
           .where('verifiedAt', '>=', toTimestamp(after(at, -GIFT_PROOF_LIFE_MS)))
           .executeTakeFirst();
-  // a phone that is its sender's by now proves nobody else
+  // a phone that is its sender's by now proves no other person
   const senders = transaction.selectFrom('member').select('memberNo').where('memberNo', '=', senderMemberNo);
   const isSenders = (await senders.where('phone', '=', receiverPhone).executeTakeFirst()) !== undefined;
   if (proof === undefined || isSenders) throw commerceError('CERTIFICATION_REQUIRED');

@@ -22,7 +22,10 @@ export interface GiftEnd {
   readonly refuseMessage?: string | null;
 }
 
-/** Locks a gift, its sender and its order before it, as whoever changes the order does. Rejects with NOT_FOUND. */
+/**
+ * Locks a gift, its sender and its order before it, as every transaction that changes the order does. Rejects with
+ * NOT_FOUND.
+ */
 export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): Promise<LockedGift> {
   const found = await transaction
     .selectFrom('gift')
@@ -42,8 +45,8 @@ export async function lockGiftOrder(transaction: Transaction, giftNo: GiftId): P
 
 /**
  * Ends a gift that waits for its address, and takes its order back whole: money, points, coupons and units, by a claim
- * as any other. What its sender has asked for and nobody has decided is taken back first. Rejects with STATE_CONFLICT;
- * of several at once one is served.
+ * as any other. What its sender has asked for and the seller has not decided is taken back first. Rejects with
+ * STATE_CONFLICT; of several at once one is served.
  */
 export async function endGift(transaction: Transaction, gift: LockedGift, end: GiftEnd): Promise<void> {
   const { event, by, at, refuseMessage = null } = end;

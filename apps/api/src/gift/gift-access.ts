@@ -35,7 +35,7 @@ export interface GiftRecipient {
   readonly isAdult: boolean;
 }
 
-/** Reads the member who is logged in. Rejects with AU99 for a guest and with A401 for who has left. */
+/** Reads the member who is logged in. Rejects with AU99 for a guest and with A401 for a member who has left. */
 export async function readGiftMember(
   database: Database | Transaction,
   caller: Caller | null,

@@ -91,7 +91,7 @@ export function receivedGiftAnswer(row: GiftRow, recipient: Recipient, reader: G
 
 const WITHHELD = { productName: '', brandName: '', imageUrl: '', optionName: '', optionValue: '' } as const;
 
-/** A gift as a list shows it; goods for adults are withheld from a recipient who is none. */
+/** A gift as a list shows it; goods for adults are withheld from a recipient who is not an adult. */
 export function giftSummaryAnswer(
   row: GiftRow,
   side: GiftSide,

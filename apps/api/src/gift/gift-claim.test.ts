@@ -123,7 +123,7 @@ describe('a gift that has arrived', () => {
     await decide('send');
     const received = await shop.call('getGift', { bearer: receiver.bearer, path });
     expect(received.body).toMatchObject({ optionNo: 11, claim: { claimStatusType: 'EXCHANGE_DONE' }, nextActions: [] });
-    // the other is on its way: nobody has it to send it back
+    // the other is on its way: the recipient does not have it to send it back
     expect((await shop.call('getGiftClaimable', { bearer: receiver.bearer, path })).body.choices).toEqual([]);
     expect((await ask(path)).code).toBe('STATE_CONFLICT');
     await move(orderOptionNo, 'DELIVERY_DONE');

@@ -164,7 +164,10 @@ function readLast(database: Database | Transaction, orderNo: OrderNo) {
     .executeTakeFirst();
 }
 
-/** The one option of a gift, where it went, and what decides over its claims; null once nobody knows where it went. */
+/**
+ * The one option of a gift, where it went, and what decides over its claims; null once the shop does not know where it
+ * went any more.
+ */
 async function readOption(database: Database | Transaction, orderNo: OrderNo, status: GiftStatus) {
   const { options, parcels } = await readClaimOrder(database, orderNo, null);
   const [row] = options;

@@ -48,7 +48,10 @@ export async function requestGiftCode(
   };
 }
 
-/** Counts a code that is about to be sent. Of whoever asks too often or too soon nothing counts for anybody else. */
+/**
+ * Counts a code that is about to be sent. Requests of a caller that asks too often or too soon do not count for anybody
+ * else.
+ */
 async function consumeLimits(parts: AppParts, ask: Parameters<typeof consumeCodeLimits>[1]): Promise<void> {
   await consumeCodeLimits(parts, ask);
   try {

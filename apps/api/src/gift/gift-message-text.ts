@@ -16,7 +16,7 @@ export interface GiftMessageFacts {
   readonly senderName: string;
   readonly receiverName: string;
   readonly expiresAt: EpochMs | null;
-  /** Address of the gift's page; null for who has none. */
+  /** Address of the gift's page; null for a member without one. */
   readonly link: string | null;
   /** Of what was sent; null for every other message, and for a parcel without a label. */
   readonly parcel: GiftParcelLabel | null;

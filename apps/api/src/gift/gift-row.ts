@@ -160,7 +160,7 @@ from (${numbersOf(side, '', `limit ${MOST_COUNTED}`)}) counted`);
 const readPages = { send: pageOf('send'), receive: pageOf('receive') };
 const readCounts = { send: countOf('send'), receive: countOf('receive') };
 
-/** Reads one gift, whoever's it is; null for none. */
+/** Reads one gift, no matter whose it is; null when it does not exist. */
 export async function readGiftRow(database: Database | Transaction, giftNo: GiftId): Promise<GiftRow | null> {
   const [row] = await readOne(database, giftNo);
   return row ?? null;

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-/** Whoever has an IPv6 line has all addresses that begin with these groups: a /64. */
+/** The owner of an IPv6 line has all addresses that begin with these groups: a /64. */
 const NETWORK_GROUPS = 4;
 
 /** What limits count a client by: its IPv4 address, or the network of its IPv6 address. RFC 6177. */

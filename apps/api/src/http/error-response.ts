@@ -36,7 +36,7 @@ export function errorResponse(thrown: unknown, language: Language, requestId: st
   return new Response(JSON.stringify(body), { status: catalogueEntry(code).status ?? 500, headers });
 }
 
-/** What a request hears that nobody has time for, or whose backend cannot be reached: BUSY, in its language. */
+/** What a request hears when the server has no time for it or its backend cannot be reached: BUSY, in its language. */
 export function busyResponse({ headers }: Request): Response {
   const language = chooseLanguage({ acceptLanguage: headers.get('accept-language') });
   return errorResponse(commerceError('BUSY'), language, requestIdOf({ headers }));

@@ -17,7 +17,9 @@ function lastOf(list: string): string {
   return list.split(',').at(-1)?.trim() ?? '';
 }
 
-/** `203.0.113.9:4711`, `[2001:db8::1]:4711`, `fe80::1%eth0` and the like as an address alone; null for what is none. */
+/**
+ * `203.0.113.9:4711`, `[2001:db8::1]:4711`, `fe80::1%eth0` and the like as an address alone; null for anything else.
+ */
 function bareAddress(node: string): string | null {
   const [, bracketed, plain] = /^(?:\[([^\]]*)\](?::\w+)?|([^[\]]*))$/.exec(node) ?? [];
   const [address = ''] = (bracketed ?? withoutPort(plain ?? '')).split('%');

@@ -122,7 +122,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       });
       if (!incoming.complete) {
         incoming.setTimeout(idleMs, () => rejectSlowBody(incoming, outgoing) || socket.destroy());
-        // Heard by nobody, the same timer would end the connection of a request that is whole and waits for its answer.
+        // Without a listener, the same timer would end the connection of a request that is whole and waits for its
+        // answer.
         outgoing.on('timeout', () => undefined);
         incoming.once('end', () => socket.setTimeout(0));
       }
@@ -159,7 +160,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   };
 }
 
-/** Whoever is still queued when a port closes is reset; the loop takes all who are in one turn. */
+/** Connections still queued when a port closes are reset; the loop takes all of them in one turn. */
 async function untilQueueIsTaken(server: Server): Promise<void> {
   const endsAt = performance.now() + QUEUE_LIMIT_MS;
   let taken = 0;
@@ -173,8 +174,8 @@ async function untilQueueIsTaken(server: Server): Promise<void> {
 }
 
 /**
- * Reads what nobody has read of a body, and drops it, while the answer is on its way: the connection can then carry the
- * next request, and a sender that is still writing, such as a proxy, is not reset before it reads the answer. The
+ * Reads what no handler has read of a body, and drops it, while the answer is on its way: the connection can then carry
+ * the next request, and a sender that is still writing, such as a proxy, is not reset before it reads the answer. The
  * connection ends after BODY_LIMIT_BYTES, and half a second after the answer, which is the listener's of
  * `@hono/node-server`.
  * NOTE: a web stream of the body pauses it at every piece that it cannot pass on, so its listener goes first.

@@ -10,7 +10,7 @@ const STATUS_OF_CLIENT_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What every answer says that no handler has made: nobody keeps, frames or guesses it. */
+/** What every answer says that no handler has made: no client keeps, frames or guesses it. */
 export const REJECTION_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
@@ -30,8 +30,8 @@ export function rejectBeforeBody(incoming: IncomingMessage, outgoing: ServerResp
 }
 
 /**
- * Rejects a request whose body takes too long; false when its answer has begun already. Whoever reads the body
- * hears that it has broken off.
+ * Rejects a request whose body takes too long; false when its answer has begun already. The reader of the
+ * body hears that it has broken off.
  */
 export function rejectSlowBody(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   if (outgoing.headersSent || incoming.complete || !incoming.socket.writable) return false;

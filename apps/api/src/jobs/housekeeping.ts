@@ -24,9 +24,9 @@ const SHORT_LIVED = [
   // An ended session takes its tokens along.
   { table: 'login_session', column: 'expires_at', keptMs: DAY_MS },
   { table: 'login_device', column: 'last_used_at', keptMs: LOGIN_DEVICE_KEPT_MS },
-  // Who somebody is stays with the member; how it was verified does not.
+  // Who a member is stays with the member; how it was verified does not.
   { table: 'identity_verification', column: 'expires_at', keptMs: DAY_MS },
-  // A failed job is somebody's to look after, a refund that is owed above all: it stays.
+  // A failed job needs a person to look after it, a refund that is owed above all: it stays.
   { table: 'job', column: 'ended_at', keptMs: 7 * DAY_MS, status: 'DONE' },
   // What the law keeps of one who has left, until its day.
   { table: 'retention.record', column: 'keep_until', keptMs: 0 },

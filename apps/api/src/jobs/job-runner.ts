@@ -42,7 +42,7 @@ type Outcome = 'done' | 'failed' | 'none';
 /** A job that this process alone works on until its lease ends. */
 interface ClaimedJob extends Job {
   readonly kind: AnyJobKind;
-  /** Tries with this one. NOTE: it is the lease's token as well: whoever claims the job later raises it. */
+  /** Tries with this one. NOTE: it is the lease's token as well: a process that claims the job later raises it. */
   readonly attempts: number;
 }
 
@@ -96,7 +96,7 @@ export function createJobRunner(parts: JobRunnerParts): JobRunner {
     return done;
   }
 
-  /** One row per period, whoever writes it first: the period's number is the job's unique key. */
+  /** One row per period, no matter which process writes it first: the period's number is the job's unique key. */
   async function scheduleRecurring(): Promise<void> {
     const now = clock.now();
     for (const { name, everyMs } of parts.kinds) {

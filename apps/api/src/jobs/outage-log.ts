@@ -12,7 +12,7 @@ export interface OutageLog {
   succeeded(lane: number): void;
 }
 
-/** The log of one process's job runner. Assumed: whoever reads a log once a minute misses nothing. */
+/** The log of one process's job runner. Assumed: an operator who reads a log once a minute misses nothing. */
 export function createOutageLog(log: Pick<Log, 'warn'>, clock: Pick<Clock, 'now'>): OutageLog {
   const failing = new Set<number>();
   /** Of the outage that lasts, and whether it was told. */

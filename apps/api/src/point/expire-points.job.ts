@@ -24,7 +24,7 @@ export const expirePointsJob: JobKind = {
       .orderBy('expiresAt')
       .limit(BATCH)
       .execute();
-    // Balances are locked by member, before lots, as whoever spends points does.
+    // Balances are locked by member, before lots, as every transaction that spends points does.
     const lots = due.toSorted((one, other) => one.memberNo - other.memberNo || one.pointLotNo - other.pointLotNo);
     for (const lot of lots) await expireLot(transaction, lot, now);
     if (due.length === BATCH) await enqueueRest(transaction, NAME, { now });

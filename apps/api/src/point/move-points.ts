@@ -106,7 +106,7 @@ export async function creditPoints(transaction: Transaction, credit: Credit): Pr
     })
     .returning('accumulationNo')
     .executeTakeFirstOrThrow();
-  // Whoever owes has nothing but what has just come.
+  // A member who owes has nothing but what has just come.
   await takeAll(transaction, { memberNo, amount: setOffAmt, accumulationNo });
 }
 

@@ -52,7 +52,7 @@ export function createRenditionCache(folder: string, maxBytes: number): Renditio
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const temporary = `${path}.${process.pid}.tmp`;
       await writeFile(temporary, bytes, { mode: 0o600 });
-      // Whoever reads meanwhile sees the whole file or none.
+      // A reader meanwhile sees the whole file or none.
       await rename(temporary, path);
       sizes.set(name, bytes.byteLength);
     },

@@ -7,7 +7,7 @@ export interface NamedOperation {
 
 /**
  * The reads whose answer to a guest depends on nothing but the request and the catalogue. A new read is not among them
- * until somebody has made sure of that. Assumed: legal texts are not, for they must hold to the second.
+ * until a developer has made sure of that. Assumed: legal texts are not, for they must hold to the second.
  */
 const CACHEABLE: readonly (keyof operations)[] = [
   'getGnb',

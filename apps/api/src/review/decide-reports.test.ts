@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => closeSoundShop(shop));
 
-/** A review that somebody has reported. */
+/** A review that a member has reported. */
 async function reported() {
   const writer = await insertBuyer(shop);
   const [option = 0] = await deliver(shop, writer, 1);

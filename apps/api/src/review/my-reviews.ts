@@ -119,7 +119,9 @@ function ownReviews(database: Database, memberNo: MemberNo) {
 
 type OwnRow = Awaited<ReturnType<ReturnType<typeof ownReviews>['execute']>>[number];
 
-/** Reviews as their writer sees them; of goods for adults neither words nor pictures to whoever may not see those. */
+/**
+ * Reviews as their writer sees them; of goods for adults neither words nor pictures to a member who may not see those.
+ */
 async function answersOf(view: View, rows: readonly OwnRow[]): Promise<MyReview[]> {
   if (rows.length === 0) return [];
   const [withheld, files] = await Promise.all([

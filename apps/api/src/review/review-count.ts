@@ -47,8 +47,8 @@ function changeOf({ rate, hasFiles }: CountedReview, step: 1 | -1): RateChange {
 }
 
 /**
- * NOTE: whoever counts takes the rows of a product in one order, or two would wait for one another: its bars from the
- * lowest rate up, its option, and the product last, for many wait for that.
+ * NOTE: a transaction that counts takes the rows of a product in one order, or two would wait for one another: its bars
+ * from the lowest rate up, its option, and the product last, for many wait for that.
  */
 async function changeCounts(
   transaction: Transaction,

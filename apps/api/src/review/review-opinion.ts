@@ -27,7 +27,7 @@ const BLOCKS_FULL = {
   en: `You can block up to ${BLOCKED_WRITER_LIMIT} writers. Unblock some of them first`,
 } as const;
 
-/** Reviews one member may report within a day. Assumed: somebody reads each. */
+/** Reviews one member may report within a day. Assumed: a person reads each. */
 const REPORTS: Limit = { name: 'review-report', max: 30, windowMs: DAY_MS };
 
 /** Reviews one member may call helpful within a day. Assumed: more than anybody reads. */
@@ -151,7 +151,7 @@ export async function unblockWriter(database: Database, memberNo: MemberNo, bloc
   if (gone.length === 0) throw commerceError('NOT_FOUND');
 }
 
-/** Locks a review somebody else has written and everybody may read. */
+/** Locks a review that another member has written and everybody may read. */
 async function lockOthers(transaction: Transaction, { productNo, reviewNo, memberNo }: ReviewReader) {
   const review = await transaction
     .selectFrom('review')

@@ -33,7 +33,7 @@ type Written = JsonAnswer<'writeReview'>;
 /** Points of a photo come once for a member and a product, whichever of the product's reviews brings them. */
 const pointsKey = (memberNo: MemberNo, productNo: ProductNo): string => `review-photo:${memberNo}:${productNo}`;
 
-/** As somebody who leaves is known to have had them. */
+/** As a member who leaves is known to have had them. */
 const photoPointsOf = (productNo: ProductNo) => ({ kind: 'PHOTO_POINTS', no: productNo, endAt: null }) as const;
 
 /**

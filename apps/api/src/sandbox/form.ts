@@ -7,8 +7,8 @@ const LONGEST_FORM = 8 * 1024;
 /**
  * Reads a posted form that comes from our own pages.
  * Rejects with FORBIDDEN_ORIGIN, UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, or INVALID_REQUEST for what no browser
- * sends: a form that breaks off, an escape that is none or encodes no letter, and NUL, which PostgreSQL keeps no text
- * of.
+ * sends: a form that breaks off, an escape that is not valid or encodes no letter, and NUL, which PostgreSQL keeps no
+ * text of.
  */
 export async function readForm(request: Request, publicOrigin: string): Promise<URLSearchParams> {
   refuseStranger(request, publicOrigin);

@@ -39,7 +39,7 @@ function markupOf(piece: Piece): string {
 
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** Words somebody wrote, marked as Korean where they are and the page is not. Source: WCAG 2.2, 3.1.2. */
+/** Words that a person wrote, marked as Korean where they are and the page is not. Source: WCAG 2.2, 3.1.2. */
 export function written(words: string, language: Language): Html {
   return language !== 'ko' && HANGUL.test(words) ? html`<span lang="ko">${words}</span>` : html`${words}`;
 }

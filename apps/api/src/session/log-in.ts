@@ -71,7 +71,7 @@ export async function logIn(
   return answer;
 }
 
-/** Whoever holds the old phone is out. */
+/** The holder of the old phone is out. */
 async function endOfOldPhone(transaction: Transaction, memberNo: MemberNo, { now, note }: LogInMoment): Promise<void> {
   const sessionCnt = await endSessionsOf(transaction, memberNo, 'PHONE_CHANGED', now);
   note({ event: 'phone.changed', memberNo });
@@ -84,7 +84,7 @@ function refuseStranger(found: FinishedVerification, existing: KnownMember | nul
   if (found.memberNo !== null && found.memberNo !== existing?.memberNo) throw commerceError('VERIFICATION_FAILED');
 }
 
-/** Makes somebody a member; null when they have joined by another request since they were looked for. */
+/** Makes a person a member; null when they have joined by another request since they were looked for. */
 async function join(
   transaction: Transaction,
   found: FinishedVerification,

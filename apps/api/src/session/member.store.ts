@@ -56,7 +56,7 @@ export async function findMember(database: Database, found: FinishedVerification
 
 /**
  * Makes a person a member; null when they became one a moment ago. Frees the phone first: `freePhone`.
- * Rejects with VERIFICATION_FAILED when somebody else proved the same phone at the same moment.
+ * Rejects with VERIFICATION_FAILED when another person proved the same phone at the same moment.
  */
 export async function insertMember(
   transaction: Transaction,

@@ -38,8 +38,8 @@ const OF_ASKER: readonly Limit[] = [
 ];
 
 /**
- * The same whoever asks: 15 a day for each purpose, so that guessing succeeds less than once in 10,000 days. It is more
- * than one asker gets: nobody alone can keep the owner of a phone from logging in. Assumed.
+ * The same for every caller: 15 a day for each purpose, so that guessing succeeds less than once in 10,000 days. It is
+ * more than one asker gets: nobody alone can keep the owner of a phone from logging in. Assumed.
  */
 const OF_PHONE: Limit = { name: 'code-to-phone-of-all', max: 15, windowMs: DAY_MS };
 
@@ -126,7 +126,7 @@ export async function proveCode(
     .where('messageCodeHash', '=', messageCodeHash)
     .returning('purpose')
     .executeTakeFirst();
-  // Somebody was faster, or a newer code has ended it.
+  // Another request was faster, or a newer code has ended it.
   if (finished === undefined) throw refused(CODE_OVER);
   await refundCodeLimits(parts, { ...finished, ...asker, phone });
   return { ...finished, phone };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { epochMs, fromKstTime, tidyText, type EpochMs } from '@dealstore/commerce-core/domain';
 
-/** Who somebody is, as a telecom knows its customers. Assumed: the fields of Korean identity verification. */
+/** Who a person is, as a telecom knows its customers. Assumed: the fields of Korean identity verification. */
 export interface Person {
   readonly name: string;
   /** `yyyy-MM-dd`. */

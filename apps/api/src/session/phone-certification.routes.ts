@@ -24,7 +24,7 @@ const PURPOSES = { phone: 'PHONE', withdrawal: 'WITHDRAWAL' } as const;
 
 /**
  * Proving a phone by a code while logged in: for a new number, or for leaving. Spec §2; the calls are Assumed.
- * NOTE: whether a number is free is said only to whoever has proven it, so that nobody can ask who is a member.
+ * NOTE: whether a number is free is said only to a person who has proven it, so that nobody can ask who is a member.
  */
 export function phoneCertificationRoutes(parts: AppParts): Pick<Handlers, 'requestPhoneCode' | 'confirmPhoneCode'> {
   const { database, clock, log, providers } = parts;

@@ -59,7 +59,7 @@ export async function insertPhoneCode(transaction: Transaction, made: NewPhoneCo
 }
 
 /**
- * Gives a member the number they have just proven, and ends every other session of theirs: whoever holds the old
+ * Gives a member the number they have just proven, and ends every other session of theirs: the holder of the old
  * phone is out; answers how many. Rejects with PHONE_TAKEN, and with A401 for one who has left.
  */
 export async function changePhone(

@@ -56,7 +56,7 @@ export function sessionRoutes(
     }
   };
 
-  /** Says of a token that came again what it means, whoever presented it. */
+  /** Says of a token that came again what it means, no matter who presented it. */
   const reportReplay = (clientAddress: string) => (error: unknown) => {
     if (isCommerceError(error) && error.cause instanceof TokenReplay) {
       const { memberNo, client } = error.cause;

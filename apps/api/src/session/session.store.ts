@@ -126,7 +126,7 @@ export async function endSession(
   return (await end(database, reason, now).where('sessionNo', '=', sessionNo).execute()).length > 0;
 }
 
-/** Ends a session of a member; false for one that is over or somebody else's. */
+/** Ends a session of a member; false for one that is over or another member's. */
 export async function endSessionOf(
   database: Database,
   { memberNo, sessionNo }: { readonly memberNo: MemberNo; readonly sessionNo: SessionNo },

@@ -55,7 +55,7 @@ interface StoredToken extends PresentedToken {
 }
 
 /**
- * Works for whoever holds a user token, one at a time for each session. A rotated token is good for 10 s more; later
+ * Works for anyone who holds a user token, one at a time for each session. A rotated token is good for 10 s more; later
  * it is taken for stolen and ends the session, which is kept although the call rejects.
  * Rejects with A401 for a token nobody knows and with AU17 when its session is over. Spec §8; RFC 9700 §4.14.
  */

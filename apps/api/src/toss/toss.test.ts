@@ -88,7 +88,7 @@ describe('an order paid through Toss Payments', () => {
     const [cookie = ''] = first.setCookie.split(';');
     expect(await openWindow(held, cookie)).toEqual({ customerKey: first.customerKey, setCookie: '' });
     expect((await openWindow(held, 'toss_customer=x')).customerKey).toMatch(UUID);
-    // Whoever logs in next in the same browser is another customer.
+    // The next person who logs in in the same browser is another customer.
     const next = await openWindow(await hold('CREDIT_CARD', await insertBuyer(toss.shop)), cookie);
     expect(next.customerKey).not.toBe(first.customerKey);
     expect(next.setCookie).not.toBe('');

@@ -120,7 +120,7 @@ interface Again {
 
 /**
  * Starts the server in a session of its own, so that Ctrl-C reaches us and not it. Answers its number once it is ready,
- * or at once when the start is called off: whoever did so stops it.
+ * or at once when the start is called off: the caller that did so stops it.
  */
 async function launch(options: EmbeddedOptions, home: PostgresHome, again?: Again): Promise<number> {
   const logFile = join(options.dataFolder, 'postgres.log');
@@ -175,7 +175,7 @@ function settings(options: EmbeddedOptions): readonly string[] {
     'log_min_error_statement=panic',
     // Nor does the detail of an error: "Key (phone)=(…) already exists".
     'log_error_verbosity=terse',
-    // Nor the error of a statement itself: "syntax error in tsquery: …". Whoever asked logs its code and place.
+    // Nor the error of a statement itself: "syntax error in tsquery: …". The caller logs its code and place.
     'log_min_messages=log',
     'log_checkpoints=off',
   ].flatMap((setting) => ['-c', setting]);

@@ -15,8 +15,8 @@ const run = promisify(execFile);
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * Makes the cluster if there is none; it appears under its name only when whole. Answers its password: whoever may run
- * the server may set a new one when the file that held it is gone, and logs that.
+ * Makes the cluster if there is none; it appears under its name only when whole. Answers its password: any account that
+ * may run the server may set a new one when the file that held it is gone, and logs that.
  */
 export async function initialiseCluster(
   dataFolder: string,

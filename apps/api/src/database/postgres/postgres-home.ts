@@ -34,8 +34,9 @@ export const CLUSTER_NOTE = 'postgres-folder';
 const PLATFORM_NAMES: Readonly<Record<string, string>> = { win32: 'windows' };
 
 /**
- * Finds a place for binaries and data that whoever runs PostgreSQL may enter. PostgreSQL refuses to run as root, and
- * the account it gets instead cannot see into a closed folder: then both move under /var/lib, and `log` is called.
+ * Finds a place for binaries and data that the account that runs PostgreSQL may enter. PostgreSQL refuses to run as
+ * root, and the account it gets instead cannot see into a closed folder: then both move under /var/lib, and `log` is
+ * called.
  * @param dataFolder absolute path that exists
  */
 export async function findPostgresHome(dataFolder: string, log: (line: string) => void): Promise<PostgresHome> {
@@ -156,7 +157,7 @@ function openFolderFor(folder: string): string {
   return join(OPEN_FOLDER, `dealstore-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`);
 }
 
-/** Makes a folder that belongs to whoever runs PostgreSQL and to nobody else. */
+/** Makes a folder that belongs only to the account that runs PostgreSQL. */
 export async function makeOwnFolder(path: string, account: SystemAccount | null): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (account !== null) await chown(path, account.uid, account.gid);

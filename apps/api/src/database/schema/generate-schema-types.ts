@@ -77,7 +77,7 @@ export type Json = ColumnType<unknown, string, string>;
 export type JsonWithDefault = ColumnType<unknown, string | undefined, string>;
 `;
 
-/** Writes the kysely types of all tables. @throws Error when a column has a type that nobody has mapped yet */
+/** Writes the kysely types of all tables. @throws Error when a column has a type that is not mapped yet */
 export function generateSchemaTypes(tables: readonly TableDescription[]): string {
   const entries = tables.map((table) => `${camelCase(table.name)}: ${typeName(table.name)};`);
   const drawn = tables.map(generateTable);

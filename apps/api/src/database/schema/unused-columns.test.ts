@@ -12,7 +12,7 @@ const WRITERS = /^(?:demo|testing)\/|^database\/migrations\/|^database\/schema\.
 
 /** Columns that no code reads, and why they are kept. */
 const KEPT: Readonly<Record<string, string>> = {
-  'catalogue_version.changed_at': 'when the pages last changed, for who asks why a cache holds another one',
+  'catalogue_version.changed_at': 'when the pages last changed, for anyone who asks why a cache holds another one',
   'consent.text_hash': 'proves which words were agreed to',
   'gift_event.caused_by': 'history: who took the step, when it is disputed',
   'gift_event.from_status': 'history: which step was taken, when it is disputed',
@@ -29,9 +29,9 @@ const KEPT: Readonly<Record<string, string>> = {
   'server_token.issued_at': 'when a token was given, when a log-in is disputed',
   'terms.digest_en': 'read beside `digest` by a name that is put together',
   'toss_payment.created_at': 'when a window was opened, to be compared with the records of the provider',
-  'uploaded_file.byte_cnt': 'how big pictures are, for who looks after the disk',
-  'uploaded_file.height_px': 'how big pictures are, for who looks after the disk',
-  'uploaded_file.width_px': 'how big pictures are, for who looks after the disk',
+  'uploaded_file.byte_cnt': 'how big pictures are, for anyone who looks after the disk',
+  'uploaded_file.height_px': 'how big pictures are, for anyone who looks after the disk',
+  'uploaded_file.width_px': 'how big pictures are, for anyone who looks after the disk',
   'user_token.issued_at': 'when a token was given, when a log-in is disputed',
   'user_token.successor_hash': 'its unique key and its check: a token is rotated once',
 };

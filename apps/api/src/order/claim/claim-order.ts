@@ -52,7 +52,7 @@ export interface ClaimOrder {
   readonly returns: readonly OrderReturn[];
 }
 
-/** Locks an order until the transaction ends, as whoever moves it on does. Rejects with NOT_FOUND. */
+/** Locks an order until the transaction ends, as every transaction that moves it on does. Rejects with NOT_FOUND. */
 export async function lockClaimOrder(
   transaction: Transaction,
   orderNo: OrderNo,

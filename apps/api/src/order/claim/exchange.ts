@@ -19,7 +19,7 @@ import { returnUnits, takeUnits } from './return-units.ts';
 type Option = ClaimOrder['options'][number];
 
 /**
- * The amounts of a parcel that nobody pays for: each of them, for what the bought parcel
+ * The amounts of a parcel without a charge: each of them, for what the bought parcel
  * cost would be copied otherwise.
  */
 const FREE = {

@@ -141,7 +141,10 @@ const UNPAID_CANCEL = {
   failureMessage: null,
 } as const;
 
-/** Locks an order that waits for a deposit as whoever settles it does, its sheet first; null for every other. */
+/**
+ * Locks an order that waits for a deposit as every transaction that settles it does, its sheet first; null for every
+ * other.
+ */
 async function lockUnpaid(transaction: Transaction, orderNo: OrderNo, memberNo: MemberNo): Promise<LockedOrder | null> {
   const waiting = await transaction
     .selectFrom('shopOrder')

@@ -64,7 +64,7 @@ export async function advance(transaction: Transaction, request: Advance): Promi
   await refreshOrder(transaction, moved.orderNo, request.at);
 }
 
-/** The order's row is locked before the option's, as whoever moves a whole order does. */
+/** The order's row is locked before the option's, as every transaction that moves a whole order does. */
 async function lockOption(transaction: Transaction, { orderOptionNo, memberNo }: Advance) {
   const found = await transaction
     .selectFrom('orderOption')

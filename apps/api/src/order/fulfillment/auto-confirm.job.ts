@@ -26,7 +26,7 @@ export const autoConfirmJob: JobKind = {
       .forNoKeyUpdate(['shopOrder'])
       .skipLocked()
       .execute();
-    // Balances are locked by member, as whoever ends points does.
+    // Balances are locked by member, as every transaction that ends points does.
     const options = due.toSorted(
       (one, other) => one.memberNo - other.memberNo || one.orderOptionNo - other.orderOptionNo,
     );

@@ -17,7 +17,7 @@ export interface CouponUse {
 }
 
 /**
- * Uses coupons for an order, each at most once whoever races for it; in the order of their numbers.
+ * Uses coupons for an order, each at most once, no matter how many race for it; in the order of their numbers.
  * Rejects with COUPON_UNUSABLE when one is another's, or used already. Whether it fits the goods is the core's rule.
  */
 export async function redeemCoupons(

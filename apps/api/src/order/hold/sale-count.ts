@@ -3,7 +3,7 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 
 /**
  * Writes the statement that counts units as sold, of options and then of products, each in the order of numbers, and
- * in the rows of lists, which whoever holds the product may write.
+ * in the rows of lists, which a transaction that holds the product may write.
  * @param moved in SQL: each `option_no` once with its `cnt`, below 0 for units that come back
  */
 function countStatement(moved: string): string {

@@ -10,7 +10,7 @@ import { countPurchases } from './purchase-count.ts';
 import { countSales } from './sale-count.ts';
 import { moveStock } from './stock.ts';
 
-// Asked directly: a check before, or a constraint behind, hides each from whoever orders.
+// Asked directly: a check before, or a constraint behind, hides each from an order.
 
 /** Option 10 of product 1, of which there are ten. */
 const OPTION = 10;
@@ -115,7 +115,7 @@ describe('what one person may buy', () => {
     const later = knownDays * DAY_MS;
     await expect(buy(again, 1, { days, later: later - 1 })).rejects.toMatchObject({ code: 'PURCHASE_LIMIT' });
     if (days !== null) await buy(again, 2, { days, later });
-    // somebody else has bought nothing
+    // another member has bought nothing
     await buy((await insertBuyer(shop)).memberNo, 2, { days });
   });
 

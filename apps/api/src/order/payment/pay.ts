@@ -60,7 +60,7 @@ export async function markPaid(
  * Gives back the money of a payment whose order cannot be kept: the payment with what the provider took, its ledger
  * rows in and back, and the job that asks the provider. Written together, so that a crash loses none of it. What was
  * deposited waits for an account of its buyer, who hears of it: naming one enqueues the job.
- * @param failCode kept with the payment: whoever asks again hears it again
+ * @param failCode kept with the payment: a caller that asks again hears it again
  */
 export async function recordLateRefund(
   transaction: Transaction,

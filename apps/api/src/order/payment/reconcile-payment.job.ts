@@ -40,7 +40,7 @@ export function reconcilePaymentJob(
       };
       return async (transaction) => {
         if (answer !== null && (await settleAnswer(transaction, answer.provider))) return;
-        // Asked because the provider had news; whoever asks again and again does so all the same.
+        // Asked because the provider had news; a caller that asks again and again does so all the same.
         if (fieldOf(payload, 'once') === true) return;
         if (attempts === ASKS_UNTIL_OVERDUE) parts.log.error({ orderNo, attempts }, 'payment undecided for a day');
         await enqueueJob(transaction, {

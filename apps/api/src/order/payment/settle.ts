@@ -28,8 +28,8 @@ const SUCCESS: Settlement = { result: 'SUCCESS', failCode: null, failMessage: nu
 const PENDING: Settlement = { result: 'PENDING', failCode: null, failMessage: null };
 
 /**
- * Acts on what the provider says of an order's payment, once however often and by whomever it is called: approved money
- * makes a paid order, or is refunded when the goods are gone; a refused payment releases the hold.
+ * Acts on what the provider says of an order's payment, once, no matter how often and from where it is called: approved
+ * money makes a paid order, or is refunded when the goods are gone; a refused payment releases the hold.
  * @param provider asked before the transaction; null when the provider knows no such payment
  */
 export async function settle(
@@ -49,7 +49,7 @@ export interface SettledBy {
   readonly beforeCommit?: BeforeCommit;
 }
 
-/** As settle, for who has locked the order. */
+/** As settle, for a caller that has locked the order. */
 export async function settleLocked(transaction: Transaction, order: LockedOrder, by: SettledBy): Promise<Settlement> {
   const { provider, at } = by;
   if (!UNPAID.includes(order.orderStatusType)) return SUCCESS;

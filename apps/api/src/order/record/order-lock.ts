@@ -45,7 +45,7 @@ export interface Payer {
 }
 
 /**
- * Locks an order, its sheet before it: whoever reserves locks in that order too. Rejects with NOT_FOUND.
+ * Locks an order, its sheet before it: a reservation locks in that order too. Rejects with NOT_FOUND.
  * NOTE: which sheet an order has never changes, so it may be read before the lock.
  * @param payer when given, another's order is neither found nor locked
  */

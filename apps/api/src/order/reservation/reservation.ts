@@ -17,8 +17,8 @@ const HOLD_TRIES = 4;
 type ReserveParts = Pick<AppParts, 'database' | 'clock' | 'providers' | 'publicOrigin'>;
 
 /**
- * Reserves and then opens the payment at the provider, under the key that was committed with the order: whoever repeats
- * the request after a failure in between opens the same payment. Rejects as `reserve` does.
+ * Reserves and then opens the payment at the provider, under the key that was committed with the order: a caller that
+ * repeats the request after a failure in between opens the same payment. Rejects as `reserve` does.
  */
 export async function openReservation(
   parts: ReserveParts,

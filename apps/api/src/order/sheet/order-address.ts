@@ -46,7 +46,7 @@ export async function rememberAddress(transaction: Transaction, use: AddressUse)
 }
 
 /**
- * As rememberAddress, for who has locked the member and read the addresses behind that lock.
+ * As rememberAddress, for a caller that has locked the member and read the addresses behind that lock.
  * @param addresses all of them, last used first
  */
 export async function keepAddress(

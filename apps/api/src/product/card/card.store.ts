@@ -108,7 +108,7 @@ export function cardsQuery(database: Database, productNos: readonly ProductNo[])
     .where((row) => row.eb('productNo', '=', row.fn.any(row.val([...productNos]))));
 }
 
-/** The cards of products in the order of their numbers as given, as they are shown to who looks. */
+/** The cards of products in the order of their numbers as given, as they are shown to the visitor. */
 export async function cardsOf(view: View, productNos: readonly ProductNo[]): Promise<readonly Card[]> {
   const [names, rows] = await Promise.all([namesOf(view.database, view.version), cardColumnsOf(view, productNos)]);
   return rows.map((row) => toCard(row, names, view));

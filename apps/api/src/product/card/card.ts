@@ -66,7 +66,7 @@ export interface CardColumns extends PriceColumns {
 const TODAY_STICKER = '오늘출발';
 
 /**
- * Shows a product on a card to who looks; adult goods without name, pictures and prices
+ * Shows a product on a card to a visitor; adult goods without name, pictures and prices
  * where they are withheld. Spec §6.
  */
 export function toCard(product: CardColumns, names: Names, view: View): Card {

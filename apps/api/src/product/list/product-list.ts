@@ -113,9 +113,9 @@ function readRequest(view: View, query: Query): ListRequest {
 }
 
 /**
- * Adult goods are listed without name and price in the plain list of a category for who may not see them, last where
- * their place would tell the price. They are left out where being there would tell what is withheld: under a keyword or
- * a filter. So no order changes what a list holds. Assumed.
+ * Adult goods are listed without name and price in the plain list of a category for visitors who may not see them, last
+ * where their place would tell the price. They are left out where being there would tell what is withheld: under a
+ * keyword or a filter. So no order changes what a list holds. Assumed.
  */
 function filtersOf(view: View, query: Query): ListFilters {
   const filters = {
@@ -180,7 +180,7 @@ async function rootsOf(view: View, search: ProductSearch, keyword?: string): Pro
   return new Set(counts.map((facet) => facet.categoryNo));
 }
 
-/** What a keyword finds and who looks may not see; without a keyword nothing, for a plain list keeps its place. */
+/** What a keyword finds and the visitor may not see; without a keyword nothing, for a plain list keeps its place. */
 async function countWithheld(view: View, search: ProductSearch, request: ListRequest): Promise<number> {
   const { keyword, categoryNo } = request;
   if (keyword === undefined || view.visitor.adult) return 0;

@@ -52,7 +52,7 @@ interface InquiryQuestion {
   readonly openOnly: boolean;
 }
 
-/** Answers a page of the inquiries about a product; the words of a secret one only to who wrote it. */
+/** Answers a page of the inquiries about a product; the words of a secret one only to its writer. */
 export async function productInquiries(
   view: View,
   product: ProductColumns,

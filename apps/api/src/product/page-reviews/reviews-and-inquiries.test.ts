@@ -116,7 +116,7 @@ describe('reviews', () => {
 });
 
 describe('inquiries', () => {
-  it('come newest first; the words of a secret one only to who wrote it [GAP-10, ENTITY-55]', async () => {
+  it('come newest first; the words of a secret one only to its writer [GAP-10, ENTITY-55]', async () => {
     const itemsFor = async (who: object) => (await product('1/inquiries', who)).body;
     for (const who of [{}, { bearer: other.bearer }]) {
       const { totalCount, items } = await itemsFor(who);

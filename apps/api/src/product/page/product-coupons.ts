@@ -45,7 +45,7 @@ const couponCache = createVersionedCache<readonly OfferRow[]>({
   ttlMs: 10 * SECOND_MS,
 });
 
-/** What decides over somebody's coupons and points; a guest has no number and no grade. */
+/** What decides over the coupons and points of a visitor; a guest has no number and no grade. */
 interface Buyer {
   readonly memberNo: MemberNo | null;
   readonly gradeCode: string | null;
@@ -56,7 +56,7 @@ interface Buyer {
 
 const GUEST_BUYER: Buyer = { memberNo: null, gradeCode: null, gradeRate: 0, hasPurchased: false };
 
-/** What a product page offers somebody: its coupons, what they take off one piece, and the percentage of points. */
+/** What a product page offers a visitor: its coupons, what they take off one piece, and the percentage of points. */
 export interface ProductOffer {
   readonly coupons: readonly ProductCoupon[];
   /** The most that this visitor's own coupons and those still to be had take off one piece at a price, in won. */

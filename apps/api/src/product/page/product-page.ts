@@ -34,7 +34,7 @@ import { safeHtml } from '../../safe-html.ts';
 const HIDDEN_STOCK = -999;
 
 /**
- * Answers a product's page; adult goods for who may not see them only with number and reason. Spec §6.
+ * Answers a product's page; adult goods for visitors who may not see them only with number and reason. Spec §6.
  * Rejects with NOT_FOUND for a product that is not shown.
  */
 export async function productPage(
@@ -118,7 +118,7 @@ export async function productOrNone(products: ProductLoader, productNo: ProductN
 }
 
 /**
- * A product's own row for who may see what hangs on it.
+ * A product's own row for a visitor who may see what hangs on it.
  * Rejects with NOT_FOUND for a product that is not shown, and ADULT_ONLY for withheld adult goods. Spec §6.
  */
 export async function openProduct(view: View, products: ProductLoader, productNo: ProductNo): Promise<ProductColumns> {

@@ -13,7 +13,7 @@ import type { Database } from '../../database/database.ts';
 import { CARD_COLUMNS } from '../card/card.store.ts';
 import { type CatalogueMoment, createVersionedCache, TEMPLATE_COLUMNS, templateOf } from '../../catalogue/catalogue.ts';
 
-/** One option of a product; goods sold beside it are none. */
+/** One option of a product; goods sold beside it are not options. */
 export interface OptionColumns {
   readonly optionNo: OptionNo;
   readonly label: string;

@@ -24,8 +24,8 @@ const LOOKBACK_MS = 90 * DAY_MS;
 const MOST_PEOPLE = 20;
 const MOST_GOODS = 20;
 /**
- * How many people two products have in common at least (k-anonymity). Whoever wants to learn what one of them did has
- * to bring all the others, each a person proved by a phone. Assumed.
+ * How many people two products have in common at least (k-anonymity). A person who wants to learn what one of them did
+ * has to bring all the others, each a person proved by a phone. Assumed.
  */
 const LEAST_PEOPLE = 5;
 

@@ -10,7 +10,8 @@ const SIMILAR_LIMIT = 10;
 
 /**
  * Answers products that go with this one: those the seller names, then what people look at and buy with it and can buy
- * now, then the popular ones of its category, then of the shop. Adult goods are not recommended to who may not see them.
+ * now, then the popular ones of its category, then of the shop. Adult goods are not recommended to visitors who may not
+ * see them.
  */
 export async function similarProducts(
   view: View,

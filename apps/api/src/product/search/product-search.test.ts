@@ -265,7 +265,7 @@ function productSearchSuite(name: string, open: () => ProductSearch): void {
       expect((await open().complete(guest, typed, 10)).toSorted()).toEqual(keywords.toSorted());
     });
 
-    it('completes in the language of who types, as many as are asked for [ROUTE-14]', async () => {
+    it('completes in the language of the person who types, as many as are asked for [ROUTE-14]', async () => {
       expect(await open().complete({ ...guest, language: 'en' }, '사과', 10)).toEqual(['Jeju apples']);
       expect(await open().complete(guest, '이어폰', 1)).toHaveLength(1);
     });

@@ -11,7 +11,7 @@ export interface SearchWord {
 
 const KOREAN = /^[가-힣]+$/;
 
-/** Words that say too little to be what somebody meant: numbers, and single letters. */
+/** Words that say too little to be what a visitor meant: numbers, and single letters. */
 const TELLING = /^\p{L}[\p{L}\p{N}]+$/u;
 
 /** The keys that write a word, of the Latin layout. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import type { KeywordQuery } from '../list/list.store.ts';
 import { keywordWords, queryOfTyped, queryOfWords } from './keyword-query.ts';
 
-/** What may be searched by who looks. */
+/** What the visitor may search. */
 function searchable({ visitor }: View): RawBuilder<unknown> {
   return visitor.adult ? sql`displayable` : sql`displayable and not adult`;
 }

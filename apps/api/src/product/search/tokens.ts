@@ -120,7 +120,7 @@ function endsOf(run: string): readonly string[] {
   return pieces.map((_, index) => pieces.slice(index).join(''));
 }
 
-/** What neighboring words have together: whoever leaves the space out finds them, too. */
+/** What neighboring words have together: a visitor who leaves the space out finds them, too. */
 function tokensAcross(words: readonly string[]): readonly string[] {
   return words.slice(1).flatMap((word, index) => {
     const before = runsOf(words[index] ?? '').at(-1) ?? '';

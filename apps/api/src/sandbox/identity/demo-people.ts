@@ -2,7 +2,7 @@ import type { Language } from '@dealstore/commerce-core/domain';
 import type { DemoPerson } from '../../demo/demo.ts';
 import type { IdentityFields } from './identity-fields.ts';
 
-/** Somebody of the demo, ready to be filled into the form. */
+/** A person of the demo, ready to be filled into the form. */
 export interface FilledPerson extends IdentityFields {
   readonly label: Readonly<Record<Language, string>>;
 }

@@ -1,7 +1,7 @@
 import { isPhone, keepDigits, PERSON_NAME_LIMIT, tidyText, type EpochMs } from '@dealstore/commerce-core/domain';
 import { type FoundPerson, readBirth, readCarrier } from '../../session/session.ts';
 
-/** What somebody typed into the provider's form, as typed. */
+/** What a person typed into the provider's form, as typed. */
 export interface IdentityFields {
   readonly carrier: string;
   readonly name: string;

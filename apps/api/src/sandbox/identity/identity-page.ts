@@ -15,7 +15,7 @@ export interface IdentityPage {
   readonly status?: number;
 }
 
-/** The form that asks who somebody is, and offers to be one of these people. */
+/** The form that asks who a person is, and offers to be one of these people. */
 export function personPage(shown: IdentityPage, fields: IdentityFields, people: readonly FilledPerson[]): Response {
   const { language } = shown;
   const text = textIn(language);

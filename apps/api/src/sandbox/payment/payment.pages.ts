@@ -64,7 +64,7 @@ function decisionOf(
   return { decision: card.decision, cardName: card.cardName, declineReason: card.declineReason?.[language] ?? null };
 }
 
-/** Somebody pays into the account; the shop is called back at once, as providers do. */
+/** The buyer pays into the account; the shop is called back at once, as providers do. */
 async function deposit(parts: SandboxParts, key: string): Promise<Response> {
   const { orderNo } = await depositSandboxPayment(parts, key);
   const now = parts.clock.now();

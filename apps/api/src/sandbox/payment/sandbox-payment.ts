@@ -201,7 +201,8 @@ type Decision = [
 ];
 
 /**
- * Only a window that is still open is decided in; what time has decided meanwhile is looked at by whoever finds none.
+ * Only a window that is still open is decided in; what time has decided meanwhile is looked at by a caller that finds
+ * none.
  */
 const decide = preparedStatement<Decision, BookEntry>(`
 update sandbox_payment

@@ -1,7 +1,7 @@
 import type { Language } from '@dealstore/commerce-core/domain';
 import type { PaymentDecision } from './sandbox-payment.ts';
 
-/** A card of the sandbox and what happens to whoever pays with it. */
+/** A card of the sandbox and what happens to a buyer who pays with it. */
 export interface TestCard {
   readonly id: string;
   readonly number: string;

@@ -1,6 +1,9 @@
 import type { OpenDatabase } from '../../database/database.ts';
 
-/** Vacuums until every row is known to be seen by all: whoever reads a table meanwhile, as the server’s own vacuum does, hinders it. */
+/**
+ * Vacuums until every row is known to be seen by all: a reader of a table meanwhile, as the server’s own vacuum,
+ * hinders it.
+ */
 export async function vacuum(pool: OpenDatabase['pool']): Promise<void> {
   let unseen: number | null = null;
   while (unseen !== 0) {

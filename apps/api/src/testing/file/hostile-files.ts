@@ -13,7 +13,7 @@ export const HIDDEN_SCRIPT = '<script>alert("GPS 37.5665N")</script>';
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
 const LIMIT = 10 * 1024 * 1024;
 
-/** More than sixty files that somebody could send instead of a plain picture. */
+/** More than sixty files that a client could send instead of a plain picture. */
 export async function hostileFiles(): Promise<readonly HostileFile[]> {
   const picture = noise(64, 48);
   const [jpeg, png, webp] = await Promise.all([

@@ -65,7 +65,7 @@ export type LogInBackend = ReturnType<typeof logInBackend>;
 
 let lastPerson = 0;
 
-/** Somebody new each time, with a phone of their own. */
+/** A new person each time, with a phone of their own. */
 export function newPerson(over: Partial<TestPerson> = {}): TestPerson {
   lastPerson += 1;
   const first = '가나다라마바사아자차카타파하'[lastPerson % 14] ?? '';

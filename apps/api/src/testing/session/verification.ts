@@ -4,7 +4,7 @@ import { sandboxRoutes } from '../../sandbox/sandbox.routes.ts';
 import type { TestCaller } from '../http/test-call.ts';
 import { TEST_ORIGIN } from '../http/test-call.ts';
 
-/** Somebody to be verified, as they would type it. */
+/** A person to be verified, as they would type it. */
 export interface TestPerson {
   readonly name: string;
   readonly birthDate: string;
@@ -71,7 +71,7 @@ export async function start(
   return { uuid: answer.body.uuid, verifier, state };
 }
 
-/** Types who somebody is and reads the code off the page. */
+/** Types who a person is and reads the code off the page. */
 export async function receiveCode(browser: TestBrowser, uuid: string, person: TestPerson): Promise<string> {
   await browser.post('/sandbox/identity/send', { uuid, ...person });
   return readCode(await browser.get(`/sandbox/identity?uuid=${uuid}`));
