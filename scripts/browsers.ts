@@ -10,7 +10,7 @@ export const JOURNEYS = ['test', '--config', 'apps/storefront/playwright.config.
 /**
  * The browsers of this machine, one that is missing installed where that can be done.
  * @param isWanted whether a browser beside Chromium is looked for
- * @param isHeaded whether somebody wants to see it
+ * @param isHeaded whether the developer wants to see it
  */
 export function findBrowsers(isWanted: (name: 'firefox' | 'webkit') => boolean = () => true, isHeaded = false) {
   const chromium = findBrowser();

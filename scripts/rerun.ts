@@ -25,7 +25,7 @@ export function rerunOnChange(script: string, folders: readonly string[], shutdo
 
   const restart = async (): Promise<void> => {
     await stop();
-    // Nobody asks a developer's shop for anything that a drain would wait for.
+    // No client asks a developer's shop for anything that a drain would wait for.
     const env = { DRAIN_MS: '0', ...process.env };
     if (!shutdown.requested) child = spawn(process.execPath, [script], { stdio: 'inherit', env });
   };

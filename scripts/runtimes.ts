@@ -8,7 +8,7 @@ const INSTALL = ['--dir', FOLDER, 'install', '--frozen-lockfile'];
 /** How long the install may take, which is 700 MB on the disk, in ms: without a network it waits for one. */
 const INSTALL_LIMIT_MS = 180_000;
 
-/** How to have the runtimes, for who lacks one. */
+/** How to get the runtimes that are missing. */
 export const RUNTIMES_MISSING = 'it could not be installed; with a network: `pnpm --dir scripts/runtimes install`';
 
 const at = (path: string): string => join(FOLDER, 'node_modules', path);

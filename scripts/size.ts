@@ -4,13 +4,13 @@ import { build } from 'vite';
 import { buildStorefront } from '@dealstore/shop/build-storefront';
 import { readRouteSizes } from '@dealstore/storefront/route-sizes';
 
-/** One bundle whose size is promised to whoever imports the core. */
+/** One bundle whose size is promised to an app that imports the core. */
 interface SizeBudget {
   readonly name: string;
   readonly code: string;
   /** Most bytes after brotli. */
   readonly limit: number;
-  /** Packages that are not weighed: whoever imports the core brings them or has them already. */
+  /** Packages that are not weighed: an app that imports the core brings them or has them already. */
   readonly external: readonly string[];
 }
 
@@ -30,7 +30,10 @@ export * from '@dealstore/commerce-core/adapters/http';`,
   },
 ];
 
-/** Most bytes, brotli 11, of what hydrates a public route; of all that any route's page fetches by itself; of that and the flows. */
+/**
+ * Most bytes, brotli 11, of what hydrates a public route; of all that any route's page fetches by itself; of that and
+ * the flows.
+ */
 const HYDRATION_LIMIT = 130_000;
 const ROUTE_LIMIT = 170_000;
 const FLOWS_LIMIT = 190_000;

@@ -13,7 +13,7 @@ import {
   requirementIds,
 } from './requirements/requirements.ts';
 
-// Whoever reads the first lines only, as `head`, has closed the pipe: there is nobody to tell the rest.
+// A reader of the first lines only, as `head`, has closed the pipe: there is nobody to tell the rest.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

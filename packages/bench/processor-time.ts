@@ -28,7 +28,7 @@ export async function processCpuMs(pid: number): Promise<number> {
   return (await timeOf(pid))?.ownMs ?? Number.NaN;
 }
 
-/** Null for a process that is none, or a system without such files. */
+/** Null for a process that does not exist, or a system without such files. */
 async function timeOf(pid: number): Promise<ProcessTime | null> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
   if (text === null) return null;

@@ -2,8 +2,8 @@ type Schema = Readonly<Record<string, unknown>>;
 type Schemas = Readonly<Record<string, Schema>>;
 
 /**
- * The same schemas with every `allOf` of objects written out as one object: whoever closes an object to unknown fields,
- * or reads its columns, then finds them all in one place.
+ * The same schemas with every `allOf` of objects written out as one object: a reader that closes an object to unknown
+ * fields, or reads its columns, then finds them all in one place.
  * @throws Error for a part that is no object
  */
 export function withWholeObjects(schemas: Schemas): Schemas {

@@ -130,7 +130,7 @@ export const DUTIES: readonly Duty[] = [
     ],
   },
   {
-    duty: 'Destroy the data of who leaves',
+    duty: 'Destroy the data of a member who leaves',
     source: '개인정보보호법 21조',
     checks: [[LEAVING, 'leaves no name, number or address of the person']],
   },

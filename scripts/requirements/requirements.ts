@@ -30,7 +30,10 @@ export interface Requirement {
   readonly sentence: string;
 }
 
-/** A tag that was tried: its sentence was broken in the code, and the test was run. A line of scripts/requirements/tags-tried.tsv. */
+/**
+ * A tag that was tried: its sentence was broken in the code, and the test was run. A line of
+ * scripts/requirements/tags-tried.tsv.
+ */
 export interface TriedTag {
   readonly id: string;
   readonly test: string;
@@ -68,7 +71,7 @@ export function readRequirements(markdown: string): readonly Requirement[] {
 
 /**
  * The lines of scripts/requirements/tags-tried.tsv; those that begin with # say how rows were chosen.
- * @throws Error for a line that is none
+ * @throws Error for a line that is not a result
  */
 export function readTriedTags(tsv: string): readonly TriedTag[] {
   const lines = tsv.split('\n').filter((line) => line !== '' && !line.startsWith('#'));

@@ -40,7 +40,7 @@ export interface Settings {
   /** Instant at which the shop's clock starts, in epoch milliseconds; null for the real time. */
   readonly demoNow: number | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Opens `/metrics` to whoever sends it as a bearer token; null leaves it to this machine. */
+  /** Opens `/metrics` to anyone who sends it as a bearer token; null leaves it to this machine. */
   readonly metricsToken: string | null;
 }
 

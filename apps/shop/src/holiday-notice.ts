@@ -1,7 +1,7 @@
 import { type EpochMs, holidayTableEnd } from '@dealstore/commerce-core/domain';
 
 /**
- * What whoever runs the shop is told while the table of public holidays comes to its end; null while it is far away.
+ * What the operator of the shop is told while the table of public holidays comes to its end; null while it is far away.
  */
 export function holidayNotice(now: EpochMs): string | null {
   const end = holidayTableEnd(now);

@@ -1,7 +1,7 @@
 /**
  * `pnpm reset`: removes everything a shop keeps in its data folder, so that the next start makes the demo afresh.
  * DATA_DIR names the folder, `.data` by default. Orders, members and pictures of that folder are gone for good.
- * A database of DATABASE_URL is not touched: whoever owns it empties it.
+ * A database of DATABASE_URL is not touched: its owner empties it.
  */
 import './process/help.ts';
 import './process/source-condition.ts';

@@ -76,7 +76,7 @@ async function send(to: NetConnectOpts, method: string, target: string) {
   return { status: Number(text.split(' ')[1]), hasNotice: text.includes(NOTICE) };
 }
 
-/** The same path as somebody would write it who wants in where it is forbidden. */
+/** The same path as an attacker would write it. */
 function disguises(path: string): readonly string[] {
   const bare = path.slice(1);
   const encoded = `/%73${path.slice(2)}`;

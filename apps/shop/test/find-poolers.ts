@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** How to have a pooler, for who has none. */
+/** How to get a pooler. */
 export const POOLER_MISSING = 'no PgBouncer here; on Debian or Ubuntu: `sudo apt-get install pgbouncer`';
 
 /** How to have one that pools by transaction and keeps named statements. */

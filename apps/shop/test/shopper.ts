@@ -3,7 +3,7 @@ const LOG_IN_LINK = 'href="/auth/login';
 
 type Language = 'ko' | 'en';
 
-/** Somebody who asks for the same again and again. */
+/** A client that asks for the same again and again. */
 export interface Shopper {
   readonly name: string;
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Shopper {
   readonly isMember: boolean;
   /** What is only in a good answer to this very shopper. */
   readonly contains: string;
-  /** What is only in a good answer to somebody else. */
+  /** What is only in a good answer to another client. */
   readonly foreign: readonly string[];
 }
 
@@ -84,8 +84,8 @@ export function shoppersOf(members: readonly ShoppingMember[]): readonly Shopper
 }
 
 /**
- * Asks once, and says what is wrong with the answer: anything but a good one, a member's page without their own part, or 503 that says
- * when to come again.
+ * Asks once, and says what is wrong with the answer: anything but a good one, a member's page without their own part,
+ * or 503 that says when to come again.
  */
 export async function askAs(url: string, shopper: Shopper): Promise<Answered> {
   const at = performance.now();

@@ -13,7 +13,7 @@ const LOSES_STATEMENTS =
 
 /**
  * Makes sure that the database of DATABASE_URL answers, is new enough and keeps named statements. It opens a pool of
- * its own, for whoever asks may have one connection only. @throws ExternalDatabaseError
+ * its own, for the caller may have one connection only. @throws ExternalDatabaseError
  */
 export async function checkExternalDatabase(connection: DatabaseOptions['connection']): Promise<void> {
   const opened = openDatabase({ connection, poolSize: NAMED_STATEMENT_CLIENTS, statementLimitMs: 0 });

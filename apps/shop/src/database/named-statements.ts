@@ -15,9 +15,9 @@ export const NAMED_STATEMENT_CLIENTS = 2;
 
 /**
  * Whether a statement that a client has named is there whenever it asks again, as it is without a pooler. A pooler by
- * transaction hands each statement to another server, where it is unknown, or named by somebody else already; PgBouncer
- * 1.21 and later names it there as well. Assumed: no version can be asked for, for a client
- * sees that of PostgreSQL only.
+ * transaction hands each statement to another server, where it is unknown, or named by another client already;
+ * PgBouncer 1.21 and later names it there as well. Assumed: no version can be asked for, for a client sees that of
+ * PostgreSQL only.
  */
 export async function keepsNamedStatements(pool: OpenDatabase['pool']): Promise<boolean> {
   const clients: Client[] = [];

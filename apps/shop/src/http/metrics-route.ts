@@ -1,15 +1,15 @@
 import { currentClientAddress, type Handler, isSameSecret, type ShopMetrics } from '@dealstore/api/server';
 import { isLoopbackName, isLoopbackOrigin, type Settings } from '../environment.ts';
 
-/** Headers by which a proxy says that it asks for somebody else. */
+/** Headers by which a proxy says that it asks for another client. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
 /** What decides who may read the metrics. */
 type MetricsAccess = Pick<Settings, 'host' | 'metricsToken'> & { readonly publicOrigin: string };
 
 /**
- * `/metrics` for Prometheus. With METRICS_TOKEN it answers whoever sends that; without, only a program of this machine
- * that asks a shop of this machine by itself. Anyone else hears 404, as of a page that is not there.
+ * `/metrics` for Prometheus. With METRICS_TOKEN it answers anyone who sends that; without, only a program of this
+ * machine that asks a shop of this machine by itself. Anyone else hears 404, as of a page that is not there.
  */
 export function createMetricsRoute(access: MetricsAccess, metrics: ShopMetrics): Handler {
   return async (request) => {

@@ -13,9 +13,9 @@ const READING = new Set(['GET', 'HEAD']);
 
 /**
  * Checks the `Host` of requests, so that a page elsewhere that has its own name point to this machine (DNS rebinding)
- * reaches nothing, and whoever opens the shop by another address than the public one hears why nothing would work.
- * Nobody elsewhere can have a name of one word or an address point here: calls within a network may use them.
- * A page asked for by another name of a public origin on this machine is sent there: forms and cookies are of that one.
+ * reaches nothing, and a visitor who opens the shop by another address than the public one hears why nothing would
+ * work. Nobody elsewhere can have a name of one word or an address point here: calls within a network may use them. A
+ * page asked for by another name of a public origin on this machine is sent there: forms and cookies are of that one.
  */
 export function createHostCheck({ publicOrigin, hostAliases }: Names): HostCheck {
   const home = new URL(publicOrigin);
@@ -24,7 +24,7 @@ export function createHostCheck({ publicOrigin, hostAliases }: Names): HostCheck
   const aliases = new Set(hostAliases.map(sameHost));
   const text =
     `이 상점의 주소는 ${publicOrigin} 입니다.\n` +
-    `This shop is at ${publicOrigin}. Whoever runs it sets PUBLIC_ORIGIN, or HOST_ALIASES for further names.\n`;
+    `This shop is at ${publicOrigin}. Its operator sets PUBLIC_ORIGIN, or HOST_ALIASES for further names.\n`;
   /** NOTE: of the same port only, for behind a proxy or a tunnel the shop is asked at another one again and again. */
   const isOtherName = ({ host, hostname }: URL): boolean =>
     hostname !== home.hostname &&

@@ -36,7 +36,7 @@ export function isRunning(owner: LockOwner): boolean {
   return isAlive(owner.pid) && (owner.startedAt === null || startedAt(owner.pid) === owner.startedAt);
 }
 
-/** A file that cannot be read may be held by somebody: only one that is not there is nobody's. */
+/** A file that cannot be read may be held by another process: only one that is not there is free. */
 async function readIfThere(file: string): Promise<string | null> {
   return readFile(file, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;

@@ -6,7 +6,7 @@ import type { Settings } from '../environment.ts';
 type Place = Pick<Settings, 'host' | 'port'>;
 
 /**
- * How often a start looks whether its port is still free, in ms: whoever starts beside it hears of it within a second.
+ * How often a start looks whether its port is still free, in ms: a start beside it hears of it within a second.
  */
 const LOOK_MS = 800;
 
