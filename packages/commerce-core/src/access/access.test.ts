@@ -31,7 +31,7 @@ describe('promptToAct', () => {
     expect(drawerBefore(GUEST, {})).toBe(null);
   });
 
-  it('asks a guest to log in for what needs a log-in [OVERLAY-03]', () => {
+  it('asks a guest to log in for actions of members [OVERLAY-03]', () => {
     expect(drawerBefore(GUEST, { needsLogin: true })).toEqual({ kind: 'login', leadsTo: 'login' });
     expect(drawerBefore(member, { needsLogin: true })).toBe(null);
   });

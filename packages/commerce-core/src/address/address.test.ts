@@ -65,7 +65,7 @@ describe('addressProblems', () => {
 });
 
 describe('normalizeAddressEntry', () => {
-  it('keeps words and drops what nobody sees', () => {
+  it('keeps words and drops invisible letters', () => {
     const untidy = { ...GOOD, receiverName: '\u200b 김\t 받음\u202e ', receiverDetailAddress: '101동\n1204호' };
     expect(normalizeAddressEntry(untidy)).toMatchObject({
       receiverName: '김 받음',

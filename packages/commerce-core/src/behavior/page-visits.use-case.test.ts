@@ -94,7 +94,7 @@ describe('page visits', () => {
 });
 
 describe('tracking services', () => {
-  it('all get what one of them fails at [TRACK-03]', () => {
+  it('all get an event that one of them fails at [TRACK-03]', () => {
     const sent: string[] = [];
     const failing = () => {
       throw new Error('blocked');
@@ -103,7 +103,7 @@ describe('tracking services', () => {
     expect(sent).toEqual(['view_cart']);
   });
 
-  it('are silent when there is none of them', () => {
+  it('do nothing when no service is present', () => {
     expect(createTracking([]).isSilent).toBe(true);
     expect(createTracking([() => undefined]).isSilent).toBe(false);
   });

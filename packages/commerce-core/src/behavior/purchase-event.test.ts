@@ -86,7 +86,7 @@ describe('a purchase', () => {
     });
   });
 
-  it('names nobody who bought or receives it', async () => {
+  it('names neither its buyer nor its recipient', async () => {
     const { order } = await buyer();
     const sent = JSON.stringify(purchaseEvent(order));
     const [delivery] = order.orderOptionsGroupByPartner[0]?.orderOptionsGroupByDelivery ?? [];
@@ -128,14 +128,14 @@ describe('a purchase', () => {
     expect(tracked).toHaveLength(1);
   });
 
-  it('is left to another browser where nobody listens', async () => {
+  it('is left to another browser when this one has no listener', async () => {
     const { ports, tracked, order } = await buyer();
     await recordPurchase({ ...ports, tracking: silentTracking() }, memoryStorage(ports.clock), order);
     await recordPurchase(ports, memoryStorage(ports.clock), order);
     expect(tracked).toHaveLength(1);
   });
 
-  it('is none as long as its deposit has not come', async () => {
+  it('is not recorded as long as its deposit has not come', async () => {
     const { ports, tracked, order } = await buyer();
     const tab = memoryStorage(ports.clock);
     await recordPurchase(ports, tab, { ...order, defaultOrderStatusType: 'DEPOSIT_WAIT' });

@@ -65,7 +65,7 @@ describe('trackMemberProfile', () => {
     expect([member.tracked, member.read]).toEqual([[], ['consents']]);
   });
 
-  it('reads nothing where nobody listens [ROLE-09]', async () => {
+  it('reads nothing without a listener [ROLE-09]', async () => {
     const member = memberWho(true);
     await trackMemberProfile({ ...member, tracking: silentTracking() });
     expect(member.read).toEqual([]);

@@ -53,7 +53,7 @@ describe('addToCart', () => {
     expect(lines.map(({ orderCnt }) => orderCnt)).toEqual([2]);
   });
 
-  it('refuses goods nobody may order, and keeps nothing of them', async () => {
+  it('refuses goods that cannot be ordered, and keeps nothing of them', async () => {
     const ports = fakePorts();
     const soldOut = { ...purchase, productNo: 5, additions: [{ productNo: 5, optionNo: 50, orderCnt: 1 }] };
     await expect(addToCart(ports, soldOut)).rejects.toMatchObject({ code: 'SOLD_OUT', details: { optionNos: [50] } });

@@ -17,7 +17,7 @@ describe('what is chosen in a cart', () => {
     expect(cartGiftProblem(cart, [cartNo])).toBe(line?.giftUsable === true ? null : 'NOT_GIVEN');
   });
 
-  it('is not given when nobody can order it', () => {
+  it('is not given when it cannot be ordered', () => {
     expect(cartGiftProblem({ deliveryGroups: [] }, [1])).toBe('NOT_GIVEN');
   });
 });

@@ -22,7 +22,7 @@ const line = plainLine;
 
 describe('countCart', () => {
   it.prop([cartLines()])(
-    'counts one per option whatever its quantity, without what nobody may order [ENTITY-17, ENTITY-18, ENTITY-19]',
+    'counts one per option whatever its quantity, without lines that cannot be ordered [ENTITY-17, ENTITY-18, ENTITY-19]',
     (lines) => {
       const cart = priceCart(lines, [], member);
       const apart = cart.invalidProducts.flatMap((product) => product.orderProductOptions).length;

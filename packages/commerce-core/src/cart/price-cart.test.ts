@@ -186,7 +186,7 @@ describe('free delivery', () => {
     expect(amountToFreeDelivery(steps(step(20_000, null, 0), step(50_000, null, 0)), parcel)).toBe(12_000);
   });
 
-  it('by steps is none where the free step ends, or the open one costs', () => {
+  it('by steps does not apply where the free step ends or the open one costs', () => {
     expect(amountToFreeDelivery(steps(step(0, 10_000, 0), step(10_000, null, 3_000)), parcel)).toBeNull();
   });
 

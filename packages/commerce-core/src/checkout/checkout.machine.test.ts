@@ -87,7 +87,7 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().context.notice).toBe('offline');
   });
 
-  it('says nothing of the last press while another is under way', async () => {
+  it('shows no notice of the last press while another is under way', async () => {
     let answer = (): Promise<never> => Promise.reject(commerceError('NETWORK'));
     const { actor, agree } = openCheckout({ reserve: () => answer() });
     await flushPromises();

@@ -9,7 +9,7 @@ import { ENTRANCE_CODE_LIMIT, MEMO_LIMIT } from '../address/address.ts';
 /** What people type, often as long as a field or a character longer. */
 const about = (limit: number) => fc.oneof(typedText(), typedText({ minLength: limit, maxLength: limit + 1 }));
 
-describe('what is said to who delivers', () => {
+describe('delivery memo', () => {
   const sheet = orderSheet();
   const choice = initialChoice(sheet);
 
@@ -34,7 +34,7 @@ describe('what is said to who delivers', () => {
 });
 
 describe('what a sheet opens with', () => {
-  it('has the proven name and phone of who orders where there is no address yet', () => {
+  it('has the proven name and phone of the buyer when there is no address yet', () => {
     const { mainAddress: _, ...addresses } = orderSheet().orderSheetAddress;
     const sheet = orderSheet({ orderSheetAddress: { ...addresses, mainAddress: null, recentAddresses: [] } });
     const { ordererName, ordererContact1 } = sheet.ordererContact;
@@ -71,7 +71,7 @@ describe('what a sheet opens with', () => {
   });
 
   it.each([null, 'KAKAO_PAY'] as const)(
-    'keeps a payment method only for who asked for it before: %s',
+    'keeps a payment method only for a buyer who asked for it before: %s',
     (lastPayType) => {
       const choice = initialChoice({ ...orderSheet(), lastPayType });
       expect([choice.payType, choice.rememberPayType, choice.agreedTerms]).toEqual([

@@ -72,7 +72,7 @@ describe('every step of a payment', () => {
     ).toEqual([]);
   });
 
-  it('asks so often and no more, until somebody presses; a press begins to count anew', () => {
+  it('asks the backend a bounded number of times; a press starts the count again', () => {
     const attempts = situations.map(({ context }) => context.attempts);
     expect([Math.min(...attempts), Math.max(...attempts)]).toEqual([1, PENDING_ATTEMPTS]);
     expect(new Set(leadingTo('approving').map(({ from, step }) => `${from.value} ${step.type}`))).toEqual(

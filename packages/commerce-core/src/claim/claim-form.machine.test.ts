@@ -159,7 +159,7 @@ describe('the claim form machine', () => {
     expect(context().estimated?.estimate?.refundPayAmt).toBe(17_000);
   });
 
-  it('asks again for an estimate that somebody typed over', async () => {
+  it('asks again for an estimate that was typed over', async () => {
     const { actor, change, estimateRequests, context } = shelf();
     actor.send({ type: 'change', form: { claimReasonType: 'CHANGE_MIND' } });
     await change({ claimReasonDetail: '가' });

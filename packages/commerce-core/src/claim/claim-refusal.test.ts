@@ -147,7 +147,7 @@ describe('requestRefusal', () => {
   });
 
   it.each([{ refundAmtForVerification: 1 }, { immediacyForVerification: false }])(
-    'tells the estimate of now to whom another was shown: %j',
+    'answers the current estimate to a member who was shown another: %j',
     (shown) => {
       const refusal = refusalOf(shown);
       expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', details: { estimate: { refundPayAmt: 0 } } });
@@ -173,7 +173,7 @@ describe('exchangeRefusal', () => {
 });
 
 describe('what comes after a claim', () => {
-  it('is taken back as long as nobody has decided, by who has asked', () => {
+  it('is withdrawn by its requester as long as it is undecided', () => {
     const conflicted = { code: 'STATE_CONFLICT', details: null };
     expect(withdrawRefusal({ claimStatusType: 'RETURN_REQUEST', isOwn: true })).toBeNull();
     expect(withdrawRefusal({ claimStatusType: 'RETURN_REQUEST', isOwn: false })).toEqual(conflicted);

@@ -38,7 +38,7 @@ describe('claimReason', () => {
     ]);
   });
 
-  it('offers for a cancel nothing that only someone who has the goods can know', () => {
+  it('offers for a cancel no reason that only a holder of the goods can know', () => {
     expect(claimReasonsFor('CANCEL').map(({ claimReasonType }) => claimReasonType)).toEqual([
       'CHANGE_MIND',
       'OTHERS_BUYER',
@@ -135,7 +135,7 @@ const EVENTS: readonly ClaimEvent[] = ['approve', 'reject', 'withdraw', 'receive
 const MOVERS: readonly OrderActor[] = ['BUYER', 'SELLER', 'SYSTEM', 'SANDBOX'];
 
 describe('nextClaimStatus', () => {
-  it('takes the steps of this table and no other, whoever asks', () => {
+  it('takes the steps of this table and no other, for every actor', () => {
     const taken = STATUSES.flatMap((from) =>
       EVENTS.flatMap((event) => {
         const movers = MOVERS.filter((by) => nextClaimStatus(from, event, by) !== null);

@@ -117,7 +117,7 @@ describe('CommerceError', () => {
     expect(new CommerceError('X1', { status: 418 }).status).toBe(418);
   });
 
-  it('names its code to whoever sees it uncaught', () => {
+  it('shows its code when it is printed uncaught', () => {
     expect(String(commerceError('BUSY'))).toBe('CommerceError: BUSY');
     expect(commerceError('BUSY').stack).toMatch(/^CommerceError: BUSY\n/);
     expect(inspect(commerceError('SOLD_OUT', { details: { optionNos: [7] } }))).toMatch(

@@ -32,7 +32,7 @@ describe('gifts to one phone', () => {
 });
 
 describe('a gift', () => {
-  it('is of goods that may be given, and for somebody', () => {
+  it('is refused for goods that cannot be given, then for a missing recipient', () => {
     const lines = [...FACTS.lines, { optionNo: 2, giftUsable: false }];
     const refusal = { code: 'NOT_ON_SALE', details: { optionNos: [2], reason: 'GIFT' } };
     expect(giftRefusal({ ...FACTS, lines, receiverPhone: null })).toEqual(refusal);

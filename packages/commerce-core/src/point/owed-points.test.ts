@@ -95,7 +95,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, one) 
 
 describe('a life of points', () => {
   it.prop([steps], { numRuns: testSizes.moneyRuns * 5 })(
-    'brings neither more nor less than was earned and kept, and nobody owes while having some',
+    'brings exactly what was earned and kept, and no member owes points while having some',
     (life) => {
       let member: Member = { available: ZERO_WON, owed: ZERO_WON, earned: [], spent: [] };
       for (const step of life) {

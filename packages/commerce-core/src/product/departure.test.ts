@@ -44,7 +44,7 @@ describe('departureOf', () => {
 
 describe('departureDay', () => {
   it.prop([cutoffs, instant(), instant()], { numRuns })(
-    'is a working day, never before the order, and never earlier for who came later',
+    'is a working day, never before the order, and never earlier for a later order',
     (cutoff, a, b) => {
       const [first, second] = a <= b ? [a, b] : [b, a];
       const day = departureDay(first, cutoff);

@@ -72,7 +72,7 @@ describe('recently viewed products', () => {
     expect(requests).toEqual([[7, 8]]);
   });
 
-  it('ask nobody for cards when nothing was viewed', async () => {
+  it('make no call for cards when nothing was viewed', async () => {
     const ports = fakePorts();
     const cards = () => Promise.reject(new Error('asked'));
     expect(await recentProductCards({ ...ports, productApi: { ...ports.productApi, cards } })).toEqual([]);

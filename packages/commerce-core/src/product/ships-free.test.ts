@@ -36,7 +36,7 @@ describe('free delivery of one product', () => {
     expect(shipsFree(goods(kind, price, least))).toBe(isFree);
   });
 
-  it('is not said of what nobody sends', () => {
+  it('is not shown for goods that are not sent', () => {
     const product = goods('FREE', 1_000);
     expect(shipsFree({ ...product, deliveryFee: { ...product.deliveryFee, deliveryDays: 0 } })).toBe(false);
   });

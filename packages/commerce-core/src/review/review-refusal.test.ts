@@ -72,13 +72,13 @@ describe('changeRefusal', () => {
   });
 });
 
-describe('what is said of a review', () => {
-  it('is said by others', () => {
+describe('recommending, reporting or blocking a review', () => {
+  it('is refused for one’s own review', () => {
     expect(opinionRefusal({ isOwn: false })).toBeNull();
     expect(opinionRefusal({ isOwn: true })).toEqual({ code: 'STATE_CONFLICT', details: null });
   });
 
-  it('blocks somebody, and so many writers and no more', () => {
+  it('blocks an existing writer, up to a limit of writers', () => {
     expect(blockRefusal({ hasWriter: true, writerCnt: BLOCKED_WRITER_LIMIT })).toBeNull();
     const full = { code: 'STATE_CONFLICT', details: { reason: 'full', limit: 500 } };
     expect(blockRefusal({ hasWriter: true, writerCnt: BLOCKED_WRITER_LIMIT + 1 })).toEqual(full);

@@ -141,7 +141,7 @@ describe('session machine', () => {
 });
 
 describe('a session that cannot be read', () => {
-  it('is a guest', async () => {
+  it('is treated as a guest', async () => {
     const cut = async () => Promise.reject(new Error('cut'));
     const tokenStore: TokenStore = {
       presence: cut,

@@ -88,7 +88,7 @@ describe('a number that names a thing', () => {
     expectTypeOf<Mixed>().toBeNever();
   });
 
-  it('is a plain value to whoever reads or writes it', () => {
+  it('is a plain value when read or written', () => {
     expectTypeOf<number>().toExtend<ProductNo>();
     expectTypeOf<ProductNo>().toExtend<number>();
     expectTypeOf<string>().toExtend<OrderNo>();

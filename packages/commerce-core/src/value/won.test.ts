@@ -26,11 +26,11 @@ describe('won', () => {
     expect(isWon(value)).toBe(false);
   });
 
-  it('has one zero', () => {
+  it('normalizes -0 to 0', () => {
     expect(Object.is(won(-0), 0)).toBe(true);
   });
 
-  it.prop([amount(), amount()], runs)('takes back what it added', (left, right) => {
+  it.prop([amount(), amount()], runs)('undoes an addition by subtraction', (left, right) => {
     expect(subtractWon(addWon(left, right), right)).toBe(left);
   });
 

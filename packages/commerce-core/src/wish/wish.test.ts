@@ -24,7 +24,7 @@ describe('the price of a wish', () => {
 });
 
 describe('the tabs of viewed products and wishes', () => {
-  it('begin with what was viewed [ENTITY-99]', () => {
+  it('begin with viewed products [ENTITY-99]', () => {
     expect(RECENT_WISH_TABS).toEqual(['RECENT', 'WISH']);
   });
 });

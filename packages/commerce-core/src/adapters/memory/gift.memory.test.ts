@@ -5,7 +5,7 @@ import { sendGift } from '../../testing/port-suites/suite-gift.ts';
 const PHONE = '01055550001';
 
 describe('a gift of a memory shop by its link', () => {
-  it('needs no code from who is logged in with its phone', async () => {
+  it('needs no code from the member who is logged in with its phone', async () => {
     const shop = await openMemoryShop();
     const { member, readCode } = shop;
     const { giftId } = await sendGift(shop, { receiverPhone: PHONE });

@@ -50,7 +50,7 @@ describe('browserStore', () => {
     keyValueStoreSuite((clock) => browserStore(() => full, clock));
   });
 
-  it.each(['', 'null', '[]', '{"a":1}', '[1,2]', 'broken', '["a"'])('takes the spoilt entry %j for none', (text) => {
+  it.each(['', 'null', '[]', '{"a":1}', '[1,2]', 'broken', '["a"'])('ignores the spoilt entry %j', (text) => {
     const storage = openStorage();
     storage.setItem('key', text);
     expect(browserStore(() => storage, simulatedClock()).get('key')).toBe(null);

@@ -75,7 +75,7 @@ bridgeSuite('memory', (shell) => memoryTransport(shell));
 absentBridgeSuite(absentBridge);
 
 describe('shellTransport', () => {
-  it('is none in a browser, in a frame of another page and without https [BRIDGE-09]', () => {
+  it('does not exist in a browser, in a frame of another page and without https [BRIDGE-09]', () => {
     const objects = { ReactNativeWebView: { postMessage: () => undefined } };
     expect(shellTransport(page(objects))?.kind).toBe('rn');
     expect(shellTransport(page({}))).toBe(null);

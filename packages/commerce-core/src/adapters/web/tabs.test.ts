@@ -159,7 +159,7 @@ describe('a log-out', () => {
 });
 
 describe('an end that reaches no other tab', () => {
-  it('is kept in this browser: nobody is logged in here, and the host hears of it later [STATE-45]', async () => {
+  it('logs this browser out at once, and the host hears of it later [STATE-45]', async () => {
     const browser = fakeBrowser(simulatedClock(), 'locks', () => Promise.reject(new TypeError('offline')));
     browser.logIn();
     const { sessionApi, tokenStore } = browser.openTab(1);

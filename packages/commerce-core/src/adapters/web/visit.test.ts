@@ -13,7 +13,7 @@ describe('the first address of a visit', () => {
   });
 
   it.each(['', 'about:blank', 'https://shop.test/product/1', 'javascript:alert(1)', 'nonsense'])(
-    'was led to by nobody from %j',
+    'has no referrer from %j',
     (referrer) => expect(arrivalOf(HERE, referrer).referer).toBe(null),
   );
 });

@@ -41,7 +41,7 @@ describe('a cash receipt', () => {
     expect([person, business].map(maskedCashReceiptKey)).toEqual(['010-****-1001', '120-**-*****']);
   });
 
-  it('is for what counts as cash', () => {
+  it('is issued for payments that count as cash', () => {
     expect(
       (['VIRTUAL_ACCOUNT', 'REALTIME_ACCOUNT_TRANSFER', 'CREDIT_CARD', 'MOBILE'] as const).map(allowsCashReceipt),
     ).toEqual([true, true, false, false]);

@@ -64,7 +64,7 @@ describe('expectedArrival', () => {
     ['is not said before payment', { paidAt: null, orderStatusType: 'PAY_WAIT' }, '2026-11-20 10:00:00', null],
     ['is not said before a gift has an address', { hasAddress: false }, '2026-11-20 10:00:00', null],
     ['is not said of what has come', { orderStatusType: 'DELIVERY_DONE' }, '2026-11-20 18:00:00', null],
-    ['is not said of what nobody sends', { deliveryDays: 0 }, '2026-11-20 18:00:00', null],
+    ['is not shown for goods that are not sent', { deliveryDays: 0 }, '2026-11-20 18:00:00', null],
     ['is not said of what was canceled', { orderStatusType: 'CANCEL_DONE' }, '2026-11-20 18:00:00', null],
   ] as const)('%s', (_what, over, now, day) => {
     const expected = expectedArrival(shipment(over), kst(now));

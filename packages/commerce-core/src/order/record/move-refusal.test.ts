@@ -21,13 +21,13 @@ describe('an ordered option', () => {
     expect(moveRefusal({ ...held, orderStatusType: 'DELIVERY_DONE' }, 'BUY_CONFIRM', 'SYSTEM')).not.toBeNull();
   });
 
-  it('is packed once somebody has said where it goes', () => {
+  it('is packed once it has an address', () => {
     const gift = { ...FREE, isGift: true };
     expect(moveRefusal({ ...gift, awaitsAddress: true }, 'PRODUCT_PREPARE', 'SELLER')).not.toBeNull();
     expect(moveRefusal(gift, 'PRODUCT_PREPARE', 'SELLER')).toBeNull();
   });
 
-  it('of a gift is not confirmed by who paid for it, but by itself', () => {
+  it('of a gift is not confirmed by its payer, but automatically', () => {
     const came = { ...FREE, isGift: true, orderStatusType: 'DELIVERY_DONE' } as const;
     expect(moveRefusal(came, 'BUY_CONFIRM', 'BUYER')).not.toBeNull();
     expect(moveRefusal(came, 'BUY_CONFIRM', 'SYSTEM')).toBeNull();

@@ -130,7 +130,7 @@ describe('timelineStep', () => {
 });
 
 describe('canBuyAgain', () => {
-  it('is so once a purchase is confirmed, and not before', () => {
+  it('canBuyAgain is true only after purchase confirmation', () => {
     expect(STATUSES.filter(canBuyAgain)).toEqual(['BUY_CONFIRM']);
   });
 });

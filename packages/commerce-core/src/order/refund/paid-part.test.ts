@@ -58,7 +58,7 @@ describe('what is left of a paid order', () => {
     expect(leftOf(orderOf([gone(LINE)], { deliveries: [back(DELIVERY)] }))).toEqual({ chargeAmt: 0, subPayAmt: 0 });
   });
 
-  it('rounds for who keeps the goods, so that refunds never give more than was paid', () => {
+  it('rounds in favor of the kept goods, so that refunds never give more than was paid', () => {
     const line = { chargeAmt: won(10_000), orderCnt: 3 };
     expect([0, 1, 2, 3].map((claimedCnt) => chargeLeft({ ...line, claimedCnt }))).toEqual([10_000, 6_667, 3_334, 0]);
   });

@@ -207,7 +207,7 @@ describe('refundOf', () => {
     expect(fault.entries.map(({ rule }) => rule)).toEqual(['GOODS']);
   });
 
-  it('gives back the part of a fee by quantity that the rest does not cost, whoever is responsible', () => {
+  it('gives back the part of a fee by quantity that the rest does not cost, for either responsible side', () => {
     const template = { ...DELIVERY.template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const };
     const fee = { deliveryAmt: won(7_500), chargeAmt: won(6_500), subPayAmt: won(1_000) };
     const deliveries = [{ ...DELIVERY, ...fee, template: { ...template, deliveryAmt: won(2_500), perOrderCnt: 1 } }];
@@ -236,7 +236,7 @@ describe('refundOf', () => {
     expect(rest.entries.slice(1)).toEqual([feeBack('REMOTE_DELIVERY', 4_000)]);
   });
 
-  it('takes nothing more of who got the extra of an island back with an earlier part', () => {
+  it('takes nothing more from a buyer who got the island extra back with an earlier part', () => {
     const template = { ...DELIVERY.template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const };
     const fee = { deliveryAmt: won(7_500), deliveryCouponAmt: won(7_500), remoteDeliveryAmt: won(4_000) };
     const paidFee = { ...fee, chargeAmt: won(4_000), heldBackChargeAmt: subtractWon(ZERO_WON, won(4_000)) };

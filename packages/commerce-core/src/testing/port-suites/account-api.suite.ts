@@ -124,7 +124,7 @@ export function accountApiSuite(open: OpenSuiteShop): void {
       },
     );
 
-    it('lets nobody leave without a proof for it [CALL-18]', async () => {
+    it('requires a certification to withdraw [CALL-18]', async () => {
       const { accountApi } = shop().member;
       const { verificationId, right } = await sendCode(shop(), { purpose: 'phone', phone: NEW_PHONE });
       const leave = () => refusalOf(accountApi.withdraw({ withdrawReason: '다른 곳을 써요', verificationId }));

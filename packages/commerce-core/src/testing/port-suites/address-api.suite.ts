@@ -163,7 +163,7 @@ export function addressApiSuite(open: OpenSuiteShop): void {
       expect((await addressApi.list()).bookedAddresses).toEqual([]);
     });
 
-    it('knows no address of another number, and none of a guest [GAP-23, ROUTE-28]', async () => {
+    it('rejects an unknown address with NOT_FOUND, and a guest [GAP-23, ROUTE-28]', async () => {
       const { addressApi } = shop().member;
       const calls = (api: typeof addressApi) => [
         () => api.get(987_654),

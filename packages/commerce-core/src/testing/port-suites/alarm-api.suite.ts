@@ -11,7 +11,7 @@ export function alarmApiSuite(open: OpenSuiteShop): void {
   describe('AlarmApi', () => {
     const shop = withShop(open);
 
-    it('has nothing for whoever has done nothing', async () => {
+    it('is empty for a member without any activity', async () => {
       const { alarmApi } = shop().member;
       expect(await alarmApi.list(FIRST_PAGE)).toEqual({ items: [], totalCount: 0 });
       expect(await alarmApi.count()).toBe(0);

@@ -101,7 +101,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       expect(option?.validInfo).toMatchObject({ valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true });
     });
 
-    it('refuses what nobody may order now', async () => {
+    it('refuses lines that cannot be ordered now', async () => {
       const { cartApi } = shop()[who];
       const { soldOut, adult } = shop().goods;
       expect(await refusalOf(cartApi.add([{ ...soldOut, orderCnt: 1 }]))).toMatchObject({ code: 'SOLD_OUT' });

@@ -282,7 +282,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(await exchange(goods.other)).toMatchObject({ claimStatusType: 'EXCHANGE_REQUEST' });
     });
 
-    it('knows no claims of a guest, and none that nobody made', async () => {
+    it('rejects a guest, and an unknown claim with NOT_FOUND', async () => {
       expect(await refusalOf(shop().guest.claimApi.list({ pageSize: 10 }))).toMatchObject({ code: 'AU99' });
       expect(await refusalOf(shop().member.claimApi.get(999_999))).toMatchObject({ code: 'NOT_FOUND' });
     });

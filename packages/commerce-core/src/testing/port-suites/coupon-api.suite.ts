@@ -112,7 +112,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       });
     });
 
-    it('knows no coupon of a number nobody gave, and none of a guest', async () => {
+    it('rejects an unknown coupon with NOT_FOUND, and a guest', async () => {
       expect(await refusalOf(shop().member.couponApi.download(999_999_999, 'PC'))).toMatchObject({ code: 'NOT_FOUND' });
       expect(await refusalOf(shop().guest.couponApi.list(FIRST_PAGE))).toMatchObject({ code: 'AU99' });
     });

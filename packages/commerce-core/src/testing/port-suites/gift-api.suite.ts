@@ -90,7 +90,7 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(reserve({ payType: 'VIRTUAL_ACCOUNT' }))).toMatchObject({ code: 'INVALID_REQUEST' });
     });
 
-    it('shows who has the link no price and no address, and takes the address with the phone proven [GAP-22, CALL-51, ROLE-15, ROUTE-49, STATE-51]', async () => {
+    it('shows no price and no address by its link, and takes the address with the phone proven [GAP-22, CALL-51, ROLE-15, ROUTE-49, STATE-51]', async () => {
       const { member, readCode } = shop();
       const { giftId, orderNo } = await sendGift(shop());
       const token = await member.giftApi.link(giftId);
@@ -284,7 +284,7 @@ export function giftApiSuite(open: OpenSuiteShop): void {
       });
     });
 
-    it('knows no gift of nobody and no link of none', async () => {
+    it('rejects an unknown gift and an unknown link with NOT_FOUND', async () => {
       const { member, guest } = shop();
       expect(await refusalOf(member.giftApi.get(999_999))).toMatchObject({ code: 'NOT_FOUND' });
       expect(await refusalOf(guest.giftApi.byToken('A'.repeat(43)))).toMatchObject({ code: 'NOT_FOUND' });

@@ -37,7 +37,7 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       expect(await member.inquiryApi.get(inquiryNo)).toEqual(own.items[0]);
     });
 
-    it('shows a secret question to who asked, and leaves it out where secret ones are not wanted [GAP-10]', async () => {
+    it('shows a secret question to its writer, and leaves it out when secret ones are not wanted [GAP-10]', async () => {
       const { member, goods } = shop();
       const { productNo } = goods.plain;
       const inquiryNo = await member.inquiryApi.askProduct(productNo, { ...ASK, secreted: true }, 'ask-secret');

@@ -207,7 +207,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       ).toMatchObject({ code: 'INVALID_REQUEST' });
     });
 
-    it('takes nothing when the amount is not what was seen, points are short, or a key is none or used twice', async () => {
+    it('takes nothing when the amount has changed, points are short, or the key is missing or reused', async () => {
       const { member, goods } = shop();
       const { orderApi, pointApi } = member;
       const sheet = await sheetFromCart(member, goods.plain);

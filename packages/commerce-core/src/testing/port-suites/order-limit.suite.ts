@@ -139,7 +139,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect(await orderApi.approve(orderNo, key, 'approve-after-all')).toMatchObject({ result: 'FAIL' });
     });
 
-    it('is paid only in ways that fit, by somebody with a name, and with what must be agreed to', async () => {
+    it('is paid only by a fitting method, with the buyer’s name and the required terms', async () => {
       const { orderApi } = shop().member;
       const products = [{ ...shop().goods.plain, orderCnt: 5 }];
       const sheetNo = await orderApi.createSheet({ type: 'direct', products });

@@ -27,7 +27,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(productApi.partner(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('knows no product of a number nobody gave', async () => {
+    it('rejects an unknown product number with NOT_FOUND', async () => {
       const { productApi } = shop().guest;
       expect(await refusalOf(productApi.get(999_999_999))).toMatchObject({ name: 'CommerceError', code: 'NOT_FOUND' });
       expect(await refusalOf(productApi.options(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });

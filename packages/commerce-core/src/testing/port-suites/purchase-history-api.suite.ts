@@ -18,7 +18,7 @@ export function purchaseHistoryApiSuite(open: OpenSuiteShop): void {
       ]);
     });
 
-    it('has no orders of the former shop for whoever never bought there [GAP-19]', async () => {
+    it('has no orders of the former shop for a member who never bought there [GAP-19]', async () => {
       expect(await shop().member.purchaseHistoryApi.previousOrders()).toEqual([]);
     });
 

@@ -10,7 +10,7 @@ export function recentProductApiSuite(open: OpenSuiteShop): void {
     const shop = withShop(open);
     const numbers = async () => (await shop()[who].recentProductApi.list()).map(({ productNo }) => productNo);
 
-    it('has nothing for whoever has viewed nothing', async () => {
+    it('is empty for a visitor who has viewed nothing', async () => {
       expect(await shop()[who].recentProductApi.list()).toEqual([]);
     });
 

@@ -92,7 +92,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       });
     });
 
-    it('lets what came 90 days ago be reviewed no more', async () => {
+    it('rejects a review 90 days after delivery', async () => {
       const { member, passDays } = shop();
       const { orderOptionNo } = await confirmedOrder(shop());
       await passDays(91);

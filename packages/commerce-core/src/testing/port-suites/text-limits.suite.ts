@@ -24,7 +24,7 @@ export function textLimitsSuite(open: OpenSuiteShop): void {
   describe('words that are too long', () => {
     const shop = withShop(open);
 
-    it('are not ordered with', async () => {
+    it('reject an order with a text that is too long', async () => {
       const { orderApi } = shop().member;
       const products = [{ ...shop().goods.plain, orderCnt: 1 }];
       const sheet = await orderApi.sheet(await orderApi.createSheet({ type: 'direct', products }));
@@ -40,13 +40,13 @@ export function textLimitsSuite(open: OpenSuiteShop): void {
       }
     });
 
-    it('are no reason of a claim', async () => {
+    it('reject a claim reason that is too long', async () => {
       const question = claimEstimateRequest(await confirmedOrder(shop(), { upTo: 'PRODUCT_PREPARE' }));
       const attempt = claimed(shop(), question, { claimReasonDetail: beyond(CLAIM_DETAIL_LIMIT) });
       expect(await codeAndDetailsOf(attempt)).toEqual(tooLong('claimReasonDetail'));
     });
 
-    it('report no review, and refuse no gift', async () => {
+    it('reject a report of a review and a refusal of a gift that are too long', async () => {
       const { member, goods, reviewNo } = shop();
       const report = { reportReasonCd: 'ETC', content: beyond(REPORT_LENGTH) } as const;
       const reported = member.reviewApi.report(goods.plain.productNo, reviewNo, report);
@@ -57,7 +57,7 @@ export function textLimitsSuite(open: OpenSuiteShop): void {
       expect(await codeAndDetailsOf(refused)).toEqual(tooLong('message'));
     });
 
-    it('let nobody leave', async () => {
+    it('reject a withdrawal reason that is too long', async () => {
       const { accountApi } = shop().member;
       const { verificationId } = await accountApi.requestPhoneCode({ purpose: 'withdrawal' });
       const left = accountApi.withdraw({ withdrawReason: beyond(WITHDRAW_REASON_LENGTH), verificationId });

@@ -14,7 +14,7 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
     });
     const nothing = { userToken: null, serverToken: null, shopbyId: null, login: null };
 
-    it('is empty at first', async () => {
+    it('holds no token at first', async () => {
       const vault = create(simulatedClock());
       expect(await vault.presence()).toEqual({ user: false, server: false });
       expect(await vault.read()).toEqual(nothing);
@@ -82,7 +82,7 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
       expect(await vault.read()).toEqual(nothing);
     });
 
-    it('answers whoever listens of every change, until they stop', async () => {
+    it('tells every listener of each change until it stops listening', async () => {
       const clock = simulatedClock();
       const vault = create(clock);
       let notified = 0;

@@ -10,7 +10,7 @@ export function wishApiSuite(open: OpenSuiteShop): void {
   describe('WishApi', () => {
     const shop = withShop(open);
 
-    it('has nothing for whoever has wished for nothing', async () => {
+    it('is empty for a member without wishes', async () => {
       const { wishApi } = shop().member;
       expect(await wishApi.list(FIRST_PAGE)).toEqual({ items: [], totalCount: 0 });
       expect(await wishApi.productNos()).toEqual([]);
@@ -62,7 +62,7 @@ export function wishApiSuite(open: OpenSuiteShop): void {
       expect(await wishApi.restockOptionNos(productNo)).toEqual([]);
     });
 
-    it('waits for nothing that can be bought, is withheld or not there, and for nobody who is not logged in', async () => {
+    it('refuses a restock alarm for goods that can be bought, are withheld or unknown, and for a guest', async () => {
       const { goods, guest, member } = shop();
       const { wishApi } = member;
       expect(await refusalOf(wishApi.addRestock(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
