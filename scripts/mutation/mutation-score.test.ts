@@ -18,7 +18,7 @@ describe('the score of a mutation run', () => {
     ]);
   });
 
-  it.each([null, {}, { files: { x: {} } }])('is none in %j', (report) => expect(readReport(report)).toEqual([]));
+  it.each([null, {}, { files: { x: {} } }])('does not exist in %j', (report) => expect(readReport(report)).toEqual([]));
 
   it('is read back from its document, by file', () => {
     const [cart, won] = [

@@ -76,7 +76,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
       text: `    .where('memberNo', '=', memberNo)\n    .where('productNo', 'in', [...productNos])\n`,
       becomes: `    .where('productNo', 'in', [...productNos])\n`,
       test: OWNERS,
-      titled: 'loses its wishes to nobody else',
+      titled: 'cannot have its wishes removed by another member',
     },
   ],
   'wish/restock.job.ts': [
@@ -94,7 +94,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
       text: ` and not sold_out and sale`,
       becomes: ` and sale`,
       test: 'src/message/sending.test.ts',
-      titled: 'is not told of what cannot be bought',
+      titled: 'is not sent for goods that cannot be bought',
     },
   ],
   'review/write-review.ts': [
@@ -103,7 +103,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
       text: `    .where('memberNo', '=', memberNo)\n`,
       becomes: '',
       test: OWNERS,
-      titled: 'has its reviews changed and deleted by nobody else',
+      titled: 'cannot have its reviews changed or deleted by another member',
     },
     {
       broken: 'a deleted review stays deleted',
@@ -119,7 +119,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
       text: `    .where('memberNo', '=', memberNo)\n    .returning('blockNo')\n`,
       becomes: `    .returning('blockNo')\n`,
       test: OWNERS,
-      titled: 'has its blocked writers unblocked by nobody else',
+      titled: 'cannot have its blocked writers unblocked by another member',
     },
   ],
   'jobs/job-runner.ts': [

@@ -139,7 +139,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       text: `        .where('memberNo', '=', memberNo)\n`,
       becomes: '',
       test: STOCK,
-      titled: 'is lowered for who gives units back, and for nobody else',
+      titled: 'is lowered only for the member who gives units back',
     },
     {
       broken: 'what is given back counts as not sold',

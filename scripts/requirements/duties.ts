@@ -59,7 +59,12 @@ export const DUTIES: readonly Duty[] = [
   {
     duty: 'Refund within three working days',
     source: '전자상거래법 18조 2항',
-    checks: [['apps/api/src/order/claim/step-claim.test.ts', 'refunds within three working days']],
+    checks: [
+      [
+        'apps/api/src/order/claim/step-claim.test.ts',
+        'is processed automatically and refunded within three working days',
+      ],
+    ],
   },
   {
     duty: 'Pay interest on a late refund',
@@ -82,7 +87,7 @@ export const DUTIES: readonly Duty[] = [
     source: '청소년보호법 16조, 정보통신망법 42조',
     checks: [
       ['apps/api/test/withheld.test.ts', 'keeps names, prices, pictures and words of adult goods'],
-      [SENDING, 'to who agreed to it and nobody else'],
+      [SENDING, 'only to members who agreed to advertising'],
     ],
   },
   {
@@ -96,7 +101,7 @@ export const DUTIES: readonly Duty[] = [
     checks: [
       [ADVERTISING, 'without the consent of the night'],
       [ADVERTISING, 'is 11 of the 24 hours of a Korean day'],
-      [SENDING, 'is not told when the consent was taken back'],
+      [SENDING, 'is not sent when the consent was taken back'],
     ],
   },
   {
@@ -109,7 +114,7 @@ export const DUTIES: readonly Duty[] = [
     source: '정보통신망법 50조 4항',
     checks: [
       [REFUSING, 'is refused by the link in it, without a log-in'],
-      [REFUSING, 'holds for what waits already'],
+      [REFUSING, 'also stops queued messages'],
     ],
   },
   {

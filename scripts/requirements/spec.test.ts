@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-it('`pnpm spec` ends without a word when nobody reads on, as before `head`', async () => {
+it('`pnpm spec` ends silently when its reader closes the pipe, as `head` does', async () => {
   const child = spawn(process.execPath, ['scripts/spec.ts'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   child.stdout.destroy();
   let errors = '';

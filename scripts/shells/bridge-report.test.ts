@@ -47,7 +47,7 @@ describe('the report of the vectors', () => {
     expect(printed).toMatch(/^ {9}shell: \{.*"appVersion":5\}/m);
   });
 
-  it('finds nothing sound where nobody answers', async () => {
+  it('is not sound without any answer of the shell', async () => {
     expect(isSound([])).toBe(false);
   });
 });

@@ -45,7 +45,7 @@ function tagsOf(html: string): string {
 }
 
 describe('safeHtml', () => {
-  it.each(HOSTILE)('takes the sting out of %s', (html) => {
+  it.each(HOSTILE)('sanitizes %s', (html) => {
     expect(tagsOf(safeHtml(html))).not.toMatch(DANGER);
     expect(tagsOf(safeHtml(`<p>앞${html}뒤</p>`))).not.toMatch(DANGER);
   });

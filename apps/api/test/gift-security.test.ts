@@ -151,7 +151,7 @@ describe('the messages of a gift', () => {
 describe('codes to the phone of a gift', () => {
   const askCode = async (token: string) => (await call('requestGiftCode', { path: { token } })).code;
 
-  it('are not kept from its recipient by who has asked too often', async () => {
+  it('still reach its recipient when another caller has asked too often', async () => {
     const { giftId } = await sendGift(shop, sender);
     const token = await linkOf(giftId);
     for (let count = 0; count < 5; count += 1) {
@@ -204,7 +204,7 @@ describe('an open gift', () => {
 });
 
 describe('where a gift goes', () => {
-  it('costs nobody more: an address far away changes no amount', async () => {
+  it('changes no amount: a remote address costs no more', async () => {
     const { database } = shop.test;
     await database.updateTable('deliveryTemplate').set({ jejuDeliveryAmt: 3_000, islandDeliveryAmt: 5_000 }).execute();
     const receiver = await logInAs(database, await insertMember(database, { phone: RECEIVER_PHONE }));

@@ -80,7 +80,7 @@ describe('the ownership matrix', () => {
 });
 
 describe.each(cases)('$operation with the ids of another member', ({ operation, entry }) => {
-  it('answers as for an id nobody has, changes nothing and tells nothing [ROLE-14]', async () => {
+  it('answers as for an unknown id, changes nothing and reveals nothing [ROLE-14]', async () => {
     const before = await fingerprint(two.shop.test.database);
     const foreign = await answersTo(operation, entry, two.owner);
     expect(await fingerprint(two.shop.test.database)).toBe(before);
@@ -96,7 +96,7 @@ describe('the owner', () => {
   // What takes a thing away comes after everything that needs it.
   const gentleFirst = cases.toSorted((left, right) => Number(isRemoval(left)) - Number(isRemoval(right)));
 
-  it('is served, so that it is the owner who makes the difference [ROLE-14]', async () => {
+  it('control: the same call succeeds for the owner [ROLE-14]', async () => {
     const { call, owner, shop } = await openTwoMembers();
     for (const { operation, entry } of gentleFirst) {
       for (const input of entry.calls(owner, owner)) {

@@ -78,7 +78,7 @@ describe.each([
     return key;
   }
 
-  it('knows no payment that was never opened, and takes nothing from one that nobody decided', async () => {
+  it('rejects a payment that was never opened, and takes nothing from an undecided one', async () => {
     expect(await played.provider.find('pay_suite_unknown')).toBe(null);
     const waiting = await played.provider.find(await open(1_000));
     expect(waiting?.status ?? 'READY').toBe('READY');

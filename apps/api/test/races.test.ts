@@ -130,7 +130,7 @@ describe.each([
     });
   });
 
-  describe('one intent said many times', () => {
+  describe('concurrent requests with one idempotency key', () => {
     it('makes one order of one key [GAP-20]', async () => {
       shop = await openMultiProcessShop(processes);
       const buyer = await insertBuyer(shop);
@@ -169,7 +169,7 @@ describe.each([
       expect(await stockOf(10)).toBe(9);
     });
 
-    it('settles a payment once, whoever asks and however often, while its hold runs out [GAP-20]', async () => {
+    it('settles a payment once for many callers while its hold runs out [GAP-20]', async () => {
       shop = await openMultiProcessShop(processes);
       await fillShelves(1_000);
       const buyer = await insertBuyer(shop, HOLD_ROUNDS * 100);

@@ -109,7 +109,7 @@ describe('bytes on a socket', () => {
     expect(failures).toEqual([]);
   });
 
-  it('are nobody’s failure where a form breaks off', async () => {
+  it('do not count as a server failure when the client closes mid-form', async () => {
     const before = statuses.length;
     const { status } = await sendRaw(listener.port, Buffer.from(form('action=can', FORM, 100)));
     expect(status === null || status === 408).toBe(true);

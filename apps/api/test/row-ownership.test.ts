@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => shop.test.drop());
 
 describe('a member', () => {
-  it('loses its wishes to nobody else', async () => {
+  it('cannot have its wishes removed by another member', async () => {
     const wished = async () => (await shop.call('getWishedProductNos', { bearer: owner.bearer })).body.productNos;
     await shop.call('addWish', { bearer: owner.bearer, path: { productNo: 1 } });
     const remove = ({ bearer }: TestMember) => shop.call('removeWishes', { bearer, query: { productNos: '1' } });
@@ -36,7 +36,7 @@ describe('a member', () => {
     expect(await wished()).toEqual([]);
   });
 
-  it('has its reviews changed and deleted by nobody else', async () => {
+  it('cannot have its reviews changed or deleted by another member', async () => {
     const [orderOptionNo = 0] = await deliver(shop, owner, 1);
     const { reviewNo } = (await write(shop, owner, orderOptionNo)).body;
     expect((await edit(stranger, reviewNo)).code).toBe('NOT_FOUND');
@@ -53,7 +53,7 @@ describe('a member', () => {
     expect((await remove(owner, reviewNo)).code).toBe('NOT_FOUND');
   });
 
-  it('has its blocked writers unblocked by nobody else', async () => {
+  it('cannot have its blocked writers unblocked by another member', async () => {
     const [orderOptionNo = 0] = await deliver(shop, stranger, 1);
     const { reviewNo } = (await write(shop, stranger, orderOptionNo)).body;
     await shop.call('blockReviewWriter', { bearer: owner.bearer, path: { productNo: 1, reviewNo } });

@@ -143,7 +143,7 @@ describe.each(PROCESSES)('the sandbox of %s', (_, make) => {
     expect(await entered(to, targets)).toEqual({ found: [], odd: [] });
   });
 
-  it('is nowhere without the setting', async () => {
+  it('is not reachable without the setting', async () => {
     const to = { host: '127.0.0.1', port: await serve(await make(false)) };
     for (const [method, path] of exact) expect([path, await send(to, method, path)]).toEqual([path, REFUSED]);
     expect(await entered(to, targets)).toEqual({ found: [], odd: [] });

@@ -81,7 +81,7 @@ describe('an external database', () => {
     expect(output()).toMatch(/^DATABASE_URL names a database in LATIN1; make one with .* encoding 'UTF8' .*\n$/);
   });
 
-  it('with a table of somebody else’s is left as it was, and the cause is said', async () => {
+  it('with a foreign table is left as it was, and the cause is reported', async () => {
     await createDatabase('taken');
     const opened = openDatabase({ connection: { ...server.connection(), database: 'taken' } });
     await opened.pool.query(`create table product (theirs text); insert into product values ('kept')`);

@@ -119,7 +119,7 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
     expect(isAlive(pid)).toBe(true);
   });
 
-  it('stops on SIGTERM, whoever started it', async () => {
+  it('stops on SIGTERM, no matter who started it', async () => {
     const { pid } = await start('sh', ['leaves.sh']);
     process.kill(pid, 'SIGTERM');
     await expectGone(pid);

@@ -41,7 +41,7 @@ describe('what the app may send', () => {
     expect(rows.every(({ agreedAt }) => agreedAt.getTime() === shop.clock.now())).toBe(true);
   });
 
-  it('is said once when it is said again [CALL-20]', async () => {
+  it('writes one consent when the same answer is sent again [CALL-20]', async () => {
     const { bearer, memberNo } = await insertBuyer(shop);
     const say = () => shop.call('setAppInfoReceive', { bearer, body: { receive: true } });
     await Promise.all(numbers(5).map(say));
@@ -78,7 +78,7 @@ describe('what the app may send', () => {
 });
 
 describe('texts of the service', () => {
-  it('show what was said when joining, in the language asked for [CALL-23]', async () => {
+  it('show the answers given when joining, in the language of the request [CALL-23]', async () => {
     const test = await freshDatabase();
     await fillLogInShop(test.database);
     const backend = logInBackend(test.database);

@@ -28,7 +28,7 @@ describe('leaving', () => {
     expect(consents).toEqual([{ type: 'PI_SELLER_PROVISION' }]);
   });
 
-  it('takes back what the member found helpful', async () => {
+  it('removes the member’s helpful votes', async () => {
     const { database } = shop.test;
     const [member, other] = [await insertBuyer(shop), await insertBuyer(shop)];
     await writeOfMember(database, other.memberNo, { name: '남는이', phone: '01066660003', now: shop.clock.now() });

@@ -43,7 +43,7 @@ async function keepHouseAt(ymdt: string): Promise<void> {
 }
 
 describe('records the law wants kept', () => {
-  it('hold who ordered and who received, once, while the order keeps its sums', async () => {
+  it('hold buyer and recipient once, while the order keeps its sums', async () => {
     const { database } = shop.test;
     const member = await insertBuyer(shop);
     const other = await insertBuyer(shop);
@@ -90,7 +90,7 @@ describe('records the law wants kept', () => {
     expect(await readRecords()).toEqual([]);
   });
 
-  it('hold the parcel of a gift for whoever leaves first, its sender or its receiver', async () => {
+  it('are kept for the parcel of a gift when its sender or its receiver leaves first', async () => {
     const { database } = shop.test;
     const [sender, receiver] = [await insertBuyer(shop), await insertBuyer(shop)];
     const { orderNo } = await buy(shop, sender);

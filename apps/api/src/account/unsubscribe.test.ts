@@ -103,7 +103,7 @@ describe('advertising', () => {
     ]);
   });
 
-  it('a refusal holds for what waits already, and for nobody else', async () => {
+  it('a refusal of advertising also stops queued messages, of that member alone', async () => {
     const [refusing, other] = [await openAgreeing(), await openAgreeing()];
     await tellDrops();
     await follow(refusing, 'POST');
@@ -115,7 +115,7 @@ describe('advertising', () => {
   });
 
   it.each(['/refuse/nobody', `/refuse/${'a'.repeat(43)}`, '/refuse/%00', '/refuse/..%2f..%2fetc'])(
-    'knows nobody by %s',
+    'rejects the unsubscribe link %s',
     async (path) => {
       for (const method of ['GET', 'POST'] as const) expect((await open(path, method)).status).toBe(404);
     },

@@ -40,7 +40,7 @@ describe('leaving at once', () => {
     expect(tally(answers)).toEqual({ ok: 1, A401: 19 });
   });
 
-  it('or ordering succeeds when both are asked for, never neither and never both [CALL-18]', async () => {
+  it('or ordering succeeds when both are requested, never neither and never both [CALL-18]', async () => {
     const members = await prepare(20, () => insertBuyer(shop));
     await shop.test.database.updateTable('productOption').set({ stockCnt: 1_000, openingCnt: 1_000 }).execute();
     const sheets = await prepare(20, (index) => openSheet(shop, members[index] ?? { bearer: '' }));
@@ -99,7 +99,7 @@ describe('leaving and ordering at the same moment', () => {
     expect((await ends.withdrawal).code).toBe('OPEN_ORDERS');
   });
 
-  it('sends money back that comes for an order of one who has left [CALL-18]', async () => {
+  it('refunds money that arrives for an order of a member who has left [CALL-18]', async () => {
     const member = await insertBuyer(shop);
     const { body: held } = await reserve(shop, member, await openSheet(shop, member), reserveBody(10_000));
     shop.clock.advance(STOCK_HOLD_MS);

@@ -198,7 +198,7 @@ describe('leaving', () => {
     );
   });
 
-  it('lets the person come back as somebody new, who is asked for the terms again [CALL-18]', async () => {
+  it('lets the person join again as a new member, with the terms to agree to [CALL-18]', async () => {
     const test = await freshDatabase();
     await fillLogInShop(test.database);
     const backend = logInBackend(test.database);
@@ -226,7 +226,7 @@ describe('leaving', () => {
     await test.drop();
   });
 
-  it('takes once more what a call under way has written after all', async () => {
+  it('removes again what a concurrent call has written meanwhile', async () => {
     const { database } = shop.test;
     const member = await insertBuyer(shop);
     await leave(shop, member, await proveLeaving(shop, member));

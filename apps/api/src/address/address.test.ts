@@ -58,7 +58,7 @@ async function defaultsOf({ memberNo }: TestMember): Promise<readonly number[]> 
 }
 
 describe('addresses of a member', () => {
-  it('are nobody else’s: every id of theirs is unknown to others, and nothing changes [ROLE-14, ROUTE-28, GAP-23]', async () => {
+  it('are unknown to other members, who change nothing by their ids [ROLE-14, ROUTE-28, GAP-23]', async () => {
     const [owner, other] = [await newMember(), await newMember()];
     const addressNo = await add(owner);
     const before = await call('getShippingAddresses', { bearer: owner.bearer });
@@ -81,7 +81,7 @@ describe('addresses of a member', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('have one default, whoever wins when all are named at once [GAP-23]', async () => {
+  it('have one default address when all are made the default at once [GAP-23]', async () => {
     const member = await newMember();
     const addressNos: number[] = [];
     for (const number of numbers(ADDRESS_BOOK_LIMIT)) addressNos.push(await add(member, door(number)));

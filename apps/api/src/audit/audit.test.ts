@@ -197,7 +197,7 @@ const BREAKS: Readonly<Record<string, string>> = {
 };
 
 describe('an audit of the books', () => {
-  it('finds nothing in a sound shop', async () => {
+  it('reports no violation in a consistent database', async () => {
     expect(await auditBooks(shop.test.database, WHOLE)).toEqual({
       ruleCount: invariantsOf(WHOLE).length,
       findings: [],

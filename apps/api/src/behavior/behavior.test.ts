@@ -63,7 +63,7 @@ describe('the behavior history', () => {
     expect((await lastRow()).detail).toEqual({ platform: 'PC', share });
   });
 
-  it('keeps no query of an address and no token of a gift, whoever sends them', async () => {
+  it('stores no query of an address and no token of a gift link', async () => {
     const share = {
       sharedLink: 'https://shop.test/myPage/giftBox/recipientInfoInput/s3cr3t?phone=01012345678',
       sharedChannel: 'URL',

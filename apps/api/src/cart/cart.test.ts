@@ -202,7 +202,7 @@ describe('the cart of a member', () => {
     expect((await call('deleteFromCart', { bearer, query: { cartNo: String(c) } })).code).toBe('NOT_FOUND');
   });
 
-  it('is nobody else’s: their numbers change, show and price nothing [CALL-29, CALL-31, CALL-32, CALL-33]', async () => {
+  it('is closed to other members: its line numbers change, show and price nothing [CALL-29, CALL-31, CALL-32, CALL-33]', async () => {
     const [owner, thief] = [await member(), await member()];
     await call('addToCart', { bearer: owner.bearer, body: [{ ...(await goods()), orderCnt: 1 }] });
     const cartNo = (await linesOf(owner.bearer))[0]?.cartNo ?? 0;

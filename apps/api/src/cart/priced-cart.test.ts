@@ -83,7 +83,7 @@ describe('a priced cart', () => {
     expect((await linesOf(bearer)).map(({ price }) => price.buyAmt)).toEqual([10_000, 10_000, 9_000]);
   });
 
-  it('sinks what nobody may order and says why, in the language asked for [CALL-29]', async () => {
+  it('lists lines that cannot be ordered last, with the reason in the language of the request [CALL-29]', async () => {
     const { bearer } = await member();
     const gone = await goods();
     const out = await goods();

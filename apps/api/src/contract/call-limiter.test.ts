@@ -33,7 +33,7 @@ function openContract() {
 
 describe('a call that writes', () => {
   it.each(writing.map((operation) => [operation.operationId, operation] as const))(
-    '%s is refused beyond its limit, and to nobody else',
+    '%s is refused beyond its limit, for that caller alone',
     async (_, operation) => {
       const send = openContract();
       const statuses = [];

@@ -18,7 +18,7 @@ describe('the contract as a whole', () => {
     for (const word of words) expect(word).not.toMatch(/admin|operator|backoffice/);
   });
 
-  it('takes NUL in no text of an address', () => {
+  it('rejects NUL in path and query parameters', () => {
     for (const parameter of contractOperations.flatMap(({ parameters }) => parameters)) {
       for (const text of ['\0', 'a\0b', '가'.repeat(20) + '\0']) {
         expect(() => readParameter(parameter, [text])).toThrow('INVALID_REQUEST');

@@ -21,12 +21,12 @@ describe('a cursor', () => {
     expect(readInstantCursor(writeInstantCursor(at))).toEqual(at);
   });
 
-  it('says its parts in the form that is asked for', () => {
+  it('answers its parts in the requested form', () => {
     expect(readCursor(writeCursor(3, '2026112012345678'), /^(\d)\.(\d{16})$/)).toEqual(['3', '2026112012345678']);
   });
 
   it.each(['', 'x', '1.2', writeCursor('1', 'x'), writeCursor(-1, 2), writeCursor(1, 2, 3), `${writeCursor(1, 2)}=`])(
-    'is refused when nobody has written it so: %j',
+    'is refused when the shop has not issued it: %j',
     (cursor) => {
       expect(problemOf(() => readInstantCursor(cursor))).toEqual({ place: 'cursor', rule: 'format' });
     },

@@ -15,7 +15,7 @@ function readExample(file: string) {
 }
 
 describe('the examples of the contract', () => {
-  it('are there', () => {
+  it('exist for every operation', () => {
     expect(files.length).toBeGreaterThan(30);
   });
 

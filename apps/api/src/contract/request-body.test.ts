@@ -43,7 +43,7 @@ describe('a body', () => {
     });
   });
 
-  it('is refused when it says a name twice, however deep and however spelled', async () => {
+  it('is refused when it contains a name twice, at any depth and in any spelling', async () => {
     for (const twice of [
       '{"a":1,"a":1}',
       '{"b":{"a":1,"a":2}}',
@@ -54,7 +54,7 @@ describe('a body', () => {
     }
   });
 
-  it.prop([fc.json()], testSizes)('is taken when it says each name once', async (json) => {
+  it.prop([fc.json()], testSizes)('is accepted when it contains each name once', async (json) => {
     await read(json).catch((error: unknown) => expect(error).not.toMatchObject({ details: { rule: 'duplicate' } }));
   });
 });

@@ -178,7 +178,7 @@ describe('coupons of a product', () => {
     );
   });
 
-  it('are none for adult goods somebody may not see, and for goods that take none [CALL-38, ROLE-05]', async () => {
+  it('are empty for adult goods the visitor may not see, and for goods without coupons [CALL-38, ROLE-05]', async () => {
     const { call } = backend();
     const { bearer } = await member();
     const wine = await insertProduct(test.database, shop, { adult: true });

@@ -66,7 +66,7 @@ describe('the database', () => {
     await nowhere.close();
   });
 
-  it('says BUSY when the disk is full, and tells who listens [GAP-20]', async () => {
+  it('answers BUSY when the disk is full, and notifies the listener [GAP-20]', async () => {
     let calls = 0;
     const opened = openDatabase({ connection: test.connection, onDiskFull: () => (calls += 1) });
     const full = () => sql`do $$ begin raise sqlstate '53100'; end $$`.execute(opened.database);

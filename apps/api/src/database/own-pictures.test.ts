@@ -110,7 +110,7 @@ describe('where a banner leads', () => {
     expect(rows).toEqual([{ own: true }]);
   });
 
-  it('is checked', async () => {
+  it('is checked by a constraint of the database', async () => {
     const { rows } = await sql`select from pg_constraint where conname = 'banner_landing_url_is_own'`.execute(
       shop.test.database,
     );

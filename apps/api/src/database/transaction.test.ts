@@ -89,7 +89,7 @@ describe('a transaction', () => {
 });
 
 describe('a connection', () => {
-  it('refuses a query of whoever has released it, also when somebody else has it by now', async () => {
+  it('refuses a query of a caller that has released the connection, also when another one has it by now', async () => {
     const narrow = openDatabase({ connection: test.connection, poolSize: 1 });
     const pool = createKyselyPool(narrow.pool);
     const first = await pool.connect();

@@ -33,7 +33,7 @@ describe('artRoutes', () => {
     expect((coding === 'br' ? brotliDecompressSync(body) : body).toString()).toMatch(/^<svg[^>]*>/);
   });
 
-  it('answers 304 to who has it already', async () => {
+  it('answers 304 to a client that has the picture already', async () => {
     const etag = (await serve(new Request(adult)))?.headers.get('etag') ?? '';
     const again = await serve(new Request(adult, { headers: { 'if-none-match': etag } }));
     expect(again?.status).toBe(304);

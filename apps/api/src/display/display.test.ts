@@ -143,7 +143,7 @@ describe('the shop window of the demo', () => {
     expect((await display('terms/partner?page=1000')).body.items).toEqual([]);
   });
 
-  it('answers the suggestion file with a tag, and nothing more to who has it [CALL-78]', async () => {
+  it('answers the suggestion file with an ETag, and 304 to a client that has it [CALL-78]', async () => {
     const first = await display('search-suggestions');
     const tag = first.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[\w-]+"$/);
@@ -174,7 +174,7 @@ describe('an exhibition', () => {
     expect(body.section[0].productNos.length).toBeGreaterThan(0);
   });
 
-  it('keeps the order of who made it, or sorts by what sells or is talked about [CALL-62, CALL-76]', async () => {
+  it('keeps the seller’s order of an exhibition, or sorts by sales or reviews [CALL-62, CALL-76]', async () => {
     const { section } = (await display('get-main-menu/product/101?order=ADMIN_SETTING&soldout=true&saleStatus=')).body;
     const shown = section[0].products.map((card: { productNo: number }) => card.productNo);
     expect(section[0].productNos.filter((no: number) => shown.includes(no))).toEqual(shown);

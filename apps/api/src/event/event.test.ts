@@ -70,7 +70,7 @@ describe('attendance', () => {
 });
 
 describe('an event to join', () => {
-  it('takes no more than its limit, whoever comes at one moment', async () => {
+  it('takes no more members than its limit when many join at once', async () => {
     const eventNo = await insertEvent(test.database, { joinLimitCnt: 5 });
     const members = await Promise.all(Array.from({ length: 15 }, () => openMember()));
     const answers = await Promise.all(members.map((member) => join(member, eventNo)));

@@ -125,7 +125,7 @@ describe('uploadFile', () => {
 describe('many pictures at once', () => {
   // Where something else has the machine for ten seconds a picture is BUSY, as it should be; a fault fails it each time.
   it(
-    'of one member wait or are refused as too many, are never called broken, and keep nobody else waiting',
+    'of one member wait or are refused as too many, never as broken, and do not make another member wait',
     { retry: 2 },
     async () => {
       const large = Buffer.from(

@@ -40,7 +40,7 @@ describe('the queue of pictures', () => {
     expect(await Promise.all(sent)).toEqual(DONE(8));
   });
 
-  it('refuses the sixth of a member as too many, and whoever comes when it is full as busy', async () => {
+  it('refuses the sixth picture of a member with TOO_MANY_REQUESTS, and any picture with BUSY when the queue is full', async () => {
     const { send, end } = openQueue();
     const own = Array.from({ length: 18 }, (_, index) => send(1, `own ${index}`));
     const others = Array.from({ length: 14 }, (_, index) => send(index + 2, `other ${index}`));
@@ -61,7 +61,7 @@ describe('the queue of pictures', () => {
     expect(await again).toBe('done');
   });
 
-  it('never begins the work of who has given up, whose place is free at once', async () => {
+  it('never begins the work of a caller that has given up, and frees its place at once', async () => {
     const { send, end, order } = openQueue();
     const first = send(1, 'first');
     const gone = new AbortController();
@@ -76,7 +76,7 @@ describe('the queue of pictures', () => {
     expect([await first, await late, order()]).toEqual(['done', 'done', ['first', 'late']]);
   });
 
-  it('keeps a member’s turn taken until the work is done that somebody has walked away from', async () => {
+  it('keeps a member’s turn taken until abandoned work is done', async () => {
     const { send, end, order } = openQueue();
     const gone = new AbortController();
     const first = send(1, 'first', gone.signal);

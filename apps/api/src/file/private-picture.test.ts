@@ -67,7 +67,7 @@ describe('a picture of a claim', () => {
     }
   });
 
-  it('is shown to nobody without a signature, with that of another picture or with a later time', async () => {
+  it('is not shown without a signature, with that of another picture or with a later time', async () => {
     const { clock, take, see, sign } = await openPictures();
     await take(false);
     const [one = '', other = ''] = await sign();

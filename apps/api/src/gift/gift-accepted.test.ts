@@ -84,7 +84,7 @@ describe('a gift that waits', () => {
     expect((await textsTo(RECEIVER_PHONE)).filter((text) => text.includes('취소'))).toEqual(before);
   });
 
-  it('is told to its sender as its sender alone, also when they have the recipient’s phone by now', async () => {
+  it('is told to its sender as sender alone, also when the sender has the recipient’s phone by now', async () => {
     const receiverPhone = '01055550077';
     const { giftId } = await sendGift(shop, sender, { over: { receiverPhone } });
     const { memberNo } = sender;

@@ -98,7 +98,7 @@ describe('a gift to a member', () => {
     await shop.call('cancelGift', { bearer: sender.bearer, path, headers: newKey() });
   });
 
-  it('needs no code by its link either, from who is logged in with its phone; its sender and others do', async () => {
+  it('by its link needs no code from the member with its phone, but from its sender and others', async () => {
     const { giftId } = await sendGift(shop, sender);
     const token = await linkTo(giftId);
     const seenBy = async (bearer?: string) =>

@@ -29,7 +29,7 @@ describe('the address a proxy tells', () => {
     ).toBe(address);
   });
 
-  it('is that of X-Forwarded-For where both are sent, and nobody’s without either', () => {
+  it('is that of X-Forwarded-For where both headers are sent, and null without either', () => {
     expect(forwardedAddress({ 'x-forwarded-for': '203.0.113.9', forwarded: 'for=198.51.100.1' })).toBe('203.0.113.9');
     expect(forwardedAddress({ forwarded: 'for=198.51.100.1' })).toBe('198.51.100.1');
     expect(forwardedAddress({})).toBeNull();

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { contractPath, pathOf } from './request-path.ts';
 
 describe('the path of a request', () => {
-  it.prop([fc.webUrl({ withQueryParameters: true, withFragments: true })])('is what the address says', (address) => {
+  it.prop([fc.webUrl({ withQueryParameters: true, withFragments: true })])('is the path of its address', (address) => {
     const request = new Request(address);
     expect(pathOf(request)).toBe(new URL(request.url).pathname);
   });

@@ -58,7 +58,7 @@ const statusesOf = async (memberNo: number) =>
   );
 
 describe('a price drop of a wish', () => {
-  it('is told once, as advertising, to who agreed to it and nobody else', async () => {
+  it('is sent once, as advertising, only to members who agreed to advertising', async () => {
     const [agreeing, silent, ofAdult] = [
       await openWisher(1, 'APP_BENEFIT'),
       await openWisher(1, 'APP_INFO'),
@@ -80,7 +80,7 @@ describe('a price drop of a wish', () => {
     expect(await alarmsOf(ofAdult)).toEqual([]);
   });
 
-  it('is not told of what cannot be bought, and is once it can', async () => {
+  it('is not sent for goods that cannot be bought, and is once they can', async () => {
     const memberNo = await openWisher(1, 'APP_BENEFIT');
     const change = (soldOut: boolean) => test.database.updateTable('product').set({ soldOut }).execute();
     await change(true);
@@ -91,7 +91,7 @@ describe('a price drop of a wish', () => {
     expect(await statusesOf(memberNo)).toEqual(['QUEUED']);
   });
 
-  it('is told to who agrees afterwards from the next one on', async () => {
+  it('is sent from the next price drop on to a member who agrees afterwards', async () => {
     const memberNo = await openWisher(1, 'APP_INFO');
     await tellDrops(NOON);
     await agree(memberNo, 'APP_BENEFIT', true, NOON);
@@ -102,7 +102,7 @@ describe('a price drop of a wish', () => {
     expect(await statusesOf(memberNo)).toEqual(['QUEUED']);
   });
 
-  it('is not told when the consent was taken back after it was queued', async () => {
+  it('is not sent when the consent was taken back after it was queued', async () => {
     const memberNo = await openWisher(1, 'APP_BENEFIT');
     await tellDrops(NOON);
     expect(await statusesOf(memberNo)).toEqual(['QUEUED']);

@@ -103,7 +103,7 @@ function showsAdultGoods(body: unknown): boolean {
 
 describe('adult goods', () => {
   it.each([...PLACES, ...OTHER_PATHS])(
-    'are answered to nobody whose age is not proven: %s [ROLE-04, ROLE-05]',
+    'are withheld from visitors whose age is not proven: %s [ROLE-04, ROLE-05]',
     async (path) => {
       const unproven = [{}, { bearer: visitors.minor }, { bearer: visitors.lapsedAdult }];
       for (const who of unproven) {

@@ -18,7 +18,7 @@ const drawing = (text: string) =>
 const SMALL = { width: 200, format: 'webp' } as const;
 
 describe('createRenditions', () => {
-  it('makes one picture for all who ask for it at once, and keeps it for who asks later', async () => {
+  it('makes one picture for all concurrent requests, and keeps it for later ones', async () => {
     let written = 0;
     const disk = createRenditionCache(join(folder, 'once'), 1_000_000);
     const cache = { ...disk, write: (name: string, bytes: Uint8Array) => ((written += 1), disk.write(name, bytes)) };

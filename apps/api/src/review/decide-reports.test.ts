@@ -68,7 +68,7 @@ describe('a reported review', () => {
     expect(await desk()).toContain('확인할 신고가 없어요');
   });
 
-  it('that is kept stays, until somebody else reports it', async () => {
+  it('that is kept stays until another member reports it', async () => {
     const reviewNo = await reported();
     await decide(reviewNo, 'keep');
     expect(await listed()).toEqual([reviewNo]);

@@ -53,7 +53,7 @@ const writable = async ({ bearer }: TestMember) =>
   (await call('getWritableReviews', { bearer })).body.items.map(({ bought }) => bought.orderOptionNo);
 
 describe('a gift', () => {
-  it('is reviewed by who has received it, once it has come, and brings them the points [GAP-08]', async () => {
+  it('is reviewed by its recipient once it has come, and brings them the points [GAP-08]', async () => {
     const { orderNo, orderOptionNo, arrive } = await acceptedGift();
     expect(await writable(receiver)).toEqual([]);
     expect((await write(receiver, orderOptionNo)).code).toBe('NOT_REVIEWABLE');
@@ -71,7 +71,7 @@ describe('a gift', () => {
     expect(own.body.items).toMatchObject([{ content: WORDS, bought: { orderOptionNo } }]);
   });
 
-  it('accepted by its link is reviewed by the member who has its phone, and by nobody else', async () => {
+  it('accepted by its link is reviewed only by the member who has its phone', async () => {
     const { orderOptionNo, arrive } = await acceptedGift();
     await arrive();
     await sql`update gift set receiver_member_no = null`.execute(shop.test.database);

@@ -122,7 +122,7 @@ describe('the words of a review', () => {
     '<script>alert(1)</script><img src=x onerror=alert(1)>',
     '"><svg onload=alert(1)> javascript:alert(document.cookie)',
     '{{constructor.constructor("alert(1)")()}} ${alert(1)} %3Cscript%3E',
-  ])('are kept as they are, and are text to whoever reads them: %s', async (content) => {
+  ])('are stored unchanged and shown as plain text: %s', async (content) => {
     const buyer = await insertBuyer(shop);
     const [option = 0] = await deliver(shop, buyer, 1);
     const { body } = await write(shop, buyer, option, { content });
@@ -139,7 +139,7 @@ describe('the words of a review', () => {
     }
   });
 
-  it('are nobody’s once their writer has left, and cannot be blocked then', async () => {
+  it('have no writer once their writer has left, and cannot be blocked then', async () => {
     const [buyer, reader] = [await insertBuyer(shop), await insertBuyer(shop)];
     const [option = 0] = await deliver(shop, buyer, 1);
     const { body } = await write(shop, buyer, option);

@@ -28,7 +28,7 @@ async function at(instant: EpochMs): Promise<LogInBackend> {
 }
 
 describe('the proof of age', () => {
-  it('is none until a verification with that purpose gives one, for one year [GAP-27, ROLE-05]', async () => {
+  it('does not exist until a verification with that purpose gives one, for one year [GAP-27, ROLE-05]', async () => {
     const shop = await at(kst(2027, 3, 2, 10));
     const person = newPerson();
     const member = await logIn(shop, person);
@@ -66,7 +66,7 @@ describe('the proof of age', () => {
     expect((await proofOf(shop, proven.bearer)).verifiedAt).toBe('2028-01-01 00:00:00');
   });
 
-  it('is shown to nobody but the member [GAP-27]', async () => {
+  it('is shown only to the member [GAP-27]', async () => {
     const shop = logInBackend(test.database);
     expect((await shop.call('getAdultVerification')).code).toBe('AU99');
   });

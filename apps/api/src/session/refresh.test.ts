@@ -69,7 +69,7 @@ describe('a refresh', () => {
   });
 
   it.prop([fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 4 })], { numRuns: 8 })(
-    'answers the same successor to every repeat within ten seconds, so that a lost answer logs nobody out [CALL-19]',
+    'answers the same successor to every repeat within ten seconds, so that a lost answer does not end a session [CALL-19]',
     async (delays) => {
       const { shop, first } = await open();
       const successor = (await refresh(shop, first)).body.access_token;
@@ -133,7 +133,7 @@ describe('a refresh', () => {
     }
   });
 
-  it('is refused to a member who has left, to a server token and to nobody [CALL-19]', async () => {
+  it('is refused to a member who has left, to a server token and without a token [CALL-19]', async () => {
     const { shop, first, bearer } = await open();
     expect((await refresh(shop, bearer)).code).toBe('A401');
     expect((await refresh(shop, 'z'.repeat(43))).code).toBe('A401');

@@ -159,7 +159,7 @@ describe('an order paid through Toss Payments', () => {
 });
 
 describe('a window that the shop has closed', () => {
-  it('takes no money from whoever comes back from it afterwards', async () => {
+  it('takes no money from a buyer who comes back from it afterwards', async () => {
     const provider = toss.shop.parts.providers.payment;
     const held = await hold();
     const { paymentKey } = toss.toss.authorize(held.key, 10_000);
@@ -221,7 +221,7 @@ describe('a request under /toss/ that cannot be served', () => {
 describe('the webhook of Toss Payments', () => {
   const changed = (orderId: string) => ({ eventType: 'PAYMENT_STATUS_CHANGED', data: { orderId, status: 'DONE' } });
 
-  it('settles an order nobody came back from, by what Toss Payments says when it is asked', async () => {
+  it('settles an order whose buyer never came back, by what Toss Payments answers when asked', async () => {
     const held = await hold();
     const { paymentKey } = toss.toss.authorize(held.key, 10_000);
     await toss.visit(successOf(held.key, paymentKey));

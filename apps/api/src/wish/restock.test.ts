@@ -53,7 +53,7 @@ async function openMember() {
 }
 
 describe('the restock alarm', () => {
-  it('comes once when the option is back, and again for who asks again', async () => {
+  it('comes once when the option is back, and again for a member who asks again', async () => {
     const optionNo = await optionOf(1);
     await stock(optionNo, 0);
     const { alarms, wait, waiting } = await openMember();
@@ -94,7 +94,7 @@ describe('the restock alarm', () => {
     expect(await alarms()).toEqual(['RESTOCK']);
   });
 
-  it('looks at nobody whose option is sold out, and at all of it once there is some', async () => {
+  it('skips sold-out options, and serves all waiting members once there is stock', async () => {
     const optionNo = await optionOf(1);
     await stock(optionNo, 0);
     const { memberNo, wait, alarms } = await openMember();
@@ -113,7 +113,7 @@ describe('the restock alarm', () => {
     expect(await alarms()).toEqual(['RESTOCK']);
   });
 
-  it('goes when nobody waits any more, and is for who asked alone', async () => {
+  it('is removed when no member waits any more, and is sent only to members who asked', async () => {
     const optionNo = await optionOf(1);
     await stock(optionNo, 0);
     const [one, other] = [await openMember(), await openMember()];
@@ -150,7 +150,7 @@ describe('the restock alarm', () => {
     expect(await waiting(1_000)).toHaveLength(1);
   });
 
-  it('is brought by few statements however many wait', async () => {
+  it('sends alarms in a constant number of statements', async () => {
     const { memberNo } = await openMember();
     await sql`insert into restock_request (member_no, option_no, requested_at)
       select ${memberNo}, option_no, timestamptz '2026-11-01' from product_option where product_no between 1000 and 1099`.execute(

@@ -91,7 +91,7 @@ describe('viewed products', () => {
     expect(rows).toHaveLength(RECENT_PRODUCT_LIMIT);
   });
 
-  it('refuse a day that is none', async () => {
+  it('refuse a day that does not exist', async () => {
     const { call, bearer } = await openMember();
     const items = [{ productNo: 1, seenYmdt: '2026-02-30 11:00:00' }];
     expect(await call('addRecentProducts', { bearer, body: { items } })).toMatchObject({

@@ -45,7 +45,7 @@ describe('/metrics', () => {
     expect((await statusOf(door, headers, host))[0]).toBe(404);
   });
 
-  it('is open to whoever sends the token, through a proxy too', async () => {
+  it('is open to anyone who sends the token, through a proxy too', async () => {
     const door = { host: '0.0.0.0', publicOrigin: 'https://shop.example', metricsToken: TOKEN };
     const headers = { authorization: `Bearer ${TOKEN}`, 'x-forwarded-for': '203.0.113.9' };
     expect(await statusOf(door, headers, 'shop.example')).toEqual(open);

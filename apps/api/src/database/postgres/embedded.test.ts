@@ -72,7 +72,7 @@ describe(`the embedded PostgreSQL, started by ${isRoot ? 'root' : 'a plain user'
     expect((await stat(await clusterOf(folder))).mode & 0o077).toBe(0);
   });
 
-  it('lets nobody in without the password', async () => {
+  it('refuses a connection without the password', async () => {
     const server = await start();
     const stranger = new pg.Client({ ...server.connection(), password: 'dealstore' });
     await expect(stranger.connect()).rejects.toThrow('password authentication failed');

@@ -102,7 +102,7 @@ describe('an exchange', () => {
   it.each([
     ['PRODUCT_PREPARE', 'approve', 'swap', 'PRODUCT_PREPARE'],
     ['DELIVERY_DONE', 'swap', 'approve', 'DELIVERY_DONE'],
-  ] as const)('of what is in %s refuses to %s and takes %s [GAP-17]', async (upTo, refused, taken, status) => {
+  ] as const)('requested in status %s refuses to %s and takes %s [GAP-17]', async (upTo, refused, taken, status) => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, upTo);
     const orderOptionNo = options[0]?.orderOptionNo ?? 0;
@@ -160,8 +160,8 @@ describe('a parcel that is sent out again', () => {
 });
 
 // Last, for a bearer does not live that long.
-describe('a claim that nobody touches', () => {
-  it('is done by the clock when nobody touches a claim, and refunds within three working days [GAP-17]', async () => {
+describe('a claim without any action of the seller', () => {
+  it('is processed automatically and refunded within three working days [GAP-17]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
     const over = { claimType: 'RETURN', ...SELLER_COLLECTS };

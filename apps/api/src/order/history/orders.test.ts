@@ -149,7 +149,7 @@ describe('getOrders', () => {
 });
 
 describe('getOrder', () => {
-  it("shows the member's own orders and nobody else's [ROLE-14, ROUTE-35]", async () => {
+  it("shows the member's own orders and no order of another member [ROLE-14, ROUTE-35]", async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo } = await buy(shop, buyer);
     const mine = await shop.call('getOrder', { bearer: buyer.bearer, path: { orderNo } });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test.drop());
 
-it('answers the orders a member made in the former shop, newest first, and nobody else’s [GAP-19]', async () => {
+it('answers the orders a member made in the former shop, newest first, and no order of another member [GAP-19]', async () => {
   const [buyer, other] = [await insertBuyer(shop), await insertBuyer(shop)];
   const order = {
     memberNo: buyer.memberNo,

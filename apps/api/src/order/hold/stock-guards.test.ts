@@ -127,7 +127,7 @@ describe('what one person may buy', () => {
     expect(await begun.execute()).toEqual([{ boughtCnt: 2, windowStartedAt: new Date(shop.clock.now()) }]);
   });
 
-  it('is lowered for who gives units back, and for nobody else', async () => {
+  it('is lowered only for the member who gives units back', async () => {
     const { database } = shop.test;
     await database.updateTable('product').set({ maxBuyPersonCnt: 2 }).where('productNo', '=', 1).execute();
     const [one, other] = [await insertBuyer(shop), await insertBuyer(shop)];

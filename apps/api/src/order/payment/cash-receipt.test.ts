@@ -108,7 +108,7 @@ describe('the cash receipt of an order', () => {
     expect(await order.receipt()).toEqual(['CANCELED', 0]);
   });
 
-  it('is refused for a number of nobody, and nothing is canceled of it', async () => {
+  it('is refused for a phone number without an owner, and nothing is canceled', async () => {
     const order = await deposited('01000000000');
     await order.pay();
     await runJobs();
@@ -118,7 +118,7 @@ describe('the cash receipt of an order', () => {
     expect(await order.receipt()).toEqual(['REFUSED', 0]);
   });
 
-  it('is issued to nobody who asked for none', async () => {
+  it('is not issued for an order without a request for one', async () => {
     const body = reserveBody(10_000, { payType: 'REALTIME_ACCOUNT_TRANSFER' });
     const held = (await reserve(shop, buyer, await openSheet(shop, buyer), body)).body;
     await decide(shop, held.key, 'APPROVE');

@@ -79,7 +79,7 @@ describe('the rows of a new order', () => {
     expect(bill.filter(({ rule }) => rule === 'DELIVERY')).toMatchObject([{ deliveryNo: parcels[0]?.['deliveryNo'] }]);
   });
 
-  it('take what nobody sends as that, and give no day of arrival for it', async () => {
+  it('store goods that are not sent without a day of arrival', async () => {
     const { database } = shop.test;
     await database.updateTable('deliveryTemplate').set({ deliveryDays: 0 }).execute();
     const sheet = await openSheet(shop, buyer);

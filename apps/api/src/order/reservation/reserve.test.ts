@@ -145,7 +145,7 @@ describe('a tampered reservation', () => {
     expect(await brokenInvariants(shop.test.database, shop.answeredPaid)).toEqual([]);
   });
 
-  it.each([1, 7, 11])('is refused with %i installments, which nobody offers [GAP-20]', async (installmentMonths) => {
+  it.each([1, 7, 11])('is refused with %i installments, which are not offered [GAP-20]', async (installmentMonths) => {
     const orderSheetNo = await openSheet(shop, buyer, [{ productNo: 1, orderCnt: 5 }]);
     const answer = await reserve(shop, buyer, orderSheetNo, reserveBody(50_000, { installmentMonths }));
     expect(answer).toMatchObject({ code: 'INVALID_REQUEST', details: { place: 'body/installmentMonths' } });
@@ -193,7 +193,7 @@ async function openStockedShop(): Promise<OrderShop> {
   return stocked;
 }
 
-describe('goods for who does not pay', () => {
+describe('goods held for buyers who do not pay', () => {
   it('are held for ten orders and two hundred pieces of a member, however many ask at once', async () => {
     const own = await openStockedShop();
     const heldBy = async (orders: number, orderCnt: number) => {

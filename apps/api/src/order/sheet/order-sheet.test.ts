@@ -39,7 +39,7 @@ function direct(member: TestMember, productNo: number, orderCnt = 1, optionNo = 
 }
 
 describe('createOrderSheet', () => {
-  it('opens a sheet under a number nobody guesses [CALL-57]', async () => {
+  it('opens a sheet under a number that cannot be guessed [CALL-57]', async () => {
     const answer = await direct(buyer, 1);
     expect(answer).toMatchObject({ status: 201, code: null });
     expect(answer.body.orderSheetNo).toMatch(/^[\w-]{22}$/);

@@ -64,7 +64,7 @@ describe('products by their numbers', () => {
     expect(gone[0].arrivalYmd).toBe(null);
   });
 
-  it('carry no day of arrival where nobody sends them', async () => {
+  it('carry no day of arrival when they are not sent', async () => {
     const days = (deliveryDays: number) =>
       test.database.updateTable('deliveryTemplate').set({ deliveryDays }).execute();
     await days(0);

@@ -22,7 +22,7 @@ function countsFrom(least: number, length: number): Promise<PromiseSettledResult
   return Promise.allSettled(counts);
 }
 
-describe('counts of lists by ever other prices', () => {
+describe('list counts under changing price filters', () => {
   it('leave most connections to others', async () => {
     let most = 0;
     const look = (): void => void (most = Math.max(most, test.pool.totalCount - test.pool.idleCount));

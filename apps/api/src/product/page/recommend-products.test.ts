@@ -108,7 +108,7 @@ describe('goods that people look at and buy together', () => {
     expect(await recommended(1)).toEqual([5]);
   });
 
-  it('are forgotten after 90 days, and when nobody has looked any more', async () => {
+  it('are forgotten after 90 days, and when no visitor has looked any more', async () => {
     await look(6, [1, 2, 7]);
     await findTogether();
     expect([await recommended(1), await recommended(7)]).toEqual([

@@ -61,7 +61,7 @@ describe('a keyword', () => {
     expect(await match('무선 이어폰 Galaxy S25', keyword)).toBe(found);
   });
 
-  it('of one letter wants a word of one letter [GAP-03]', async () => {
+  it('matches a single-letter keyword only as a whole word [GAP-03]', async () => {
     expect(await match('꿀 사과', '꿀')).toBe('in name');
     expect(await match('꿀떡', '꿀')).toBe(null);
   });

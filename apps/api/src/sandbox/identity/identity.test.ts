@@ -117,7 +117,7 @@ describe('the identity provider of the sandbox', () => {
     expect((await guess(code)).status).toBe(422);
   });
 
-  it('lets nobody alone keep the owner of a phone from logging in, and bounds the codes of all to it [GAP-26]', async () => {
+  it('does not let one visitor lock the owner of a phone out, and bounds all codes to a phone [GAP-26]', async () => {
     const person = newPerson();
     const shop = logInBackend(test.database);
     const ask = async ({ browser, call } = shop) => {
@@ -194,7 +194,7 @@ describe('the identity provider of the sandbox', () => {
 });
 
 describe('the people of a demonstration', () => {
-  it('are offered, each filled in when chosen; without one nobody is', async () => {
+  it('are offered, each filled in when chosen; without a demonstration there is no offer', async () => {
     const { browser, uuid, parts } = await begun();
     const path = `/sandbox/identity?uuid=${uuid}`;
     expect(await (await browser.get(path)).text()).not.toContain('person=0');
