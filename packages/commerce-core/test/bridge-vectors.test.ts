@@ -38,29 +38,32 @@ describe('the golden vectors of the bridge', () => {
     expect(answers).toMatchObject(expected);
   });
 
-  it.each(vectors)('$name: the page asks and understands what they say [CALL-79, BRIDGE-16]', async ({ steps }) => {
-    const shell = memoryShell();
-    const link = createBridgeLink(
-      { transport: memoryTransport(shell), clock: simulatedClock(), random: seededRandom(2), sdk: '1.0.0' },
-      {
-        ready: () => undefined,
-        absent: () => undefined,
-        event: () => undefined,
-        missed: () => undefined,
-        back: () => false,
-      },
-    );
-    await settled();
-    expect(link.status()).toBe('ready');
-    for (const [at, { page }] of steps.slice(2).entries()) {
-      const method = page?.method;
-      if (method === undefined || page === undefined || !Object.hasOwn(METHODS, method)) continue;
-      const bridgeMethod = method as BridgeMethod;
-      const answer = await link.call(bridgeMethod, page.params as ParamsOf<typeof bridgeMethod>).answer;
-      const reply = steps[at + 3]?.shell;
-      expect(answer).toEqual(
-        reply?.ok === true ? { ok: true, result: reply.result } : { ok: false, code: reply?.error?.code },
+  it.each(vectors)(
+    '$name: the page sends and understands the recorded messages [CALL-79, BRIDGE-16]',
+    async ({ steps }) => {
+      const shell = memoryShell();
+      const link = createBridgeLink(
+        { transport: memoryTransport(shell), clock: simulatedClock(), random: seededRandom(2), sdk: '1.0.0' },
+        {
+          ready: () => undefined,
+          absent: () => undefined,
+          event: () => undefined,
+          missed: () => undefined,
+          back: () => false,
+        },
       );
-    }
-  });
+      await settled();
+      expect(link.status()).toBe('ready');
+      for (const [at, { page }] of steps.slice(2).entries()) {
+        const method = page?.method;
+        if (method === undefined || page === undefined || !Object.hasOwn(METHODS, method)) continue;
+        const bridgeMethod = method as BridgeMethod;
+        const answer = await link.call(bridgeMethod, page.params as ParamsOf<typeof bridgeMethod>).answer;
+        const reply = steps[at + 3]?.shell;
+        expect(answer).toEqual(
+          reply?.ok === true ? { ok: true, result: reply.result } : { ok: false, code: reply?.error?.code },
+        );
+      }
+    },
+  );
 });

@@ -64,11 +64,11 @@ describe('promptToAct', () => {
     }
   });
 
-  it('hides what adult goods are, not what telecom goods are [ROLE-05]', () => {
+  it('hides the content of adult goods, not that of telecom goods [ROLE-05]', () => {
     expect([hidesContent('ADULT'), hidesContent('TELECOM'), hidesContent(null)]).toEqual([true, false, false]);
   });
 
-  it('marks goods for adults, and says nothing of any others', () => {
+  it('marks goods for adults, and no others', () => {
     expect([adultMark(true), adultMark(false)]).toEqual([{ adult: true }, {}]);
   });
 });

@@ -17,7 +17,7 @@ const over = { code: 'CODE_EXPIRED', details: null };
 
 describe('a try of a code', () => {
   it.prop([fc.integer({ min: 1, max: 3 * PHONE_CODE_TRIES }), fc.boolean()])(
-    'is one of so many, the last among them, and says how many are left [GAP-25]',
+    'is allowed up to a limit, and a wrong one answers how many are left [GAP-25]',
     (tries, isRight) => {
       const wrong = { code: 'CODE_MISMATCH', details: { triesLeft: PHONE_CODE_TRIES - tries } };
       const inTime = isRight ? null : wrong;

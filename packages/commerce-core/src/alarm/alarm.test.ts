@@ -83,7 +83,7 @@ describe('an alarm', () => {
     expect(['ORDER', 'BENEFIT', 'GIFT']).toContain(alarmKind(alarmType));
   });
 
-  it('says which option is back, and does not name goods that are not for everybody', () => {
+  it('names the option that is back, but not adult goods', () => {
     const named = { type: 'RESTOCKED', productNo: 7, name: '사과 3kg', nameEn: 'Apples 3 kg' } as const;
     expect(alarmWords(named)).toMatchObject({
       alarmType: 'RESTOCK',
@@ -111,7 +111,7 @@ describe('an alarm', () => {
     [12_000, 0, '돌려드린 금액: 12,000원', '₩12,000 refunded'],
     [0, 1_000, '돌려드린 금액: 1,000P', '1,000P refunded'],
     [0, 0, '돌려드릴 금액이 없었어요.', 'There was nothing to refund.'],
-  ])('says of a refund of %i won and %i points what went back', (main, points, ko, en) => {
+  ])('names a refund of %i won and %i points', (main, points, ko, en) => {
     const { content, contentEn } = alarmWords({
       type: 'CLAIM_REFUNDED',
       claimNo: 1,
@@ -132,7 +132,7 @@ describe('an alarm', () => {
     expect(claimAlarm('CANCEL_PROC_REQUEST_REFUND', 'BUYER')).toBeNull();
   });
 
-  it('tells each side of a gift what the other or the shop has done, without the goods and the whole sender', () => {
+  it('tells each side of a gift about the other and the shop, never the goods or the full name of the sender', () => {
     const changesFor = (side: 'SEND' | 'RECEIVE') =>
       CHANGES.filter((change) => giftAlarms(change, PEOPLE).some((alarm) => alarm.side === side));
     expect(changesFor('SEND')).toEqual([

@@ -4,7 +4,7 @@ import { simulatedClock } from '../testing/simulated-clock.ts';
 import { createEventQueue } from './event-queue.ts';
 
 describe('an event queue', () => {
-  it('tells at once what happens once it is open, without a wait where none is needed', () => {
+  it('passes events on at once when it is open', () => {
     const handled: number[] = [];
     const queue = createEventQueue<number>();
     queue.push(1);
@@ -13,7 +13,7 @@ describe('an event queue', () => {
     expect(handled).toEqual([1, 2]);
   });
 
-  it('goes on after one that cannot be told', async () => {
+  it('goes on after an event whose listener throws', async () => {
     const handled: number[] = [];
     const queue = createEventQueue<number>();
     queue.open((event) => {
@@ -35,7 +35,7 @@ describe('an event queue', () => {
       fc.integer({ min: 0, max: 4_000 }),
     ],
     { numRuns: 50 },
-  )('tells everything in its order, however late its listener and what that needs', async (delays, openAt, needs) => {
+  )('passes all events on in order, however late its listener is', async (delays, openAt, needs) => {
     const clock = simulatedClock();
     const handled: number[] = [];
     const queue = createEventQueue<number>();

@@ -25,7 +25,7 @@ describe('an event of goods', () => {
     });
   });
 
-  it('says of a checkout how it is paid and whether it is a gift', () => {
+  it('names the payment method of a checkout and whether it is a gift', () => {
     expect(ga4Event(goodsEvent('add_payment_info', [], { payType: 'MOBILE', isGift: true })).ecommerce).toEqual({
       currency: 'KRW',
       value: 0,
@@ -49,7 +49,7 @@ describe('an event of goods', () => {
     });
   });
 
-  it('has no field in its type for what names or reaches a person', () => {
+  it('has no field in its type for the name or the contact of a person', () => {
     expectTypeOf<keyof MemberEvent['parameters']>().toEqualTypeOf<'gender' | 'grade' | 'ageGroup' | 'carrier'>();
     expectTypeOf<keyof GoodsEvent['parameters']>().toEqualTypeOf<'value' | 'items' | 'payType' | 'isGift'>();
     expectTypeOf<keyof TrackedGoods>().toEqualTypeOf<

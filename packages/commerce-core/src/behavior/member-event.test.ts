@@ -25,7 +25,7 @@ const consent = fc.record({
 const AGREED = [{ type: ANALYTICS_CONSENT, agreed: true }];
 
 describe('memberEvent', () => {
-  it('tells gender, grade, age bucket and carrier of a member who agreed [ROLE-09, ROLE-10, ROLE-11, ROLE-12]', () => {
+  it('contains gender, grade, age bucket and carrier of a member who agreed [ROLE-09, ROLE-10, ROLE-11, ROLE-12]', () => {
     const member = { gender: 'F', grade: { gradeNo: 2, label: '골드' }, memberAge: 24, carrier: 'MVNO' } as const;
     expect(memberEvent(member, AGREED)).toEqual({
       name: 'member',
@@ -43,7 +43,7 @@ describe('memberEvent', () => {
     },
   );
 
-  it.prop([account], { numRuns })('never tells who the member is, only what they are like [ROLE-09]', (member) => {
+  it.prop([account], { numRuns })('never identifies the member, only their groups [ROLE-09]', (member) => {
     const sent = JSON.stringify(memberEvent(member, AGREED));
     for (const secret of [member.name, member.phone, member.email ?? member.phone, String(member.memberNo)]) {
       expect(sent).not.toContain(secret);

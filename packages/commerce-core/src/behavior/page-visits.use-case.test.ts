@@ -108,7 +108,7 @@ describe('tracking services', () => {
     expect(createTracking([() => undefined]).isSilent).toBe(false);
   });
 
-  it('are told of a share, and so is the history [TRACK-22]', async () => {
+  it('get a share, and so does the history [TRACK-22]', async () => {
     const { recorded, tracked, ...ports } = watched();
     recordShare(ports, 'PRODUCT', 'KAKAO', { link: 'https://shop.test/product/7', title: '컵', productNo: 7 });
     const share = { sharedLink: 'https://shop.test/product/7', sharedChannel: 'KAKAO', productId: 7 };

@@ -36,7 +36,7 @@ const optionOf = (order: Order) => {
 };
 
 describe('a purchase', () => {
-  it('tells its order number and what was charged', async () => {
+  it('contains its order number and the charged amount', async () => {
     const { order } = await buyer();
     const { parameters } = purchaseEvent(order);
     expect(parameters.orderNo).toBe(order.orderNo);
@@ -100,7 +100,7 @@ describe('a purchase', () => {
     }
   });
 
-  it('is told once per order, however often it is shown and in whichever browser [TRACK-05]', async () => {
+  it('is sent once per order, however often it is shown and in whichever browser [TRACK-05]', async () => {
     const { ports, tracked, order } = await buyer();
     const [tab, otherBrowser] = [memoryStorage(ports.clock), memoryStorage(ports.clock)];
     await Promise.all([recordPurchase(ports, tab, order), recordPurchase(ports, tab, order)]);
@@ -110,7 +110,7 @@ describe('a purchase', () => {
     expect(tracked).toMatchObject([{ name: 'purchase', parameters: { orderNo: order.orderNo } }]);
   });
 
-  it('is told by the next load when the answer to this one is lost', async () => {
+  it('is sent by the next load when the answer to this one is lost', async () => {
     const { ports, tracked, order } = await buyer();
     const tab = memoryStorage(ports.clock);
     const cutOff = {
@@ -146,7 +146,7 @@ describe('a purchase', () => {
 });
 
 describe('the pay button of a mobile payment', () => {
-  it('is told as a repeat when the same goods were paid for within ten minutes [TRACK-24, CONST-27]', () => {
+  it('is sent as a repeat when the same goods were paid for within ten minutes [TRACK-24, CONST-27]', () => {
     const tracked: TrackingEvent[] = [];
     const ports = fakePorts({ tracking: { track: (event) => void tracked.push(event) } });
     const press = (productNo: number) =>
@@ -162,7 +162,7 @@ describe('the pay button of a mobile payment', () => {
     expect(tracked).toMatchObject(repeats.map((isRepeat) => ({ name: 'payment_button', parameters: { isRepeat } })));
   });
 
-  it('is the only one that is told', () => {
+  it('is not sent for a payment by card', () => {
     const tracked: TrackingEvent[] = [];
     const ports = fakePorts({ tracking: { track: (event) => void tracked.push(event) } });
     recordPaymentButton(ports, { payType: 'CREDIT_CARD', productNos: [1] });

@@ -171,7 +171,7 @@ describe('a purchase with every discount', () => {
   const order = orderWithEveryDiscount();
   const { web, native } = payloadsOf(order);
 
-  it('is told to the app with each amount of the order [TRACK-06, TRACK-14, TRACK-16, TRACK-17, TRACK-18, TRACK-25]', () => {
+  it('is sent to the app with each amount of the order [TRACK-06, TRACK-14, TRACK-16, TRACK-17, TRACK-18, TRACK-25]', () => {
     // 63,000 − 15,000 − 2,100 = 45,900 and 5,001; 2,000 and 3,000 by coupons, 7,000 − 1,500 for delivery, 1,000 in points.
     expect(native).toEqual({
       orderNo: '2026112012345678',
@@ -218,7 +218,7 @@ describe('a purchase with every discount', () => {
     expect(native['value']).toBe(order.firstOrderAmount.chargeAmt);
   });
 
-  it('is told to a tag manager field by field as to the app [TRACK-06, TRACK-14, TRACK-16, TRACK-17, TRACK-18]', () => {
+  it('is sent to a tag manager with the same fields as to the app [TRACK-06, TRACK-14, TRACK-16, TRACK-17, TRACK-18]', () => {
     const same = (names: Readonly<Record<string, string>>, webItem: Readonly<Record<string, unknown>>) =>
       Object.fromEntries(Object.entries(names).map(([name, webName]) => [name, webItem[webName]]));
     expect(same(WEB_NAMES, web)).toEqual(withoutItems(native));

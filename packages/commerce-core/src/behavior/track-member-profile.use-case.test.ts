@@ -46,7 +46,7 @@ describe('trackMemberProfile', () => {
     ]);
   });
 
-  it('says to a tag manager what a member is like, in buckets, and nothing that names them [TRACK-23]', async () => {
+  it('sends a tag manager groups of a member, and nothing that names them [TRACK-23]', async () => {
     const layer: object[] = [];
     const tracking = createTracking([dataLayerSink(layer)]);
     await trackMemberProfile({ ...memberWho(false), tracking });

@@ -49,7 +49,7 @@ describe('the campaign of a visit', () => {
     expect(campaign.current()).toEqual(AFTER_NAVER);
   });
 
-  it('is what its own address says where a page loaded again remembers nothing', () => {
+  it('comes from its own address when a reloaded page remembers nothing', () => {
     const campaign = createVisitCampaign(store(), false);
     campaign.open(address(KAKAO, SEARCH), 'return');
     expect(campaign.current()).toEqual(AFTER_KAKAO);

@@ -115,7 +115,7 @@ describe('a call', () => {
     expect(await answer).toEqual({ ok: false, code: 'TIMEOUT' });
   });
 
-  it('that asks a person has no limit, and can be canceled, of which the shell is told', async () => {
+  it('that waits for a person has no time limit, and its cancel reaches the shell', async () => {
     const { link, shell, clock, sent } = open();
     await settled();
     shell.answer('contacts.pick', () => null);
@@ -132,7 +132,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('of what an older app cannot do is not sent', async () => {
+  it('is not sent to an app without its capability', async () => {
     const { link, sent } = open(memoryShell(1, ['contacts.pick']));
     const queued = link.call('contacts.pick', {}).answer;
     await settled();

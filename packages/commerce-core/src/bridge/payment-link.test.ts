@@ -56,7 +56,7 @@ describe('readPaymentLink', () => {
       ),
     ],
     { numRuns: testSizes.numRuns },
-  )('opens nothing that is not on the list, whatever the link says', (link) => {
+  )('opens no scheme that is not on the list', (link) => {
     const target = readPaymentLink(link);
     if (target === null) return;
     const scheme = target.url.slice(0, target.url.indexOf(':')).toLowerCase();

@@ -42,7 +42,7 @@ describe('addToCart', () => {
     expect(await ports.cartApi.count()).toBe(0);
   });
 
-  it('adds once what is asked for again under one key, for the first answer may be lost', async () => {
+  it('adds once for repeated requests under one key', async () => {
     const ports = await memberPorts();
     const press = { ...purchase, loggedIn: true, idempotencyKey: 'cart-press-000001' };
     expect(await addToCart(ports, press)).toEqual(await addToCart(ports, press));
@@ -90,7 +90,7 @@ describe('buyNow', () => {
     expect((await ports.orderApi.sheet(result.orderSheetNo)).paymentInfo.productAmt).toBe(20_000);
   });
 
-  it.each([false, true])('keeps what is to be written on the goods, given away or not (%s)', async (isGift) => {
+  it.each([false, true])('keeps the texts for the goods, as a gift or not (%s)', async (isGift) => {
     const ports = await memberPorts();
     const requests: unknown[] = [];
     const orderApi: typeof ports.orderApi = {
@@ -114,7 +114,7 @@ describe('buyNow', () => {
     expect(resumeIntent(ports)?.step).toEqual({ kind: 'buy-now', productNo: 1, additions: purchase.additions });
   });
 
-  it('opens a sheet of kind gift for what is given away, and resumes that choice after a log-in too', async () => {
+  it('opens a sheet of kind gift for a gift, and resumes that choice after a log-in too', async () => {
     const ports = await memberPorts();
     const result = await buyNow(ports, { ...purchase, loggedIn: true, isGift: true });
     if (result.status !== 'sheetOpened') throw new Error('no sheet');

@@ -46,7 +46,7 @@ describe('countPieces', () => {
 
 describe('a cart shown with other counts than it was priced for', () => {
   it.prop([cartLines(), fc.infiniteStream(fc.integer({ min: 1, max: 99 }))], runs)(
-    'costs, line by line and together, what it is priced at with them [HAND-07]',
+    'costs the same, line by line and together, as priced with those counts [HAND-07]',
     (lines, counts) => {
       const cart = priceCart(lines, [], member);
       const wanted = new Map(lines.map((each) => [each.cartNo, counts.next().value]));
@@ -139,7 +139,7 @@ describe('priceCart', () => {
 describe('delivery', () => {
   const parcel = (buyAmt: number, orderCnt = 1) => ({ buyAmt: won(buyAmt), orderCnt });
 
-  it('says what is missing to free delivery, where an amount makes it free', () => {
+  it('shows the amount missing to free delivery', () => {
     const conditional = { ...template, deliveryConditionType: 'CONDITIONAL' } as const;
     expect(amountToFreeDelivery(conditional, parcel(25_800))).toBe(4_200);
     expect(amountToFreeDelivery(conditional, parcel(30_001))).toBe(0);

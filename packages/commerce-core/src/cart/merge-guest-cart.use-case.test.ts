@@ -64,14 +64,14 @@ describe('mergeGuestCart', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('adds nothing again when a lost try has added what the backend took', async () => {
+  it('adds nothing again after a try whose answer was lost', async () => {
     const { ports, readLines } = loggedIn(async () => Promise.reject(commerceError('IDEMPOTENCY_MISMATCH')));
     const cartApi = { ...ports.cartApi, count: async () => 5 };
     expect(await mergeGuestCart({ ...ports, cartApi })).toEqual({ count: 5, refusedCnt: 0 });
     expect(readLines()).toEqual([]);
   });
 
-  it('leaves behind what may no longer be ordered', async () => {
+  it('leaves lines behind that may no longer be ordered', async () => {
     const sent: (readonly CartAddition[])[] = [];
     const { ports } = loggedIn(async (additions) => {
       sent.push(additions);
@@ -82,7 +82,7 @@ describe('mergeGuestCart', () => {
     expect(sent[1]?.map((addition) => addition.optionNo)).toEqual([22]);
   });
 
-  it('leaves behind what finds no room in the member’s cart, the oldest first', async () => {
+  it('leaves the oldest lines behind when the member’s cart is full', async () => {
     const member = Array.from({ length: CART_LINE_LIMIT - 1 }, (_, index) => ({ ...apple, optionNo: 100 + index }));
     const sent: (readonly CartAddition[])[] = [];
     const { ports } = loggedIn(async (additions) => {

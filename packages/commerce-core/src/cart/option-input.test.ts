@@ -5,7 +5,7 @@ import { optionInputProblem } from './option-input.ts';
 const problemOf = (inputValue: string) => optionInputProblem([{ inputLabel: '각인', inputValue }], ['각인']);
 
 describe('optionInputProblem', () => {
-  it('lets people write what can be printed, in any script', () => {
+  it('accepts printable text in any script', () => {
     for (const text of ['홍길동', 'Kim & Lee', '생일 축하해 🎂', 'שלום', '👩‍👩‍👧']) expect(problemOf(text)).toBeNull();
   });
 

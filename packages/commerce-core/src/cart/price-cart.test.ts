@@ -74,7 +74,7 @@ describe('the groups of a cart', () => {
     ]);
   });
 
-  it('cost one fee each, by what is in them, and nothing by a template that is not known', () => {
+  it('cost one fee each by their lines, and nothing under an unknown template', () => {
     const lines = [LINE, apart({ orderCnt: 2 }), apart({ cartNo: 4, deliveryTemplateNo: 51 })];
     const { deliveryGroups, price } = priceCart(lines, [TEMPLATE], member);
     expect(
@@ -115,7 +115,7 @@ describe('the groups of a cart', () => {
 });
 
 describe('the lines of a cart', () => {
-  it('say what is sold out: by the seller’s word, or with the last piece', () => {
+  it('are sold out by the seller or with the last piece', () => {
     const soldOut = (over: Partial<CartLine>) =>
       priceCart([{ ...LINE, ...over }], [TEMPLATE], member).invalidProducts.flatMap((product) =>
         product.orderProductOptions.map((option) => option.soldOut),

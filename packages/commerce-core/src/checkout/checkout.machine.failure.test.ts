@@ -8,7 +8,7 @@ import { won } from '../value/won.ts';
 
 describe('a checkout whose backend fails or is slow', () => {
   it.each(['NETWORK', 'BUSY', 'INTERNAL'] as const)(
-    'keeps what moves no price when a price cannot be had: %s',
+    'keeps choices without an effect on the price when pricing fails: %s',
     async (code) => {
       const { actor, agree, sheet } = openCheckout({ calculate: async () => Promise.reject(commerceError(code)) });
       agree();

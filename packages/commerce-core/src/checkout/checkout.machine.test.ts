@@ -118,7 +118,7 @@ describe('checkout machine', () => {
     expect(emitted.map(({ type }) => type)).toEqual(['incomplete', 'reserved', 'openPayment']);
   });
 
-  it('prices again what moves the price, the last change winning', async () => {
+  it('prices again when a choice changes the price, the last change winning', async () => {
     const { actor } = openCheckout();
     await flushPromises();
     actor.send({ type: 'change', choice: { points: won(100) } });
@@ -208,7 +208,7 @@ describe('checkout machine', () => {
     expect(actor.getSnapshot().context.choice.deliveryMemo).toBe('문 앞');
   });
 
-  it('opens with what this device has kept of another try', async () => {
+  it('opens with the choice this device saved of an earlier try', async () => {
     const saved = {
       deliveryMemo: '문 앞',
       payType: 'CREDIT_CARD',

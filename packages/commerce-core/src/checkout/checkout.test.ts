@@ -46,7 +46,7 @@ describe('what a sheet opens with', () => {
     });
   });
 
-  it('has the address chosen on this device, of several in one place, and none of them for one that was typed', () => {
+  it('has the address chosen on this device, among several in one place, and none for a typed one', () => {
     const { mainAddress, ...others } = orderSheet().orderSheetAddress;
     if (mainAddress === null) throw new Error('the sheet has a usual address');
     const flats = [2, 3].map((addressNo) => ({ ...mainAddress, addressNo }));

@@ -34,7 +34,7 @@ function payment(approve: OrderApi['approve']) {
 }
 
 describe('payment machine', () => {
-  it('settles what came back from the window, with one key for one payment', async () => {
+  it('settles a payment after its window, with one key for one payment', async () => {
     const calls: (readonly string[])[] = [];
     const { actor, emitted } = payment(async (...args) => {
       calls.push(args);
@@ -70,7 +70,7 @@ describe('payment machine', () => {
     expect(actor.getSnapshot().value).toBe('approving');
   });
 
-  it('may be asked again after a question without an answer', async () => {
+  it('can retry after a call without an answer', async () => {
     let isOffline = true;
     const { actor } = payment(async () => (isOffline ? Promise.reject(commerceError('NETWORK')) : result('SUCCESS')));
     await flushPromises();

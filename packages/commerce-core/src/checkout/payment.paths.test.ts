@@ -59,7 +59,7 @@ describe('every step of a payment', () => {
     expect(new Set(situations.map(({ value }) => value))).toEqual(new Set(Object.keys(paymentMachine.states)));
   });
 
-  it('is completed and declined by an answer that says so, and by nothing else', () => {
+  it('is completed or declined only by an answer of the backend', () => {
     expect(new Set(leadingTo('completed').map(({ step }) => step))).toEqual(new Set([SUCCESS]));
     expect(
       edges.filter(({ from, to, emissions }) => (emissions === 1) !== (to.value === 'completed' && from !== to)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { claimCounts, claimsUnderWay } from './claim-counts.ts';
 
 describe('claimCounts', () => {
-  it('counts what is under way and what is done, and neither what was rejected nor what was taken back', () => {
+  it('counts open and finished claims, but no rejected or withdrawn ones', () => {
     const counts = claimCounts([
       'CANCEL_REQUEST',
       'CANCEL_DONE',

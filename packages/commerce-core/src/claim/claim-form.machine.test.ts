@@ -132,14 +132,14 @@ function shelf(api: Partial<ClaimApi> = {}, own: Partial<ClaimFormInput> = {}, c
 }
 
 describe('the claim form machine', () => {
-  it('ticks the line it was opened from with all its pieces, and every line where none is named', () => {
+  it('selects the line it was opened from with all its pieces, or every line without one', () => {
     const [one, all] = [shelf(), shelf({}, { orderOptionNo: null })];
     expect(one.context().form.claimedProductOptions).toEqual([{ orderOptionNo: 1, productCnt: 2 }]);
     expect(all.context().form.claimedProductOptions.map(({ orderOptionNo }) => orderOptionNo)).toEqual([1, 2]);
     expect(one.estimateRequests).toEqual([]);
   });
 
-  it('estimates every change of what is claimed, and no change of what is only said', async () => {
+  it('estimates again for every claimed line, not for a typed reason', async () => {
     const { change, estimateRequests, context } = shelf();
     await change({ claimReasonType: 'CHANGE_MIND' });
     await change({ claimReasonDetail: '안 맞아요' });
@@ -275,7 +275,7 @@ describe('the claim form machine', () => {
     expect(context().notice).toBe('failed');
   });
 
-  it('says why the shop does not take it, and does not ask again by itself', async () => {
+  it('shows why the shop refuses it, and does not ask again by itself', async () => {
     const conflict = commerceError('STATE_CONFLICT', { details: { orderOptionNo: 1, reason: 'TOO_LATE' } });
     const { actor, change, estimateRequests, context } = shelf({ estimate: async () => Promise.reject(conflict) });
     await change({ claimReasonType: 'CHANGE_MIND' });

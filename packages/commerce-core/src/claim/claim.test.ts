@@ -31,7 +31,7 @@ const OPTION: ClaimableOption = {
 const RETURN = { claimType: 'RETURN', responsibleObjectType: 'BUYER', productCnt: 1 } as const;
 
 describe('claimReason', () => {
-  it('asks for a photo of what came broken or wrong, and of nothing else', () => {
+  it('requires a photo only for broken or wrong goods', () => {
     expect(CLAIM_REASONS.filter(({ needsPhoto }) => needsPhoto).map(({ claimReasonType }) => claimReasonType)).toEqual([
       'DEFECTIVE_PRODUCT',
       'WRONG_DELIVERY',
@@ -101,7 +101,7 @@ describe('claimProblem', () => {
     [{}, { ...RETURN, productCnt: 0.5 }, 'COUNT'],
     [{}, { ...RETURN, claimType: 'EXCHANGE', productCnt: 2 }, 'COUNT'],
     [{}, { ...RETURN, claimType: 'EXCHANGE', productCnt: 3 }, null],
-  ] as const)('refuses %j asked for with %j as %s', (change, claim, problem) => {
+  ] as const)('with facts %j judges claim %j as %s', (change, claim, problem) => {
     expect(claimProblem({ ...OPTION, ...change }, claim, NOW)).toBe(problem);
   });
 
@@ -172,7 +172,7 @@ describe('nextClaimStatus', () => {
     }
   });
 
-  it('lets money go back only when the system has seen to it, and never to a buyer who asks', () => {
+  it('refunds only by a step of the system, never by one of the buyer', () => {
     const toMoney = CLAIM_STEPS.filter(({ to }) => to === 'CANCEL_DONE' || to === 'RETURN_DONE');
     expect(toMoney.map(({ event, by }) => [event, by])).toEqual([
       ['refund', ['SYSTEM']],
@@ -185,7 +185,7 @@ describe('nextClaimStatus', () => {
     ]);
   });
 
-  it('lets a buyer take back what is only asked for', () => {
+  it('lets a buyer withdraw only a requested claim', () => {
     expect(STATUSES.filter(isClaimWithdrawable)).toEqual(['CANCEL_REQUEST', 'RETURN_REQUEST', 'EXCHANGE_REQUEST']);
     expect(STATUSES.filter(isClaimDropped)).toEqual([
       'CANCEL_REJECT_REQUEST',

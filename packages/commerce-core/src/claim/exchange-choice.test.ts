@@ -8,7 +8,7 @@ describe('exchangeChoices', () => {
   const offered = [option(1, 0), option(2, 2_000), option(3, 2_000), option(4, 2_000, true)];
   const nosOf = (bought: ReturnType<typeof option>) => exchangeChoices(offered, bought).map(({ optionNo }) => optionNo);
 
-  it('offers what costs the same, the bought one among them, and no additional goods', () => {
+  it('offers options of the same price, the bought one among them, and no additional goods', () => {
     expect(nosOf(option(2, 2_000))).toEqual([2, 3]);
   });
 
@@ -25,7 +25,7 @@ describe('exchangeChoices', () => {
     expect(nosOf(option(3, 500))).toEqual([2, 3]);
   });
 
-  it('goes by what was paid for an option that is no longer there', () => {
+  it('uses the paid price for an option that no longer exists', () => {
     expect(nosOf(option(9, 2_000))).toEqual([2, 3]);
     expect(nosOf(option(9, 700))).toEqual([]);
   });

@@ -68,7 +68,7 @@ const status = fc.constantFrom<OrderStatusType>(
 
 describe('nextActions', () => {
   it.prop([status, flags, fc.constantFrom(null, 'CANCEL', 'RETURN', 'EXCHANGE')])(
-    'leaves to the recipient of a gift what only they can say or send back, and all else to its sender',
+    'leaves returns of a gift to its recipient, and all other actions to its sender',
     (orderStatusType, over, claimType) => {
       const openClaim = claimType === null ? null : { claimType, isRequested: true };
       const facts = { ...OPTION, ...over, orderStatusType, openClaim, deliveredAt: NOW };
@@ -152,7 +152,7 @@ describe('nextActions', () => {
     ['CANCEL', 'WITHDRAW_CANCEL'],
     ['EXCHANGE', 'WITHDRAW_EXCHANGE'],
     ['RETURN', 'WITHDRAW_RETURN'],
-  ] as const)('lets an asked-for %s be taken back and a running one only be looked at', (claimType, withdrawal) => {
+  ] as const)('lets a requested %s be withdrawn and a running one only be viewed', (claimType, withdrawal) => {
     const option = { ...OPTION, orderStatusType: 'DELIVERY_DONE' as const };
     expect(nextActions({ ...option, openClaim: { claimType, isRequested: true } }, NOW)).toEqual([
       withdrawal,
@@ -213,7 +213,7 @@ describe('confirmedReturn', () => {
     expect(reasonFor({}, end)).toBe('TOO_LATE');
   });
 
-  it('says nothing of what is not confirmed, has a claim, or is a gift', () => {
+  it('is null for an unconfirmed option, one with a claim, and a gift', () => {
     expect(reasonFor({ orderStatusType: 'DELIVERY_DONE' }, NOW)).toBeNull();
     expect(reasonFor({ hasClaim: true }, NOW)).toBeNull();
     expect(reasonFor({ openClaim: { claimType: 'RETURN', isRequested: true } }, NOW)).toBeNull();

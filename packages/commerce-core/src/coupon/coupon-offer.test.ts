@@ -20,7 +20,7 @@ const everywhere = { ...PLAIN_COUPON, minSalePrice: won(10_000), discountAmt: wo
 const appOnly = { ...everywhere, discountAmt: won(3_000), usablePlatforms: ['MOBILE_APP' as const] };
 
 describe('offeredCouponAmount', () => {
-  it('promises what every device can have: a coupon of the app alone does not count', () => {
+  it('promises only coupons of every device, not one of the app alone', () => {
     expect(offeredCouponAmount([appOnly], won(20_000))).toBe(0);
     expect(offeredCouponAmount([everywhere, appOnly], won(20_000))).toBe(1_000);
     const all = { ...appOnly, usablePlatforms: ['PC' as const, 'MOBILE_WEB' as const, 'MOBILE_APP' as const] };

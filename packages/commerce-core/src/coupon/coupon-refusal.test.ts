@@ -60,7 +60,7 @@ describe('who takes a coupon', () => {
     expect(quotaRefusal(COUPON, way, { ...NONE, ...taken })).toEqual(refusal);
   });
 
-  it('is told that none is left before anything else, and what they lack before what they have', () => {
+  it('is refused first because none is left, and for a missing condition before an owned coupon', () => {
     const facts = { way: 'DOWNLOAD', isLeft: false, taker: TAKER, taken: { ...NONE, takenCnt: 2 } } as const;
     const coupon = { ...COUPON, telecomOnly: true };
     expect(couponRefusal(coupon, facts, now)).toEqual({ code: 'COUPON_EXHAUSTED', details });
@@ -70,7 +70,7 @@ describe('who takes a coupon', () => {
     expect(leftRefusal(7, true)).toBeNull();
   });
 
-  it('by a code is told that they have it, even when it has ended', () => {
+  it('by a code is refused as an owner, even when the coupon has ended', () => {
     const ended = { ...COUPON, issueEndAt: now };
     expect(codeRefusal(ended, { ...NONE, takenCnt: 2 }, now)).toEqual({ code: 'STATE_CONFLICT', details });
     expect(codeRefusal(ended, NONE, now)).toEqual({ code: 'COUPON_EXPIRED', details });

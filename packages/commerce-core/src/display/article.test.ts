@@ -27,13 +27,13 @@ describe('findFaqs', () => {
     expect(found('  ')).toEqual([1, 2]);
   });
 
-  it('looks at what is read, not at how it is written', () => {
+  it('searches the text, not its markup and entities', () => {
     expect(found('<b>')).toEqual([]);
     expect(found('amp')).toEqual([]);
     expect(found('&')).toEqual([1]);
   });
 
-  it('answers every category whatever is asked for, each once', () => {
+  it('answers every category once for any filter', () => {
     const { categories, items } = findFaqs([...all, article(3)], { category: '회원', keyword: '없음' });
     expect(items).toEqual([]);
     expect(categories).toEqual([
@@ -52,7 +52,7 @@ describe('inNoticeOrder', () => {
     }),
   );
 
-  it.prop([notices])('puts what matters most first, and the newer before the older', (some) => {
+  it.prop([notices])('puts important notices first, and newer before older ones', (some) => {
     const ordered = inNoticeOrder(some);
     expect(ordered).toHaveLength(some.length);
     for (const [index, later] of ordered.slice(1).entries()) {

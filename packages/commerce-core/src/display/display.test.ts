@@ -14,14 +14,14 @@ describe('promotion windows', () => {
     ['2024-04-30 09:00:00', true],
     ['2024-06-10 23:59:59', true],
     ['2024-06-11 00:00:00', false],
-  ])('says of %s in Korea that the event runs: %s [STATE-43]', (text, runs) => {
+  ])('at %s in Korea the event runs: %s [STATE-43]', (text, runs) => {
     expect(isTemporaryEventRunning(kst(text))).toBe(runs);
   });
 
   it.each([
     ['2024-05-31 23:59:59', true],
     ['2024-06-01 00:00:00', false],
-  ])('says of %s in Korea that the second part has not begun: %s [STATE-44]', (text, before) => {
+  ])('at %s in Korea the second part has not begun: %s [STATE-44]', (text, before) => {
     expect(isTemporaryEventFirstPhase(kst(text))).toBe(before);
   });
 });

@@ -12,7 +12,7 @@ describe('a popup that is put off', () => {
     expect(popupPauseS('TODAY', kst('2026-11-20 00:00:00'))).toBe(86_400);
   });
 
-  it('stays away for seven whole days where that is asked for [OVERLAY-23]', () => {
+  it('stays away for seven whole days when put off [OVERLAY-23]', () => {
     expect(popupPauseS('WEEK', kst('2026-11-20 23:59:59'))).toBe(7 * 86_400 + 1);
     expect(popupPauseS('WEEK', kst('2026-11-20 00:00:00'))).toBe(8 * 86_400);
   });

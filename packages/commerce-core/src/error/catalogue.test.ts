@@ -73,12 +73,12 @@ describe('catalogue', () => {
     expect(words('가'.repeat(200))).toEqual({ message: '가'.repeat(200) });
   });
 
-  it('says that the response is not valid when there is no message [ERR-19]', () => {
+  it('shows response-invalid without a message [ERR-19]', () => {
     const invalid = { reaction: 'toast', words: { text: 'response-invalid' } };
     expect(reactTo(new CommerceError('X1', { userMessage: '  ' }), member)).toEqual(invalid);
   });
 
-  it('says that no answer came when there is no network or no time [ERR-27]', () => {
+  it('shows no-answer without a network or after a timeout [ERR-27]', () => {
     const unanswered = { reaction: 'toast', words: { text: 'no-answer' } };
     expect(reactTo(commerceError('NETWORK'), member)).toEqual(unanswered);
     expect(reactTo(commerceError('TIMEOUT'), guest)).toEqual(unanswered);

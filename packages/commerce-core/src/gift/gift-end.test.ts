@@ -7,7 +7,7 @@ const LINES = [
 ];
 
 describe('the end of a gift', () => {
-  it('takes back what has not gone back before, and nothing of what has', () => {
+  it('takes back only pieces that have not gone back before', () => {
     const { claimedProductOptions } = giftEndClaim('refuse', { orderNo: '1', lines: LINES, language: 'ko' });
     expect(claimedProductOptions).toEqual([{ orderOptionNo: 1, productCnt: 2 }]);
   });

@@ -88,7 +88,7 @@ describe('the table of a gift', () => {
 });
 
 describe('the order of a gift', () => {
-  it('sends, delivers and takes back what was given, and means nothing otherwise', () => {
+  it('maps a shipped, delivered or canceled order to an event of the gift, and other statuses to none', () => {
     expectTypeOf(giftEventOf).parameter(0).toEqualTypeOf<OrderStatusType>();
     expect(giftEventOf('DELIVERY_ING')).toBe('ship');
     expect(giftEventOf('DELIVERY_DONE')).toBe('deliver');

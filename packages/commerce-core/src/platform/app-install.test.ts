@@ -30,11 +30,14 @@ describe('appAddress', () => {
     expect(appAddress(APP, 'IOS', page)).toBe('dealstore://shop.example/product/1?color=%EB%B8%94%EB%9E%99');
   });
 
-  it.prop([fc.webPath(), fc.webQueryParameters()])('keeps a page out of what Android is told', (path, query) => {
-    const address = appAddress(APP, 'AOS', { host: 'shop.example', path: `${path}?${query}` });
-    expect(address.split('#')).toHaveLength(2);
-    expect(address.split('#')[1]).toMatch(/^Intent;scheme=dealstore;package=com\.example\.dealstore;/);
-  });
+  it.prop([fc.webPath(), fc.webQueryParameters()])(
+    'lets no path of a page change the intent for Android',
+    (path, query) => {
+      const address = appAddress(APP, 'AOS', { host: 'shop.example', path: `${path}?${query}` });
+      expect(address.split('#')).toHaveLength(2);
+      expect(address.split('#')[1]).toMatch(/^Intent;scheme=dealstore;package=com\.example\.dealstore;/);
+    },
+  );
 });
 
 describe('probeAppOpen', () => {
@@ -53,7 +56,7 @@ describe('probeAppOpen', () => {
     return { clock, log, opened, hide: () => hidden?.() };
   }
 
-  it('says no 500 ms later when the page is still seen [CONST-15, BRIDGE-15]', async () => {
+  it('answers false after 500 ms when the page is still visible [CONST-15, BRIDGE-15]', async () => {
     const { clock, log, opened } = probe();
     clock.advance(499);
     expect(log).toEqual(['open']);
@@ -62,7 +65,7 @@ describe('probeAppOpen', () => {
     expect(log).toEqual(['open', 'stop']);
   });
 
-  it('says yes when the page was hidden in time, whenever the visitor is back [CONST-15, BRIDGE-15]', async () => {
+  it('answers true when the page was hidden in time, whenever the visitor is back [CONST-15, BRIDGE-15]', async () => {
     const { clock, log, opened, hide } = probe();
     clock.advance(499);
     hide();

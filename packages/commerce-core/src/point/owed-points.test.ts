@@ -13,14 +13,14 @@ describe('points that are taken back', () => {
     expect(takeBackPoints(won(967), won(2_000))).toEqual({ takenAmt: 967, owedAmt: 0 });
   });
 
-  it('are settled by what comes next', () => {
+  it('are settled by the next points earned', () => {
     expect(setOffPoints(won(960), won(960))).toEqual({ setOffAmt: 960, creditedAmt: 0 });
     expect(setOffPoints(won(100), won(960))).toEqual({ setOffAmt: 100, creditedAmt: 0 });
     expect(setOffPoints(won(1_000), won(960))).toEqual({ setOffAmt: 960, creditedAmt: 40 });
   });
 
   it.prop([amount(), amount(), amount()], runs)(
-    'are never more than were given, less what stays and what has gone',
+    'are never more than were given, less kept and already returned ones',
     (grantedAmt, keptAmt, goneAmt) => {
       const taken = pointsToTakeBack({ grantedAmt, keptAmt, goneAmt });
       expect(taken).toBe(Math.max(0, grantedAmt - keptAmt - goneAmt));

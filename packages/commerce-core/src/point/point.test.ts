@@ -16,7 +16,7 @@ const policy = fc.record({
 });
 
 describe('maxUsablePoints', () => {
-  it('is a multiple of ten up to what is held and what is to pay', () => {
+  it('is a multiple of ten up to the balance and the charge', () => {
     expect(maxUsablePoints(POINT_CONTEXT)).toBe(3_250);
     expect(maxUsablePoints({ ...POINT_CONTEXT, balance: won(50_000) })).toBe(12_900);
     expect(maxUsablePoints({ ...POINT_CONTEXT, balance: won(99) })).toBe(0);
@@ -37,7 +37,7 @@ describe('clampPoints', () => {
     [3_251, 3_250, 'NOT_ENOUGH'],
     [1_234, 1_230, 'UNIT'],
     [90, 0, 'BELOW_MIN'],
-  ] as const)('turns %i asked for into %i', (requested, points, problem) => {
+  ] as const)('clamps %i requested points to %i', (requested, points, problem) => {
     expect(clampPoints(won(requested), POINT_CONTEXT)).toEqual({ points, problem });
   });
 
@@ -51,7 +51,7 @@ describe('clampPoints', () => {
   });
 
   it.prop([amount(200_000), context, policy], runs)(
-    'never goes above what is asked for, held, to pay or allowed, and says when it changed anything',
+    'never exceeds the request, the balance, the charge or the limit, and reports a change',
     (requested, where, how) => {
       const { points, problem } = clampPoints(requested, where, how);
       const most = maxUsablePoints(where, how);
@@ -92,7 +92,7 @@ describe('earnRate', () => {
   });
 
   it.prop([rate, rate, amount(10_000_000)], runs)(
-    'earns at least what either earns alone, and never more than was paid',
+    'earns at least as much as either rate alone, and never more than was paid',
     (goods, grade, paid) => {
       const earned = accumulationOf(paid, earnRate(goods, grade));
       expect(earned).toBeGreaterThanOrEqual(Math.max(accumulationOf(paid, goods), accumulationOf(paid, grade)));

@@ -101,7 +101,7 @@ describe('where steps make another fee', () => {
 
 describe('deliveryConditionOf', () => {
   it.prop([deliveryTemplate(), amount(60_000), fc.integer({ min: 0, max: 99 })])(
-    'costs the same, and says pieces and steps only where they count',
+    'costs the same, with pieces and steps only where they count',
     (any, buyAmt, orderCnt) => {
       const condition = deliveryConditionOf(any);
       expect(deliveryFee(condition, { buyAmt, orderCnt })).toBe(deliveryFee(any, { buyAmt, orderCnt }));

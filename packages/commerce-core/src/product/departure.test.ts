@@ -22,13 +22,13 @@ describe('departureOf', () => {
     ['2026-11-23 00:00:00', '2026-11-23', true],
     ['2026-09-23 14:00:00', '2026-09-28', false],
     ['2026-12-24 23:59:59', '2026-12-28', false],
-  ])('lets what is ordered at %s leave on %s', (now, date, isToday) => {
+  ])('of an order at %s is %s', (now, date, isToday) => {
     const departure = departureOf('14:00', kst(now));
     expect([kstDate(departure?.day ?? kst(now)), departure?.isToday]).toEqual([date, isToday]);
   });
 
   it.prop([cutoffs, instant()], { numRuns })(
-    'says today exactly before the hour of a working day, else the next working day',
+    'is today exactly before the cutoff of a working day, else the next working day',
     (cutoff, now) => {
       const isInTime = isWorkingDay(now) && formatYmdt(now).slice(11, 16) < cutoff;
       const departure = departureOf(cutoff, now);
@@ -37,7 +37,7 @@ describe('departureOf', () => {
     },
   );
 
-  it.each(['', '24:00', '14', '14:60', '2시'])('says nothing for %j, which is no hour', (cutoff) => {
+  it.each(['', '24:00', '14', '14:60', '2시'])('is null for the invalid hour %j', (cutoff) => {
     expect(departureOf(cutoff, kst('2026-11-20 09:00:00'))).toBe(null);
   });
 });

@@ -100,7 +100,7 @@ describe('dependent selects', () => {
     ]);
   });
 
-  it('forget what was chosen below a new choice, and refuse what is sold out', () => {
+  it('forget choices below a new one, and refuse sold-out options', () => {
     expect(chooseValue(options, ['블랙', 'M'], 0, '블랙')).toEqual({ chosen: ['블랙'], optionNo: null });
     expect(chooseValue(options, ['블랙'], 1, 'M')).toEqual({ chosen: ['블랙', 'M'], optionNo: 1 });
     expect(chooseValue(options, ['블랙'], 1, 'L')).toBe(null);

@@ -103,7 +103,7 @@ describe('quantities', () => {
   it.prop([
     fc.double(),
     fc.record({ minBuyCnt: fc.integer({ min: 1, max: 9 }), maxBuyCnt: fc.option(fc.nat(20)), stockCnt: fc.nat(30) }),
-  ])('allows only what the limits allow', (quantity, given) => {
+  ])('clamps any quantity within the limits', (quantity, given) => {
     const { count } = clampQuantity(quantity, given);
     if (count === 0) return;
     expect(count).toBeGreaterThanOrEqual(given.minBuyCnt);

@@ -39,7 +39,7 @@ describe('the limit for one person', () => {
     expect(personLimit(UNLIMITED)).toBeNull();
   });
 
-  it('counts what was bought until its days are over, and for ever without days', () => {
+  it('counts purchases until their days are over, and forever without days', () => {
     const weekly = { ...UNLIMITED, maxBuyPeriodCnt: 2, maxBuyDays: 7 };
     const bought = { boughtCnt: 2, windowStartedAt: SIMULATED_START };
     const end = after(SIMULATED_START, 7 * DAY_MS);

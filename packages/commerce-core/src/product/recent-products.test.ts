@@ -20,7 +20,7 @@ describe('recently viewed products', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
-  it.prop([visits, productNo], runs)('put what was seen last on top and lose at most the oldest', (list, latest) => {
+  it.prop([visits, productNo], runs)('put the last viewed first and drop at most the oldest', (list, latest) => {
     const before = seen(list);
     const now = Math.max(0, ...before.map((entry) => entry.seenAt)) + 1;
     const after = addRecent(before, [{ productNo: latest, seenAt: now as RecentProduct['seenAt'] }]);
@@ -29,7 +29,7 @@ describe('recently viewed products', () => {
     expect(numbers(after).slice(1)).toEqual(others.slice(0, RECENT_PRODUCT_LIMIT - 1));
   });
 
-  it.prop([visits, fc.array(productNo)], runs)('lose what is taken out and nothing else', (list, gone) => {
+  it.prop([visits, fc.array(productNo)], runs)('lose only the removed product', (list, gone) => {
     const recent = seen(list);
     expect(numbers(removeRecent(recent, gone))).toEqual(numbers(recent).filter((no) => !gone.includes(no)));
   });
@@ -43,7 +43,10 @@ describe('recently viewed products', () => {
     expect(readRecent(JSON.stringify(value)).length).toBeLessThanOrEqual(RECENT_PRODUCT_LIMIT);
   });
 
-  it.each([null, '', '{', '[{"productNo":0,"seenAt":1}]', '[{"productNo":1}]', '[null]'])('read %s as none', (json) => {
-    expect(readRecent(json)).toEqual([]);
-  });
+  it.each([null, '', '{', '[{"productNo":0,"seenAt":1}]', '[{"productNo":1}]', '[null]'])(
+    'read %s as an empty list',
+    (json) => {
+      expect(readRecent(json)).toEqual([]);
+    },
+  );
 });

@@ -45,7 +45,7 @@ describe('recommended products', () => {
     }
   });
 
-  it('are like what was seen last, else what is reviewed best [ROUTE-64]', async () => {
+  it('are similar to the last viewed product, else the best reviewed [ROUTE-64]', async () => {
     const { recommendation, clock, recentProductApi } = shop();
     expect(await recommendation('similar')).toBe('REVIEW 1 false');
     for (const [productNo, seen] of [
@@ -59,7 +59,7 @@ describe('recommended products', () => {
     }
   });
 
-  it('are popular by what sells most [ROUTE-64]', async () => {
+  it('are popular by sales [ROUTE-64]', async () => {
     expect(await shop().recommendation('popular')).toBe('SALE_CNT 1 false');
   });
 });

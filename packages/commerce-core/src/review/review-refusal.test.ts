@@ -25,7 +25,7 @@ describe('reviewableRefusal', () => {
     reviewableUntil: epochMs(9),
   } as const;
 
-  it('lets be reviewed what has come, until its time is over', () => {
+  it('accepts a review of delivered goods until its time is over', () => {
     expect(reviewableRefusal(came, epochMs(9))).toBeNull();
     const late = { code: 'NOT_REVIEWABLE', details: { reason: 'TOO_LATE' } };
     expect(reviewableRefusal(came, epochMs(10))).toEqual(late);
@@ -41,7 +41,7 @@ describe('reviewableRefusal', () => {
 
 describe('draftRefusal', () => {
   it.prop([fc.integer({ min: -1, max: 7 }), fc.string({ maxLength: 40 }), fc.nat(7)])(
-    'takes what a form may send, and tells the first of its problems',
+    'accepts a valid draft, and answers its first problem',
     (rate, content, photoCnt) => {
       const draft = { rate, content, photoCnt };
       const [rule] = reviewProblems(draft);

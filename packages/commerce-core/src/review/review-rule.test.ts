@@ -25,7 +25,7 @@ describe('reviewProblems', () => {
 
 describe('points of a photo', () => {
   it.prop([fc.nat(5), fc.boolean(), fc.boolean(), amount()], runs)(
-    'come for one photo or more of what was kept, unless they have come before',
+    'come for one photo or more of kept goods, unless they have come before',
     (photoCnt, hasGoneBack, hasBroughtPoints, promisedAmt) => {
       const points = photoReviewPoints({ photoCnt, hasGoneBack, hasBroughtPoints, promisedAmt });
       expect(points).toBe(photoCnt === 0 || hasGoneBack || hasBroughtPoints ? 0 : promisedAmt);

@@ -46,7 +46,7 @@ describe('a new device', () => {
     [{ isKnown: true, knownDeviceCnt: 0 }, false],
     [{ isKnown: true, knownDeviceCnt: 3 }, false],
     [{ isKnown: false, knownDeviceCnt: 1 }, true],
-  ])('%j is told: %s', (device, isNew) => {
+  ])('%j raises an alert: %s', (device, isNew) => {
     expect(isNewDevice(device)).toBe(isNew);
   });
 });

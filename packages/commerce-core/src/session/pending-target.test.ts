@@ -80,7 +80,7 @@ describe('pendingTarget', () => {
 
 describe('readIntent', () => {
   it.prop([intent, fc.dictionary(fc.string(), fc.jsonValue())], { numRuns })(
-    'reads every intent, and of it only what it is about [STATE-21]',
+    'reads every intent, and only its own fields [STATE-21]',
     (wanted, extra) => {
       expect(readIntent({ ...extra, ...wanted })).toEqual(wanted);
     },

@@ -42,7 +42,7 @@ describe('seededRandom', () => {
 });
 
 describe('fakePorts', () => {
-  it('is a whole Ports that takes what a test is about and leaves the rest working', async () => {
+  it('is a complete Ports with overrides of a test', async () => {
     const tracked: string[] = [];
     const ports = fakePorts({ tracking: { track: (event) => tracked.push(event.name) } });
     ports.tracking.track({ name: 'page_view', parameters: { pageCode: 'HOME', previousPageCode: null } });

@@ -110,7 +110,7 @@ describe('a number that names a thing', () => {
     }>();
   });
 
-  it('is all that is taken where it is asked for: by a rule, in a list, by a call of the backend', () => {
+  it('does not compile as another number: in a rule, in a list, in a call of the backend', () => {
     expectTypeOf<ProductNo>().not.toExtend<Parameters<typeof lineKey>[0]['optionNo']>();
     expectTypeOf<OptionNo>().not.toExtend<Parameters<typeof removeLines>[1][number]>();
     expectTypeOf<OptionNo>().not.toExtend<Parameters<ProductNo[]['includes']>[0]>();
@@ -123,7 +123,7 @@ describe('a number that names a thing', () => {
     expectTypeOf<ProductNo>().not.toExtend<Parameters<GiftApi['resendAlarm']>[0]>();
   });
 
-  it('is what a call of the backend answers that makes the thing', () => {
+  it('is answered by the call of the backend that creates the thing', () => {
     expectTypeOf<InquiryApi['askProduct' | 'askShop']>().returns.resolves.toEqualTypeOf<InquiryNo>();
     expectTypeOf<OrderApi['createSheet']>().returns.resolves.toEqualTypeOf<OrderSheetNo>();
   });

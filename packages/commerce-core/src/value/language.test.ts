@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { chooseLanguage, isLanguage } from './language.ts';
 
 describe('chooseLanguage', () => {
-  it('keeps the saved language whatever the browser says [I18N-01]', () => {
+  it('prefers the saved language over the browser’s [I18N-01]', () => {
     expect(chooseLanguage({ cookie: 'en', acceptLanguage: 'ko' })).toBe('en');
     expect(chooseLanguage({ cookie: 'ko', acceptLanguage: 'en' })).toBe('ko');
   });

@@ -31,7 +31,7 @@ describe('Korean time', () => {
     expect(formatYmdt(at)).toBe(`${platform.slice(0, 10)} ${platform.slice(11, 19)}`);
   });
 
-  it.prop([instant()])('reads back what it wrote, to the second', (at) => {
+  it.prop([instant()])('reads a written time back, to the second', (at) => {
     expect(parseYmdt(formatYmdt(at))).toBe(Math.floor(at / 1000) * 1000);
   });
 
@@ -72,7 +72,7 @@ describe('Korean time', () => {
     ]);
   });
 
-  it('refuses what is no instant or length', () => {
+  it('refuses an invalid instant or length', () => {
     expect(() => epochMs(0.5)).toThrow(RangeError);
     expect(() => durationMs(-1)).toThrow(RangeError);
     expect(durationMs(5)).toBe(5);

@@ -99,7 +99,7 @@ describe('splitWon', () => {
     expect(splitWon(won(MAX), [won(1), won(MAX)]).reduce((sum, share) => sum + BigInt(share), 0n)).toBe(BigInt(MAX));
   });
 
-  it('splits nothing over anything, and refuses what has no answer', () => {
+  it('splits 0 over any weights, and refuses a split without an answer', () => {
     expect(splitWon(ZERO_WON, [ZERO_WON, ZERO_WON])).toEqual([0, 0]);
     expect(splitWon(ZERO_WON, [])).toEqual([]);
     expect(() => splitWon(won(1), [])).toThrow(RangeError);

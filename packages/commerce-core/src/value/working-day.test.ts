@@ -101,7 +101,7 @@ describe('holidayTableEnd', () => {
     ['2029-10-01 23:59:59', null],
     ['2029-10-02 00:00:00', '2029-12-31'],
     ['2030-03-01 00:00:00', '2029-12-31'],
-  ])('says at %s how long public holidays are known: %s', (now, end) => {
+  ])('at %s public holidays are known until: %s', (now, end) => {
     expect(holidayTableEnd(kst(now))).toBe(end);
   });
 });

@@ -6,7 +6,7 @@ import { clientIdFromCookie } from './client-id-cookie.ts';
 const HERE = { origin: 'https://shop.test', search: '?utm_source=kakao&rid=' };
 
 describe('the first address of a visit', () => {
-  it('has its query and the page of another site, without what was asked there [TRACK-20]', () => {
+  it('has its own query and the referring page, without the referrer’s query [TRACK-20]', () => {
     const arrival = arrivalOf(HERE, 'https://search.example/result?q=secret#top');
     expect([arrival.query('utm_source'), arrival.query('rid'), arrival.query('cid')]).toEqual(['kakao', '', null]);
     expect(arrival.referer).toBe('https://search.example/result');

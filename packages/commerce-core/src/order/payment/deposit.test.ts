@@ -9,7 +9,7 @@ describe('depositDeadline', () => {
     ['2026-11-20 00:00:00', '2026-11-22 23:59:59'],
     ['2026-11-20 23:59:59', '2026-11-22 23:59:59'],
     ['2026-12-31 12:00:00', '2027-01-02 23:59:59'],
-  ])('of what is ordered at %s is %s', (ordered, deadline) => {
+  ])('of an order at %s is %s', (ordered, deadline) => {
     expect(formatYmdt(depositDeadline(kst(ordered)))).toBe(deadline);
   });
 

@@ -17,7 +17,7 @@ describe('arrivalDay', () => {
     ['2026-11-20', 2, '2026-11-23'],
     ['2026-11-23', 3, '2026-11-26'],
     ['2026-11-27', 3, '2026-12-01'],
-  ])('of what left on %s after %i days is %s', (departed, deliveryDays, day) => {
+  ])('of goods that left on %s after %i days is %s', (departed, deliveryDays, day) => {
     expect(kstDate(arrivalDay(kst(`${departed} 18:00:00`), deliveryDays))).toBe(day);
   });
 
@@ -73,7 +73,7 @@ describe('expectedArrival', () => {
 
   const hours = fc.integer({ min: 0, max: 23 });
   it.prop([instant(), fc.nat(STOCK_HOLD_MS), days, hours])(
-    'is never later than what was promised before paying, however long the payment takes while the goods are held',
+    'is never later than promised before paying, however long the payment takes',
     (orderedAt, tookMs, deliveryDays, hour) => {
       const dispatch = { departureCutoff: `${String(hour).padStart(2, '0')}:00`, deliveryDays };
       const paidAt = after(orderedAt, tookMs);

@@ -30,14 +30,14 @@ describe('what a parcel has still to pass', () => {
     expect(deliveryStepsAhead(onItsWay, null)).toEqual([]);
   });
 
-  it('goes by what was written last, which comes first, also within one second and whatever was tried before', () => {
+  it('follows the step written last, also within one second', () => {
     const tried = [step('IN_TRANSIT', '21'), step('OUT_FOR_DELIVERY', '10'), step('PICKED_UP', '08')];
     expect(deliveryStepsAhead(onItsWay, tried)).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED']);
     const atOnce = [step('OUT_FOR_DELIVERY', '10'), step('IN_TRANSIT', '10')];
     expect(deliveryStepsAhead(onItsWay, atOnce)).toEqual(['DELIVERED']);
   });
 
-  it('passes over what a courier calls by a name of its own', () => {
+  it('skips a courier’s own step names', () => {
     const own = { ...step('PICKED_UP', '23'), deliveryStepType: 'CUSTOMS' as DeliveryStepType };
     expect(deliveryStepsAhead(onItsWay, [own, step('IN_TRANSIT', '09')])).toEqual(['OUT_FOR_DELIVERY', 'DELIVERED']);
   });

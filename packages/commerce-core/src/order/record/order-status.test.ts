@@ -85,7 +85,7 @@ describe('canChangeOrderStatus', () => {
 });
 
 describe('ORDER_STEPS', () => {
-  it('end with what failed or is undone; what is confirmed may still go back for the seller’s fault', () => {
+  it('end in a failed or undone status; a confirmed option may still go back for the seller’s fault', () => {
     const ends = STATUSES.filter((status) => !ORDER_STEPS.some(({ from }) => from === status));
     expect(ends).toEqual(['PAY_FAIL', 'CANCEL_DONE', 'RETURN_DONE', 'EXCHANGE_DONE']);
   });
@@ -120,7 +120,7 @@ describe('timelineStep', () => {
     expect(timelineStep('RETURN_DONE')).toBeNull();
   });
 
-  it('is what statusesOfStep reads the other way, each status under one step', () => {
+  it('is the inverse of statusesOfStep, each status under one step', () => {
     expect(statusesOfStep(2)).toEqual(['PRODUCT_PREPARE', 'DELIVERY_PREPARE']);
     for (const status of STATUSES) {
       const steps = [0, 1, 2, 3, 4, 5, 6].filter((step) => statusesOfStep(step).includes(status));

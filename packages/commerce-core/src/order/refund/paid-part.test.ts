@@ -48,7 +48,7 @@ const gone = (line: PaidLine): PaidLine => ({ ...line, claimedCnt: line.orderCnt
 const back = (delivery: PaidDelivery): PaidDelivery => ({ ...delivery, isRefunded: true });
 
 describe('what is left of a paid order', () => {
-  it('is what its pieces and fees have cost, each by charge and points', () => {
+  it('is the cost of its pieces and fees, each by charge and points', () => {
     expect(leftOf(orderOf([LINE]))).toEqual({ chargeAmt: 21_560, subPayAmt: 1_540 });
   });
 

@@ -39,7 +39,7 @@ describe('what a refund says of coupons', () => {
   });
 
   it.prop([fc.integer({ min: 1, max: 9 }), fc.integer({ min: 0, max: 5_000 }), fc.integer({ min: 0, max: 4_000 })])(
-    'adds up to what they had paid, is never negative, and nothing without a coupon',
+    'adds up to the discount of the coupons, is never negative, and 0 without a coupon',
     (orderCnt, couponAmt, points) => {
       const entries = goOneByOne(orderOf(orderCnt, couponAmt, points), orderCnt);
       expect(sumWonOf(entries, (entry) => entry.couponAmt)).toBe(couponAmt);

@@ -199,7 +199,7 @@ describe('refundOf', () => {
     }
   });
 
-  it('says what sending goods back costs', () => {
+  it('answers the cost of sending goods back', () => {
     const shipped = { ...ORDER, deliveries: [{ ...DELIVERY, isShipped: true }] };
     const cost = feeBack('RETURN_DELIVERY', -2_500);
     expect(refundOf(shipped, claimOf(3, { claimType: 'RETURN' })).entries[1]).toEqual(cost);
@@ -222,7 +222,7 @@ describe('refundOf', () => {
     }
   });
 
-  it('gives back what an island costs more with the last piece alone, under its own name', () => {
+  it('gives the island extra back only with the last piece, as an entry of its own', () => {
     const template = { ...DELIVERY.template, deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE' as const };
     const fee = { deliveryAmt: won(7_500), deliveryCouponAmt: won(7_500), remoteDeliveryAmt: won(4_000) };
     const paidFee = {
@@ -260,7 +260,7 @@ describe('refundOf', () => {
     expect(bySeller).toMatchObject({ refundMainPayAmt: 28_000, refundSubPayAmt: 1_000 });
   });
 
-  it('keeps never more than comes back, and says where the money goes', () => {
+  it('never keeps more than comes back, and answers where the money goes', () => {
     const template = { ...DELIVERY.template, returnDeliveryAmt: won(90_000) };
     const shipped: PaidOrder = { ...ORDER, deliveries: [{ ...DELIVERY, template, isShipped: true }] };
     const none = refundOf(shipped, claimOf(3, { claimType: 'RETURN' }));

@@ -19,13 +19,13 @@ const pickup = (requestedAt: number, receivedAt: number | null, fee = 3_000): Re
 });
 
 describe('pickupFeesKept', () => {
-  it('counts what is kept by a return that is under way at the same time [GAP-17]', () => {
+  it('counts the fee kept by a concurrent return [GAP-17]', () => {
     expect([...pickupFeesKept([pickup(10, null)], pickup(20, null))]).toEqual([[7, 3_000]]);
     expect([...pickupFeesKept([pickup(10, 30)], pickup(20, null))]).toEqual([[7, 3_000]]);
     expect([...pickupFeesKept([pickup(20, 40)], pickup(10, 30))]).toEqual([[7, 3_000]]);
   });
 
-  it('counts nothing of one whose goods were back before, nor of one that was asked for afterwards', () => {
+  it('ignores a return whose goods were back before, and one requested afterwards', () => {
     expect([...pickupFeesKept([pickup(10, 19)], pickup(20, null))]).toEqual([]);
     expect([...pickupFeesKept([pickup(31, null)], pickup(20, 30))]).toEqual([]);
     expect([...pickupFeesKept([], pickup(20, 30))]).toEqual([]);

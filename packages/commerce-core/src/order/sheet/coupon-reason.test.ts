@@ -61,7 +61,7 @@ describe('couponReason', () => {
     expect(reasons([large, later], { cartCouponIssueNo: 4 })).toEqual([{ code: 'SAME' }, { code: 'CHOSEN' }]);
   });
 
-  it('says how much is missing, and passes on every other rule', () => {
+  it('answers the missing amount, and passes on every other rule', () => {
     const dear = { ...cart, usable: false, reason: 'MIN_PRICE' as const, missingAmt: won(1_200) };
     expect(reasons([dear], {})).toEqual([{ code: 'MIN_PRICE', missingAmt: 1_200 }]);
     expect(reasons([{ ...cart, usable: false, reason: 'TARGET' }], {})).toEqual([{ code: 'TARGET' }]);

@@ -125,7 +125,7 @@ describe('priceOrder', () => {
     ]);
   });
 
-  it('earns points on what is charged, not on what points pay', () => {
+  it('earns points on the charged amount, not on points paid', () => {
     const earned = (points: number) => priceOrder(facts, { ...choice, points: won(points) }).lines;
     expect(earned(0).map((line) => line.accumulationAmt)).toEqual([300, 50]);
     expect(earned(3_250).map((line) => [line.subPayAmt, line.accumulationAmt])).toEqual([
@@ -202,7 +202,7 @@ describe('priceOrder', () => {
     },
   );
 
-  it.prop([orderWithChoice()], fewRuns)('uses no more points than held, asked for or allowed', (order) => {
+  it.prop([orderWithChoice()], fewRuns)('uses no more points than held, requested or allowed', (order) => {
     const { amount, paymentInfo, pointProblem } = priceOrder(order.facts, order.choice);
     expect(amount.subPayAmt).toBeLessThanOrEqual(paymentInfo.availableMaxAccumulationAmt);
     expect(paymentInfo.availableMaxAccumulationAmt).toBeLessThanOrEqual(order.facts.pointBalance);
@@ -240,7 +240,7 @@ describe('sheetCoupons', () => {
     expect(fee?.couponDiscountAmt ?? 0).toBe(amount.deliveryCouponDiscountAmt);
   });
 
-  it('says how much is missing by its reason', () => {
+  it('answers the missing amount as its reason', () => {
     const dear = { ...PLAIN_COUPON, minSalePrice: won(50_000) };
     expect(sheetCoupons({ ...facts, coupons: [dear] }, NO_COUPONS)).toMatchObject([
       { usable: false, reason: 'MIN_PRICE', couponDiscountAmt: 0, minSalePrice: 50_000 },

@@ -151,7 +151,7 @@ export function addressApiSuite(open: OpenSuiteShop): void {
       expect(doors).not.toContain('1호');
     });
 
-    it('refuses what is no address [GAP-23, VALID-02]', async () => {
+    it('refuses an incomplete address [GAP-23, VALID-02]', async () => {
       const { addressApi } = shop().member;
       for (const part of [
         { receiverContact1: '0100000000' },

@@ -58,7 +58,7 @@ export function adultMarkSuite(open: OpenSuiteShop): void {
       expect(marked(goodsOf(await member.orderApi.sheet(sheetNo)))).toEqual(onlyAdult());
     });
 
-    it('is on what was ordered, in the list and by itself', async () => {
+    it('is on ordered goods, in the list and in the detail', async () => {
       const { member, goods } = shop();
       await shop().proveAge();
       await paidOption(shop(), goods.plain, { amount: 10_000 });

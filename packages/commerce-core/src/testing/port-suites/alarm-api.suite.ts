@@ -17,7 +17,7 @@ export function alarmApiSuite(open: OpenSuiteShop): void {
       expect(await alarmApi.count()).toBe(0);
     });
 
-    it('lists what an order went through, newest first and each step once [CALL-52]', async () => {
+    it('lists the steps of an order, newest first and each once [CALL-52]', async () => {
       const { alarmApi } = shop().member;
       const { orderNo, orderOptionNo } = await confirmedOrder(shop());
       const { items, totalCount } = await alarmApi.list(FIRST_PAGE);
@@ -45,7 +45,7 @@ export function alarmApiSuite(open: OpenSuiteShop): void {
       expect(await alarmApi.list({ ...FIRST_PAGE, kind: 'BENEFIT' })).toEqual({ items: [], totalCount: 0 });
     });
 
-    it('counts what is unread, and marks some as read or all [CALL-53, CALL-54, ENTITY-20]', async () => {
+    it('counts unread alarms, and marks some or all as read [CALL-53, CALL-54, ENTITY-20]', async () => {
       const { alarmApi } = shop().member;
       await confirmedOrder(shop());
       expect(await alarmApi.count()).toBe(3);
@@ -60,7 +60,7 @@ export function alarmApiSuite(open: OpenSuiteShop): void {
       expect((await alarmApi.list(FIRST_PAGE)).totalCount).toBe(3);
     });
 
-    it('leaves unread what came after the newest alarm that was seen [CALL-54]', async () => {
+    it('leaves alarms unread that came after the newest seen one [CALL-54]', async () => {
       const { alarmApi } = shop().member;
       await confirmedOrder(shop());
       const [seen] = (await alarmApi.list(FIRST_PAGE)).items;
@@ -73,7 +73,7 @@ export function alarmApiSuite(open: OpenSuiteShop): void {
       expect(await alarmApi.count()).toBe(3);
     });
 
-    it('says how a claim was decided and what went back', async () => {
+    it('tells the decision on a claim and its refund', async () => {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop(), { points: 1_000, upTo: 'PRODUCT_PREPARE' });
       const { claimNo } = await claimed(shop(), claimEstimateRequest(bought));

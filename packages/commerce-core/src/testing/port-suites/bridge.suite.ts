@@ -30,7 +30,7 @@ export function bridgeSuite(name: string, connect: (shell: MemoryShell) => Bridg
   };
 
   describe(`Bridge over ${name}`, () => {
-    it('shakes hands first and then knows what the app told of itself [ENTITY-74, ENTITY-75, ENTITY-76]', async () => {
+    it('shakes hands first and then knows the app’s capabilities [ENTITY-74, ENTITY-75, ENTITY-76]', async () => {
       const { bridge, methods } = await start();
       expect(methods()).toEqual(['bridge.hello']);
       expect([bridge.status(), bridge.isPresent(), bridge.can('contacts.pick')]).toEqual(['ready', true, true]);

@@ -9,7 +9,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
   describe.each(['member', 'guest'] as const)('CartApi of a %s', (who) => {
     const shop = withShop(open);
 
-    it.runIf(who === 'member')('adds what comes under one key once, and refuses something else under it', async () => {
+    it.runIf(who === 'member')('adds once under one key, and refuses another body under it', async () => {
       const { cartApi } = shop().member;
       const additions = [{ ...shop().goods.plain, orderCnt: 2 }];
       const key = 'merge-00000001';
@@ -44,7 +44,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       expect(await cartApi.count()).toBe(2);
     });
 
-    it('prices what is chosen: everything for null, nothing for an empty choice [CALL-33]', async () => {
+    it('prices the chosen lines: all for null, none for an empty choice [CALL-33]', async () => {
       const { cartApi } = shop()[who];
       await cartApi.add([{ ...shop().goods.plain, orderCnt: 3 }]);
       expect((await cartApi.calculate(null)).buyAmt).toBe(30_000);
@@ -127,7 +127,7 @@ export function cartApiSuite(open: OpenSuiteShop): void {
       ]);
     });
 
-    it('says of goods that are gone only that they are, and takes their number for no category', async () => {
+    it('answers removed goods only as removed, and takes their number for no category', async () => {
       const gone = { cartNo: 1, productNo: 999_999_999, optionNo: 999_999_999, orderCnt: 1, optionInputs: [] };
       const { invalidProducts } = await shop().guest.cartPriceApi.price([gone]);
       expect(invalidProducts).toMatchObject([{ productNo: 999_999_999, productName: '', categoryNo: 1 }]);

@@ -183,7 +183,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(await member.orderApi.statusCounts()).toMatchObject({ exchangeDoneCnt: 2, exchangeProcessingCnt: 0 });
     });
 
-    it('says of each line what may be claimed, with which reasons and until when [GAP-17]', async () => {
+    it('answers the claims of each line, with reasons and deadlines [GAP-17]', async () => {
       const { member, moveClaim } = shop();
       const bought = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
       const { lines, needsBankAccount } = await member.claimApi.claimable(bought.orderNo);
@@ -209,7 +209,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(held.lines[0]).toMatchObject({ choices: [], problem: 'OPEN_CLAIM' });
     });
 
-    it('refuses to estimate what may not be claimed, and says why: the first reason there is [GAP-17]', async () => {
+    it('refuses to estimate a claim that is not allowed, with its first reason [GAP-17]', async () => {
       const { claimApi } = shop().member;
       const bought = await confirmedOrder(shop(), { upTo: 'PAY_DONE' });
       const { orderOptionNo } = bought;
@@ -232,7 +232,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       }
     });
 
-    it('takes no claim that lacks what its kind needs, and names the first field [GAP-17]', async () => {
+    it('refuses a claim without a field its kind needs, and names the first one [GAP-17]', async () => {
       const bought = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
       const estimateRequest = claimEstimateRequest(bought, { claimType: 'RETURN' });
       const sent = { ...estimateRequest, returnWayType: 'BUYER_DIRECT_RETURN' } as const;
@@ -256,7 +256,7 @@ export function claimApiSuite(open: OpenSuiteShop): void {
       expect(await codeAndDetailsOf(claimed(shop(), late, longAgo))).toEqual(malformed('faultNoticedYmd', 'range'));
     });
 
-    it('sends for an exchange what there is of the same product, and enough of it [GAP-17]', async () => {
+    it('exchanges for an option of the same product with enough stock [GAP-17]', async () => {
       const { member, goods } = shop();
       const bought = await confirmedOrder(shop(), { orderCnt: 2, upTo: 'PRODUCT_PREPARE' });
       const take = async (orderCnt: number) => {

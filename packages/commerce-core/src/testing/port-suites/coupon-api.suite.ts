@@ -33,7 +33,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(second.issueFailCoupons).toMatchObject([{ couponNo: shop().couponNo, errorCode: 'STATE_CONFLICT' }]);
     });
 
-    it('keeps what is usable by its end, and counts it [ENTITY-23]', async () => {
+    it('lists usable coupons by their end, and counts them [ENTITY-23]', async () => {
       const { couponApi } = shop().member;
       const none = { usableCouponCnt: 0, expiringCouponCnt: 0, usedCouponCnt: 0, expiredCouponCnt: 0 };
       expect(await couponApi.summary()).toEqual(none);
@@ -62,7 +62,7 @@ export function couponApiSuite(open: OpenSuiteShop): void {
       expect(await couponApi.issuable({})).toMatchObject([{ ...offered, downloadable: false, issued: true }]);
     });
 
-    it('gives several coupons at once, and says which it could not [CALL-41]', async () => {
+    it('gives several coupons at once, and names the refused ones [CALL-41]', async () => {
       const { couponApi } = shop().member;
       const { issuedCoupons, issueFailCoupons } = await couponApi.downloadAll([shop().couponNo, 999_999], 'PC');
       expect(issuedCoupons).toMatchObject([{ couponNo: shop().couponNo }]);

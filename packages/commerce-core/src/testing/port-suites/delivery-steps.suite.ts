@@ -9,7 +9,7 @@ export function deliveryStepsSuite(open: OpenSuiteShop): void {
   describe('OrderApi, the steps of a parcel', () => {
     const shop = withShop(open);
 
-    it('tells what the courier has written, the last step first, and nothing before it has the parcel [HAND-10]', async () => {
+    it('answers the courier’s steps, the last first, and none before it has the parcel [HAND-10]', async () => {
       const { member, fulfill } = shop();
       const { orderOptionNo } = await confirmedOrder(shop(), { upTo: 'DELIVERY_PREPARE' });
       const steps = async () =>

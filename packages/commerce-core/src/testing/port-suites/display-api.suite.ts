@@ -68,7 +68,7 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(halls.filter(({ eventNo }) => listed.includes(eventNo))).toEqual([]);
     });
 
-    it('answers what is around a category', async () => {
+    it('answers parents, siblings and children of a category', async () => {
       const display = await open();
       const tree = await display.categories(null);
       const root = tree.multiLevelCategories[0];
@@ -101,7 +101,7 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect((await display.termsPartners({ page: 1, size: 20 })).items.length).toBeGreaterThan(0);
     });
 
-    it('shows notices to anybody, what matters most first, then the newest, page by page [GAP-29]', async () => {
+    it('shows notices to anybody, important ones first, then the newest, page by page [GAP-29]', async () => {
       const display = await open();
       const all = await display.notices({ pageNumber: 1, pageSize: 50 });
       expect(all.items.length).toBeGreaterThan(1);
@@ -113,7 +113,7 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(pages.map((page) => page.totalCount)).toEqual([all.totalCount, all.totalCount]);
     });
 
-    it('has popups of the home, and of no page that has none [CALL-66]', async () => {
+    it('answers popups of the home screen, and none for other pages [CALL-66]', async () => {
       const display = await open();
       const [popup] = await display.popups('MAIN');
       expect(popup?.popupNo).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ export function displayApiSuite(open: () => Promise<DisplayApi>): void {
       expect(await display.popups('CATEGORY')).toEqual([]);
     });
 
-    it('answers questions asked often, by category and by words [GAP-29]', async () => {
+    it('answers FAQs by category and by words [GAP-29]', async () => {
       const display = await open();
       const all = await display.faqs({});
       expect(new Set(all.items.map((item) => item.category))).toEqual(

@@ -29,7 +29,7 @@ export function eventApiSuite(open: OpenSuiteShop): void {
       expect(read.map(({ label }) => label)).toEqual(listed.map(({ label }) => label));
     });
 
-    it('says whether a member can join or has, and changes nothing by saying so [CALL-67]', async () => {
+    it('answers whether a member can join or has joined, without a change [CALL-67]', async () => {
       const { member, guest, events } = shop();
       for (let time = 0; time < 2; time += 1) {
         expect(await member.eventApi.check(events.join)).toMatchObject({ joinable: true, joined: false, code: null });

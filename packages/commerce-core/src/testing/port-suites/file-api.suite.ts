@@ -9,7 +9,7 @@ export function fileApiSuite(open: OpenSuiteShop): void {
   describe('FileApi', () => {
     const shop = withShop(open);
 
-    it('takes a picture of a member and says where it is shown [GAP-32]', async () => {
+    it('stores a picture of a member and answers its address [GAP-32]', async () => {
       const { fileApi } = shop().member;
       const [first, second] = [await fileApi.upload(PNG), await fileApi.upload(PNG)];
       expect(first).toMatchObject({ width: 1, height: 1 });
@@ -18,7 +18,7 @@ export function fileApiSuite(open: OpenSuiteShop): void {
       expect(second.fileName).not.toBe(first.fileName);
     });
 
-    it('refuses what is no picture, is empty or is too large, each with its code [GAP-32]', async () => {
+    it('refuses a file that is no picture, empty or too large, each with its code [GAP-32]', async () => {
       const { fileApi } = shop().member;
       const html = Uint8Array.from('<!doctype html><script>1</script>', (letter) => letter.charCodeAt(0));
       const large = new Uint8Array(FILE_LIMIT_BYTES + 1);

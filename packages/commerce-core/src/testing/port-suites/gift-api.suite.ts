@@ -18,7 +18,7 @@ export function giftApiSuite(open: OpenSuiteShop): void {
   describe('GiftApi', () => {
     const shop = withShop(open);
 
-    it('sends a gift: said, paid without an address, waited for seven days [CALL-46, CALL-57, STATE-49]', async () => {
+    it('sends a gift: created, paid without an address, waiting for seven days [CALL-46, CALL-57, STATE-49]', async () => {
       const { member, clock, goods } = shop();
       const orderSheetNo = await giftSheet(shop(), goods.other);
       expect((await member.orderApi.sheet(orderSheetNo)).gift).toBeUndefined();

@@ -47,7 +47,7 @@ export function giftOrderSuite(open: OpenSuiteShop): void {
       expect(await member.giftApi.get(giftId)).toMatchObject({ status: 'CANCELED_BY_SENDER' });
     });
 
-    it('shows what is left of it once its sender has canceled a part', async () => {
+    it('shows the rest once its sender has canceled a part', async () => {
       const { member } = shop();
       const { giftId, orderNo, orderOptionNo } = await sendGift(shop(), { orderCnt: 2 });
       const token = await member.giftApi.link(giftId);

@@ -64,7 +64,7 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(member.inquiryApi.askShop(foreign, 'ask-foreign'))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('shows an answer and tells it, only where that was asked for [GAP-11]', async () => {
+    it('shows an answer, and sends an alarm only where one was requested [GAP-11]', async () => {
       const { member, answerInquiry } = shop();
       const withAlarm = await member.inquiryApi.askShop(TALK, 'ask-shop-told');
       const silent = await member.inquiryApi.askShop({ ...TALK, answerAlarm: false }, 'ask-silent');
@@ -124,7 +124,7 @@ export function inquiryApiSuite(open: OpenSuiteShop): void {
       expect((await inquiryApi.list({ ...PAGE, kind: 'SERVICE' })).totalCount).toBe(0);
     });
 
-    it('takes no empty or endless question about a product, none about withheld goods and none of a guest', async () => {
+    it('refuses an empty or overlong question about a product, one about withheld goods and one of a guest', async () => {
       const { member, guest, goods } = shop();
       const { plain, adult } = goods;
       const ask = (content: string, key: string) =>

@@ -37,7 +37,7 @@ export function keyValueStoreSuite(create: (clock: SimulatedClock) => KeyValueSt
       expect(store.get('key')).toBe('b');
     });
 
-    it('forgets all of them at once, and keeps what comes after [STATE-46]', () => {
+    it('forgets all texts at once, and keeps later ones [STATE-46]', () => {
       const store = create(simulatedClock());
       store.set('a', '1');
       store.set('b', '2', 60);

@@ -48,7 +48,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect(await cartApi.count()).toBe(0);
     });
 
-    it('says of a sheet what its price is made for, and the best coupons beside those that were chosen', async () => {
+    it('answers the choice a sheet is priced for, and the best coupons beside the chosen ones', async () => {
       const { member, goods, couponNo } = shop();
       const { couponIssueNo } = await member.couponApi.download(couponNo, 'PC');
       const { orderSheetNo, bestCoupons } = await sheetFromCart(member, goods.plain);
@@ -59,7 +59,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect(again.paymentInfo.subPayAmt).toBe(500);
     });
 
-    it('takes out of the cart what was bought: a line that was raised meanwhile keeps the rest', async () => {
+    it('removes bought lines from the cart: a line raised meanwhile keeps the rest', async () => {
       const { member, goods, decidePayment } = shop();
       const { orderApi, cartApi } = member;
       const sheet = await sheetFromCart(member, goods.plain);
@@ -191,7 +191,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect([paid.defaultOrderStatusType, paid.paymentExpirationYmdt]).toEqual(['PAY_DONE', null]);
     });
 
-    it('gives a cash receipt only for what counts as cash, and only to a number that can be', async () => {
+    it('gives a cash receipt only for cash payments, and only to a valid number', async () => {
       const { member, goods } = shop();
       const { orderApi } = member;
       const sheet = await sheetFromCart(member, goods.plain);
@@ -232,7 +232,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect((await pointApi.get()).totalAvailableAmt).toBe(5_000);
     });
 
-    it('opens no sheet for what cannot be ordered', async () => {
+    it('opens no sheet for goods that cannot be ordered', async () => {
       const { orderApi } = shop().member;
       const { plain, soldOut } = shop().goods;
       const sheet = (goods: typeof plain, orderCnt: number) =>
@@ -245,7 +245,7 @@ export function orderApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(shop().guest.orderApi.list({ pageSize: 10 }))).toMatchObject({ code: 'AU99' });
     });
 
-    it('lets analytics be told of a purchase once it is paid, by the first who asks [TRACK-05]', async () => {
+    it('lets the first caller send a paid purchase to analytics, once [TRACK-05]', async () => {
       const { member, goods, decidePayment } = shop();
       const { orderApi } = member;
       const products = [{ ...goods.other, orderCnt: 1 }];

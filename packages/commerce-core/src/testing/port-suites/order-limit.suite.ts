@@ -101,7 +101,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect(await left()).toBe(0);
     });
 
-    it('lets end by itself what was never paid, and confirms by itself what was kept', async () => {
+    it('ends an unpaid order and confirms a kept one automatically', async () => {
       const { member, goods, fulfill, passDays } = shop();
       const { orderApi, pointApi } = member;
       const statusOf = async (orderNo: OrderNo) => (await orderApi.get(orderNo)).defaultOrderStatusType;
@@ -120,7 +120,7 @@ export function orderLimitSuite(open: OpenSuiteShop): void {
       expect((await pointApi.get()).totalAvailableAmt).toBe(4_000 + (line?.accumulationAmt ?? 0));
     });
 
-    it('lets its buyer cancel what waits for a deposit: what it held comes back, and no money [GAP-17]', async () => {
+    it('lets its buyer cancel an order that waits for a deposit: held goods come back, and no money moves [GAP-17]', async () => {
       const { member, goods } = shop();
       const { orderApi, pointApi } = member;
       const { orderNo, key } = await buy(shop(), 'VIRTUAL_ACCOUNT', 'ISSUE_ACCOUNT');

@@ -17,7 +17,7 @@ export function orderListSuite(open: OpenSuiteShop): void {
   describe('lists of orders and claims', () => {
     const shop = withShop(open);
 
-    it('show whole days, three months of them by default, and refuse what is no day [GAP-16, GAP-17]', async () => {
+    it('show whole days, three months by default, and refuse an invalid day [GAP-16, GAP-17]', async () => {
       const { member, clock } = shop();
       await claimed(shop(), claimEstimateRequest(await confirmedOrder(shop(), { upTo: 'PAY_DONE' })));
       const today = kstDate(clock.now());

@@ -20,7 +20,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       });
     });
 
-    it('answers what came and went, newest first, with the balance after each [GAP-28]', async () => {
+    it('answers earned and used points, newest first, with the balance after each [GAP-28]', async () => {
       const { pointApi } = shop().member;
       const first = await pointApi.history({ pageSize: 10 });
       expect(first.items).toMatchObject([{ accumulationReserveReason: 'ADD_EVENT', accumulationAmt: 5_000 }]);
@@ -41,7 +41,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       expect(rest.nextCursor).toBeNull();
     });
 
-    it('owes what was spent before it is taken back, and settles it with what comes next [GAP-17, GAP-28]', async () => {
+    it('owes points that were spent before they are taken back, and settles them with the next ones [GAP-17, GAP-28]', async () => {
       const { member, moveClaim } = shop();
       const { pointApi } = member;
       const returned = await confirmedOrder(shop());
@@ -68,7 +68,7 @@ export function pointApiSuite(open: OpenSuiteShop): void {
       expect((await pointApi.history({ kind: 'USED', pageSize: 1 })).items).toEqual([setOff]);
     });
 
-    it('answers what is promised for a purchase until it is confirmed', async () => {
+    it('answers the promised points of a purchase until it is confirmed', async () => {
       const { member } = shop();
       const { orderNo, accumulationAmt } = await confirmedOrder(shop(), { upTo: 'DELIVERY_DONE' });
       expect(await member.pointApi.waiting()).toMatchObject([{ orderNo, waitingAmt: accumulationAmt }]);

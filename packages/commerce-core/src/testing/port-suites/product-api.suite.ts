@@ -19,7 +19,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(options.flatOptions).toMatchObject([{ optionNo, buyPrice: 10_000, saleType: 'AVAILABLE' }]);
     });
 
-    it('says who sells, product by product and seller by seller', async () => {
+    it('answers the seller of each product, and each seller', async () => {
       const { productApi } = shop().guest;
       const { partner } = await productApi.get(shop().goods.plain.productNo);
       expect(await productApi.partner(partner.partnerNo)).toEqual(partner);
@@ -33,7 +33,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(productApi.options(999_999_999))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('shows products by their numbers in the order asked for and leaves out unknown ones', async () => {
+    it('shows products by their numbers in the requested order and leaves out unknown ones', async () => {
       const { productApi } = shop().guest;
       const { plain, adult } = shop().goods;
       const cards = await productApi.cards([adult.productNo, 999_999_999, plain.productNo]);
@@ -80,7 +80,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(prices).toEqual(prices.toSorted((left, right) => right - left));
     });
 
-    it('finds by all words in any order, and by fewer where nothing has all, and says so [GAP-03]', async () => {
+    it('finds by all words in any order, or by fewer when no product has all, and reports that [GAP-03]', async () => {
       const { productApi } = shop().guest;
       const { baseInfo } = await productApi.get(shop().goods.plain.productNo);
       const words = baseInfo.productName.split(' ');
@@ -144,7 +144,7 @@ export function productApiSuite(open: OpenSuiteShop): void {
       expect(similar.every((item) => item.productNo !== productNo)).toBe(true);
     });
 
-    it('always has suggestions, if only none', async () => {
+    it('always answers suggestions, possibly an empty list', async () => {
       const { productApi } = shop().guest;
       expect(Array.isArray((await productApi.suggestions('이어')).keywords)).toBe(true);
       expect((await productApi.suggestions('')).keywords).toEqual([]);

@@ -8,7 +8,7 @@ export function purchaseHistoryApiSuite(open: OpenSuiteShop): void {
   describe('PurchaseHistoryApi', () => {
     const shop = withShop(open);
 
-    it('answers what was bought in more than one order, as it was bought last [GAP-14]', async () => {
+    it('answers goods bought in more than one order, as bought last [GAP-14]', async () => {
       const { member, goods } = shop();
       await confirmedOrder(shop());
       expect(await member.purchaseHistoryApi.mostBought()).toEqual([]);

@@ -39,7 +39,7 @@ export function recentProductApiSuite(open: OpenSuiteShop): void {
       expect(await recentProductApi.list()).toEqual([{ productNo: goods.plain.productNo, seenAt: clock.now() }]);
     });
 
-    it('forgets what is taken out [GAP-13]', async () => {
+    it('forgets a removed product [GAP-13]', async () => {
       const { clock, goods } = shop();
       const { recentProductApi } = shop()[who];
       const seenAt = clock.now();

@@ -130,7 +130,7 @@ export function reviewApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(member.reviewApi.remove(first.reviewNo))).toMatchObject({ code: 'NOT_FOUND' });
     });
 
-    it('takes the points back once when what was reviewed goes back, and gives none for it again [GAP-08]', async () => {
+    it('takes the points back once when the reviewed goods go back, and gives none for them again [GAP-08]', async () => {
       const { member, moveClaim } = shop();
       const before = await pointsOf(shop());
       const bought = await confirmedOrder(shop());

@@ -21,7 +21,7 @@ export function tokenVaultSuite(create: (clock: SimulatedClock) => TokenVault): 
       expect(await vault.version()).toBe(null);
     });
 
-    it('gives back what it was given, each token until its own last instant [STATE-01]', async () => {
+    it('answers each stored token until its own last instant [STATE-01]', async () => {
       const clock = simulatedClock();
       const vault = create(clock);
       await vault.write(tokens(clock));

@@ -16,7 +16,7 @@ export function wishApiSuite(open: OpenSuiteShop): void {
       expect(await wishApi.productNos()).toEqual([]);
     });
 
-    it('lists what was wished for, newest first and each product once [GAP-12, ENTITY-56]', async () => {
+    it('lists wishes, newest first and each product once [GAP-12, ENTITY-56]', async () => {
       const { clock, goods, member } = shop();
       const { wishApi } = member;
       await wishApi.add(goods.plain.productNo);
@@ -72,7 +72,7 @@ export function wishApiSuite(open: OpenSuiteShop): void {
       expect(await refusalOf(guest.wishApi.restockOptionNos(goods.soldOut.productNo))).toMatchObject({ code: 'AU99' });
     });
 
-    it('takes what is sold out, and refuses what is withheld or not there', async () => {
+    it('accepts sold-out goods, and refuses withheld and unknown ones', async () => {
       const { goods, member } = shop();
       await member.wishApi.add(goods.soldOut.productNo);
       expect(await refusalOf(member.wishApi.add(999))).toMatchObject({ code: 'NOT_FOUND' });
