@@ -4,7 +4,7 @@ import { mutationDocument, readReport, readScores } from './mutation-score.ts';
 const statuses = (...results: readonly string[]) => ({ mutants: results.map((status) => ({ status })) });
 
 describe('the score of a mutation run', () => {
-  it('counts what was noticed, what survived and what no test runs, file by file', () => {
+  it('counts killed, surviving and uncovered mutants, file by file', () => {
     const report = {
       files: {
         'src/value/won.ts': statuses('Killed', 'Timeout', 'Survived', 'Ignored', 'CompileError'),

@@ -25,7 +25,7 @@ describe('the planted changes', () => {
     expect(plantedNamed(['no such word'])).toEqual([]);
   });
 
-  it('keep what became of them in the document, the last of each, behind what stands there already', () => {
+  it('are appended to the document, with the last result of each', () => {
     const [first, second] = PLANTED_CHANGES;
     if (first === undefined || second === undefined) throw new Error('nothing is planted');
     const once = writePlanted('# Before\n', [

@@ -44,7 +44,7 @@ export const MEMBER_CHANGES: ChangesByFile = {
       text: `          .where('giftNo', '=', giftNo)\n`,
       becomes: '',
       test: OWNERS,
-      titled: 'opens the gift it was asked for, and no other',
+      titled: 'opens only the gift it was requested for, and no other',
     },
     {
       broken: 'a phone that was proven long ago proves nothing',
@@ -128,14 +128,14 @@ export const MEMBER_CHANGES: ChangesByFile = {
       text: `    .where('attempts', '=', job.attempts)\n    .forUpdate()\n`,
       becomes: '    .forUpdate()\n',
       test: 'src/jobs/job-runner.test.ts',
-      titled: 'writes one effect of a job that two processes have asked for',
+      titled: 'writes one effect of a job that two processes have run',
     },
     {
       broken: 'a job waits for its time',
       text: `      .where('dueAt', '<=', toTimestamp(now))\n`,
       becomes: '',
       test: 'src/jobs/job-runner.test.ts',
-      titled: 'leaves what is not due',
+      titled: 'runs each due job once while three processes race for it',
     },
   ],
   'session/session.store.ts': [

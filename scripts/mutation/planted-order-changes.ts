@@ -100,7 +100,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       text: ' and not option.forced_sold_out',
       becomes: '',
       test: STOCK,
-      titled: 'stays sold out while what is left is held back',
+      titled: 'stays sold out while its rest is held',
     },
   ],
   'order/hold/purchase-count.ts': [
@@ -146,7 +146,7 @@ export const ORDER_CHANGES: ChangesByFile = {
       text: '  await countSales(transaction, [...putBack.keys()], [...putBack.values()]);\n',
       becomes: '',
       test: STOCK,
-      titled: 'counts what is given back as not sold',
+      titled: 'counts returned goods as not sold',
     },
   ],
   'order/reservation/reserve.ts': [

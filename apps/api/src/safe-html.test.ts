@@ -62,7 +62,7 @@ describe('safeHtml', () => {
     expect(safeHtml(once)).toBe(once);
   });
 
-  it('keeps what sellers and terms need', () => {
+  it('keeps the HTML that sellers and terms need', () => {
     const html =
       '<h3>제1조</h3><p style="text-align:center">본문</p><table><tr><th scope="row">가</th><td colspan="2">나</td></tr></table>';
     expect(safeHtml(html)).toBe(html);

@@ -55,7 +55,7 @@ async function termsOf({ member, goods }: SuiteShop) {
 }
 
 describe('the memory shop and the backend', () => {
-  it('sell the same goods on the same terms, so that no verdict differs by what they sell', async () => {
+  it('sell the same goods on the same terms', async () => {
     const [memory, backend] = [await openMemoryShop(), await openPostgresShop()];
     try {
       expect(await termsOf(memory)).toEqual(await termsOf(backend));
@@ -65,7 +65,7 @@ describe('the memory shop and the backend', () => {
     }
   });
 
-  it('answer and refuse the same, with the same code and details, whatever is asked in whatever order', async () => {
+  it('answer and refuse random sequences of requests with the same code and details', async () => {
     const codes = new Set<string>();
     await fc.assert(
       fc.asyncProperty(fc.array(asks, { minLength: 12, maxLength: 40, size: 'max' }), async (life) => {

@@ -84,7 +84,7 @@ describe.each([
     expect(waiting?.status ?? 'READY').toBe('READY');
   });
 
-  it('answers what was paid, and how much', async () => {
+  it('answers the paid state and amount of a payment', async () => {
     const key = await open(12_300);
     await played.decide(key, 12_300, 'PAY');
     expect(await played.provider.find(key)).toMatchObject({ status: 'APPROVED', amount: 12_300 });

@@ -93,7 +93,7 @@ describe('a phone proven by a code', () => {
       body: { ...GIFT_ADDRESS, verificationId },
     });
 
-  it('opens the gift it was asked for, and no other to the same phone', async () => {
+  it('opens only the gift it was requested for, and no other to the same phone', async () => {
     const [first, second] = [await send(), await send()];
     shop.clock.advance(PHONE_CODE_RESEND_MS);
     const verificationId = await prove(first.token);

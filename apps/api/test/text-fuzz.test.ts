@@ -196,7 +196,7 @@ describe('a call that takes text', () => {
     expect(failures.flat()).toEqual([]);
   });
 
-  it('answers whatever is typed where a page or an order is asked for', async () => {
+  it('answers any text in place of a page or an order', async () => {
     expect(await failuresOf(textQueries, someOf(random, searchedWords / 40))).toEqual([]);
   });
 });

@@ -183,7 +183,7 @@ describe('how many goods for adults a word finds', () => {
   };
 
   it.each(['guest', 'minor', 'otherCarrier', 'lapsed'] as const)(
-    'is all a %s is told: a number, whatever is asked of them besides [ROLE-04, ROLE-05]',
+    'is the only thing a %s learns, under any filter [ROLE-04, ROLE-05]',
     async (person) => {
       const withheldCnt = Math.min(adultNos.length, WITHHELD_COUNT_LIMIT);
       const bounds = [
@@ -211,7 +211,7 @@ describe('how many goods for adults a word finds', () => {
     },
   );
 
-  it('is nothing to an adult, who sees them [ROLE-05]', async () => {
+  it('is 0 for an adult, who sees them [ROLE-05]', async () => {
     const { withheldCnt, totalCount } = await search({ keyword: ADULT_MARKER }, 'adult');
     expect([withheldCnt, totalCount]).toEqual([0, adultNos.length]);
   });

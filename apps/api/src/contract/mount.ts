@@ -224,9 +224,7 @@ function readBearer(operation: Operation, request: Request): string | null {
 }
 
 function readIdempotencyKey(operation: Operation, request: Request): string | null {
-  const parameter = operation.parameters.find(
-    ({ in: place, name }) => place === 'header' && name === 'Idempotency-Key',
-  );
+  const parameter = operation.parameters.find(({ in: at, name }) => at === 'header' && name === 'Idempotency-Key');
   if (parameter === undefined) return null;
   const key = request.headers.get('idempotency-key');
   if (key === null && !parameter.required) return null;
@@ -237,7 +235,7 @@ function readIdempotencyKey(operation: Operation, request: Request): string | nu
 
 /** A token of the wrong shape opens nothing: NOT_FOUND. */
 function readGiftToken(operation: Operation, request: Request): string | null {
-  const parameter = operation.parameters.find(({ in: place, name }) => place === 'header' && name === 'Gift-Token');
+  const parameter = operation.parameters.find(({ in: at, name }) => at === 'header' && name === 'Gift-Token');
   const token = request.headers.get('gift-token');
   if (parameter === undefined || token === null) return null;
   readPath(parameter, token);

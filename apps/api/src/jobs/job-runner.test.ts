@@ -42,7 +42,7 @@ describe('the job runner', () => {
     return createJobRunner({ database, clock, log: silentLog, kinds });
   }
 
-  it('carries out each due job once while three processes race for it, and leaves what is not due', async () => {
+  it('runs each due job once while three processes race for it, and leaves the others', async () => {
     for (let index = 0; index < 60; index += 1) {
       await enqueueJob(test.database, { kind: 'counting', dueAt: NOON, now: NOON });
     }
@@ -61,7 +61,7 @@ describe('the job runner', () => {
     expect(await effects()).toBe(60);
   });
 
-  it('takes back what a failed try wrote, waits longer each time and gives up in the end', async () => {
+  it('rolls a failed try back, waits longer each time and gives up in the end', async () => {
     const failing: JobKind = {
       name: 'failing',
       run: async (transaction) => {
@@ -110,7 +110,7 @@ describe('the job runner', () => {
     expect(await effects()).toBe(1);
   });
 
-  it('takes up again what must be done and was given up, and nothing else', async () => {
+  it('resumes only jobs that must be done and were given up', async () => {
     const patient: JobKind = { ...counting, name: 'patient', isTriedUntilDone: true };
     const old = { dueAt: new Date(0), createdAt: new Date(0), endedAt: new Date(0), attempts: JOB_TRIES };
     const failed = ['patient', 'counting'].map((kind) => ({ ...old, kind, status: 'FAILED' as const }));
@@ -170,7 +170,7 @@ describe('the job runner', () => {
     expect(await effects()).toBe(2);
   });
 
-  it('writes one effect of a job that two processes have asked for, one after the lease of the other', async () => {
+  it('writes one effect of a job that two processes have run, one after the lease of the other', async () => {
     const answers = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let asks = 0;
     const bothAsk = Promise.withResolvers<void>();
@@ -212,7 +212,7 @@ describe('the job runner', () => {
     expect(await both.runDue()).toBe(1);
   });
 
-  it('says once that jobs wait, once a minute while the database is away, and once that they go on', async () => {
+  it('logs once that jobs wait, once a minute while the database is away, and once that they go on', async () => {
     const proxy = await openTcpProxy(test.connection);
     const through = openDatabase({ connection: proxy.connection });
     const clock = simulatedClock(NOON);
@@ -275,7 +275,7 @@ describe('the job runner', () => {
     expect(await test.database.selectFrom('idempotency').select('key').execute()).toEqual([{ key: 'new' }]);
   });
 
-  it('takes away work that is done a week after, and keeps what has failed', async () => {
+  it('deletes finished jobs after a week, and keeps failed ones', async () => {
     const old = { kind: 'refund', dueAt: new Date(0), createdAt: new Date(0), endedAt: new Date(0) };
     await test.database
       .insertInto('job')

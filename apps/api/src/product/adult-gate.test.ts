@@ -143,21 +143,16 @@ describe('adult goods', () => {
     expect((await look('/client/v1/display/products/search?pageSize=1')).body.maxPrice).toBe(10_000);
   });
 
-  it.each(['PRICE_LOW', 'PRICE_HIGH', 'DISCOUNT_RATE'])(
-    'stand last in order %s, which therefore holds what every other order holds [ROLE-05]',
-    async (order) => {
-      const { body } = await look(`/client/v1/display/products/search?order=${order}`);
-      expect(body.items.map((item: { productNo: number }) => item.productNo).at(-1)).toBe(ADULT_NO);
-      expect(body.totalCount).toBe(3);
-      const { body: first } = await look(`/client/v1/display/products/search?order=${order}&pageSize=2`);
-      const rest = await look(
-        `/client/v1/display/products/search?order=${order}&pageSize=2&cursor=${first.nextCursor}`,
-      );
-      expect(rest.body.items.map((item: { productNo: number }) => item.productNo)).toEqual([ADULT_NO]);
-    },
-  );
+  it.each(['PRICE_LOW', 'PRICE_HIGH', 'DISCOUNT_RATE'])('are listed last in order %s [ROLE-05]', async (order) => {
+    const { body } = await look(`/client/v1/display/products/search?order=${order}`);
+    expect(body.items.map((item: { productNo: number }) => item.productNo).at(-1)).toBe(ADULT_NO);
+    expect(body.totalCount).toBe(3);
+    const { body: first } = await look(`/client/v1/display/products/search?order=${order}&pageSize=2`);
+    const rest = await look(`/client/v1/display/products/search?order=${order}&pageSize=2&cursor=${first.nextCursor}`);
+    expect(rest.body.items.map((item: { productNo: number }) => item.productNo)).toEqual([ADULT_NO]);
+  });
 
-  it('answer their page by number, mark and reason alone, and what hangs on it not at all [ROLE-05]', async () => {
+  it('answer their page with number, mark and reason alone, and refuse everything that hangs on it [ROLE-05]', async () => {
     const page = await look(`/client/v1/display/products/${ADULT_NO}`, { bearer: visitors.minor });
     expect(page.body).toMatchObject({
       withheld: 'ADULT',

@@ -97,7 +97,7 @@ describe('createRenditionCache', () => {
     await expect.poll(() => present(path)).toEqual([3, 4]);
   });
 
-  it('removes what a killed process left, and refuses a name that leads elsewhere', async () => {
+  it('removes files that a killed process left, and refuses a name outside its folder', async () => {
     const path = join(folder, 'left');
     await createRenditionCache(path, 300).write(name(1), new Uint8Array(1));
     await writeFile(join(path, `${name(2)}.77.tmp`), 'half');

@@ -166,7 +166,7 @@ describe('the response cache', () => {
     expect(await tripsOf(page)).toBeLessThanOrEqual(15);
   });
 
-  it('sees in one process what another has changed, at the next question', async () => {
+  it('sees a change of another process at the next request', async () => {
     const other = openDatabase({ connection: test.connection, timeoutFactor: TEST_TIMEOUT_FACTOR });
     try {
       const apps = [createApp(testParts(test.database)), createApp(testParts(other.database))];
@@ -186,7 +186,7 @@ describe('the response cache', () => {
     }
   });
 
-  it('never answers a guest with what a member or an adult sees, nor the other way round [ROLE-04, ROLE-05]', async () => {
+  it('never mixes answers to guests with those to members or adults [ROLE-04, ROLE-05]', async () => {
     const app = createApp(testParts(test.database));
     const withheld = async (bearer?: string) => {
       const look = bearer === undefined ? {} : { bearer };
@@ -265,14 +265,14 @@ describe('reading the catalogue without a request', () => {
   const params = { path: { productNo: 1 }, query: {} };
   const path = '/client/v1/display/products/{productNo}/options';
 
-  it('answers what the request would, frozen and in its language', async () => {
+  it('answers as the request would, frozen and in its language', async () => {
     const app = createApp(testParts(test.database));
     const direct = await app.read({ path, params, headers: { 'accept-language': 'en' } });
     expect(direct).toEqual((await ask(app, '/client/v1/display/products/1/options', { language: 'en' })).body);
     expect(Object.isFrozen(direct)).toBe(true);
   });
 
-  it('leaves to a request what a member asks, what does not fit and what would be refused [ROLE-05]', async () => {
+  it('leaves calls of members, misfits and refusals to the request [ROLE-05]', async () => {
     const app = createApp(testParts(test.database));
     const headers = { authorization: `Bearer ${visitors.adult}` };
     expect(await app.read({ path, params, headers })).toBe(undefined);

@@ -46,7 +46,7 @@ describe('a photo review', () => {
     expect(await pointsOf(buyer)).toEqual({ amount: 500, entries: 1 });
   });
 
-  it('gives its points back, owes those that are spent, and brings none again, however often it is deleted at once', async () => {
+  it('takes its points back once when deleted many times at once, owes the spent ones, and brings none again', async () => {
     const buyer = await insertBuyer(shop);
     const [one = 0, two = 0] = await deliver(shop, buyer, 2);
     const { body } = await write(shop, buyer, one, { fileNames: [await picture(shop, buyer)] });

@@ -21,7 +21,7 @@ describe('the pages of the sandbox', () => {
     expect(await page.text()).toContain('<title>Sandbox</title>');
   });
 
-  it('marks what is written in Korean on an English page', () => {
+  it('marks Korean text on an English page with its language', () => {
     expect(written('<보낸> code', 'en').markup).toBe('<span lang="ko">&lt;보낸&gt; code</span>');
     expect([written('보낸', 'ko').markup, written('a & b', 'en').markup]).toEqual(['보낸', 'a &amp; b']);
   });

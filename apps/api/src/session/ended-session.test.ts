@@ -64,7 +64,7 @@ async function bringBack(userToken: string): Promise<void> {
 }
 
 describe('a call without a bearer', () => {
-  it.each(namesOf(needsBearer))('is asked to log in by %s [ROLE-03]', async (operation) => {
+  it.each(namesOf(needsBearer))('to %s is answered with AU99 [ROLE-03]', async (operation) => {
     expect(await call(operation, { path })).toMatchObject({ status: 401, code: 'AU99' });
   });
 });

@@ -45,7 +45,7 @@ describe('a log-in by identity', () => {
     );
   });
 
-  it('keeps what a new member agreed to, word for word, and what they did not [GAP-26]', async () => {
+  it('stores every consent of a new member with its version, given or not [GAP-26]', async () => {
     const shop = logInBackend(test.database);
     const started = await start(shop.call);
     const person = newPerson();

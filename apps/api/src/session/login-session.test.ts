@@ -55,7 +55,7 @@ function open() {
 }
 
 describe('a log-in from a device', () => {
-  it('that its member never used is told once, in both languages, and the first of all is not', async () => {
+  it('from an unknown device alerts the member once, in both languages, except for the first device', async () => {
     const { logIn, notices } = open();
     await logIn({ deviceId: LAPTOP, userAgent: WINDOWS });
     await logIn({ deviceId: LAPTOP, userAgent: WINDOWS });
@@ -72,7 +72,7 @@ describe('a log-in from a device', () => {
     ]);
   });
 
-  it('is told once when the device logs in twice at the same time', async () => {
+  it('alerts the member once when the device logs in twice at the same time', async () => {
     const { logIn, prove, issue, notices } = open();
     await logIn({ deviceId: LAPTOP, userAgent: WINDOWS });
     const proofs = [await prove(), await prove()];
@@ -81,7 +81,7 @@ describe('a log-in from a device', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('that keeps no name is known by what its user agent says, and its text is never shown', async () => {
+  it('without a stored mark is known by its user agent, whose text is never shown', async () => {
     const { logIn, notices } = open();
     await logIn({ userAgent: WINDOWS });
     await logIn({ userAgent: WINDOWS });

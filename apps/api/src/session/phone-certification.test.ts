@@ -73,7 +73,7 @@ describe('a code for a new number', () => {
     await own.test.drop();
   });
 
-  it('leaves one code that can be proven when several are asked for at once [GAP-25]', async () => {
+  it('leaves one valid code when several are requested at once [GAP-25]', async () => {
     const member = await insertBuyer(shop);
     await Promise.all(numbers(5).map(() => askCode(shop, member, { purpose: 'phone', phone: newPhone() })));
     const open = await shop.test.database
@@ -158,7 +158,7 @@ describe('a new number', () => {
     expect(answers.map(({ code }) => code)).toEqual([null, 'A401', null]);
   });
 
-  it('is refused when another member has it, which only one who holds the phone learns [GAP-25]', async () => {
+  it('is refused when another member has it, which only the holder of the phone learns [GAP-25]', async () => {
     const [member, other] = [await insertBuyer(shop), await insertBuyer(shop)];
     const phone = (await phoneOf(other.memberNo)) ?? '';
     const before = await phoneOf(member.memberNo);

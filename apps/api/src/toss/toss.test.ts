@@ -230,7 +230,7 @@ describe('the webhook of Toss Payments', () => {
     expect(await statusOf(held.orderNo)).toBe('PAY_DONE');
   });
 
-  it('believes nothing that a notice says by itself', async () => {
+  it('trusts no content of a notice without asking Toss Payments', async () => {
     const held = await hold();
     toss.toss.authorize(held.key, 10_000);
     expect((await toss.visit('/toss/webhook', changed(held.key))).status).toBe(200);

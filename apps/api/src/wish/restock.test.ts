@@ -125,7 +125,7 @@ describe('the restock alarm', () => {
     expect([await one.alarms(), await other.alarms()]).toEqual([[], ['RESTOCK']]);
   });
 
-  it('is not for an option that can be bought, which the server says', async () => {
+  it('is refused for an option that can be bought', async () => {
     const optionNo = await optionOf(1);
     await stock(optionNo, 1);
     const { wait, waiting } = await openMember();

@@ -34,7 +34,7 @@ async function openMember() {
 }
 
 describe('the wish list', () => {
-  it('says how much less a product costs than when it was wished for [GAP-12]', async () => {
+  it('shows the price drop since the product was wished for [GAP-12]', async () => {
     const { call, bearer, memberNo } = await openMember();
     await call('addWish', { bearer, path: { productNo: 1 } });
     const dropOf = async () => (await call('getWishList', { bearer })).body.items.map((item) => item.priceDropAmt);
@@ -47,7 +47,7 @@ describe('the wish list', () => {
     expect(await dropOf()).toEqual([0]);
   });
 
-  it('leaves out what is not shown any more, in list, count and numbers [GAP-12, ENTITY-56]', async () => {
+  it('leaves out hidden products, in list, count and numbers [GAP-12, ENTITY-56]', async () => {
     const { call, bearer } = await openMember();
     for (const productNo of [1, 3]) await call('addWish', { bearer, path: { productNo } });
     await test.database.updateTable('product').set({ displayable: false }).where('productNo', '=', 3).execute();
@@ -72,7 +72,7 @@ describe('the wish list', () => {
 });
 
 describe('viewed products', () => {
-  it('let the oldest go beyond the limit, and leave out what the shop does not have [GAP-13]', async () => {
+  it('drop the oldest beyond the limit, and leave out unknown products [GAP-13]', async () => {
     const { call, bearer, memberNo } = await openMember();
     await sql`insert into recent_product (member_no, product_no, seen_at)
       select ${memberNo}, ${FIRST} + n, timestamptz '2026-11-01' + n * interval '1 minute'

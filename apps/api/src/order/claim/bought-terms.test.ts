@@ -26,19 +26,22 @@ describe('a refund of one piece of three', () => {
       },
       { conditionDetails: '[]' },
     ],
-  ] as const)('finds the fee of what stays by the terms of the purchase, not of today [GAP-17]', async (then, now) => {
-    const { database } = shop.test;
-    const template = database.updateTable('deliveryTemplate').where('deliveryTemplateNo', '=', 2);
-    await template.set(then).execute();
-    const buyer = await insertBuyer(shop);
-    const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE', [{ productNo: 2, orderCnt: 3 }]);
-    await template.set(now).execute();
-    const [line] = options;
-    const back = await estimate(shop, buyer, {
-      orderNo,
-      options: [{ orderOptionNo: line?.orderOptionNo ?? 0, productCnt: 1 }],
-    });
-    // 6,000 won were paid for three pieces; two cost 3,000.
-    expect(back.body).toMatchObject({ refundPayAmt: (line?.price.buyAmt ?? 0) / 3 + 3_000 });
-  });
+  ] as const)(
+    'prices the delivery fee of the rest by the terms of the purchase, not of today [GAP-17]',
+    async (then, now) => {
+      const { database } = shop.test;
+      const template = database.updateTable('deliveryTemplate').where('deliveryTemplateNo', '=', 2);
+      await template.set(then).execute();
+      const buyer = await insertBuyer(shop);
+      const { orderNo, options } = await boughtUpTo(shop, buyer, 'PAY_DONE', [{ productNo: 2, orderCnt: 3 }]);
+      await template.set(now).execute();
+      const [line] = options;
+      const back = await estimate(shop, buyer, {
+        orderNo,
+        options: [{ orderOptionNo: line?.orderOptionNo ?? 0, productCnt: 1 }],
+      });
+      // 6,000 won were paid for three pieces; two cost 3,000.
+      expect(back.body).toMatchObject({ refundPayAmt: (line?.price.buyAmt ?? 0) / 3 + 3_000 });
+    },
+  );
 });

@@ -74,7 +74,7 @@ describe('claims at the same moment', () => {
     expect((await request(shop, buyer, claimInput, 10_000)).code).toBe('STATE_CONFLICT');
   });
 
-  it('are either asked for in time or shipped, never both [GAP-17, GAP-18]', async () => {
+  it('are either requested in time or shipped, never both [GAP-17, GAP-18]', async () => {
     const buyer = await insertBuyer(shop);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_PREPARE');
@@ -88,7 +88,7 @@ describe('claims at the same moment', () => {
     }
   });
 
-  it('return what is confirmed at that instant, or keep it from being confirmed [GAP-17, GAP-18]', async () => {
+  it('return an option confirmed at that instant, or keep it from being confirmed [GAP-17, GAP-18]', async () => {
     const buyer = await insertBuyer(shop);
     for (let round = 0; round < ROUNDS; round += 1) {
       const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');

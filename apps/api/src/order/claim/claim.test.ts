@@ -63,7 +63,7 @@ async function buyWithEverything() {
 }
 
 describe('requestClaim', () => {
-  it('brings back piece by piece what was paid, coupon and points as such, through the provider once [GAP-17]', async () => {
+  it('refunds piece by piece what was paid, coupons and points as such, through the provider once [GAP-17]', async () => {
     const { buyer, orderNo, three, one, cartCouponIssueNo } = await buyWithEverything();
     const optionLists = [
       [{ orderOptionNo: three, productCnt: 1 }],
@@ -109,7 +109,7 @@ describe('requestClaim', () => {
     expect(tooMany).toMatchObject({ code: 'STATE_CONFLICT', details: { orderOptionNo, reason: 'COUNT' } });
   });
 
-  it('takes back what a confirmed purchase brought [GAP-17]', async () => {
+  it('takes back the points of a confirmed purchase [GAP-17]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'BUY_CONFIRM', [{ productNo: 1, orderCnt: 2 }]);
     const balance = async () =>
@@ -144,7 +144,7 @@ describe('requestClaim', () => {
     [{ claimType: 'EXCHANGE', ...SELLER_COLLECTS }, 'exchangeOptionNo'],
     [{ claimType: 'EXCHANGE', exchangeOptionNo: 20, ...SELLER_COLLECTS }, 'exchangeOptionNo'],
     [{ claimType: 'RETURN', claimReasonType: 'OUT_OF_STOCK', ...SELLER_COLLECTS }, 'claimReasonType'],
-  ])('refuses %j and names what is wrong [GAP-17]', async (over, place) => {
+  ])('refuses %j and names the wrong field [GAP-17]', async (over, place) => {
     const buyer = await insertBuyer(shop);
     const { orderNo, options } = await boughtUpTo(shop, buyer, 'DELIVERY_DONE');
     const claimInput = { orderNo, options: [{ orderOptionNo: options[0]?.orderOptionNo ?? 0, productCnt: 1 }], over };

@@ -46,7 +46,7 @@ async function waiting(of: TestMember = buyer, over: Parameters<typeof reserveBo
 const account = { bank: '88', bankAccount: '110123456789', bankDepositorName: '김주문' };
 
 describe('a claim of an order paid into a virtual account', () => {
-  it('ends the whole order before the deposit: what it held goes back, and no money moves [GAP-17]', async () => {
+  it('ends the whole order before the deposit: held goods go back, and no money moves [GAP-17]', async () => {
     const { orderNo, orderOptionNo } = await waiting();
     const claimable = await shop.call('getClaimable', { bearer: buyer.bearer, path: { orderNo } });
     expect(claimable.body).toMatchObject({ needsBankAccount: false, lastBankAccount: null });

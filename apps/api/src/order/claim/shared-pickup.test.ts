@@ -46,7 +46,7 @@ async function received() {
 }
 
 describe('two returns of one parcel', () => {
-  it('keep the return fee once when the second is asked for before the first goods are back [GAP-17]', async () => {
+  it('keep the return fee once when the second is requested before the first goods are back [GAP-17]', async () => {
     const order = await received();
     const first = await order.first();
     await moveClaim(shop, first.claimNo, 'approve');
@@ -76,7 +76,7 @@ describe('two returns of one parcel', () => {
     expect(await order.back(second.claimNo)).toBe(7_000);
   });
 
-  it('keep it twice when the second is asked for after the first goods are back [GAP-17]', async () => {
+  it('keep the return fee twice when the second is requested after the first goods are back [GAP-17]', async () => {
     const order = await received();
     const { claimNo } = await order.first();
     await moveClaim(shop, claimNo, 'approve');

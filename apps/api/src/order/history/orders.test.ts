@@ -94,7 +94,7 @@ describe('getOrders', () => {
     expect(none.body).toEqual({ totalCount: 0, nextCursor: null, items: [] });
   });
 
-  it('narrows to orders of which an option has a status that is asked for [GAP-16]', async () => {
+  it('narrows to orders with an option of a requested status [GAP-16]', async () => {
     const buyer = await insertBuyer(shop);
     const [paid, mixed] = [await buy(shop, buyer), await buy(shop, buyer, [{ productNo: 1 }, { productNo: 2 }])];
     await seller(await optionOf(mixed.orderNo), 'prepare');
@@ -165,7 +165,7 @@ describe('getOrder', () => {
     }
   });
 
-  it('names the goods in English when asked [I18N-16]', async () => {
+  it('names the goods in English for an English request [I18N-16]', async () => {
     const buyer = await insertBuyer(shop);
     const { orderNo } = await buy(shop, buyer);
     const { body } = await shop.call('getOrder', {

@@ -80,7 +80,7 @@ describe('a claim of part of an order', () => {
     expect(await usable.execute()).toEqual([{ couponIssueNo: first }]);
   });
 
-  it('gives back a coupon once, whatever is said later', async () => {
+  it('gives back a coupon once, also when it is restored again', async () => {
     const { database } = shop.test;
     const issueNo = await insertIssue(database, await insertCoupon(database), buyer.memberNo);
     await redeem([issueNo]);

@@ -44,7 +44,7 @@ describe('a product', () => {
     expect(await isSoldOut()).toBe(false);
   });
 
-  it('stays sold out while what is left is held back', async () => {
+  it('stays sold out while its rest is held', async () => {
     await sql`insert into product_option
         (option_no, product_no, label, value, option_type, option_order, stock_cnt, opening_cnt, forced_sold_out)
       select 11, product_no, label, '다른 것', option_type, 2, 5, 5, true from product_option where option_no = ${OPTION}
@@ -53,7 +53,7 @@ describe('a product', () => {
     expect(await isSoldOut()).toBe(true);
   });
 
-  it('counts what is given back as not sold', async () => {
+  it('counts returned goods as not sold', async () => {
     const { memberNo } = await insertBuyer(shop);
     await move(3);
     await inTransaction(async (transaction) => {

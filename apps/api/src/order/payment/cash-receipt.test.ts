@@ -71,7 +71,7 @@ async function runJobs(): Promise<void> {
 }
 
 describe('the cash receipt of an order', () => {
-  it('is issued by the provider once the money has come, over what was paid as cash [GAP-20]', async () => {
+  it('is issued by the provider over the cash amount once the money has come [GAP-20]', async () => {
     const order = await deposited('01000001001');
     await runJobs();
     expect([await order.receipt(), await order.book()]).toEqual([['WAITING', 0], undefined]);

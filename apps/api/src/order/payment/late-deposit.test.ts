@@ -89,7 +89,7 @@ describe('the virtual account of an order that ended unpaid', () => {
     expect(toss.toss.balanceOf(held.key)).toBe(0);
   });
 
-  it('gives back what was deposited faster to an account of the buyer, asked for until one takes it [GAP-20]', async () => {
+  it('refunds a deposit to an account of the buyer, retried until one accepts it [GAP-20]', async () => {
     const held = await waiting();
     const { claimNo } = await cancel(held);
     toss.toss.deposit(held.key);

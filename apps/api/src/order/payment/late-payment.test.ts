@@ -187,28 +187,31 @@ describe('a payment approved after its hold has expired', () => {
     { taken: 1_000, isExpired: false },
     { taken: 50_000, isExpired: false },
     { taken: 1_000, isExpired: true },
-  ])('is refunded by what was taken when that is not the charge: $taken won [GAP-20]', async ({ taken, isExpired }) => {
-    const held = isExpired ? await expired() : (await holdEverything(shop, buyer)).held;
-    if (!isExpired) await decide(shop, held.key, 'APPROVE');
-    await shop.test.pool.query('update sandbox_payment set pay_amt = $1', [taken]);
-    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
-    await shop.jobs.runDue();
-    expect(await refundedAmt(shop, held.key)).toBe(taken);
-    expect(await holdOf(shop, buyer)).toEqual(UNTOUCHED);
-    const entries = await shop.test.database
-      .selectFrom('paymentLedger')
-      .select(['kind', 'amount'])
-      .where('kind', '!=', 'BILL')
-      .orderBy('entryNo')
-      .execute();
-    expect(entries).toEqual([
-      { kind: 'PAYMENT', amount: taken },
-      { kind: 'REFUND', amount: taken },
-    ]);
-    const payment = await shop.test.database.selectFrom('payment').select(['status', 'canceledAmt']).execute();
-    expect(payment).toEqual([{ status: 'CANCELED', canceledAmt: taken }]);
-    expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
-  });
+  ])(
+    'is refunded by the taken amount when that differs from the charge: $taken won [GAP-20]',
+    async ({ taken, isExpired }) => {
+      const held = isExpired ? await expired() : (await holdEverything(shop, buyer)).held;
+      if (!isExpired) await decide(shop, held.key, 'APPROVE');
+      await shop.test.pool.query('update sandbox_payment set pay_amt = $1', [taken]);
+      expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+      await shop.jobs.runDue();
+      expect(await refundedAmt(shop, held.key)).toBe(taken);
+      expect(await holdOf(shop, buyer)).toEqual(UNTOUCHED);
+      const entries = await shop.test.database
+        .selectFrom('paymentLedger')
+        .select(['kind', 'amount'])
+        .where('kind', '!=', 'BILL')
+        .orderBy('entryNo')
+        .execute();
+      expect(entries).toEqual([
+        { kind: 'PAYMENT', amount: taken },
+        { kind: 'REFUND', amount: taken },
+      ]);
+      const payment = await shop.test.database.selectFrom('payment').select(['status', 'canceledAmt']).execute();
+      expect(payment).toEqual([{ status: 'CANCELED', canceledAmt: taken }]);
+      expect((await approve(shop, buyer, held)).body).toMatchObject({ result: 'FAIL', failCode: 'DECLINED' });
+    },
+  );
 
   it('is refunded with a reason of its own when its coupon was used meanwhile [GAP-20]', async () => {
     const { held, couponIssueNo } = await holdEverything(shop, buyer);

@@ -54,7 +54,7 @@ describe('a refund that is owed', () => {
     expect(await shop.test.database.selectFrom('sandboxPaymentCancel').select('cancelAmt').execute()).toHaveLength(1);
   });
 
-  it('is asked for again when the provider does not answer in time [GAP-20]', async () => {
+  it('is requested again when the provider does not answer in time [GAP-20]', async () => {
     const key = await owedRefund();
     const silent = vi.spyOn(shop.parts.providers.payment, 'refund').mockReturnValue(new Promise(() => undefined));
     const round = shop.jobs.runDue();

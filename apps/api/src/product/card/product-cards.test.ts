@@ -25,7 +25,7 @@ afterAll(() => test.drop());
 const cards = (productNos: string) => look(`/client/v1/display/products?productNos=${encodeURIComponent(productNos)}`);
 
 describe('products by their numbers', () => {
-  it('come once each in the order asked for, without what is not shown [GAP-13]', async () => {
+  it('come once each in the requested order, without hidden ones [GAP-13]', async () => {
     const { status, body } = await cards('2,4,1,2,999');
     expect(status).toBe(200);
     expect(body.map((card: { readonly productNo: number }) => card.productNo)).toEqual([2, 1]);
@@ -41,7 +41,7 @@ describe('products by their numbers', () => {
     ['2026-11-20 14:00:00', false],
     ['2026-11-21 09:00:00', false],
     ['2026-12-25 09:00:00', false],
-  ])('carry at %s the mark of what leaves today: %s', async (now, leavesToday) => {
+  ])('ordered at %s leave today: %s', async (now, leavesToday) => {
     const lookNow = catalogueOf(test.database, simulatedClock(kst(now)));
     const { body } = await lookNow('/client/v1/display/products?productNos=1,2');
     const marks = body.map((card: { readonly todayDeparture: boolean }) => card.todayDeparture);
@@ -74,7 +74,7 @@ describe('products by their numbers', () => {
   });
 
   it.each(['', '0', 'a', '1,', '1;2', Array.from({ length: 51 }, (_, index) => index + 1).join(',')])(
-    'are refused when asked for as "%s"',
+    'reject the list of numbers "%s"',
     async (productNos) => {
       expect(await cards(productNos)).toMatchObject({ status: 400, body: { code: 'INVALID_REQUEST' } });
     },

@@ -157,7 +157,7 @@ describe('a product list', () => {
     }
   });
 
-  it('leaves out what is rated lower, or not at all [GAP-03]', async () => {
+  it('leaves out products with a lower rating or none [GAP-03]', async () => {
     await sql`update product set review_cnt = 2, review_rate_sum = case when product_no = 7 then 8 else 7 end
       where product_no in (7, 8)`.execute(test.database);
     expect(await numbersOf({ minRating: 4 })).toEqual([7]);
@@ -165,7 +165,7 @@ describe('a product list', () => {
     expect((await search({ minRating: 4 })).body.totalCount).toBe(1);
   });
 
-  it('offers what the list can be filtered by [GAP-03]', async () => {
+  it('offers the filters that apply to the list [GAP-03]', async () => {
     const { body } = await search({ keyword: '사과' });
     const found = seeds.filter((seed) => seed.productName === '제주 사과');
     expect(body.totalCount).toBe(found.length);
@@ -185,7 +185,7 @@ describe('a keyword', () => {
     expect((await numbersOf({ keyword: '이어폰' })).length).toBe(29);
   });
 
-  it('is tried without its spaces when it finds nothing, and says so [GAP-03]', async () => {
+  it('is tried without its spaces when it finds nothing, and reports that [GAP-03]', async () => {
     const { body } = await search({ keyword: '무 선이어폰' });
     expect(body).toMatchObject({ relaxed: { kind: 'CORRECTED', keyword: '무선이어폰' }, totalCount: 15 });
     expect((await search({ keyword: '무선 이어폰' })).body.relaxed).toBe(null);
@@ -198,7 +198,7 @@ describe('a keyword', () => {
     }
   });
 
-  it('answers names in the language asked for [I18N-16]', async () => {
+  it('answers names in the language of the request [I18N-16]', async () => {
     const { body } = await look('/client/v1/display/products/search?keyword=%EC%82%AC%EA%B3%BC', { language: 'en' });
     expect(body.items[0]).toMatchObject({ productName: 'Jeju apple' });
     expect(body.depth1Categories[0].label).toBe('Food');

@@ -136,7 +136,7 @@ describe('inquiries', () => {
     expect(items[2].answers).toMatchObject([{ content: '내일 도착합니다' }]);
   });
 
-  it('leave secret ones out when asked [GAP-10]', async () => {
+  it('leave out secret inquiries when requested [GAP-10]', async () => {
     const { body } = await product('1/inquiries?excludeSecret=true&pageSize=1&pageNumber=2');
     expect([body.totalCount, body.items[0].inquiryNo]).toEqual([2, 1]);
   });

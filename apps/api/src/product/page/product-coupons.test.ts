@@ -43,7 +43,7 @@ const join = async (over: Parameters<typeof insertMember>[1] = {}) =>
   logInAs(test.database, await insertMember(test.database, over));
 
 describe('the coupon price of a product page', () => {
-  it('counts a coupon that can still be had, and one owned, but none that is used or over', async () => {
+  it('counts available and owned coupons, but no used or expired one', async () => {
     const couponNo = await couponFor(1);
     const [newcomer, holder, user, late] = [await join(), await join(), await join(), await join()];
     await insertIssue(test.database, couponNo, holder.memberNo);

@@ -27,7 +27,7 @@ const product = (productNo: number | string, who = {}) => look(`/client/v1/displ
 const STEP = { aboveOrEqual: 30_000, below: null, deliveryAmt: 0 };
 
 describe('a product page', () => {
-  it('says what the goods are and what they cost [GAP-01, ENTITY-51]', async () => {
+  it('shows the goods and their price [GAP-01, ENTITY-51]', async () => {
     const { body } = await product(1);
     expect(body.baseInfo).toMatchObject({
       productName: '한라봉 3kg',
@@ -62,7 +62,7 @@ describe('a product page', () => {
       { deliveryConditionDetails: [STEP] },
     ],
     [{ deliveryConditionType: 'CONDITIONAL', perOrderCnt: 2, conditionDetails: JSON.stringify([STEP]) }, {}],
-  ] as const)('says what its fee for delivery depends on: %o', async (columns, expected) => {
+  ] as const)('shows the condition of its delivery fee: %o', async (columns, expected) => {
     const update = test.database.updateTable('deliveryTemplate');
     await update.set(columns).execute();
     await raiseCatalogueVersion(test.database, now);

@@ -82,7 +82,7 @@ describe('goods that people look at and buy together', () => {
     expect(await recommended(4)).toEqual([]);
   });
 
-  it('are found by those alone who agree to that, as they last said', async () => {
+  it('are found only from visits of people whose last answer agrees to that', async () => {
     await look(6, [1, 2]);
     await agree(people.slice(0, 2), false);
     await findTogether();
@@ -92,7 +92,7 @@ describe('goods that people look at and buy together', () => {
     expect(await recommended(1)).toEqual([2]);
   });
 
-  it('are also what was paid for, looked at or not, and not what was only ordered or was given back', async () => {
+  it('include paid goods, viewed or not, and exclude unpaid and returned ones', async () => {
     await look(5, [1]);
     for (const buyer of people.slice(0, 5)) {
       await buy(shop, buyer, [{ productNo: 5 }]);

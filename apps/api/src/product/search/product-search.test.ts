@@ -166,7 +166,7 @@ function productSearchSuite(name: string, open: () => ProductSearch): void {
       }
     });
 
-    it('sorts what a keyword finds by availability before popularity [GAP-03]', async () => {
+    it('sorts found products by availability before popularity [GAP-03]', async () => {
       const found = numbersOf((await open().search(adult, { ...all, keyword: '이어폰' })).places);
       const keys = found.map((productNo) => {
         const seed = seeds[productNo - 1];
@@ -200,7 +200,7 @@ function productSearchSuite(name: string, open: () => ProductSearch): void {
       },
     );
 
-    it('searches fewer words or synonyms where nothing has all, and says so, whatever the filters [GAP-03]', async () => {
+    it('searches fewer words or synonyms when no product has all of them, and reports that, under any filter [GAP-03]', async () => {
       for (const filters of [NO_FILTERS, { ...NO_FILTERS, minPrice: 1_000_000 }]) {
         const relaxedOf = async (keyword: string) => (await open().search(guest, { ...all, keyword, filters })).relaxed;
         expect(await relaxedOf('없는말 이어폰')).toEqual({

@@ -85,7 +85,7 @@ const NOT_SOLD: readonly (readonly [keyword: string, kind: string, keyword: stri
   ['5만원 이하 선물', 'FEWER_WORDS', '선물'],
 ];
 
-it.each(NOT_SOLD)('never ends in nothing for %s, but says %s: %s [GAP-03]', async (typed, kind, keyword) => {
+it.each(NOT_SOLD)('never ends empty for %s, but answers %s: %s [GAP-03]', async (typed, kind, keyword) => {
   const { body } = await look(`/client/v1/display/products/search?keyword=${encodeURIComponent(typed)}`);
   expect(body.relaxed).toMatchObject({ kind, keyword });
   expect(body.items.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ it('never ends in nothing for Korean words typed in the Latin layout, however th
   expect(unfound).toEqual([]);
 });
 
-it('finds what is meant among the first ten for 95 of 100 queries [GAP-03]', async () => {
+it('finds the wanted product among the first ten for 95 of 100 queries [GAP-03]', async () => {
   const all: Judged[] = [];
   const lines: string[] = [];
   const recalls: number[] = [];

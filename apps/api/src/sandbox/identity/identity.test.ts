@@ -28,7 +28,7 @@ async function begun(laterMs = 0) {
 }
 
 describe('the identity provider of the sandbox', () => {
-  it('asks who one is, sends a code and goes back with a one-time code and the state [GAP-26]', async () => {
+  it('identifies a person, sends a code and goes back with a one-time code and the state [GAP-26]', async () => {
     const { browser, uuid, state, guess, page } = await begun();
     const person = newPerson();
     const sent = await browser.post('/sandbox/identity/send', { uuid, ...person });
@@ -65,7 +65,7 @@ describe('the identity provider of the sandbox', () => {
     ['a phone of ten digits', { phone: '0101234567' }],
     ['no name', { name: ' ' }],
     ['markup for a name', { name: '<img src=x onerror=alert(1)>' }],
-  ])('sends nothing for %s and says so [GAP-26]', async (_, wrong) => {
+  ])('sends no code for %s and shows why [GAP-26]', async (_, wrong) => {
     const { browser, uuid, page } = await begun();
     const answer = await browser.post('/sandbox/identity/send', { uuid, ...newPerson(), ...wrong });
     const markup = await answer.text();
@@ -170,7 +170,7 @@ describe('the identity provider of the sandbox', () => {
     },
   );
 
-  it('takes no form from another site, and none that is no form', async () => {
+  it('rejects a form from another site, and a malformed one', async () => {
     const { browser, uuid, parts } = await begun();
     const form = { uuid, ...newPerson() };
     const foreign = [
