@@ -68,7 +68,7 @@ describe('the code of the documentation, with the packed core and before a runni
     outputs.set(place, (await run(process.execPath, [entry], folder)).stdout.trim());
   }
 
-  it('is a program or a fragment that is listed, and a program says prices', async () => {
+  it('is a program or a listed fragment, and a program prints prices', async () => {
     const blocks = await documentedCode();
     const firstLines = new Set(blocks.map(({ firstLine }) => firstLine));
     expect(Object.keys(FRAGMENTS).filter((line) => !firstLines.has(line))).toEqual([]);

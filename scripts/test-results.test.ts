@@ -5,7 +5,7 @@ describe('resultsOf', () => {
   const vitest = { testResults: [{ assertionResults: [{ title: 'at 1 ends with 2, early', status: 'passed' }] }] };
   const browser = { suites: [{ title: 'a file', specs: [{ title: 'shows it', ok: false }] }] };
 
-  it('reads both kinds of report, and knows what was not run', () => {
+  it('reads both kinds of report, and which tests were not run', () => {
     expect(resultsOf([vitest, browser], '%i, early')).toBe('passed');
     expect(resultsOf([vitest, browser], 'shows it')).toBe('failed');
     expect(resultsOf([vitest, null], 'shows it')).toBe('unknown');
@@ -13,7 +13,7 @@ describe('resultsOf', () => {
 });
 
 describe('failuresOf', () => {
-  it('tells each failed test, its file and what went wrong, of both kinds of report', () => {
+  it('names each failed test, its file and its error, in both kinds of report', () => {
     const vitest = {
       testResults: [
         {

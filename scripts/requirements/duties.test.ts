@@ -26,7 +26,7 @@ describe('pnpm law', () => {
   it.each([
     ['2029-10-01T12:00:00+09:00', false],
     ['2029-10-02T12:00:00+09:00', true],
-  ])('says at %s whether the public holidays end within 90 days: %s', async (now, isWarned) => {
+  ])('warns at %s that the public holidays end within 90 days: %s', async (now, isWarned) => {
     const env = { ...process.env, NODE_OPTIONS: '', DEMO_NOW: now };
     // what failed in the last test is said by the exit code, and is not asked here
     const { stdout } = await promisify(execFile)(process.execPath, ['scripts/law.ts'], { env }).catch(

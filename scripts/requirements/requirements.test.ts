@@ -34,7 +34,7 @@ describe('scripts/requirements/tags-tried.tsv', () => {
     expect(stale).toEqual([]);
   });
 
-  it('says what was broken, with which result and when', () => {
+  it('names each broken sentence, with result and date', () => {
     const head = '# how\nid\ttest\tbroken\tresult\tdate\n';
     expect(readTriedTags(`${head}A\tb.test.ts\tc\tkilled\t2026-11-24\n`)).toEqual([
       { id: 'A', test: 'b.test.ts', broken: 'c', result: 'killed', date: '2026-11-24' },

@@ -31,14 +31,14 @@ describe('the report of the vectors', () => {
     expect(printedReport(reports)).toContain(`${BRIDGE_VECTORS.length} passed, 0 failed, 0 not offered`);
   });
 
-  it('leaves out what a person has to answer, and counts what a shell does not offer', async () => {
+  it('leaves out calls a person has to answer, and counts missing capabilities', async () => {
     const reports = await replayAll(httpTransport(await serve(memoryShell(1, ['nav.close']))), false);
     expect(reports.map(({ name }) => name)).not.toContain('contacts');
     expect(printedReport(reports)).toMatch(/^lacks {2}close$/m);
     expect(isSound(reports)).toBe(true);
   });
 
-  it('prints what was wrong and every message of it', async () => {
+  it('prints each failure with its messages', async () => {
     const url = await serve(memoryShell(), (answer) => answer.replace('"appVersion":"5.2.0"}', '"appVersion":5}'));
     const reports = await replayAll(httpTransport(url), false);
     const printed = printedReport(reports);

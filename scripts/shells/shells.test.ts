@@ -68,7 +68,7 @@ it('a phone’s back button is asked of the page where a phone has one', async (
 });
 
 describe('what is generated from the schema', () => {
-  it('is what is committed: schema, recorded sessions, tables of the guide, of both shells and of their manifests', async () => {
+  it('matches the commit: schema, recorded sessions, tables of the guide, of both shells and of their manifests', async () => {
     const generated = [...(await generateBridge())];
     const committed = await Promise.all(generated.map(async ([path]) => [path, await readFile(path, 'utf8')]));
     expect(committed).toEqual(generated);

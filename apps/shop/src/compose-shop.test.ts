@@ -128,7 +128,7 @@ describe('a storefront whose API_URL names another backend', () => {
     ]);
   });
 
-  it('says that it is busy when that backend cannot be reached [ERR-26, I18N-16]', async () => {
+  it('answers BUSY when that backend cannot be reached [ERR-26, I18N-16]', async () => {
     const { ask } = await shopOn('http://127.0.0.1:1');
     const headers = { 'accept-language': 'en', 'sec-fetch-site': 'same-origin' };
     const answer = await ask('/api/client/v1/display/gnb', headers);

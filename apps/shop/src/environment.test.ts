@@ -135,7 +135,7 @@ describe('the environment', () => {
     ['http://localhost.example', false],
     ['http://192.168.0.2:3000', false],
     ['http://127.0.0.1.example', false],
-  ])('says whether %s can only mean this machine', (origin, loopback) => {
+  ])('knows whether %s can only mean this machine', (origin, loopback) => {
     expect(isLoopbackOrigin(origin)).toBe(loopback);
   });
 });

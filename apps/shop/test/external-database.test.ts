@@ -74,7 +74,7 @@ describe('an external database', () => {
     expect(output()).not.toContain(encodeURIComponent(String(server.connection().password)));
   });
 
-  it('in another encoding is refused in one line that says how to make a right one', async () => {
+  it('in another encoding is refused in one line that says how to create a right one', async () => {
     await createDatabase(`latin1 encoding 'LATIN1' locale 'C' template template0`);
     const { child, output } = run('five', addressOf({ database: 'latin1' }));
     expect(await once(child, 'close')).toEqual([1, null]);

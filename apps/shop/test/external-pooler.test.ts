@@ -137,7 +137,7 @@ describe.runIf(poolers.length > 0).each(poolers.length > 0 ? poolers : [NONE])(
       );
     });
 
-    it('that loses named statements is said in one line, and nothing listens', async () => {
+    it('that loses named statements is reported in one line, and the shop does not listen', async () => {
       const { port, user, database } = await start(pooler, [...off, 'pool_mode = transaction']);
       const env = {
         PATH: process.env['PATH'],

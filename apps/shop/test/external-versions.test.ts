@@ -104,7 +104,7 @@ const NONE = 'none that is installed here';
 
 describe.skipIf(homes.length === 0)('an outside PostgreSQL', () => {
   it.each(homes.length === 0 ? [NONE] : homes)(
-    'of %s is migrated, seeded and asked, and takes an order',
+    'of version %s is migrated and seeded, and takes an order',
     async (home) => {
       const folder = await mkdtemp(join(tmpdir(), 'dealstore-version-'));
       const { server, url } = await startServer(home, folder);

@@ -51,7 +51,7 @@ describe('a script of the repository', () => {
     expect([code, stdout, stderr]).toEqual([1, '', expect.stringMatching(/^Dealstore needs Node 22\.19 or later /)]);
   });
 
-  it.each(COMMANDS)('`pnpm %s --help` says how it is used and does nothing', async (name, file) => {
+  it.each(COMMANDS)('`pnpm %s --help` prints its usage and does nothing', async (name, file) => {
     const { code, stdout, stderr } = await run(file, ['--help']);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^(?:\`|Usage: )pnpm ${name}\\b`));

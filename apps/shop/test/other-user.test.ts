@@ -50,7 +50,7 @@ async function run(program: string) {
 describe.skipIf(process.platform === 'win32')('a data folder of another user', () => {
   const closed = () => `${folder} may not be read by this user: run this as the owner of the folder\n`;
 
-  it('is said to be closed by `pnpm stop`, whether the folder or its lock is', async () => {
+  it('is reported as inaccessible by `pnpm stop`, whether the folder or its lock is', async () => {
     await lockFor(process.pid);
     expect(await run(STOP)).toEqual({ code: 1, output: '', errors: closed() });
     await chmod(folder, isRoot ? 0o700 : 0o000);
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('a data folder of another user', (
     await chmod(folder, 0o700);
   });
 
-  it('is said to be closed by `pnpm books`, whether its shop runs or not', async () => {
+  it('is reported as inaccessible by `pnpm books`, whether its shop runs or not', async () => {
     const failure = { code: 2, output: '', errors: `the books could not be read: ${closed()}` };
     expect(await run(BOOKS)).toEqual(failure);
     await lockFor(process.pid);

@@ -79,7 +79,7 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
     ['the shell under pnpm', 'SIGKILL', ['npx', ['-y', 'pnpm@12', 'second']], /^sh -c .*idle-process/],
     ['`pnpm dev`', 'SIGKILL', [process.execPath, [RUN, 'scripts/dev.ts']], /dev\.ts$/],
     ['npm', 'SIGKILL', ['npm', ['run', 'start']], /^npm run/],
-  ] as const)('stops when %s has got a %s, and says so in one line', async (_, signal, [command, args], whom) => {
+  ] as const)('stops when %s has received a %s, with one line of output', async (_, signal, [command, args], whom) => {
     const { pid, readOutput } = await startAndEnd(command, args, whom, signal);
     await expectGone(pid);
     await waitFor(() => expect(readOutput().match(ENDED)).toHaveLength(1));
@@ -97,7 +97,7 @@ describe.runIf(process.platform === 'linux').concurrent('a shop whose parent end
     ['the shell of one command', 'SIGKILL', ['sh', ['-c', 'sh deploy-npx.sh; true']], /^sh -c/],
     ['the shell above npx', 'SIGKILL', ['sh', ['-c', 'npx -y pnpm@12 start; true']], /^sh -c npx/],
     ['who started a script that became it', 'SIGKILL', ['sh', ['-c', 'sh exec.sh; true']], /^sh -c/],
-  ] as const)('goes on when %s has got a %s', async (_, signal, [command, args], whom) => {
+  ] as const)('goes on when %s has received a %s', async (_, signal, [command, args], whom) => {
     const { pid, readOutput } = await startAndEnd(command, args, whom, signal);
     await wait(NOTICED_MS);
     expect([isAlive(pid), readOutput().trim()]).toEqual([true, '']);

@@ -70,7 +70,7 @@ describe('a running shop', () => {
     await expect(readFile(join(folder, 'server.pid'))).rejects.toThrow('ENOENT');
   });
 
-  it('says at its start that the public holidays end within 90 days', async () => {
+  it('warns at its start that the public holidays end within 90 days', async () => {
     const child = run([SHOP], { DEMO_NOW: '2029-10-02T12:00:00+09:00' });
     let output = '';
     child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -108,7 +108,7 @@ describe('a running shop', () => {
     expect(await readFile(join(folder, 'server.pid'), 'utf8')).toBe(`${child.pid}\n`);
   });
 
-  it('says that its port is in use, and touches no data', async () => {
+  it('reports that its port is in use, and touches no data', async () => {
     const { url } = await open();
     const elsewhere = await mkdtemp(join(tmpdir(), 'dealstore-run-'));
     const { code, output } = await refusal({ PORT: new URL(url).port, DATA_DIR: elsewhere });
@@ -252,7 +252,7 @@ describe('a running shop', () => {
     expect(await stuck).toBe('cut');
   });
 
-  it('is stopped by `pnpm stop`, which says so when there is nothing to stop', async () => {
+  it('is stopped by `pnpm stop`, which reports when there is nothing to stop', async () => {
     const { child } = await open();
     const ended = once(child, 'exit');
     const [output] = await once(run([STOP]).stdout ?? child, 'data');

@@ -20,7 +20,7 @@ async function build(...names: readonly string[]): Promise<void> {
 
 const listFiles = async () => (await readdir(join(dist, 'former', 'static'))).toSorted();
 
-it('keeps what a build replaces for seven days, and no longer', async () => {
+it('keeps replaced files of a build for seven days, and no longer', async () => {
   const start = Date.parse('2026-11-23T00:00:00Z');
   await keepFormerFiles(dist, start);
   expect(await listFiles()).toEqual([]);

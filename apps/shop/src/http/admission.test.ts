@@ -52,7 +52,7 @@ describe('admission control', () => {
     expect(await (await ask(admission, '/')).text()).toBe('shop');
   });
 
-  it('says why it is not ready when the database is gone, in one line of the log for each change', async () => {
+  it('answers why it is not ready when the database is gone, with one line of the log for each change', async () => {
     const lines: unknown[] = [];
     let isGone = true;
     const admission = createAdmission({ warn: (line: unknown) => void lines.push(line) });
@@ -67,7 +67,7 @@ describe('admission control', () => {
     expect(lines).toEqual([{ reason: 'the database cannot be reached' }, { reason: null }]);
   });
 
-  it('says that newer code has migrated the database under it', async () => {
+  it('reports that newer code has migrated the database under it', async () => {
     const lines: unknown[] = [];
     const admission = createAdmission({ warn: (line: unknown) => void lines.push(line) });
     const newer = Object.assign(new Error('9999-future.sql was applied by newer code'), { name: 'MigrationMismatch' });
@@ -100,7 +100,7 @@ describe('admission control', () => {
     expect(await readiness()).toBe('the backend at API_URL cannot be reached\n');
   });
 
-  it('is ready while calls are answered, although the backend says nothing of itself in time', async () => {
+  it('stays ready while calls are answered, although the backend’s own check is late', async () => {
     const backend = createServer(() => undefined);
     backend.listen(0, '127.0.0.1');
     await once(backend, 'listening');
@@ -155,7 +155,7 @@ describe('admission control', () => {
     expect((await ask(admission, path)).status).toBe(status);
   });
 
-  it('admits what can be answered in time; static files always, and payments are shed last', async () => {
+  it('admits requests that can be answered in time; static files always, and sheds payments last', async () => {
     const held = Promise.withResolvers<Response>();
     const admission = createAdmission(log);
     admission.open({ ...shop(0), handler: () => held.promise });

@@ -45,7 +45,7 @@ describe('the concurrency limit', () => {
     [2.5, 140],
     [5, 70],
     [7, 50],
-  ])('is what can be answered within 350 ms, at %f ms a response', async (msPerResponse, expected) => {
+  ])('is the number of requests answered within 350 ms, at %f ms a response', async (msPerResponse, expected) => {
     expect(await limitAt(msPerResponse)).toBe(expected);
   });
 

@@ -23,7 +23,7 @@ describe('the message of a failed start', () => {
     expect(lines[2]).toMatch(/^ {4}at /);
   });
 
-  it('says a cause once that the message quotes already', () => {
+  it('names a cause once when the message quotes it already', () => {
     const cause = Object.assign(new Error('no such host'), { code: 'ENOTFOUND' });
     const error = named('ExternalDatabaseError', 'DATABASE_URL cannot be used: no such host', cause);
     expect(failureMessage(error)).toBe('DATABASE_URL cannot be used: no such host');

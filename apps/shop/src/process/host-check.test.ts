@@ -35,7 +35,7 @@ it.each([
   expect(statusOf(url, accept)).toBe(status);
 });
 
-it('says where the shop is', async () => {
+it('tells a wrong host the address of the shop', async () => {
   const answer = check(new Request('http://192.168.0.2:3000/', { headers: { accept: PAGE } }));
   expect(await answer?.text()).toContain('This shop is at https://shop.example.');
 });
@@ -67,7 +67,7 @@ describe('a page asked for by another name of the public origin', () => {
   const NAVIGATION = { 'sec-fetch-mode': 'navigate', accept: '*/*' };
 
   it.each(['127.0.0.1', '[::1]', '127.1.2.3', 'shop.localhost', 'localhost.'])(
-    'is asked for again at the public origin: %s',
+    'is redirected to the public origin: %s',
     (name) => {
       const moved = [307, 'http://localhost:3000/product/1?color=%EB%B9%A8%EA%B0%95'];
       expect(goesTo(`http://${name}:3000/product/1?color=%EB%B9%A8%EA%B0%95`)).toEqual(moved);
@@ -91,7 +91,7 @@ describe('a page asked for by another name of the public origin', () => {
     ['a script', 'http://127.0.0.1:3000/static/a.js', NAVIGATION, 'GET'],
     ['a file', 'http://127.0.0.1:3000/robots.txt', NAVIGATION, 'GET'],
     ['a probe', 'http://127.0.0.1:3000/healthz', NAVIGATION, 'GET'],
-  ])('is answered where it is when asked for %s', (_, url, headers, method) => {
+  ])('is answered in place for %s', (_, url, headers, method) => {
     expect(goesTo(url, headers, method)).toBeNull();
   });
 

@@ -24,7 +24,7 @@ describe('the port of a shop that starts', () => {
     await assertPortIsFree({ host, port });
   });
 
-  it('is watched: who takes it meanwhile is told of once, within two seconds', async () => {
+  it('is watched: a process that takes it meanwhile is reported once, within two seconds', async () => {
     const first = await listener();
     await first.close();
     const taken: unknown[] = [];

@@ -45,7 +45,7 @@ describe('the lock of a data folder', () => {
     await expectTaken();
   });
 
-  it.each(['', 'nonsense', '{"pid":"1"}'])('is taken over when it says nothing one can read: %j', async (text) => {
+  it.each(['', 'nonsense', '{"pid":"1"}'])('is taken over when its file is unreadable: %j', async (text) => {
     await writeFile(join(folder, 'server.lock'), text);
     await expectTaken();
   });

@@ -23,7 +23,7 @@ describe('the progress of a start', () => {
     ]);
   });
 
-  it('names what goes on at once, each for as long as it does', async () => {
+  it('names concurrent steps, each for as long as it lasts', async () => {
     const lines: string[] = [];
     const clock = simulatedClock();
     const progress = tellProgress((line) => void lines.push(line), clock);
