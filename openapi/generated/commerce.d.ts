@@ -1615,7 +1615,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Ask for no alarm any more
-         * @description An option nobody asked about changes nothing.
+         * @description An option without a request changes nothing.
          */
         readonly delete: operations["removeRestockAlarm"];
         readonly options?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Record what a visitor did on a page
-         * @description Answers nothing and disturbs nobody. Where the visit came from stands in the headers of every call: `rid`, `cid`, `x-referer`, `utm-source`, `utm-medium`, `utm-campaign`, `utm-content`, `utm-term`, each percent-encoded.
+         * @description Answers nothing and disturbs no call. Where the visit came from stands in the headers of every call: `rid`, `cid`, `x-referer`, `utm-source`, `utm-medium`, `utm-campaign`, `utm-content`, `utm-term`, each percent-encoded.
          */
         readonly post: operations["recordBehavior"];
         readonly delete?: never;
@@ -1961,7 +1961,7 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Take a claim back that nobody has decided on */
+        /** Withdraw an undecided claim */
         readonly put: operations["withdrawClaim"];
         readonly post?: never;
         readonly delete?: never;
@@ -2290,7 +2290,7 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Take back a gift that nobody has accepted
+         * Take back a gift that is not accepted yet
          * @description The money goes back the way it came. Refused with STATE_CONFLICT once it is accepted, refused or over.
          */
         readonly put: operations["cancelGift"];
@@ -2832,7 +2832,7 @@ export interface components {
             readonly todayDeparture: boolean;
             /**
              * Format: date
-             * @description The day goods ordered now arrive, as product page, cart and order sheet promise it; null for what cannot be bought now, is withheld, or is sent by nobody.
+             * @description The day goods ordered now arrive, as product page, cart and order sheet promise it; null for what cannot be bought now, is withheld, or is not sent.
              */
             readonly arrivalYmd: string | null;
             readonly displayCategoryNo: number;
@@ -3277,7 +3277,7 @@ export interface components {
                 readonly inputLabel: string;
                 readonly required: boolean;
             }[];
-            /** @description The colours behind option values that name one; a value without an entry is shown by its name alone. */
+            /** @description The colors behind option values that name one; a value without an entry is shown by its name alone. */
             readonly swatches: readonly components["schemas"]["OptionSwatch"][];
         };
         readonly Review: {
@@ -3428,7 +3428,7 @@ export interface components {
             readonly dispatch?: {
                 /** @description HH:mm, KST. */
                 readonly departureCutoff: string;
-                /** @description 0 for goods nobody sends. */
+                /** @description 0 for goods that are not sent. */
                 readonly deliveryDays: number;
             };
             readonly orderProducts: readonly components["schemas"]["OrderProduct"][];
@@ -4078,7 +4078,7 @@ export interface components {
             };
             /** @description yyyy-MM-dd HH:mm:ss, KST, until when an unpaid order can be paid; null once it is paid or over. */
             readonly paymentExpirationYmdt: string | null;
-            /** @description Null for what is no gift, and for one until it is paid. */
+            /** @description Null for an order that is no gift, and for a gift until it is paid. */
             readonly gift: components["schemas"]["OrderGift"] | null;
             readonly orderOptionsGroupByPartner: readonly {
                 readonly partnerNo: number;
@@ -4124,7 +4124,7 @@ export interface components {
             readonly bankInfo: components["schemas"]["BankInfo"] | null;
             /** @description yyyy-MM-dd HH:mm:ss, KST, until when an unpaid order can be paid; null once it is paid or over. */
             readonly paymentExpirationYmdt: string | null;
-            /** @description Null for what is no gift, and for one until it is paid. */
+            /** @description Null for an order that is no gift, and for a gift until it is paid. */
             readonly gift: components["schemas"]["OrderGift"] | null;
             readonly orderOptions: readonly components["schemas"]["OrderOption"][];
         };
@@ -4188,7 +4188,7 @@ export interface components {
                 readonly refundsImmediately: boolean;
                 /** @description yyyy-MM-dd HH:mm:ss, KST; the first second it is too late, null as long as the goods have not come. */
                 readonly untilYmdt: string | null;
-                /** @description When the fault may have been noticed; null where nobody asks. */
+                /** @description When the fault may have been noticed; null where it is not asked for. */
                 readonly noticedDays: components["schemas"]["NoticedDays"] | null;
             }[];
             /** @description Whether the goods have to come back, so that a way of return is asked for. */
@@ -4272,7 +4272,7 @@ export interface components {
             readonly claimStatusType: components["schemas"]["ClaimStatusType"];
             readonly claimReasonType: components["schemas"]["ClaimReasonType"];
             readonly claimReasonDetail: string;
-            /** @description yyyy-MM-dd, KST; null where nobody asked. */
+            /** @description yyyy-MM-dd, KST; null where it was not asked for. */
             readonly faultNoticedYmd: string | null;
             readonly responsibleObjectType: components["schemas"]["ResponsibleObjectType"];
             /** @description yyyy-MM-dd HH:mm:ss, KST. */
@@ -4316,7 +4316,7 @@ export interface components {
                 readonly changedBy: "BUYER" | "SELLER" | "SYSTEM";
             }[];
             readonly withdrawable: boolean;
-            /** @description Null unless money came for an order that was cancelled unpaid. */
+            /** @description Null unless money came for an order that was canceled unpaid. */
             readonly lateRefund: components["schemas"]["LateRefund"] | null;
         };
         readonly ClaimedProductOption: {

@@ -1,6 +1,6 @@
 import { type EpochMs, fromKstTime, kstTime } from '../value/time.ts';
 
-/** What is known about who looks. Spec §6. */
+/** What is known about the visitor. Spec §6. */
 export interface Visitor {
   readonly loggedIn: boolean;
   /** Whether a still valid verification says the member is an adult. */

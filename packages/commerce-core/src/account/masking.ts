@@ -1,4 +1,4 @@
-/** What is no letter of its own: space, marks above others, and what nobody sees. */
+/** What is no letter of its own: space, marks above others, and invisible letters. */
 const UNSEEN = /[\s\p{M}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**

@@ -6,7 +6,7 @@ import type { AddressBook, AddressEntry, ShippingAddress } from './address.ts';
 /** Where the member's parcels go. Every method rejects with a CommerceError and with nothing else. */
 export interface AddressApi {
   list(signal?: AbortSignal): Promise<AddressBook>;
-  /** Rejects with NOT_FOUND for what is not the member's. */
+  /** Rejects with NOT_FOUND for anything that is not the member's. */
   get(addressNo: AddressNo, signal?: AbortSignal): Promise<ShippingAddress>;
   /** Saves an address; the same one again is the same one still. Rejects with STATE_CONFLICT when the book is full. */
   add(entry: AddressEntry): Promise<ShippingAddress>;

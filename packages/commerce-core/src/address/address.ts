@@ -24,7 +24,7 @@ export interface Address {
   readonly receiverContact1: string;
 }
 
-/** An address nobody has filled in yet. */
+/** An empty address. */
 export const EMPTY_ADDRESS: Address = {
   addressNo: 0,
   addressName: '',
@@ -81,7 +81,7 @@ export const ROAD_ADDRESS_LIMIT = 200;
 /** Longest rest of an address, such as building and flat, in characters. Assumed. */
 export const DETAIL_ADDRESS_LIMIT = 100;
 
-/** An address nobody has filled in yet. */
+/** An empty address. */
 export const EMPTY_ADDRESS_ENTRY: AddressEntry = {
   addressName: '',
   defaultYn: 'N',

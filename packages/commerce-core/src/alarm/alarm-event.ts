@@ -69,7 +69,7 @@ export type AlarmEvent =
       readonly lastDay: EpochMs;
     };
 
-/** Which alarm a step of a claim brings; null for what its buyer did, and for steps nobody waits for. */
+/** Which alarm a step of a claim brings; null for what its buyer did, and for steps that need no alarm. */
 export function claimAlarm(to: ClaimStatusType, by: OrderActor): ClaimAlarm | null {
   if (by === 'BUYER') return null;
   if (to.endsWith('_REJECT_REQUEST')) return 'CLAIM_REJECTED';

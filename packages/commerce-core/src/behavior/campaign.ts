@@ -58,7 +58,7 @@ export function readCampaign({ query, referer }: Arrival): Campaign {
   };
 }
 
-/** Whether an address said anything of a campaign; a referrer alone is none. */
+/** Whether an address said anything of a campaign; a referrer alone does not count. */
 export function hasTouched(campaign: Campaign): boolean {
   return CAMPAIGN_KEYS.some((key) => key !== 'referer' && campaign[key] !== null);
 }

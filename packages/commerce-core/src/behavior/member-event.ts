@@ -17,7 +17,7 @@ export interface MemberEvent {
   };
 }
 
-/** Whether a member agreed to be described to analytics. Assumed: consent comes first, silence is none. */
+/** Whether a member agreed to be described to analytics. Assumed: consent comes first, silence does not count. */
 export function mayDescribeMember(consents: readonly Pick<ServiceConsent, 'type' | 'agreed'>[]): boolean {
   return consents.some(({ type, agreed }) => type === ANALYTICS_CONSENT && agreed);
 }

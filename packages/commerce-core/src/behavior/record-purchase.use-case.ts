@@ -15,8 +15,8 @@ const SETTLED = 'settled';
 
 /**
  * Tells analytics of a purchase, once per order by the server's word, whichever browser shows it and however often; one
- * not yet paid is none, and where nobody listens another browser may tell. What cannot be asked now is asked by the
- * next load. Spec §3.
+ * not yet paid does not count, and without a listener another browser may tell. What cannot be asked now is asked by
+ * the next load. Spec §3.
  * @param visitStore keeps for one tab, so that a load that was cut off asks again as the same one
  */
 export async function recordPurchase(

@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
 import { mayDescribeMember, memberEvent } from './member-event.ts';
 
-/** Describes the member to analytics once they agreed; reads nothing of theirs where nobody listens. Spec §6. */
+/** Describes the member to analytics once they agreed; reads nothing of theirs without a listener. Spec §6. */
 export async function trackMemberProfile({
   accountApi,
   tracking,

@@ -3,7 +3,7 @@ import type { TrackingEvent } from './tracking-event.ts';
 import type { Tracking } from './tracking.port.ts';
 import { ga4Event } from './ga4-event.ts';
 
-/** A service that events go to. It may throw: nobody but itself is hurt. */
+/** A service that events go to. It may throw: no other service is hurt. */
 export type TrackingSink = (event: TrackingEvent) => void;
 
 /** Sends every event to every sink; one that throws hurts neither the page nor the others. Spec §4. */

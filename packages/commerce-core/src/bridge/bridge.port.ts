@@ -31,9 +31,9 @@ export interface Bridge {
   subscribe(listener: () => void): () => void;
   /** Asks for the state anew, as after a return to the page. */
   sync(): void;
-  /** The permission now; null where nobody knows. */
+  /** The permission now; null where it is unknown. */
   permission(name: PermissionName): Promise<PermissionStatus | null>;
-  /** Asks the person for a permission; null where nobody can. */
+  /** Asks the person for a permission; null where it is not possible. */
   requestPermission(name: PermissionName): Promise<PermissionStatus | null>;
   /** The token to send push messages to; null where there is none. */
   pushToken(): Promise<string | null>;

@@ -59,7 +59,7 @@ export interface Replay {
 }
 
 const PERSON_MS = 60_000;
-/** How long a method that nobody knows has, in ms. */
+/** How long an unknown method has, in ms. */
 const UNKNOWN_MS = 2_000;
 /** What a person may say instead of the example. */
 const DECLINED: readonly string[] = ['CANCELLED', 'DENIED', 'UNAVAILABLE'];
@@ -74,7 +74,7 @@ export function createReplay(
   let hello: ResultOf<'bridge.hello'> | null = null;
   let lastId = 0;
   let lastSeq = 0;
-  /** What arrives that nobody waits for. */
+  /** What arrives without a call. */
   let stray: (text: string, problem: ReplayProblem) => void = () => undefined;
 
   const meta = () => ({ sentAt: clock.now(), ...(hello !== null && { session: hello.session }) });

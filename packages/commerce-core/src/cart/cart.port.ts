@@ -3,7 +3,7 @@ import type { Cart, CartAddition, CartChange, CartPrice, GuestCartLine } from '.
 
 /**
  * The cart of the visitor: a member's at the backend, a guest's on this device. Both adapters pass the same suite,
- * so nobody has to ask which one it is. Every method rejects with a CommerceError and with nothing else.
+ * so no caller has to ask which one it is. Every method rejects with a CommerceError and with nothing else.
  */
 export interface CartApi {
   get(signal?: AbortSignal): Promise<Cart>;

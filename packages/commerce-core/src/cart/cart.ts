@@ -129,7 +129,7 @@ export interface CartPrice {
   readonly accumulationAmtWhenBuyConfirm: Won;
 }
 
-/** A cart by seller and delivery; what nobody may order now lies apart. Spec §3; the vendor's shape. */
+/** A cart by seller and delivery; lines that cannot be ordered now lie apart. Spec §3; the vendor's shape. */
 export interface Cart {
   readonly deliveryGroups: readonly DeliveryGroup[];
   readonly invalidProducts: readonly OrderProduct[];
@@ -155,7 +155,9 @@ export function cartOptions(cart: Pick<Cart, 'deliveryGroups'>): readonly OrderP
   return cart.deliveryGroups.flatMap((group) => group.orderProducts.flatMap((product) => product.orderProductOptions));
 }
 
-/** The cart without some of its lines; products and groups that had no others go with them, prices stay as they were. */
+/**
+ * The cart without some of its lines; products and groups that had no others go with them, prices stay as they were.
+ */
 export function withoutLines(cart: Cart, cartNos: ReadonlySet<CartNo>): Cart {
   if (cartNos.size === 0) return cart;
   const left = (products: readonly OrderProduct[]): readonly OrderProduct[] =>

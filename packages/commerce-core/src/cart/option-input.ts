@@ -4,7 +4,7 @@ import type { OptionInput } from './cart.ts';
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * What is wrong with the texts of an option: characters nobody can print, a text the
+ * What is wrong with the texts of an option: characters that cannot be printed, a text the
  * product does not ask for, or twice.
  */
 export type OptionInputProblem = 'CHARACTERS' | 'UNKNOWN_LABEL' | 'REPEATED_LABEL';
@@ -24,7 +24,7 @@ export function optionInputProblem(
   return given.size < inputs.length ? 'REPEATED_LABEL' : null;
 }
 
-/** Whether the texts hold characters nobody can print. */
+/** Whether the texts hold characters that cannot be printed. */
 export function hasUnprintable(inputs: readonly OptionInput[]): boolean {
   return inputs.some(({ inputLabel, inputValue }) => UNPRINTABLE.test(inputLabel + inputValue));
 }

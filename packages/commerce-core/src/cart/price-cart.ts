@@ -35,7 +35,7 @@ interface CheckedLine {
 }
 
 /**
- * Prices a cart: lines by seller and delivery template, in order of first appearance; what nobody may order now lies
+ * Prices a cart: lines by seller and delivery template, in order of first appearance; what cannot be ordered now lies
  * apart and costs nothing. Spec §3, §7; fees and limits are the vendor's.
  * @param templates every delivery template the lines name; a line without one is delivered free
  */

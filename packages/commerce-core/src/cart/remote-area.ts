@@ -42,7 +42,7 @@ const ISLANDS: readonly (readonly [number, number])[] = [
   [59_781, 59_790],
 ];
 
-/** Which remote area a zip code lies in; null on the mainland and for what is no zip code. Assumed: by zip. */
+/** Which remote area a zip code lies in; null on the mainland and for an invalid zip code. Assumed: by zip. */
 export function remoteAreaOf(zipCd: string): RemoteArea | null {
   if (!/^[0-9]{5}$/.test(zipCd)) return null;
   const zip = Number(zipCd);

@@ -87,9 +87,9 @@ export function claimDeadline(deliveredAt: EpochMs, responsible: ResponsibleObje
 }
 
 /**
- * Whether a cancel takes effect at once: nothing has been paid, or nobody has begun to prepare the goods and the buyer
- * bears what it costs. The vendor's `refundsImmediately`. Assumed: a seller is asked before anything is done at the
- * seller's expense.
+ * Whether a cancel takes effect at once: nothing has been paid, or the seller has not begun to prepare the goods and
+ * the buyer bears what it costs. The vendor's `refundsImmediately`. Assumed: a seller is asked before anything is done
+ * at the seller's expense.
  */
 export function isImmediateCancel(
   { claimType, responsibleObjectType }: { claimType: ClaimType; responsibleObjectType: ResponsibleObjectType },
@@ -107,12 +107,12 @@ function isAllowed(
   { claimType, responsibleObjectType }: { claimType: ClaimType; responsibleObjectType: ResponsibleObjectType },
 ): boolean {
   if (option.claimTypes?.includes(claimType) === false) return false;
-  // nobody has begun to prepare it: its buyer takes it back without asking, and bears nothing
+  // the seller has not begun to prepare it: its buyer takes it back without asking, and bears nothing
   if (option.awaitsAddress === true) return claimType === 'CANCEL' && responsibleObjectType === 'BUYER';
   if (responsibleObjectType === 'SELLER') return true;
   switch (claimType) {
     case 'CANCEL':
-      // nothing has been paid yet: nobody has to take anything back
+      // nothing has been paid yet: there is nothing to take back
       return option.orderStatusType === 'DEPOSIT_WAIT' || (option.cancelable && option.refundable);
     case 'RETURN':
       return option.returnable && option.refundable && option.orderStatusType !== 'BUY_CONFIRM';

@@ -59,7 +59,7 @@ export function estimatedAs(draft: ClaimDraft, estimate: ClaimEstimate | null): 
   return question === null ? null : { question, estimate };
 }
 
-/** A change of the form: what was said is over, and an estimate of nothing is none. */
+/** A change of the form: the last notice is over, and an estimate of nothing is dropped. */
 export function changed(context: ClaimFormContext, part: Partial<ClaimForm>): Partial<ClaimFormContext> {
   const form = changeClaimForm(context, part);
   const isComplete = estimateRequestOf({ ...context, form }) !== null;

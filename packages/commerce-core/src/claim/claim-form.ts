@@ -27,7 +27,7 @@ export interface ClaimForm {
   /** The lines that are ticked, each with its pieces. */
   readonly claimedProductOptions: ClaimEstimateRequest['claimedProductOptions'];
   readonly claimReasonType: ClaimReasonType | null;
-  /** yyyy-MM-dd; empty until it is filled in, and where nobody asks. */
+  /** yyyy-MM-dd; empty until it is filled in, and where it is not asked for. */
   readonly faultNoticedYmd: string;
   readonly claimReasonDetail: string;
   /** The photos that have been sent. */
@@ -168,7 +168,7 @@ export function draftHasAccount(draft: ClaimDraft): boolean {
   return draftNeeds(draft).bankAccount;
 }
 
-/** On which days the fault may have been noticed; null where nobody asks. */
+/** On which days the fault may have been noticed; null where it is not asked for. */
 export function draftNoticedDays(draft: ClaimDraft): NoticedDays | null {
   const chosen = choicesOf(draft).flatMap(({ reasons }) =>
     reasons.filter(({ claimReasonType }) => claimReasonType === draft.form.claimReasonType),

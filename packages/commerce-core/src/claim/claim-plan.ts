@@ -33,7 +33,7 @@ export interface ClaimPlan {
   /** Null for an exchange: no money moves. Of what is unpaid the points and coupons that its order holds. */
   readonly refund: Refund | null;
   readonly refundType: ClaimEstimate['refundType'];
-  /** When its buyer may have noticed the seller's fault; null where nobody asks. */
+  /** When its buyer may have noticed the seller's fault; null where it is not asked for. */
   readonly noticedDays: NoticedDays | null;
 }
 
@@ -43,7 +43,7 @@ export interface ClaimPlan {
 export function planClaim(context: ClaimContext, question: ClaimEstimateRequest, now: EpochMs): ClaimPlan {
   const { claimType, claimedProductOptions } = question;
   const reason = claimReason(claimType, question.claimReasonType);
-  if (reason === null) throw new Error('a claim whose reason is none for it is refused, not planned');
+  if (reason === null) throw new Error('a claim whose reason does not fit it is refused, not planned');
   const { responsibleObjectType } = reason;
   const options = claimedOptions(context, question);
   const isUnpaid = options.some(({ orderStatusType }) => orderStatusType === 'DEPOSIT_WAIT');

@@ -69,7 +69,7 @@ export interface Claim {
   readonly claimStatusType: ClaimStatusType;
   readonly claimReasonType: ClaimReasonType;
   readonly claimReasonDetail: string;
-  /** yyyy-MM-dd; null where nobody asked. */
+  /** yyyy-MM-dd; null where it was not asked for. */
   readonly faultNoticedYmd: string | null;
   readonly responsibleObjectType: ResponsibleObjectType;
   readonly claimYmdt: string;
@@ -122,7 +122,7 @@ export interface ClaimChoice {
     readonly refundsImmediately: boolean;
     /** The first second it is too late; null as long as the goods have not come. */
     readonly untilYmdt: string | null;
-    /** When the fault may have been noticed; null where nobody asks. */
+    /** When the fault may have been noticed; null where it is not asked for. */
     readonly noticedDays: NoticedDays | null;
   }[];
   /** Whether the goods have to come back, so that a way of return is asked for. */

@@ -48,8 +48,8 @@ export const CLAIM_STEPS: readonly ClaimStep[] = [
 ];
 
 /**
- * The first status of a claim. A cancel of what nobody has prepared yet is agreed to at once; one of what nobody has
- * paid is done at once, for no money goes back.
+ * The first status of a claim. A cancel of goods not prepared yet is agreed to at once; one of goods not paid is
+ * done at once, for no money goes back.
  */
 export function firstClaimStatus(
   type: ClaimType,

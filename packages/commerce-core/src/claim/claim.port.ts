@@ -35,7 +35,7 @@ export interface ClaimApi {
     },
     signal?: AbortSignal,
   ): Promise<CursorPage<Claim>>;
-  /** Takes back a claim that nobody has decided on; rejects with STATE_CONFLICT afterwards. */
+  /** Withdraws an undecided claim; rejects with STATE_CONFLICT afterwards. */
   withdraw(claimNo: ClaimNo, idempotencyKey: string): Promise<Claim>;
   /** Names another account for a refund; rejects with STATE_CONFLICT when the claim asks for none. */
   setRefundAccount(claimNo: ClaimNo, account: BankAccountInfo, idempotencyKey: string): Promise<void>;

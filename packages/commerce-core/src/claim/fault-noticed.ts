@@ -16,7 +16,8 @@ export interface NoticedDays {
 
 /**
  * On which days a buyer may have noticed what the seller is responsible for: from receipt on, less than 30 days ago and
- * not after today; null where nobody asks, because the goods have not come or may still go back for any reason.
+ * not after today; null where they are not asked for, because the goods have not come or may still go back for any
+ * reason.
  */
 export function noticedDays(
   options: readonly Pick<ClaimableOption, 'deliveredAt'>[],

@@ -71,7 +71,7 @@ export function unusable(couponIssueNo: CouponIssueNo, reason: CouponRefusal): R
   return { code: 'COUPON_UNUSABLE', details: { couponIssueNo, reason } };
 }
 
-/** Why nobody gets a coupon any more, all of them or all of today's being taken; null while one is left. */
+/** Why no member gets a coupon any more, all of them or all of today's being taken; null while one is left. */
 export function leftRefusal(couponNo: CouponNo, isLeft: boolean): Refusal<'COUPON_EXHAUSTED'> | null {
   return isLeft ? null : { code: 'COUPON_EXHAUSTED', details: { couponNo } };
 }

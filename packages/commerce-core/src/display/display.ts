@@ -36,7 +36,7 @@ export interface Banner {
   readonly description: string;
   readonly imageUrl: string;
   readonly landingUrl: string;
-  /** Same window or another; spelt as the vendor does. */
+  /** Same window or another; spelled as the vendor does. */
   readonly browerTargetType: 'CURRENT' | 'NEW';
   readonly displayOrder: number;
 }

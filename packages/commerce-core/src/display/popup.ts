@@ -25,7 +25,7 @@ export function popupPauseS(pause: PopupPause, now: EpochMs): number {
   return Math.ceil((endOfKstDayAfter(now, pause === 'TODAY' ? 0 : 7) - now) / SECOND_MS);
 }
 
-/** The first popup that nobody has put off; null when there is none. */
+/** The first popup that is not put off; null when there is none. */
 export function popupToShow(popups: readonly Popup[], isPutOff: (popupNo: PopupNo) => boolean): Popup | null {
   return popups.find(({ popupNo }) => !isPutOff(popupNo)) ?? null;
 }

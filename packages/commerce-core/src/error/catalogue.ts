@@ -122,7 +122,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(CATALOGUE, code);
 }
 
-/** Looks a code up; one nobody knows is shown with the server's message. Spec §8. */
+/** Looks a code up; an unknown one is shown with the server's message. Spec §8. */
 export function catalogueEntry(code: string): CatalogueEntry {
   return isErrorCode(code) ? CATALOGUE[code] : UNKNOWN_ENTRY;
 }

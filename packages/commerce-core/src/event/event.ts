@@ -36,7 +36,7 @@ export interface ShopEvent extends EventSummary {
   /** What a join brings, of attendance each day. */
   readonly pointAmt: Won;
   readonly couponName: string | null;
-  /** Why nobody can join now. */
+  /** Why joining is not possible now. */
   readonly code: EventRefusal | null;
 }
 

@@ -8,7 +8,7 @@ export const GIFT_DAYS = 7;
 /** How many days before the last day the recipient is reminded. Assumed. */
 export const GIFT_REMINDER_DAYS: readonly number[] = [3, 1];
 
-/** When on such a day: 10:00 in Korea, for nobody is written to at night. Assumed. */
+/** When on such a day: 10:00 in Korea, for no message is sent at night. Assumed. */
 const REMINDER_HOUR = 10;
 
 /** How often a sender may have the message sent again. Assumed. */

@@ -21,7 +21,7 @@ export interface SentGiftCode extends PhoneCertification {
   readonly sentAt: EpochMs;
 }
 
-/** How far the phone of a gift is proven; who is logged in with it has none to prove. */
+/** How far the phone of a gift is proven; a recipient who is logged in with it has none to prove. */
 export type GiftProof =
   | { readonly kind: 'none' }
   /** With the last answer to the code, empty before one. */

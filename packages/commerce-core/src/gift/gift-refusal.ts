@@ -19,7 +19,7 @@ export const GIFTS_TO_A_PHONE = 10;
 
 /**
  * With how many links a gift gets no other by hand; those of its messages count, and are made all the same.
- * Assumed: nobody copies more.
+ * Assumed: a person does not copy more.
  */
 export const GIFT_LINKS = 50;
 

@@ -10,7 +10,7 @@ export interface PointsTakenBack {
 
 /**
  * Splits points that are to be taken back into those a member still has and those that are owed. Points are alike:
- * other points than the ones given are taken as well, so nobody owes points while having some. Assumed.
+ * other points than the ones given are taken as well, so no member owes points while having some. Assumed.
  * @param available won that can be spent
  */
 export function takeBackPoints(amount: Won, available: Won): PointsTakenBack {

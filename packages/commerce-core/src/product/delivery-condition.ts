@@ -1,6 +1,6 @@
 import { timesWon, type Won, ZERO_WON } from '../value/won.ts';
 
-/** How a fee for delivery is found. The vendor's values, spelt so. */
+/** How a fee for delivery is found. The vendor's values, spelled so. */
 export type DeliveryConditionType =
   'FREE' | 'CONDITIONAL' | 'FIXED_FEE' | 'QUANTITY_PROPOSITIONAL_FEE' | 'PRICE_FEE' | 'QUANTITY_FEE';
 
@@ -82,7 +82,9 @@ export interface FeeChange {
   readonly deliveryAmt: Won;
 }
 
-/** Where the steps of a fee would make another of what a parcel costs, the nearest first; none of a fee without steps. */
+/**
+ * Where the steps of a fee would make another of what a parcel costs, the nearest first; none of a fee without steps.
+ */
 export function feeChangesAbove(condition: DeliveryCondition, parcel: Parcel): readonly FeeChange[] {
   const { deliveryConditionType, deliveryConditionDetails = [] } = condition;
   if (!hasSteps(deliveryConditionType)) return [];

@@ -21,7 +21,7 @@ export function departureDay(now: EpochMs, cutoff: string): EpochMs {
 
 /**
  * Says when goods leave that are ordered now; null for an hour that is not valid, such as the empty one of goods that
- * nobody sends. Assumed: sellers work on working days.
+ * are not sent. Assumed: sellers work on working days.
  * @param cutoff `HH:mm` in Korea, itself too late
  */
 export function departureOf(cutoff: string, now: EpochMs): Departure | null {

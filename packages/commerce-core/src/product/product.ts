@@ -173,7 +173,7 @@ export interface OptionInputField {
   readonly required: boolean;
 }
 
-/** The colour behind a value that names one, as `#rrggbb`. Assumed: the vendor's swatches are images. */
+/** The color behind a value that names one, as `#rrggbb`. Assumed: the vendor's swatches are images. */
 export interface OptionSwatch {
   /** Name of the level. */
   readonly label: string;

@@ -88,7 +88,7 @@ describe('splitWon', () => {
     });
   });
 
-  it('favours the larger remainder, then the earlier line', () => {
+  it('favors the larger remainder, then the earlier line', () => {
     expect(splitWon(won(10), [won(1), won(1), won(1)])).toEqual([4, 3, 3]);
     expect(splitWon(won(3_000), [won(12_900), won(7_000), won(10_100)])).toEqual([1_290, 700, 1_010]);
     expect(splitWon(won(1), [won(1), won(2)])).toEqual([0, 1]);

@@ -103,13 +103,13 @@ function calculateBody({ receiverZipCd, coupons, points, ...others }: OrderSheet
   return receiverZipCd === null ? body : { ...body, receiverZipCd };
 }
 
-/** What nobody gave is left out: the address of a gift, an e-mail. */
+/** What is missing is left out: the address of a gift, an e-mail. */
 function reserveBody({ shippingAddress, ...request }: ReserveRequest) {
   const body = { ...request, orderer: ordererBody(request.orderer) };
   return shippingAddress === null ? body : { ...body, shippingAddress };
 }
 
-/** An e-mail nobody gave is left out, for the contract knows no empty one. */
+/** A missing e-mail is left out, for the contract knows no empty one. */
 function ordererBody({ ordererEmail, ...orderer }: OrderSheet['ordererContact']) {
   return ordererEmail === null || ordererEmail === '' ? orderer : { ...orderer, ordererEmail };
 }

@@ -118,7 +118,7 @@ export interface MemoryBackend {
   /** The member who is logged in; rejects with AU99 for a guest. */
   member(): Promise<MemoryMember>;
   visitor(): Promise<Visitor>;
-  /** A number nobody has had. */
+  /** A number that was never used. */
   nextNo(): number;
 }
 

@@ -6,7 +6,7 @@ export type RememberedCall<Answer> = (key: string, body: unknown, effect: () => 
 
 /**
  * Keeps the first answer under each idempotency key; a rejected effect, or an answer that leaves no trace, is
- * forgotten. Rejects with INVALID_REQUEST for what is no key, and with IDEMPOTENCY_MISMATCH when the key comes with
+ * forgotten. Rejects with INVALID_REQUEST for an invalid key, and with IDEMPOTENCY_MISMATCH when the key comes with
  * another body.
  */
 export function rememberAnswers<Answer>(leavesTrace: (answer: Answer) => boolean = () => true): RememberedCall<Answer> {

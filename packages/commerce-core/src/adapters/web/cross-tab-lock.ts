@@ -28,7 +28,7 @@ export interface CrossTabLockHost {
 const NAME = 'session-lock';
 
 /**
- * Longest time a lease is honoured, in milliseconds: 10 s, as long as the backend forgives a token used twice. Assumed.
+ * Longest time a lease is honored, in milliseconds: 10 s, as long as the backend forgives a token used twice. Assumed.
  */
 export const LEASE_MS = 10_000;
 

@@ -27,7 +27,7 @@ export interface Shipment extends Dispatch {
 
 /**
  * The Korean midnight of the day on which an ordered option is expected; null before it is paid, has an address, once
- * it has come, when its day has passed, and where nobody sends it. Goods whose day of departure went by leave with
+ * it has come, when its day has passed, and where it is not sent. Goods whose day of departure went by leave with
  * those ordered now. Assumed.
  */
 export function expectedArrival(shipment: Shipment, now: EpochMs): EpochMs | null {

@@ -13,8 +13,8 @@ export interface MoveFacts {
 
 /**
  * Why an ordered option does not take a step, or not by this mover; null when it does. Assumed: what is open between
- * buyer and seller holds it, but what is on its way arrives; nobody packs what has no address; and what came of a gift,
- * and whether it stays, is its recipient's to say, not its buyer's.
+ * buyer and seller holds it, but what is on its way arrives; what has no address is not packed; and what came of a
+ * gift, and whether it stays, is its recipient's to say, not its buyer's.
  */
 export function moveRefusal(
   { orderStatusType, hasOpenClaim, isGift, awaitsAddress }: MoveFacts,

@@ -135,7 +135,7 @@ export interface OrderSummary {
   readonly bankInfo: BankInfo | null;
   /** yyyy-MM-dd HH:mm:ss, KST: until when an unpaid order can be paid; null once it is paid or over. */
   readonly paymentExpirationYmdt: string | null;
-  /** Null for what is no gift, and for one until it is paid. */
+  /** Null for an order that is no gift, and for a gift until it is paid. */
   readonly gift: OrderGift | null;
   readonly orderOptions: readonly OrderOption[];
 }
@@ -188,7 +188,7 @@ export interface Order {
   };
   /** yyyy-MM-dd HH:mm:ss, KST: until when an unpaid order can be paid; null once it is paid or over. */
   readonly paymentExpirationYmdt: string | null;
-  /** Null for what is no gift, and for one until it is paid. */
+  /** Null for an order that is no gift, and for a gift until it is paid. */
   readonly gift: OrderGift | null;
   readonly orderOptionsGroupByPartner: readonly {
     readonly partnerNo: PartnerNo;

@@ -56,7 +56,7 @@ export interface PaidOrder {
 export interface RefundClaim {
   readonly claimType: 'CANCEL' | 'RETURN';
   readonly responsibleObjectType: 'BUYER' | 'SELLER';
-  /** A buyer who sends goods back pays the carrier, and nobody keeps a fee for it. */
+  /** A buyer who sends goods back pays the carrier, and no fee is kept for it. */
   readonly returnWayType?: 'SELLER_COLLECT' | 'BUYER_DIRECT_RETURN';
   /** By delivery, what returns that are collected together with it keep of the return fee. */
   readonly pickupFeesKept?: ReadonlyMap<DeliveryNo, Won>;

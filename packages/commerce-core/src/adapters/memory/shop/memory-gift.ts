@@ -151,7 +151,7 @@ export function optionsOf(backend: MemoryBackend, { line }: Pick<SeenGift, 'line
 
 const refuseClaim = () => Promise.reject(commerceError('NOT_FOUND'));
 
-/** Claims of a gift's recipient; the one member of a memory shop is nobody's. */
+/** Claims of a gift's recipient; the one member of a memory shop is no recipient. */
 export const RECIPIENT_CLAIMS = { claimable: refuseClaim, requestClaim: refuseClaim, withdrawClaim: refuseClaim };
 
 /** Whether a link lets its recipient do something with a gift. */
