@@ -63,7 +63,7 @@ export interface PageStart {
 /** A page of a list in an order. */
 export interface SearchRequest extends ListScope {
   readonly order: ProductOrder;
-  /** Whether who looks may not see the prices of goods for adults that are in the list. */
+  /** Whether the visitor may not see the prices of goods for adults that are in the list. */
   readonly withholdsPrices: boolean;
   readonly start: PageStart;
   readonly limit: number;

@@ -22,7 +22,7 @@ const systemNow = (): number => Date.now();
 const HIGH_BITS = 2 ** 21;
 const LOW_BITS = 2 ** 32;
 
-/** Chance that nobody can guess: 53 bits of the system's source each time. */
+/** Chance that cannot be guessed: 53 bits of the system's source each time. */
 export const systemRandom: Random = {
   next() {
     const [high = 0, low = 0] = getRandomValues(new Uint32Array(2));

@@ -39,7 +39,7 @@ function disarm(): boolean {
   return hasStruck;
 }
 
-/** Sends a query; of the armed one the answer fails, or the connection is cut so that nobody hears what became of it. */
+/** Sends a query; of the armed one the answer fails, or the connection is cut so that its outcome is unknown. */
 function sendAndFail(this: pg.Client, ...query: Parameters<typeof sendQuery>): unknown {
   const sent: unknown = sendQuery.apply(this, query);
   if (typeof query[0] === 'string') return sent;

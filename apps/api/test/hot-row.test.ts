@@ -87,7 +87,7 @@ describe(`a product whose row is locked while ${BUYERS} buyers want it`, () => {
         const [orders, views]: [Timed[], Timed[]] = [[], []];
         const shopping = shoppers.map(async ({ members, productNo }) => {
           while (isOpen()) {
-            // nobody pays, and one member has only so many orders unpaid
+            // none is paid, and one member has only so many orders unpaid
             const member = members.shift();
             if (member === undefined) throw new Error(`${MEMBERS} members are too few`);
             members.push(member);
@@ -145,7 +145,7 @@ describe(`a product whose row is locked while ${BUYERS} buyers want it`, () => {
       expect(p95(orders) - p95(calm.orders)).toBeLessThan(LIMIT_MS);
       expect(p95(views) - p95(calm.views)).toBeLessThan(LIMIT_MS);
       expect(orders.length).toBeGreaterThan(SHOPPERS * 5);
-      // Who has just been called off is still seen waiting beside who waits anew.
+      // A caller just called off is still seen waiting beside one that waits anew.
       expect(quantile(waits, 0.95)).toBeLessThanOrEqual(POOL_SIZE + LOCK_POOL_SIZE);
       expect(quantile(waits, 0.5)).toBeLessThan(POOL_SIZE);
       // Only who came as the lock went has got the goods.

@@ -33,7 +33,7 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   // a phone or business number that a receipt is written to
   'cashReceiptKey',
   'categoryNo',
-  // drawn by the browser itself; it names nobody
+  // drawn by the browser itself; it names no person
   'clientId',
   'exchangeOptionNo',
   'invoiceNo',

@@ -7,9 +7,9 @@ import type { MembersThings } from './two-members.ts';
  */
 export type Ownership = 'nothing' | 'own' | Foreign;
 
-/** Calls that name things; `own` are the caller's, `other` those of another member or of nobody. */
+/** Calls that name things; `own` are the caller's, `other` those of another member or unknown ones. */
 export interface Foreign {
   readonly calls: (other: MembersThings, own: MembersThings) => readonly TestCall[];
-  /** Why another's id is not refused with 404; it is answered as an id of nobody is, all the same. */
+  /** Why another's id is not refused with 404; it is answered as an unknown id is, all the same. */
   readonly unlike404?: string;
 }

@@ -22,7 +22,7 @@ const entries = [
 const cases = entries.flatMap(({ name, entry }) => (isOperation(name) ? [{ operation: name, entry }] : []));
 const own = Object.entries(OWNERSHIP).flatMap(([name, entry]) => (isOperation(name) && entry === 'own' ? [name] : []));
 
-/** What an operation is asked with that names nobody's thing and must be there. */
+/** What an operation is asked with that names no member's thing and must be there. */
 const OWN_QUERIES: Partial<Record<OperationId, TestCall>> = { getRestockAlarms: { query: { productNo: '1' } } };
 
 /** Names of the fields an operation is asked with, whatever they are nested in. */

@@ -41,7 +41,7 @@ const askFrom =
 const { returnAddress: ADDRESS } = SELLER_COLLECTS;
 export const GOODS: readonly GoodsName[] = ['plain', 'other', 'otherOption', 'limited', 'soldOut', 'adult'];
 
-/** Mostly what nobody refuses, so that something is bought to go on with. */
+/** Mostly valid input, so that something is bought to go on with. */
 const mostly = <Value>(right: Value, ...wrong: readonly Value[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });
 

@@ -54,7 +54,7 @@ export interface MembersThings {
   readonly messageCode: string;
   /** A proof for leaving. */
   readonly provenId: string;
-  /** Texts nobody else may ever read. */
+  /** Texts that no other member may ever read. */
   readonly secrets: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export interface TwoMembers {
   readonly call: TestCaller;
   readonly owner: MembersThings;
   readonly stranger: MembersThings;
-  /** Ids and secrets that are nobody's, in the shapes of real ones. */
+  /** Unknown ids and secrets, in the shapes of real ones. */
   readonly nobody: MembersThings;
 }
 

@@ -74,7 +74,7 @@ export interface RunningShop {
 
 /** Longest stop after the drain: less than the ten seconds after which process managers send SIGKILL. Assumed. */
 const STOP_LIMIT_MS = 9_000;
-/** The same of a shop that is still starting: nobody waits for an answer of it. Assumed. */
+/** The same of a shop that is still starting: no client waits for an answer of it. Assumed. */
 const STARTING_STOP_LIMIT_MS = 4_000;
 /** Longest wait for requests in flight when stopping. Assumed. */
 const DRAIN_LIMIT_MS = 5_000;

@@ -140,7 +140,7 @@ const SLOW_STATEMENTS = `
   create function sleep_long() returns trigger language plpgsql as $$ begin perform pg_sleep(20); return new; end $$;
   create trigger sleep_long before insert on shop_order for each row execute function sleep_long()`;
 
-/** The fault that only who orders notices. */
+/** The fault that only an order notices. */
 const BUSY = 'busy: orders hang at the server';
 
 const FAULTS: readonly (readonly [name: string, begin: () => Promise<void>, end: () => Promise<void>])[] = [

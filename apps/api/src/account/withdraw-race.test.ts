@@ -115,7 +115,7 @@ describe('leaving and ordering at the same moment', () => {
 });
 
 describe('leaving and asking for a claim at the same moment', () => {
-  /** A confirmed purchase that keeps nobody from leaving, and what is asked for when it came broken. */
+  /** A confirmed purchase that keeps no member from leaving, and what is asked for when it came broken. */
   async function confirmed(member: TestMember) {
     const { orderNo, options } = await boughtUpTo(shop, member, 'BUY_CONFIRM');
     const picture = { bytes: Uint8Array.of(1), width: 1, height: 1 };

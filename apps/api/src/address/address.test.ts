@@ -37,7 +37,7 @@ afterAll(() => test.drop());
 afterEach(async () => expect(await brokenInvariants(test.database)).toEqual([]));
 
 async function newMember(): Promise<TestMember> {
-  // Nobody shares the limits of the test before.
+  // No caller shares the limits of the test before.
   clock.advance(2 * MINUTE_MS);
   return logInAs(test.database, await insertMember(test.database), clock.now());
 }

@@ -31,7 +31,7 @@ const TYPES = [
 ] as const satisfies readonly AlarmType[];
 
 const PAGE_SIZE = 20;
-/** Alarms counted at most. Assumed: nobody looks for the thousandth of a month. */
+/** Alarms counted at most. Assumed: a member does not look for the thousandth of a month. */
 const MOST_COUNTED = 1_000;
 
 /** Whose alarms, when. */

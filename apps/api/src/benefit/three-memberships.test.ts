@@ -66,7 +66,10 @@ beforeAll(async () => {
 });
 afterAll(() => closeSoundShop(shop));
 
-/** What is asked for here; points and purchases have tests of their own: owed-points-leaver.test.ts, stock-guards.test.ts. */
+/**
+ * What is asked for here; points and purchases have tests of their own: owed-points-leaver.test.ts,
+ * stock-guards.test.ts.
+ */
 type RedeemableKind = Exclude<BenefitKind, 'PHOTO_POINTS' | 'POINTS_OWED' | 'PURCHASE'>;
 
 interface Member {
@@ -207,7 +210,7 @@ describe('a person who joins three times, the last time with another phone', () 
       expect(await askAll(again)).toEqual(REFUSALS);
       await leaveShop(again, false);
     }
-    // who has had nothing since adds nothing, and nothing is known for longer
+    // a person who has had nothing since adds nothing, and nothing is known for longer
     expect((await readRows()).length).toBe(rows.length);
 
     const stranger = await enter(newPerson());

@@ -21,7 +21,7 @@ export interface View {
   readonly visitor: Visitor;
 }
 
-/** Reads who looks and which version of the catalogue there is. */
+/** Reads the visitor and which version of the catalogue there is. */
 export async function viewOf(
   parts: Pick<AppParts, 'database' | 'clock'>,
   call: { readonly caller: Caller | null; readonly language: Language; readonly catalogueVersion?: number },
@@ -35,7 +35,7 @@ export async function viewOf(
   return { database, version, now, language: call.language, visitor };
 }
 
-/** What is known about who looks; a guest without a log-in. Spec §6. */
+/** What is known about the visitor; a guest without a log-in. Spec §6. */
 export async function visitorOf(database: Database, caller: Caller | null, now: EpochMs): Promise<Visitor> {
   if (caller === null) return GUEST;
   const member = await database

@@ -48,7 +48,7 @@ describe('a call that writes', () => {
       expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS', details: { retryAfter: wait } });
       expect(wait >= 1 && wait <= 60).toBe(true);
       expect((await send(operation, 'other', '203.0.113.2')).status).not.toBe(429);
-      // A member takes their count along wherever they go, and shares it with nobody behind the same address.
+      // A member takes their count along wherever they go, and does not share it with others behind the same address.
       const elsewhere = await send(operation, 'one', '203.0.113.3');
       const besides = await send(operation, 'third', '203.0.113.1');
       const byMember = operation.security === 'bearer' || operation.security === 'optional';

@@ -23,7 +23,7 @@ export interface DirectQuestion {
  */
 export type DirectRead = (question: DirectQuestion) => Promise<unknown>;
 
-/** Who asks with one of these is no plain guest: a member, or a client that says what it asks with. */
+/** A caller with one of these is no plain guest: a member, or a client that says what it asks with. */
 const REQUEST_ONLY = ['authorization', 'connect-type', 'phone-os'];
 
 /** Opens the contract's cacheable reads to callers of the same process. */

@@ -30,7 +30,7 @@ export interface ReplicaSource {
 export type GuestCall = GuestRequest & AnyCall;
 
 /**
- * Answers a guest. A member's calls never come here: they ask the primary, so nobody misses
+ * Answers a guest. A member's calls never come here: they ask the primary, so no member misses
  * what they have just written.
  */
 export async function answerGuest({ primary, secondary }: GuestSources, call: GuestCall): Promise<SharedAnswer> {

@@ -42,7 +42,7 @@ export const ISSUABLE_COLUMNS = [
 /** A coupon that may be downloaded for a product, and how many of it the member has. */
 export type IssuableRow = Pick<Selectable<CouponRow>, (typeof ISSUABLE_COLUMNS)[number]> & { readonly ownCnt: number };
 
-/** A product as coupons see it, with who may see it. */
+/** A product as coupons see it, and who may see it. */
 export interface CouponProduct {
   readonly goods: CouponGoods;
   readonly adult: boolean;

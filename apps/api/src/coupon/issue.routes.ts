@@ -28,7 +28,7 @@ const DOWNLOADS: Limit = { name: 'coupon', max: 60, windowMs: MINUTE_MS };
 /** Promotion codes one member tries: 10 a minute. Assumed. */
 const CODES: Limit = { name: 'coupon-code', max: 10, windowMs: MINUTE_MS };
 
-/** Wrong promotion codes of one member: 50 a day, so that nobody finds one by guessing. Assumed. */
+/** Wrong promotion codes of one member: 50 a day, so that none is found by guessing. Assumed. */
 const WRONG_CODES: Limit = { name: 'wrong-coupon-code', max: 50, windowMs: DAY_MS };
 
 const ALREADY_OWNED: Readonly<Record<Language, string>> = {

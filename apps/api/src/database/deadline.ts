@@ -20,7 +20,7 @@ export async function withDeadline<T>(work: () => Promise<T>, limitMs: number = 
   }
 }
 
-/** Time until the deadline of the request being handled, in ms; endless for what is no request. */
+/** Time until the deadline of the request being handled, in ms; endless outside of a request. */
 export function timeLeftMs(): number {
   const at = deadlines.getStore()?.at ?? null;
   return at === null ? Number.POSITIVE_INFINITY : at - performance.now();

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbedded, type EmbeddedServer } from './postgres/embedded.ts';
-import { initialiseCluster } from './postgres/postgres-cluster.ts';
+import { initializeCluster } from './postgres/postgres-cluster.ts';
 import { removeEmbedded } from './postgres/remove-embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -97,7 +97,7 @@ describe('the data of an embedded server', () => {
   it('blames a system without glibc only where the program finds no loader', async () => {
     const binaries = join(folder, 'native');
     await mkdir(join(binaries, 'bin'), { recursive: true });
-    const setUp = () => initialiseCluster(folder, { binaries, cluster: join(folder, 'pg'), account: null }, () => {});
+    const setUp = () => initializeCluster(folder, { binaries, cluster: join(folder, 'pg'), account: null }, () => {});
     await expect(setUp()).rejects.toThrow('Alpine');
     await writeFile(join(binaries, 'bin', 'initdb'), '#!/bin/sh\necho "No space left on device" >&2\nexit 1\n', {
       mode: 0o755,

@@ -65,7 +65,7 @@ describe('migrate', () => {
       pauseMs: 100,
     });
     await held.promise;
-    // Nobody queues behind the lock that is waited for.
+    // No statement queues behind the lock that is waited for.
     await expect
       .poll(async () => (await test.pool.query('select count(*)::int as rows from further')).rows)
       .toEqual([{ rows: 1 }]);

@@ -59,8 +59,8 @@ const SORTS: Readonly<Record<NonNullable<Query['order']>, ((left: CardColumns, r
   };
 
 /**
- * Answers the exhibitions that run now, each with its first products; lists without an end, as the best list, are none.
- * Adult goods are among them only for people who may see them. Spec §3.
+ * Answers the exhibitions that run now, each with its first products; lists without an end, as the best list, are left
+ * out. Adult goods are among them only for people who may see them. Spec §3.
  */
 export async function runningExhibitions(view: View): Promise<JsonAnswer<'getExhibitions'>> {
   const rows = await exhibitionsOf(view.database, view.version);

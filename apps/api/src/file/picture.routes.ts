@@ -43,7 +43,7 @@ export function pictureRoutes({
     const rendition = readRendition(searchParams);
     const shown = rendition === undefined ? null : await readShown(database, pathname, clock.now());
     const fileName = shown?.fileName;
-    // Read first even where a size of it is kept: who has deleted a picture has deleted its sizes.
+    // Read first even where a size of it is kept: a member who has deleted a picture has deleted its sizes.
     const whole = fileName === undefined ? null : await files.read(fileName);
     if (shown === null || fileName === undefined || rendition === undefined || whole === null)
       return refused(404, { 'cache-control': 'no-store' });

@@ -97,7 +97,7 @@ async function isSameAnswer(
 }
 
 /**
- * Who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects
+ * A caller who is not logged in with the phone of a gift has proven it by a code a moment ago. Rejects
  * with CERTIFICATION_REQUIRED.
  */
 async function refuseUnproven(

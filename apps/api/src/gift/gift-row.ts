@@ -132,7 +132,7 @@ const numbersOf = (side: 'send' | 'receive', condition: string, limited: string)
     )
     .join(' union all ');
 
-/** Gifts counted at most. Assumed: nobody looks for the thousandth. */
+/** Gifts counted at most. Assumed: a member does not look for the thousandth. */
 const MOST_COUNTED = 1_000;
 
 /** The newest, as many as are asked for. */

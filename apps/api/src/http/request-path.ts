@@ -1,6 +1,6 @@
 const PREFIX = '/api';
 
-/** Path of a request's address, which is whole and normalised: cheaper than taking all of it apart. */
+/** Path of a request's address, which is whole and normalized: cheaper than taking all of it apart. */
 export function pathOf({ url }: Request): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.slice(start).search(/[?#]/);

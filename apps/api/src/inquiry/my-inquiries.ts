@@ -20,7 +20,7 @@ import { knownOf } from '../database/stored-json.ts';
 type MyInquiry = JsonAnswer<'getMyInquiry'>;
 
 const PAGE_SIZE = 20;
-/** Inquiries counted at most. Assumed: nobody looks for the thousandth. */
+/** Inquiries counted at most. Assumed: a member does not look for the thousandth. */
 const MOST_COUNTED = 1_000;
 
 interface InquiryPlace {

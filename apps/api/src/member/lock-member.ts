@@ -2,8 +2,8 @@ import { commerceError, type MemberNo } from '@dealstore/commerce-core/domain';
 import type { Transaction } from '../database/database.ts';
 
 /**
- * Locks a member and answers whether they are still one: who has left buys and asks for nothing more, who has not
- * cannot leave until the transaction ends, nor reserve another order of the same cart.
+ * Locks a member and answers whether they are still one: one who has left buys and asks for nothing more, one
+ * who has not cannot leave until the transaction ends, nor reserve another order of the same cart.
  */
 export async function lockActiveMember(transaction: Transaction, memberNo: MemberNo): Promise<boolean> {
   const member = await transaction

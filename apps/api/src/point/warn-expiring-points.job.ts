@@ -9,7 +9,7 @@ import { enqueueRest, type JobKind } from '../jobs/job.ts';
 export const WARN_EXPIRING_POINTS_EVERY_MS = HOUR_MS;
 /**
  * How long before their end members are warned: 7 days. Assumed; an alarm is kept for
- * longer, so nobody is warned twice.
+ * longer, so no member is warned twice.
  */
 const WARNED_BEFORE_MS = 7 * DAY_MS;
 const NAME = 'warn-expiring-points';
@@ -47,7 +47,7 @@ interface PointEnd {
 }
 
 /**
- * Ends of points that nobody was warned of yet, the next first, which now are; lots that are
+ * Ends of points without a warning yet, the next first, which now are; lots that are
  * being spent have the next turn.
  */
 async function takeEnds(transaction: Transaction, now: EpochMs): Promise<readonly PointEnd[]> {

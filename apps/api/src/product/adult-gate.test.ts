@@ -34,7 +34,7 @@ const PLACES = [
   '/client/v1/display/get-main-menu/product/1',
 ] as const;
 
-/** The other GETs of the catalogue: nobody meets the goods there. */
+/** The other GETs of the catalogue: the goods are not met there. */
 const OTHER_PATHS = [
   `/client/v1/display/products/${ADULT_NO}/similar`,
   '/client/v1/display/gnb',

@@ -62,7 +62,7 @@ export function createValidatedCache<T>({ maxSize, sizeOf }: CacheSize<T>): Vali
   };
 }
 
-/** An answer from the future is none: the clock was set back. */
+/** An answer from the future does not count: the clock was set back. */
 function isYoung({ storedAt }: Entry<unknown>, now: EpochMs, ttlMs: number): boolean {
   return storedAt <= now && now - storedAt < ttlMs;
 }

@@ -12,7 +12,7 @@ export interface ReportDecision {
 }
 
 /**
- * Decides all reports of a review that nobody has looked at. Rejects with NOT_FOUND for a review that is gone, with
+ * Decides all undecided reports of a review. Rejects with NOT_FOUND for a review that is gone, with
  * STATE_CONFLICT when none waits.
  */
 export async function decideReports(

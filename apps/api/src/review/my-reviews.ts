@@ -22,7 +22,7 @@ type Bought = JsonAnswer<'getReviewForm'>['bought'];
 type MyReview = JsonAnswer<'getMyReviews'>['items'][number];
 
 const PAGE_SIZE = 20;
-/** Reviews counted at most. Assumed: nobody looks for the thousandth. */
+/** Reviews counted at most. Assumed: a member does not look for the thousandth. */
 const MOST_COUNTED = 1_000;
 
 /** What a member may review now. */

@@ -53,7 +53,7 @@ export function termsInfos(
 
 /**
  * The terms a new member agreed to or refused, each with its text.
- * Rejects with TERMS_REQUIRED when a required one is missing or refused, INVALID_REQUEST for one nobody asked about.
+ * Rejects with TERMS_REQUIRED when a required one is missing or refused, INVALID_REQUEST for an unknown one.
  */
 export function readAgreements(
   terms: readonly JoinTerms[],

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.test.drop());
 
-/** A number nobody has. */
+/** A number without an owner. */
 function newPhone(): string {
   lastPhone += 1;
   return `01077${String(lastPhone).padStart(6, '0')}`;

@@ -48,7 +48,7 @@ async function generationsOf(userToken: string): Promise<readonly number[]> {
   return rows.map(({ generation }) => generation);
 }
 
-/** Opens every connection beforehand: who comes first would else be done before the second has one. */
+/** Opens every connection beforehand: the first would else be done before the second has one. */
 async function connectAll(): Promise<void> {
   const clients = await Promise.all(numbers(20).map(() => test.pool.connect()));
   for (const client of clients) client.release();

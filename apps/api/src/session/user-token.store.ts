@@ -37,7 +37,7 @@ export interface PresentedToken {
   readonly successorSalt: string | null;
 }
 
-/** Why a session ended that nobody asked to end: the cause of the refusal of the token that came again. */
+/** Why a session ended without a log-out: the cause of the refusal of the token that came again. */
 export class TokenReplay extends Error {
   readonly memberNo: MemberNo;
   readonly client: ClientKind;
@@ -57,7 +57,7 @@ interface StoredToken extends PresentedToken {
 /**
  * Works for anyone who holds a user token, one at a time for each session. A rotated token is good for 10 s more; later
  * it is taken for stolen and ends the session, which is kept although the call rejects.
- * Rejects with A401 for a token nobody knows and with AU17 when its session is over. Spec §8; RFC 9700 §4.14.
+ * Rejects with A401 for an unknown token and with AU17 when its session is over. Spec §8; RFC 9700 §4.14.
  */
 export async function withUserToken<T>(
   database: Database,

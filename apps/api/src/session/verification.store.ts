@@ -34,7 +34,7 @@ export interface VerificationStart {
   readonly state: string;
   readonly codeChallenge: string;
   readonly returnUrl: string;
-  /** The member who asks; null when nobody is logged in. */
+  /** The member who asks; null for a guest. */
   readonly memberNo: MemberNo | null;
 }
 
@@ -62,7 +62,7 @@ export async function findFinished(database: Database, code: string, now: EpochM
   return readFinished(await finishedQuery(database, code, now).executeTakeFirst());
 }
 
-/** As findFinished, and nobody else may exchange the code until this transaction ends. */
+/** As findFinished, and no other call may exchange the code until this transaction ends. */
 export async function lockFinished(
   transaction: Transaction,
   code: string,

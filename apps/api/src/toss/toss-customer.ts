@@ -11,7 +11,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const COOKIE_TTL_S = HOUR_MS / 1000;
 
 /**
- * The id Toss Payments knows a shopper by: a random one, which tells it of nobody, kept in a cookie so that it stays
+ * The id Toss Payments knows a shopper by: a random one, which identifies no member, kept in a cookie so that it stays
  * the same when the shopper comes back within the hour. Source: https://docs.tosspayments.com/sdk/v2/js
  * (`customerKey`).
  * @param memberNo who pays; another member of the same browser gets another id

@@ -69,7 +69,7 @@ export function tossRoutes(parts: TossRouteParts): ProviderRoutes {
     const data = fieldOf(notice, 'data');
     const orderId = textOf(data, 'orderId', null) ?? textOf(notice, 'orderId', '');
     const payment = await readTossPayment(parts.database, orderId);
-    // Payments of other shops under the same account are none of ours.
+    // Payments of other shops under the same account are not ours.
     if (payment === null) return context.body(null, 200);
     if (data === undefined) refuseOtherSecret(payment, textOf(notice, 'secret', ''));
     await settleByProvider(parts, payment);

@@ -69,7 +69,8 @@ function lockDue(transaction: Transaction, now: EpochMs): Promise<readonly Reque
 }
 
 /**
- * Removes the requests for what can be bought again, and answers them: who asks again waits anew. The others wait on.
+ * Removes the requests for what can be bought again, and answers them: a member who asks again waits anew. The others
+ * wait on.
  */
 async function takeRestocked(transaction: Transaction, due: readonly Request[], now: EpochMs) {
   const members = due.map(({ memberNo }) => memberNo);

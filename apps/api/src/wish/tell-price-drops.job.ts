@@ -78,8 +78,8 @@ const tellable = (now: EpochMs) => sql`cheaper_since is not null
     and coalesce(immediate_discount_end_at > ${toTimestamp(now)}, true))`;
 
 /**
- * Wishes whose product costs less than their member knows, each taken once for a price: who has not agreed to news of
- * benefits by then is not told of it later.
+ * Wishes whose product costs less than their member knows, each taken once for a price: a member who has not agreed to
+ * news of benefits by then is not told of it later.
  */
 async function takeCheaperWishes(transaction: Transaction, now: EpochMs): Promise<readonly CheaperWish[]> {
   const { rows } = await sql<CheaperWish>`

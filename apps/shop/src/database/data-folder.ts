@@ -23,8 +23,8 @@ export function refuseClosed(dataFolder: string, error: unknown): never {
 }
 
 /**
- * Makes sure that what looks like no database is none: the password of an embedded one lies in the data folder, and its
- * owner alone may read it. @throws ClosedFolderError
+ * Makes sure that what looks like no database is not one: the password of an embedded one lies in the data folder, and
+ * its owner alone may read it. @throws ClosedFolderError
  */
 export async function assertReadable(dataFolder: string): Promise<void> {
   await access(join(dataFolder, 'postgres-password'), constants.R_OK).catch((error: unknown) => {

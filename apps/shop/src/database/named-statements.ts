@@ -34,7 +34,7 @@ export async function keepsNamedStatements(pool: OpenDatabase['pool']): Promise<
     if (error instanceof Error && 'code' in error && LOST_CODES.has(String(error.code))) return false;
     throw error;
   } finally {
-    // What was named here is nobody's.
+    // What was named here has no owner any more.
     for (const client of clients) client.release(true);
   }
 }

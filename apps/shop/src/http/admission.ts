@@ -11,7 +11,7 @@ const MAX_WAITING_PAYMENTS = 200;
 const PAYMENT_PATH = /^\/(?:api\/client\/v1\/customer\/order|myPage\/order\/payment)\//i;
 /** Files of the build come from memory. Pictures do not: they are read from a disk, or rendered. */
 const STATIC_PATH = /^\/static\//;
-/** Only these count towards the limit: a request with a body may spend its time sending it. */
+/** Only these count toward the limit: a request with a body may spend its time sending it. */
 const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD']);
 
 /** What admission control needs to know of a shop that is up. */

@@ -15,7 +15,7 @@ async function statusOf(door: Parameters<typeof createMetricsRoute>[0], headers:
   const handler = createMetricsRoute(door, METRICS);
   const listener = await listen({ host: '127.0.0.1', port: 0, handler, trustsProxy: true, report: () => undefined });
   opened.push(listener);
-  // NOTE: `fetch` lets nobody choose the Host.
+  // NOTE: `fetch` does not let a caller choose the Host.
   const outgoing = request({
     port: listener.port,
     path: '/metrics',

@@ -44,7 +44,7 @@ async function readIfThere(file: string): Promise<string | null> {
   });
 }
 
-/** Creates a file with its whole text in one step, so that nobody reads half of it. False when it exists already. */
+/** Creates a file with its whole text in one step, so that no reader sees half of it. False when it exists already. */
 async function createExclusively(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600 });

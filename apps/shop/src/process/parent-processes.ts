@@ -18,8 +18,8 @@ interface Starter {
 
 /**
  * Calls back once when a package manager through which this process was started is gone: npx forwards no signal, so its
- * end is noticed by polling. Nobody else is watched: a script, a terminal or a service manager that starts the shop by
- * its file may end, and it goes on. @param onExit takes the command that is gone
+ * end is noticed by polling. No other process is watched: a script, a terminal or a service manager that starts the
+ * shop by its file may end, and it goes on. @param onExit takes the command that is gone
  */
 export function watchParentProcesses(onExit: (command: string) => void): { stop(): void } {
   const starters = findStarters();
@@ -35,7 +35,7 @@ export function watchParentProcesses(onExit: (command: string) => void): { stop(
 
 /** The package managers above this process with nothing between them but their shells. */
 function findStarters(): readonly Starter[] {
-  // NOTE: Windows tells nobody's parent but our own, which is the shell of a package manager's script.
+  // NOTE: Windows tells only our own parent, which is the shell of a package manager's script.
   if (process.platform === 'win32')
     return process.env['npm_lifecycle_event'] === undefined ? [] : [starterOf(process.ppid)];
   const found: Starter[] = [];

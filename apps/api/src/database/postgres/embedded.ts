@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { connectionTo, initialiseCluster, serverEnvironment, SHOP_DATABASE } from './postgres-cluster.ts';
+import { connectionTo, initializeCluster, serverEnvironment, SHOP_DATABASE } from './postgres-cluster.ts';
 import { EmbeddedPostgresError, findPostgresHome, type PostgresHome } from './postgres-home.ts';
 import {
   askToStop,
@@ -56,7 +56,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   // Root's folder lets others pass through, for the server's account must; each file in it is closed on its own.
   await mkdir(options.dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   const home = await findPostgresHome(options.dataFolder, options.log);
-  const password = await initialiseCluster(options.dataFolder, home, options.log);
+  const password = await initializeCluster(options.dataFolder, home, options.log);
   const { first, adopted, connection } = await openServer(options, home, password);
   const watch = watchPostmaster(first.pid, async (signal) => {
     options.log('PostgreSQL has ended by itself and is started again');

@@ -18,7 +18,7 @@ const STOP_LIMIT_MS = 10_000;
  * Makes the cluster if there is none; it appears under its name only when whole. Answers its password: any account that
  * may run the server may set a new one when the file that held it is gone, and logs that.
  */
-export async function initialiseCluster(
+export async function initializeCluster(
   dataFolder: string,
   home: PostgresHome,
   log: (line: string) => void,

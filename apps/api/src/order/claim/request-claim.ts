@@ -56,9 +56,9 @@ export async function estimateClaim(
 }
 
 /**
- * Writes a claim down under the lock of its order, and settles it at once when nobody has to agree; answers its number.
- * Rejects as estimateRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left; the
- * recipient of a gift sends it back although its buyer has.
+ * Writes a claim down under the lock of its order, and settles it at once when it needs no approval; answers its
+ * number. Rejects as estimateRefusal, requestRefusal and exchangeRefusal say, and with A401 for a member who has left;
+ * the recipient of a gift sends it back although its buyer has.
  */
 export async function requestClaim(transaction: Transaction, body: Body, asker: ClaimAsker): Promise<number> {
   const { memberNo, language, now, recipient } = asker;
@@ -97,7 +97,7 @@ export async function requestClaim(transaction: Transaction, body: Body, asker: 
       deliveryCompanyType: body.deliveryCompanyType ?? null,
       invoiceNo: body.invoiceNo ?? null,
       imageUrls: (body.fileNames ?? []).map(pictureUrl),
-      // Money goes back the way it came; an account nobody asked for is not kept.
+      // Money goes back the way it came; an account that is not needed is not kept.
       refundAccount:
         plan.refundType === 'ACCOUNT' && body.bankAccountInfo !== undefined
           ? JSON.stringify(body.bankAccountInfo)

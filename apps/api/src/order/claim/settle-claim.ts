@@ -92,7 +92,7 @@ export async function settleClaim(transaction: Transaction, order: ClaimOrder, c
 }
 
 /**
- * Of a gift whose sender has left, what was paid in points comes back to nobody. Nobody leaves while a claim is open,
+ * Of a gift whose sender has left, what was paid in points is not given back. No member leaves while a claim is open,
  * so the member needs no lock.
  */
 async function lapseOfLeaver(transaction: Transaction, lapse: Parameters<typeof lapsePoints>[1]): Promise<void> {

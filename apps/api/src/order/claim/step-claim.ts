@@ -171,7 +171,7 @@ async function finishRefund(
 
 /**
  * Pays the interest on a refund that came late. In points, one for each won: a provider returns no more than was paid.
- * Assumed. A gift may be sent back after its sender has left: then nobody is paid, and the
+ * Assumed. A gift may be sent back after its sender has left: then no refund is paid, and the
  * amount stays with the refund.
  */
 async function payInterest(
@@ -181,7 +181,7 @@ async function payInterest(
 ): Promise<void> {
   if (interestAmt === 0) return;
   await transaction.updateTable('refund').set({ interestAmt }).where('claimNo', '=', claimNo).execute();
-  // Nobody leaves while a refund is open, so the member needs no lock.
+  // No member leaves while a refund is open, so the member needs no lock.
   const member = transaction.selectFrom('member').select('memberNo').where('status', '=', 'ACTIVE');
   if ((await member.where('memberNo', '=', memberNo).executeTakeFirst()) === undefined) return;
   const effectKey = `claim:${claimNo}:interest`;

@@ -86,7 +86,7 @@ async function moveParcel(transaction: Transaction, option: MovedOption, { to, a
   const column = to === 'DELIVERY_ING' ? 'shippedAt' : 'deliveredAt';
   await transaction
     .updateTable('orderDelivery')
-    // nobody has to open the door any more
+    // the door need not be opened any more
     .set({ [column]: toTimestamp(at), ...(to === 'DELIVERY_DONE' && { entranceCode: null }) })
     .where('deliveryNo', '=', option.deliveryNo)
     .where(column, 'is', null)

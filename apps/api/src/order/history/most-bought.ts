@@ -22,7 +22,7 @@ import { preparedStatement } from '../../database/prepared-statement.ts';
 import { readOptionInputs } from '../sheet/sheet-product.ts';
 import type { StoredStatus } from '../record/order-lock.ts';
 
-/** Ordered options looked at: the newest of the year. Assumed: nobody's habits are older. */
+/** Ordered options looked at: the newest of the year. Assumed: habits are not older. */
 const MOST_SCANNED = 1_000;
 const MOST_SHOWN = 30;
 

@@ -40,8 +40,8 @@ async function buffersOf(work: (database: Database) => Promise<unknown>): Promis
 }
 
 /**
- * Waits until no snapshot is older than now: until then every reader looks at the old version of each row besides the new
- * one. Such a snapshot may be that of the server's own analysis, which is a transaction without a number.
+ * Waits until no snapshot is older than now: until then every reader looks at the old version of each row besides the
+ * new one. Such a snapshot may be that of the server's own analysis, which is a transaction without a number.
  */
 async function untilAllSee(database: Database): Promise<void> {
   const { rows } = await sql<{ readonly xid: string }>`select pg_current_xact_id()::xid::text as xid`.execute(database);
@@ -153,7 +153,7 @@ describe('a request of a member with ten thousand orders in three months touches
 
   it('in list and summary when every option of the last day was updated since the last vacuum', async () => {
     const patient = openDatabase({ connection: test.connection, statementLimitMs: 0 });
-    // While the server's own vacuum looks at the table, nobody can skip what is dead in it.
+    // While the server's own vacuum looks at the table, no query can skip what is dead in it.
     await sql`alter table order_option set (autovacuum_enabled = off)`.execute(patient.database);
     // Everybody's: so each of this member's lies on a page of its own again.
     await sql`update order_option set order_status_type = 'DELIVERY_DONE', delivered_at = ${new Date(now)}

@@ -16,7 +16,7 @@ import { countOptions, findOrders, type OrderPlace } from './find-orders.ts';
 import { SHOWN_STATUSES } from '../record/order-row.ts';
 
 const PAGE_SIZE = 20;
-/** Orders counted at most in a list. Assumed: nobody reads further. */
+/** Orders counted at most in a list. Assumed: a member does not read further. */
 const MOST_COUNTED = 1_000;
 
 /** Which part of a member's orders is asked for. */

@@ -10,7 +10,7 @@ interface Question {
 }
 
 /**
- * Whether nobody has asked before: two at once are answered one after the other. Rejects with NOT_FOUND for another's
+ * Whether this is the first call: two at once are answered one after the other. Rejects with NOT_FOUND for another's
  * order, and with STATE_CONFLICT for one that is not paid.
  */
 export async function acquirePurchaseEvent(

@@ -99,7 +99,7 @@ const DELIVERY_COLUMNS = [
 
 /** An order as its row has it. */
 export type OrderRow = JsonRow<Pick<Selectable<ShopOrderRow>, (typeof ORDER_COLUMNS)[number]>> & {
-  /** Null for what is no gift, and for one until it is paid. */
+  /** Null for an order that is no gift, and for a gift until it is paid. */
   readonly gift: GiftOfOrderRow | null;
 };
 

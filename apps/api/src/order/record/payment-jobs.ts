@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@dealstore/commerce-core/domain';
 /** Name of the job that ends an unpaid order; it is due when the order's hold is over. */
 export const RELEASE_HOLD = 'release-hold';
 
-/** Name of the job that asks the provider about a payment nobody has come back from. */
+/** Name of the job that asks the provider about a payment whose buyer has not come back. */
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 
 /** Name of the job that returns money of an order that could not be kept. */

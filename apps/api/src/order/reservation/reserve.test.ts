@@ -226,7 +226,7 @@ describe('goods held for buyers who do not pay', () => {
     own.clock.advance(STOCK_HOLD_MS);
     const more = await reserve(own, member, await openSheet(own, member), reserveBody(10_000));
     expect(more).toMatchObject({ status: 409, code: 'UNPAID_LIMIT', details: { reason: 'PIECES', limit: pieceCnt } });
-    // Who pays may have more.
+    // A buyer who pays may have more.
     await decide(own, held.body.key, 'DEPOSIT');
     await approve(own, member, held.body);
     await own.jobs.runDue();

@@ -1,7 +1,7 @@
 import { DEFAULT_DISPATCH, ZERO_WON } from '@dealstore/commerce-core/domain';
 import type { SheetProduct } from './sheet-product.ts';
 
-/** A line whose goods are gone: it names what was wanted and can be bought by nobody. */
+/** A line whose goods are gone: it names what was wanted and cannot be bought. */
 export function missingLine(product: SheetProduct) {
   return {
     ...product,

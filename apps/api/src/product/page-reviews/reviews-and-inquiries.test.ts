@@ -48,7 +48,7 @@ describe('options', () => {
 });
 
 describe('swatches', () => {
-  it('tell the colour of a value in the language of the answer, and nothing that is no colour [GAP-02]', async () => {
+  it('tell the color of a value in the language of the answer, and nothing that is no color [GAP-02]', async () => {
     expect((await product('1/options')).body.swatches).toEqual([{ label: '색상', value: '빨강', color: '#d13438' }]);
     const english = await product('1/options', { language: 'en' });
     expect(english.body.swatches).toEqual([{ label: 'Colour', value: 'Red', color: '#d13438' }]);

@@ -70,7 +70,7 @@ function readSwatches(column: unknown, labels: readonly string[], language: Lang
   return column.filter(isRecord).flatMap(({ level, value, valueEn, color }) => {
     const label = typeof level === 'number' ? labels[level] : undefined;
     if (label === undefined || typeof value !== 'string') return [];
-    // It becomes a style: what is not a colour stays out.
+    // It becomes a style: what is not a color stays out.
     if (typeof color !== 'string' || !/^#[0-9a-f]{6}$/.test(color)) return [];
     return [{ label, value: inLanguage(language, value, typeof valueEn === 'string' ? valueEn : ''), color }];
   });

@@ -10,7 +10,7 @@ const NAME = 'sandbox-claim';
 const BATCH = 50;
 
 /**
- * Lets sellers and carriers of the sandbox move claims on that nobody touches. Assumed: only where the sandbox is on.
+ * Lets sellers and carriers of the sandbox move claims on that stand still. Assumed: only where the sandbox is on.
  */
 export function claimSimulationJob(random: Random): JobKind {
   return {

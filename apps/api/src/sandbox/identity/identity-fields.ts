@@ -10,7 +10,7 @@ export interface IdentityFields {
   readonly phone: string;
 }
 
-/** A form nobody has touched. */
+/** A form as it is first shown. */
 export const EMPTY_FIELDS: IdentityFields = { carrier: 'DEALTEL', name: '', birthDate: '', genderDigit: '', phone: '' };
 
 /** Takes the fields out of a posted form. */

@@ -27,7 +27,7 @@ const REASONS: Readonly<Record<ReviewReportReason, Readonly<Record<Language, str
   ETC: { ko: '기타', en: 'Something else' },
 };
 
-/** The desk of the operators: each review with a report that nobody has looked at, on `/sandbox`. Assumed. */
+/** The desk of the operators: each review with an undecided report, on `/sandbox`. Assumed. */
 export function reviewPages(parts: SandboxParts): SandboxPages {
   return {
     routes: [

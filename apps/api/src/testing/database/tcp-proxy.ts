@@ -8,7 +8,7 @@ import type pg from 'pg';
 export interface Fault {
   /** Everything arrives this much later, in ms. */
   readonly delayMs?: number;
-  /** Nothing arrives, and nobody is told. */
+  /** Nothing arrives, without an error. */
   readonly frozen?: boolean;
   /** Of what the server sends half arrives, and the connection is cut. */
   readonly halved?: boolean;

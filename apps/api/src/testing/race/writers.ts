@@ -29,7 +29,9 @@ interface Reply {
 /** Points that no writer comes to the end of. */
 export const POINTS_TO_WRITE = 1_000_000_000;
 
-/** Sets one writer to work for each bearer; who pays by points at once, for of unpaid orders there may be few. */
+/**
+ * Sets one writer to work for each bearer; a member who pays by points at once, for of unpaid orders there may be few.
+ */
 export function startWriters(url: string, bearers: readonly string[]): Writers {
   const written: WrittenOrder[] = [];
   const faults = new Set<string>();

@@ -32,7 +32,7 @@ export async function openAccountShop(): Promise<OrderShop> {
 
 let lastAddress = 0;
 
-/** An address nobody has called from, so that the limit of one does not meet the next test. */
+/** An address without any call yet, so that the limit of one does not meet the next test. */
 export function newAddress(): string {
   lastAddress += 1;
   return `198.51.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`;

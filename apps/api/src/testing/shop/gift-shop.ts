@@ -80,7 +80,7 @@ export async function ageGifts({ test }: Pick<OrderShop, 'test'>): Promise<void>
     .execute();
 }
 
-/** A key nobody has used. */
+/** An unused key. */
 export function newKey() {
   return { 'idempotency-key': randomUUID() };
 }

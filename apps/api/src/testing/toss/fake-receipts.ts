@@ -14,7 +14,7 @@ interface Receipt {
   amount: number;
 }
 
-/** The number of nobody: no receipt is issued for it. */
+/** A number without an owner: no receipt is issued for it. */
 const NOBODY = '01000000000';
 
 /** The cash receipts of the fake: as published, an order id has one, and nothing is canceled beyond it. */
