@@ -15,7 +15,7 @@ export type SecurityEvent =
       readonly event: 'login.succeeded';
       readonly memberNo: MemberNo;
       readonly client: Client;
-      /** In the words of `deviceLabel`. */
+      /** As `deviceLabel` names it. */
       readonly device: string;
       readonly hasJoined: boolean;
     }

@@ -58,7 +58,7 @@ export type AlarmEvent =
   | { readonly type: 'INQUIRY_ANSWERED'; readonly kind: 'PRODUCT' | 'SERVICE' }
   | {
       readonly type: 'NEW_DEVICE';
-      /** In the words of `deviceLabel`; empty when nothing is known of it. */
+      /** As `deviceLabel` names it; empty when nothing is known of it. */
       readonly device: string;
     }
   | { readonly type: 'GRADE_COUPONS'; readonly couponCnt: number }

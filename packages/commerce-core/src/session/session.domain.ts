@@ -1,6 +1,6 @@
 export { IDLE_CHECK_MS, IDLE_LIMIT_MS, watchesIdleness } from './idle.ts';
 export { JOIN_TERMS } from './join-terms.ts';
-export { deviceLabel } from './device-words.ts';
+export { deviceLabel } from './device-label.ts';
 export { needsLogin } from './login-routes.ts';
 export { isNewDevice, LOGIN_DEVICE_KEPT_MS, LOGIN_SESSION_LIMIT, type LoginSession } from './login-session.ts';
 export {

@@ -8,7 +8,7 @@ import type { MemoryBackend } from './memory-backend.ts';
 /** Where the member of a memory shop is logged in: here, and wherever a test has them log in besides. */
 export interface MemoryLoginSessions {
   readonly api: LoginSessionApi;
-  /** Logs the member in on another device, in the words of `deviceLabel`; answers the number of that session. */
+  /** Logs the member in on another device, as `deviceLabel` names it; answers the number of that session. */
   logInElsewhere(device: string): number;
   isAlive(sessionNo: SessionNo): boolean;
 }

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { deviceLabel } from './device-words.ts';
+import { deviceLabel } from './device-label.ts';
 import { isNewDevice } from './login-session.ts';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
@@ -8,7 +8,7 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 const ANDROID = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
-describe('the words of a device', () => {
+describe('the label of a device', () => {
   it.each([
     [`${WINDOWS} Chrome/140.0.0.0 Safari/537.36`, 'Chrome · Windows'],
     [`${WINDOWS} Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0`, 'Edge · Windows'],
@@ -27,8 +27,8 @@ describe('the words of a device', () => {
     ['Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36', 'Chrome · ChromeOS'],
     ['node', ''],
     ['', ''],
-  ])('of %s are %s', (userAgent, words) => {
-    expect(deviceLabel(userAgent)).toBe(words);
+  ])('of %s is %s', (userAgent, label) => {
+    expect(deviceLabel(userAgent)).toBe(label);
   });
 
   const sent = fc.oneof(
