@@ -56,22 +56,22 @@ async function keep(found: readonly Score[]): Promise<void> {
   await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
 }
 
-/** Plants changes in the API, prints what became of each, and keeps it. */
+/** Plants changes in the API, prints the outcome of each, and keeps it. */
 async function plant(): Promise<boolean> {
   const chosen = plantedNamed(args);
   if (chosen.length > PLANTED_AT_ONCE) return plantInTurns(chosen);
-  const { tryPlanted } = await import('./mutation/planted.ts');
-  const tried = await tryPlanted(chosen, ({ change, fate }) =>
-    console.log(`${fate}: ${change.file}: ${change.broken}`),
+  const { runPlanted } = await import('./mutation/planted.ts');
+  const results = await runPlanted(chosen, ({ change, outcome }) =>
+    console.log(`${outcome}: ${change.file}: ${change.broken}`),
   );
   const document = await readFile(DOCUMENT, 'utf8').catch(() => '');
-  await writeFile(DOCUMENT, writePlanted(document, [...readPlanted(document), ...tried]));
+  await writeFile(DOCUMENT, writePlanted(document, [...readPlanted(document), ...results]));
   await run('prettier', ['--write', '--log-level', 'warn', DOCUMENT], '.');
-  const count = (wanted: string) => tried.filter(({ fate }) => fate === wanted).length;
+  const count = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
   console.log(
-    `${tried.length} planted, ${count('noticed')} noticed, ${count('survived')} survived, ${count('unproven')} unproven`,
+    `${results.length} planted, ${count('noticed')} noticed, ${count('survived')} survived, ${count('unproven')} unproven`,
   );
-  return tried.length > 0 && count('noticed') === tried.length;
+  return results.length > 0 && count('noticed') === results.length;
 }
 
 /** The same by a process for every few files: vitest leaves something behind each time it is closed. */

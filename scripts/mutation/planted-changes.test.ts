@@ -29,16 +29,16 @@ describe('the planted changes', () => {
     const [first, second] = PLANTED_CHANGES;
     if (first === undefined || second === undefined) throw new Error('nothing is planted');
     const once = writePlanted('# Before\n', [
-      { change: second, fate: 'noticed' },
-      { change: first, fate: 'survived' },
+      { change: second, outcome: 'noticed' },
+      { change: first, outcome: 'survived' },
     ]);
     expect(once.startsWith('# Before\n\n## Planted changes\n')).toBe(true);
     expect(once).toContain('**1 of 2 changes noticed.**');
-    const again = writePlanted(once, [...readPlanted(once), { change: first, fate: 'noticed' }]);
+    const again = writePlanted(once, [...readPlanted(once), { change: first, outcome: 'noticed' }]);
     expect(again).toContain('**2 of 2 changes noticed.**');
     expect(readPlanted(again)).toEqual([
-      { change: first, fate: 'noticed' },
-      { change: second, fate: 'noticed' },
+      { change: first, outcome: 'noticed' },
+      { change: second, outcome: 'noticed' },
     ]);
     expect(plantedPart('# Before')).toBe('');
   });

@@ -1,5 +1,5 @@
 import { PLANTED_CHANGES } from './planted-changes.ts';
-import type { Fate, Tried } from './planted.ts';
+import type { Outcome, PlantedResult } from './planted.ts';
 
 const TITLE = '## Planted changes';
 const HEAD = `${TITLE}
@@ -17,30 +17,30 @@ export function plantedPart(document: string): string {
 }
 
 /** What a document says of changes that are still planted. */
-export function readPlanted(document: string): readonly Tried[] {
-  return [...plantedPart(document).matchAll(ROW)].flatMap(([, file, broken, fate]) =>
+export function readPlanted(document: string): readonly PlantedResult[] {
+  return [...plantedPart(document).matchAll(ROW)].flatMap(([, file, broken, outcome]) =>
     PLANTED_CHANGES.filter((change) => change.file === file && change.broken === broken).map((change) => ({
       change,
-      fate: fateOf(fate),
+      outcome: outcomeOf(outcome),
     })),
   );
 }
 
 /** The document with what is known of planted changes; of one that was tried more than once, the last. */
-export function writePlanted(document: string, tried: readonly Tried[]): string {
-  const fates = new Map(tried.map(({ change, fate }) => [change, fate]));
+export function writePlanted(document: string, results: readonly PlantedResult[]): string {
+  const outcomes = new Map(results.map(({ change, outcome }) => [change, outcome]));
   const rows = PLANTED_CHANGES.flatMap((change) => {
-    const fate = fates.get(change);
-    return fate === undefined ? [] : [`| \`${change.file}\` | ${change.broken} | ${fate} |`];
+    const outcome = outcomes.get(change);
+    return outcome === undefined ? [] : [`| \`${change.file}\` | ${change.broken} | ${outcome} |`];
   });
   const noticed = rows.filter((row) => row.endsWith('| noticed |')).length;
   const before = document.slice(0, document.length - plantedPart(document).length).trimEnd();
   const sum = `**${noticed} of ${rows.length} changes noticed.**\n`;
-  return [before, '', `${HEAD}${sum}`, '| File | What is broken | Fate |', '| --- | --- | --- |', ...rows, ''].join(
+  return [before, '', `${HEAD}${sum}`, '| File | What is broken | Outcome |', '| --- | --- | --- |', ...rows, ''].join(
     '\n',
   );
 }
 
-function fateOf(text: string | undefined): Fate {
+function outcomeOf(text: string | undefined): Outcome {
   return text === 'noticed' || text === 'survived' ? text : 'unproven';
 }

@@ -9,13 +9,13 @@ const CONDITIONS = ['source', 'module', 'node', 'development|production'];
 /** Longest a test may take, in ms: with a change it may hang. */
 const TEST_LIMIT_MS = 120_000;
 
-/** What became of a change: `unproven` where its test does not run, or fails without it too. */
-export type Fate = 'noticed' | 'survived' | 'unproven';
+/** The outcome of a change: `unproven` where its test does not run, or fails without it too. */
+export type Outcome = 'noticed' | 'survived' | 'unproven';
 
-/** A change and what its test said of it. */
-export interface Tried {
+/** A change and the outcome of its test. */
+export interface PlantedResult {
   readonly change: PlantedChange;
-  readonly fate: Fate;
+  readonly outcome: Outcome;
 }
 
 /** The database server that all runs share, as tests are told of it. */
@@ -24,31 +24,31 @@ type Provided = Partial<Record<string, unknown>>;
 /**
  * Plants each change in code that is only loaded, one at a time, and runs its test against
  * it; the files stay as they are.
- * @param onTried is told of each as soon as it is known
+ * @param onResult is told of each as soon as it is known
  */
-export async function tryPlanted(
+export async function runPlanted(
   changes: readonly PlantedChange[],
-  onTried: (tried: Tried) => void,
-): Promise<readonly Tried[]> {
+  onResult: (result: PlantedResult) => void,
+): Promise<readonly PlantedResult[]> {
   const provided: Provided = {};
   const stop = await setup({ provide: (name, value) => void (provided[name] = value) });
   try {
     const before = await run(changes, provided);
-    const tried: Tried[] = [];
+    const results: PlantedResult[] = [];
     for (const change of changes) {
       const proven = testsOf(before, change);
       const isProven = proven.length > 0 && proven.every((state) => state === 'passed');
-      const fate = isProven ? await fateOf(change, provided) : 'unproven';
-      tried.push({ change, fate });
-      onTried({ change, fate });
+      const outcome = isProven ? await outcomeOf(change, provided) : 'unproven';
+      results.push({ change, outcome });
+      onResult({ change, outcome });
     }
-    return tried;
+    return results;
   } finally {
     await stop();
   }
 }
 
-async function fateOf(change: PlantedChange, provided: Provided): Promise<Fate> {
+async function outcomeOf(change: PlantedChange, provided: Provided): Promise<Outcome> {
   let isPlanted = false;
   const modules = await run([change], provided, {
     ...change,
