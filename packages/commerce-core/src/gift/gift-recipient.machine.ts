@@ -29,7 +29,7 @@ import {
 const missing = notProvided('gift recipient');
 
 /** What a gift is changed with. */
-interface GiftCall<Body> {
+export interface GiftCall<Body> {
   readonly gift: ReceivedGift;
   readonly body: Body;
 }
