@@ -50,7 +50,7 @@ export const ACCOUNT_WORDS = {
     benefit: 'Benefits (ads)',
     night: 'Night-time benefits (ads)',
     benefitOn: /^[A-Z][a-z]{2} \d{1,2}, \d{4}: You have agreed to receive advertising\.$/,
-    benefitOff: /^[A-Z][a-z]{2} \d{1,2}, \d{4}: You have refused advertising\.$/,
+    benefitOff: /^[A-Z][a-z]{2} \d{1,2}, \d{4}: You have opted out of advertising\.$/,
     nightOn: /^[A-Z][a-z]{2} \d{1,2}, \d{4}: You have agreed to receive advertising at night\.$/,
     newPhone: 'New phone number',
     phoneProblem: /Please check the 11 digits/,

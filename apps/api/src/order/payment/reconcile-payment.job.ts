@@ -20,7 +20,7 @@ export function reconcilePaymentJob(
     name: RECONCILE_PAYMENT,
     async ask({ payload, now }) {
       const orderNo = textOf(payload, 'orderNo', null);
-      const attempts = numberOf(payload, 'attempts', 0) + 1;
+      const attempts = numberOf(payload, 'asked', 0) + 1;
       if (orderNo === null) throw commerceError('INTERNAL');
       const payment = await findOpenPayment(parts.database, orderNo);
       if (payment === null) return async () => undefined;
@@ -45,7 +45,7 @@ export function reconcilePaymentJob(
         if (attempts === ASKS_UNTIL_OVERDUE) parts.log.error({ orderNo, attempts }, 'payment undecided for a day');
         await enqueueJob(transaction, {
           kind: RECONCILE_PAYMENT,
-          payload: { orderNo, attempts },
+          payload: { orderNo, asked: attempts },
           dueAt: after(now, waitMs(attempts)),
           now,
         });
