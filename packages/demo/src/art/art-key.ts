@@ -81,8 +81,8 @@ function parseBanner([shape = '', palette = '', ...rest]: readonly string[]): Ar
   const motifs = Array.from({ length: rest.length / 3 }, (_, index) =>
     parseMotif(rest.slice(index * 3, index * 3 + 3)),
   );
-  const known = motifs.filter((motif) => motif !== null);
-  return known.length === motifs.length ? { kind: 'banner', shape, palette, motifs: known } : null;
+  const knownMotifs = motifs.filter((motif) => motif !== null);
+  return knownMotifs.length === motifs.length ? { kind: 'banner', shape, palette, motifs: knownMotifs } : null;
 }
 
 function parseMotif([template = '', palette = '', words = '']: readonly string[]): Motif | null {

@@ -48,15 +48,15 @@ const ORDERS: Readonly<Partial<Record<Choice, Order>>> = {
 export function choose(choice: Choice, rated: readonly RatedProduct[], count: number): readonly DemoProduct[] {
   const fitting = rated.filter((one) => isShownToAll(one) && FILTERS[choice](one)).toSorted(ORDERS[choice] ?? byRank);
   const mostOfRoot = MOST_OF_ROOT[choice] ?? count;
-  const known = new Map<number, number>();
+  const counts = new Map<number, number>();
   const taken: DemoProduct[] = [];
   for (const { product } of fitting) {
     const { categoryNo, rootNo } = product.category;
-    const ofLeaf = known.get(categoryNo) ?? 0;
-    const ofRoot = known.get(rootNo) ?? 0;
+    const ofLeaf = counts.get(categoryNo) ?? 0;
+    const ofRoot = counts.get(rootNo) ?? 0;
     if (ofLeaf >= MOST_OF_LEAF || ofRoot >= mostOfRoot) continue;
-    known.set(categoryNo, ofLeaf + 1);
-    known.set(rootNo, ofRoot + 1);
+    counts.set(categoryNo, ofLeaf + 1);
+    counts.set(rootNo, ofRoot + 1);
     taken.push(product);
     if (taken.length === count) break;
   }

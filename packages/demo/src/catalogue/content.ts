@@ -118,9 +118,9 @@ type DutyLine = Readonly<Record<'label' | 'value' | 'labelEn' | 'valueEn', strin
 
 /** The lines of the legal product notice, facts filled in; a fact that is not known refers to the description. */
 export function dutyInfo(group: DutyGroup, facts: DutyFacts): readonly DutyLine[] {
-  const known = new Map<string, Word>(Object.entries(facts));
+  const values = new Map<string, Word>(Object.entries(facts));
   const filled = (value: Word, half: (word: Word) => string): string =>
-    half(value).replaceAll(/\{(\w+)\}/g, (_, name: string) => half(known.get(name) || UNKNOWN_FACT));
+    half(value).replaceAll(/\{(\w+)\}/g, (_, name: string) => half(values.get(name) || UNKNOWN_FACT));
   return DUTY_LINES[group].map(([label, value]) => ({
     label: ko(label),
     value: filled(value, ko),

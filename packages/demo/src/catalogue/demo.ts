@@ -35,26 +35,26 @@ function tally<T>(items: readonly T[], keysOf: (item: T) => readonly number[]): 
   return counts;
 }
 
-interface Said {
+interface Totals {
   readonly reviewCnt: number;
   readonly rateSum: number;
   readonly inquiryCnt: number;
 }
 
-const NOTHING_SAID: Said = { reviewCnt: 0, rateSum: 0, inquiryCnt: 0 };
+const NO_TOTALS: Totals = { reviewCnt: 0, rateSum: 0, inquiryCnt: 0 };
 
-function saidOf(reviews: readonly DemoReview[], inquiries: readonly DemoInquiry[]): ReadonlyMap<number, Said> {
-  const said = new Map<number, Said>();
-  const at = (productNo: number): Said => said.get(productNo) ?? NOTHING_SAID;
+function totalsOf(reviews: readonly DemoReview[], inquiries: readonly DemoInquiry[]): ReadonlyMap<number, Totals> {
+  const totals = new Map<number, Totals>();
+  const at = (productNo: number): Totals => totals.get(productNo) ?? NO_TOTALS;
   for (const { row } of reviews) {
-    const known = at(row.productNo);
-    said.set(row.productNo, { ...known, reviewCnt: known.reviewCnt + 1, rateSum: known.rateSum + row.rate });
+    const before = at(row.productNo);
+    totals.set(row.productNo, { ...before, reviewCnt: before.reviewCnt + 1, rateSum: before.rateSum + row.rate });
   }
   for (const { row } of inquiries) {
-    const known = at(row.productNo);
-    said.set(row.productNo, { ...known, inquiryCnt: known.inquiryCnt + 1 });
+    const before = at(row.productNo);
+    totals.set(row.productNo, { ...before, inquiryCnt: before.inquiryCnt + 1 });
   }
-  return said;
+  return totals;
 }
 
 function relatedOf(products: readonly DemoProduct[]): (product: DemoProduct) => readonly number[] {
@@ -72,10 +72,10 @@ function relatedOf(products: readonly DemoProduct[]): (product: DemoProduct) => 
       .map((other) => other.productNo);
 }
 
-function productTables(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>, request: DemoRequest) {
+function productTables(products: readonly DemoProduct[], totals: ReadonlyMap<number, Totals>, request: DemoRequest) {
   const related = relatedOf(products);
   const rows = products.map((product) => {
-    const { reviewCnt, rateSum, inquiryCnt } = said.get(product.productNo) ?? NOTHING_SAID;
+    const { reviewCnt, rateSum, inquiryCnt } = totals.get(product.productNo) ?? NO_TOTALS;
     const coupon = couponEffect(product);
     return {
       product,
@@ -132,9 +132,9 @@ function stockedOptions(
     });
 }
 
-function rate(products: readonly DemoProduct[], said: ReadonlyMap<number, Said>): readonly RatedProduct[] {
+function rate(products: readonly DemoProduct[], totals: ReadonlyMap<number, Totals>): readonly RatedProduct[] {
   return products.map((product): RatedProduct => {
-    const { reviewCnt, rateSum } = said.get(product.productNo) ?? NOTHING_SAID;
+    const { reviewCnt, rateSum } = totals.get(product.productNo) ?? NO_TOTALS;
     return { product, reviewCnt, rate: reviewCnt === 0 ? 0 : rateSum / reviewCnt };
   });
 }
@@ -161,15 +161,15 @@ export function generateDemo(request: DemoRequest) {
   const own = ownReviews(orders, strangers.length + 1, now);
   const paidReview = { reviewNo: strangers.length + 1, productNo: own[0]?.row.productNo ?? 0 };
   const reviews = [...strangers, ...own];
-  const said = saidOf(reviews, inquiries);
-  const rated = rate(products, said);
+  const totals = totalsOf(reviews, inquiries);
+  const rated = rate(products, totals);
   const { serviceInquiry, ...activity } = activityRows(rated, orders, now, inquiries.length);
   const rows = {
     ...memberDemoRows(request),
     ...partnerTables(partners),
     brand: brandRows(tally(products, ({ brand }) => [brand.brandNo])),
     category: categoryRows(tally(products, ({ category }) => [category.rootNo, category.categoryNo])),
-    ...productTables(products, said, request),
+    ...productTables(products, totals, request),
     productOption: stockedOptions(products, deals, orders),
     coupon: couponRows(products, now),
     ...displayRows(rated, now),

@@ -26,7 +26,7 @@ function exchangeOn(product: DemoProduct, chance: Chance): Exchange {
     ['CANCEL', 6],
     ['OTHER', 6],
   ] as const);
-  const questions = type === 'PRODUCT' ? facts.copy.asked : INQUIRY_WORDS[type];
+  const questions = type === 'PRODUCT' ? facts.copy.questions : INQUIRY_WORDS[type];
   const [question, answer] = chance.pick(fittingQuestions(questions, facts));
   return [type, question, answer];
 }

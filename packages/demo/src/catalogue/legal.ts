@@ -52,9 +52,9 @@ function termsRows(now: EpochMs) {
 
 /** What the members of the demo agreed to when they came: all that is required, nothing that is not. */
 function consentRows(terms: ReturnType<typeof termsRows>, now: EpochMs) {
-  const asked = terms.filter(({ type }) => JOIN_TERMS.includes(type));
+  const joinTerms = terms.filter(({ type }) => JOIN_TERMS.includes(type));
   return DEMO_MEMBERS.flatMap(({ memberNo }) =>
-    asked.map(({ type, version, required }) => ({
+    joinTerms.map(({ type, version, required }) => ({
       memberNo,
       type,
       version,

@@ -149,7 +149,7 @@ function addressRows(now: EpochMs) {
 
 function couponIssueRows(now: EpochMs) {
   const owned = OWNED_COUPONS.flatMap((couponNo, index) => {
-    const coupon = COUPONS.find((known) => known.couponNo === couponNo);
+    const coupon = COUPONS.find((one) => one.couponNo === couponNo);
     if (coupon === undefined) return [];
     const source = coupon.issue === 'GRADE' || coupon.issue === 'EVENT' ? coupon.issue : ('DOWNLOAD' as const);
     return {

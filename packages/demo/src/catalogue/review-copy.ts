@@ -2,7 +2,7 @@ import { EATEN } from './content.ts';
 import { couponEffect } from './coupon.ts';
 import type { DemoProduct } from './product.ts';
 import { LEVEL_WORDS } from './words/option.ts';
-import type { Asked, DutyGroup, Limit, Line, Need, ReviewCopy, Word } from './words/word.ts';
+import type { Question, DutyGroup, Limit, Line, Need, ReviewCopy, Word } from './words/word.ts';
 
 /** What is true of a product, as sentences about it need it. */
 export interface ReviewFacts {
@@ -55,5 +55,5 @@ export const trueLines = (lines: readonly Line[], facts: ReviewFacts): readonly 
   });
 
 /** The questions that fit a product. */
-export const fittingQuestions = (asked: readonly Asked[], facts: ReviewFacts): readonly Asked[] =>
-  asked.filter(([, , limit]) => isMet(limit, facts));
+export const fittingQuestions = (questions: readonly Question[], facts: ReviewFacts): readonly Question[] =>
+  questions.filter(([, , limit]) => isMet(limit, facts));

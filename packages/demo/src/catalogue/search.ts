@@ -67,10 +67,10 @@ export function keywordRows({ documentVersion, documentOfKeyword }: DemoRequest)
     ...leaf.items.map(([name]) => name),
   ]);
   const words = [...items, ...BRANDS.map(({ name, nameEn }) => `${name}|${nameEn}` as const)];
-  const known = new Set(shown.map(({ keyword }) => keyword));
+  const taken = new Set(shown.map(({ keyword }) => keyword));
   const suggested = words.filter((word) => {
-    if (known.has(ko(word))) return false;
-    known.add(ko(word));
+    if (taken.has(ko(word))) return false;
+    taken.add(ko(word));
     return true;
   });
   return [

@@ -12,7 +12,7 @@ function pageWith(id: string) {
   const margins: unknown[] = [];
   let see: (isIntersecting: boolean) => void = () => undefined;
   const element = { id };
-  vi.stubGlobal('document', { getElementById: (asked: string) => (asked === id ? element : null) });
+  vi.stubGlobal('document', { getElementById: (wanted: string) => (wanted === id ? element : null) });
   vi.stubGlobal(
     'IntersectionObserver',
     class {

@@ -85,7 +85,7 @@ function openElement(open: Open[], root: RichNode[], node: Open): void {
     open.map(({ tag }) => tag),
   );
   if (nesting === null) return;
-  open.length = nesting.kept;
+  open.length = nesting.keptCount;
   for (const tag of nesting.implied) openElement(open, root, { tag, attributes: {}, children: [] });
   (open.at(-1)?.children ?? root).push(node);
   if (!VOID.has(node.tag) && open.length < DEEPEST) open.push(node);
@@ -101,16 +101,16 @@ function isRichTag(tag: string): tag is RichTag {
 }
 
 function readAttributes(tag: RichTag, source: string): Readonly<Record<string, string>> {
-  const kept: Record<string, string> = {};
+  const attributes: Record<string, string> = {};
   for (const [, rawName, quoted, single, bare] of source.matchAll(
     /([a-zA-Z-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
   )) {
     const name = rawName?.toLowerCase() ?? '';
     if (ATTRIBUTES[tag]?.includes(name) !== true) continue;
     const value = decodeEntities(quoted ?? single ?? bare ?? '').trim();
-    if (isSafeValue(name, value)) kept[name] = value;
+    if (isSafeValue(name, value)) attributes[name] = value;
   }
-  return kept;
+  return attributes;
 }
 
 function isSafeValue(name: string, value: string): boolean {

@@ -19,7 +19,7 @@ const PASSED_BY_ITEMS = new Set(['p', 'div', 'span', 'strong', 'b', 'em', 'u', '
 /** What an opening tag does to the elements that are open. */
 export interface Nesting {
   /** How many of the open elements stay open. */
-  readonly kept: number;
+  readonly keptCount: number;
   /** Elements a browser opens by itself before this one. */
   readonly implied: readonly 'tbody'[];
 }
@@ -33,16 +33,16 @@ export interface Nesting {
 export function nest(tag: string, open: readonly string[]): Nesting | null {
   if (ONLY_IN_TABLES.has(tag)) return nestInTable(tag, open);
   if (!holdsText(open)) return null;
-  let kept = open.length;
+  let keptCount = open.length;
   const closeFrom = (place: number): void => {
-    if (place >= 0) kept = Math.min(kept, place);
+    if (place >= 0) keptCount = Math.min(keptCount, place);
   };
   if (tag === 'li') closeFrom(itemBefore(open, ['li']));
   if (tag === 'dt' || tag === 'dd') closeFrom(itemBefore(open, ['dt', 'dd']));
-  if (ENDS_PARAGRAPH.has(tag)) closeFrom(lastWithin(open.slice(0, kept), 'p'));
+  if (ENDS_PARAGRAPH.has(tag)) closeFrom(lastWithin(open.slice(0, keptCount), 'p'));
   if (tag === 'a') closeFrom(lastWithin(open, 'a'));
-  if (HEADINGS.has(tag) && HEADINGS.has(open[kept - 1] ?? '')) kept -= 1;
-  return { kept, implied: [] };
+  if (HEADINGS.has(tag) && HEADINGS.has(open[keptCount - 1] ?? '')) keptCount -= 1;
+  return { keptCount, implied: [] };
 }
 
 /** Whether text may stand in the innermost open element: between the parts of a table it may not. */
@@ -55,7 +55,7 @@ function nestInTable(tag: string, open: readonly string[]): Nesting | null {
   const place = open.findLastIndex((name) => TABLE_PARTS[name]?.includes(tag) === true);
   if (table < 0 || place < table) return null;
   // The body that a row would get from the browser anyway.
-  return { kept: place + 1, implied: tag === 'tr' && place === table ? ['tbody'] : [] };
+  return { keptCount: place + 1, implied: tag === 'tr' && place === table ? ['tbody'] : [] };
 }
 
 function itemBefore(open: readonly string[], names: readonly string[]): number {

@@ -19,23 +19,23 @@ describe('what is awaited on a slow line', () => {
   });
 
   it('is told of once on a page, where it can be seen, and by another place once that one has come', () => {
-    const said: string[] = [];
+    const shown: string[] = [];
     const wait = (name: string, isSeen = true) =>
       whenSlowHere(
         () => isSeen,
-        () => void said.push(name),
+        () => void shown.push(name),
       );
     const stops = [wait('hidden', false), wait('first'), wait('second')];
     vi.advanceTimersByTime(3 * SLOW_MS);
-    expect(said).toEqual(['first']);
+    expect(shown).toEqual(['first']);
     stops[1]?.();
     vi.advanceTimersByTime(SLOW_MS);
-    expect(said).toEqual(['first', 'second']);
+    expect(shown).toEqual(['first', 'second']);
     for (const stop of stops) stop();
     vi.advanceTimersByTime(SLOW_MS);
     const last = wait('third');
     vi.advanceTimersByTime(SLOW_MS);
-    expect(said).toEqual(['first', 'second', 'third']);
+    expect(shown).toEqual(['first', 'second', 'third']);
     last();
   });
 });

@@ -1,4 +1,4 @@
-import type { Asked, Line } from './word.ts';
+import type { Question, Line } from './word.ts';
 
 /** Sentences every shopper may say, whatever was bought; 해요체. A review is put together from several of these lists. */
 export const REVIEW_WORDS = {
@@ -73,7 +73,7 @@ export const REVIEW_WORDS = {
 } as const satisfies Readonly<Record<string, readonly Line[]>>;
 
 /** Questions about delivery and exchange that fit every product, with the seller's answers in 합니다체. */
-export const INQUIRY_WORDS: Readonly<Record<'DELIVERY' | 'EXCHANGE' | 'CANCEL' | 'OTHER', readonly Asked[]>> = {
+export const INQUIRY_WORDS: Readonly<Record<'DELIVERY' | 'EXCHANGE' | 'CANCEL' | 'OTHER', readonly Question[]>> = {
   DELIVERY: [
     [
       '오늘 주문하면 언제 받을 수 있나요?',

@@ -64,7 +64,7 @@ export type Limit = Need | readonly number[];
 export type Line = Word | readonly [says: Word, limit: Limit];
 
 /** A question with the seller's answer. */
-export type Asked = readonly [question: string, answer: string, limit?: Limit];
+export type Question = readonly [question: string, answer: string, limit?: Limit];
 
 /** What shoppers say of the goods of a leaf. */
 export interface ReviewCopy {
@@ -73,7 +73,7 @@ export interface ReviewCopy {
   /** Beginnings that a praise ends. */
   readonly used: readonly Line[];
   readonly flaws: readonly Line[];
-  readonly asked: readonly Asked[];
+  readonly questions: readonly Question[];
 }
 
 /** The copy of the five leaves of a root, in their order. */
