@@ -82,13 +82,13 @@ async function isFreeFrom(page: Page, card: Card, won: number): Promise<boolean>
   return deliveryFee.deliveryConditionType === 'CONDITIONAL' && deliveryFee.aboveDeliveryAmt <= won;
 }
 
-type Check = (page: Page, said: Promised, number: number) => Promise<boolean>;
+type Check = (page: Page, promised: Promised, number: number) => Promise<boolean>;
 
 const TEN_THOUSAND = 10_000;
 
 /** What a word promises, and what has to be so where it leads. */
 const WORDS: readonly (readonly [RegExp, Check])[] = [
-  [/최대 (\d+)%/, async (page, said, rate) => (await rates(page, said)).some((found) => found >= rate)],
+  [/최대 (\d+)%/, async (page, promised, rate) => (await rates(page, promised)).some((found) => found >= rate)],
   [
     /(\d+)만원 이상 무료배송/,
     async (page, { landingUrl }, amount) => {
@@ -121,10 +121,10 @@ const rates = async (page: Page, { landingUrl }: Promised): Promise<readonly num
   (await goodsOf(page, landingUrl)).map(({ discountRate }) => discountRate);
 
 test('every banner, exhibition and event leads to a screen, and keeps what it says', async ({ page }) => {
-  const said = await promises(page);
-  expect(said.length).toBeGreaterThan(30);
+  const allPromised = await promises(page);
+  expect(allPromised.length).toBeGreaterThan(30);
   const broken: string[] = [];
-  for (const promised of said) {
+  for (const promised of allPromised) {
     const { landingUrl, words } = promised;
     const answer = await page.request.get(landingUrl, { headers: { accept: 'text/html', 'accept-language': 'ko' } });
     if (answer.status() !== 200) broken.push(`${answer.status()} ${landingUrl}: ${words}`);

@@ -141,8 +141,8 @@ test('narrows a search by the categories it found most in [ROUTE-15]', PHONE_ONL
   const complaints = watchComplaints(page);
   await page.goto('/search/result?keyword=%EC%BC%80%EC%9D%B4%EC%8A%A4');
   const chips = page.getByRole('navigation', { name: /^(카테고리|Category)$/ }).getByRole('link');
-  const said = page.getByText(/^검색 결과 [\d,]+개$|^[\d,]+ results$/);
-  const total = async () => Number((await said.textContent())?.replaceAll(/\D/g, ''));
+  const countLine = page.getByText(/^검색 결과 [\d,]+개$|^[\d,]+ results$/);
+  const total = async () => Number((await countLine.textContent())?.replaceAll(/\D/g, ''));
   await expect(chips.first()).toHaveAttribute('aria-current', 'true');
   const all = await total();
   await chips.nth(1).click();

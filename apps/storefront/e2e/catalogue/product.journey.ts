@@ -51,9 +51,9 @@ async function open(page: Page): Promise<void> {
 /** What the page handed to the clipboard; `refused` says what it takes. */
 async function watchClipboard(page: Page, taken: 'taken' | 'refused' | 'system sheet'): Promise<() => Promise<string>> {
   await page.addInitScript((way) => {
-    const kept = { text: '' };
-    Reflect.set(window, 'kept', kept);
-    const keep = (text: string) => void (kept.text = text);
+    const clipboard = { text: '' };
+    Reflect.set(window, 'clipboardText', clipboard);
+    const keep = (text: string) => void (clipboard.text = text);
     Object.defineProperty(navigator, 'clipboard', {
       value: {
         writeText: async (text: string) => (way === 'taken' ? keep(text) : Promise.reject(new Error('refused'))),
@@ -67,7 +67,7 @@ async function watchClipboard(page: Page, taken: 'taken' | 'refused' | 'system s
     } else Reflect.deleteProperty(Navigator.prototype, 'share');
     document.addEventListener('copy', () => keep(`selected ${String(document.getSelection())}`));
   }, taken);
-  return () => page.evaluate(() => String(Reflect.get(Object(Reflect.get(window, 'kept')), 'text')));
+  return () => page.evaluate(() => String(Reflect.get(Object(Reflect.get(window, 'clipboardText')), 'text')));
 }
 
 test.describe('sharing a product', () => {

@@ -45,8 +45,10 @@ test('a guest asks for a restock alarm, logs in, and hears when the goods are ba
   if (page.url().includes('/auth/login')) await page.getByRole('button', { name: words.start }).click();
   await verifyAs(page, words.hong);
   await page.waitForURL(`**/product/${productNo}`);
-  const asked = page.getByRole('dialog', { name: '재입고 알림' }).getByRole('button', { name: /알림 신청됨$/ });
-  await expect(asked).toBeVisible();
+  const requestedButton = page
+    .getByRole('dialog', { name: '재입고 알림' })
+    .getByRole('button', { name: /알림 신청됨$/ });
+  await expect(requestedButton).toBeVisible();
   await expectAccessible(page);
   await setStock(productNo, 3);
   await expect

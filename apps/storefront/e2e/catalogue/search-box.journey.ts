@@ -8,18 +8,18 @@ async function openBox(page: Page): Promise<readonly string[]> {
   await untilQuiet(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   await page.getByRole('searchbox').click();
-  const asked: string[] = [];
+  const keywords: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    if (pathname.endsWith('/search-suggestions')) asked.push(searchParams.get('keyword') ?? '');
+    if (pathname.endsWith('/search-suggestions')) keywords.push(searchParams.get('keyword') ?? '');
   });
-  return asked;
+  return keywords;
 }
 
 test('asks for suggestions when the typing rests, not for every letter, and drops the question before', async ({
   page,
 }) => {
-  const asked = await openBox(page);
+  const keywords = await openBox(page);
   let isSlow = true;
   await page.route('**/search-suggestions*', (route) => (isSlow ? undefined : route.continue()));
   const dropped = page.waitForEvent('requestfailed', (request) => request.url().includes('search-suggestions'));
@@ -27,13 +27,13 @@ test('asks for suggestions when the typing rests, not for every letter, and drop
     await page.keyboard.insertText(letter);
     await page.clock.runFor(140);
   }
-  expect(asked).toEqual([]);
+  expect(keywords).toEqual([]);
   await page.clock.runFor(20);
-  await expect.poll(() => asked).toEqual(['이어폰']);
+  await expect.poll(() => keywords).toEqual(['이어폰']);
   isSlow = false;
   await page.keyboard.press('Backspace');
   await page.clock.runFor(160);
-  await expect.poll(() => asked).toEqual(['이어폰', '이어']);
+  await expect.poll(() => keywords).toEqual(['이어폰', '이어']);
   expect((await dropped).failure()?.errorText).toBe('net::ERR_ABORTED');
   await page.clock.resume();
   await expect(page.getByRole('list', { name: '추천' }).getByRole('link').first()).toBeVisible();
@@ -42,7 +42,7 @@ test('asks for suggestions when the typing rests, not for every letter, and drop
 test('asks for suggestions once a syllable that is being composed rests, not for each of its letters', async ({
   page,
 }) => {
-  const asked = await openBox(page);
+  const keywords = await openBox(page);
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>
     keyboard.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
@@ -50,9 +50,9 @@ test('asks for suggestions once a syllable that is being composed rests, not for
     await compose(text);
     await page.clock.runFor(250);
   }
-  expect(asked).toEqual([]);
+  expect(keywords).toEqual([]);
   await page.clock.runFor(60);
-  await expect.poll(() => asked).toEqual(['텀']);
+  await expect.poll(() => keywords).toEqual(['텀']);
   await keyboard.send('Input.insertText', { text: '텀' });
   for (const text of ['ㅂ', '브', '블']) {
     await compose(text);
@@ -60,5 +60,5 @@ test('asks for suggestions once a syllable that is being composed rests, not for
   }
   await keyboard.send('Input.insertText', { text: '블' });
   await page.clock.runFor(160);
-  await expect.poll(() => asked).toEqual(['텀', '텀블']);
+  await expect.poll(() => keywords).toEqual(['텀', '텀블']);
 });

@@ -103,18 +103,18 @@ test('empties the heart again when the shop refuses the wish, and says so', asyn
   const empty = page.getByRole('main').getByRole('article').locator('button[aria-pressed="false"]').first();
   const name = (await empty.getAttribute('aria-label')) ?? '';
   const button = page.getByRole('main').getByRole('button', { name, exact: true });
-  const { promise: asked, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/customer/wish-list/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
-    await asked;
+    await mayAnswer;
     return route.fulfill({ status: 500, json: { code: 'SERVER_ERROR', message: '' } });
   });
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
-  const told = expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(1);
+  const toastShown = expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(1);
   answer();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await told;
+  await toastShown;
   expect(await wishedNos(page)).toEqual(before);
 });
 

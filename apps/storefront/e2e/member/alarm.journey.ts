@@ -19,12 +19,12 @@ test('asks a guest to log in, however the address is written, and asks nothing a
     expect([path, answer.status()]).not.toEqual([path, 200]);
     expect(await (await page.request.get(path)).text()).not.toContain('모두 읽음');
   }
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await page.goto('/');
   await untilQuiet(page, NOTHING_MORE_MS);
   await expect(bell(page)).toHaveAccessibleName('알림');
-  expect(asked.filter((path) => path.includes('/alarm'))).toEqual([]);
+  expect(paths.filter((path) => path.includes('/alarm'))).toEqual([]);
   await bell(page).click();
   await expect(page.getByRole('dialog').filter({ hasText: '로그인이 필요해요' })).toBeVisible();
 });

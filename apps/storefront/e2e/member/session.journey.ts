@@ -47,20 +47,20 @@ const takeLocksAway = (context: BrowserContext) =>
 const countTurns = (context: BrowserContext) =>
   context.addInitScript(() => {
     const { getItem, setItem } = Storage.prototype;
-    const kept = { looks: 0, turns: 0 };
-    Reflect.set(window, 'kept', kept);
+    const lockCounts = { looks: 0, turns: 0 };
+    Reflect.set(window, 'lockCounts', lockCounts);
     Storage.prototype.getItem = function look(key: string): string | null {
-      if (key === 'session-lock') kept.looks += 1;
+      if (key === 'session-lock') lockCounts.looks += 1;
       return getItem.call(this, key);
     };
     Storage.prototype.setItem = function notify(key: string, text: string): void {
-      if (key === 'session-seen') kept.turns += 1;
+      if (key === 'session-seen') lockCounts.turns += 1;
       setItem.call(this, key, text);
     };
   });
 
 const counted = (page: Page, what: 'looks' | 'turns') =>
-  page.evaluate((name) => Number(Reflect.get(Object(Reflect.get(window, 'kept')), name)), what);
+  page.evaluate((name) => Number(Reflect.get(Object(Reflect.get(window, 'lockCounts')), name)), what);
 
 /** The documents a page asks for, each hop of a redirect apart. */
 function watchDocuments(page: Page): readonly string[] {

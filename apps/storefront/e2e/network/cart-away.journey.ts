@@ -112,9 +112,11 @@ test(
     await undo.click();
     await expect(line).toHaveCount(1);
     const added = page.waitForResponse((answer) => answer.request().method() === 'POST' && /cart/.test(answer.url()));
-    const asked = page.waitForRequest((request) => request.method() === 'POST' && /customer\/cart/.test(request.url()));
+    const cartRequest = page.waitForRequest(
+      (request) => request.method() === 'POST' && /customer\/cart/.test(request.url()),
+    );
     goOn();
-    await asked;
+    await cartRequest;
     // Time enough for a cart without the line, which is not to be seen.
     await page.waitForTimeout(1_000);
     await expect(line).toHaveCount(1);

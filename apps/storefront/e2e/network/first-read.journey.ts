@@ -20,13 +20,13 @@ test('reads a gift again by a press where its first reading failed, and then say
 });
 
 test('reads a gift while the script of its steps is on its way', async ({ page }) => {
-  const asked = page.waitForRequest('**/unnecessary-token/gift/*');
+  const giftRequest = page.waitForRequest('**/unnecessary-token/gift/*');
   let held = 0;
   await page.route('**/*.js', async (route) => {
     const response = await route.fetch();
     if ((await response.text()).includes(OVER)) {
       held += 1;
-      await asked;
+      await giftRequest;
     }
     await route.fulfill({ response });
   });
@@ -86,9 +86,9 @@ test('reads again by itself, without a press, where the browser has noticed noth
   await page.goto('/myPage');
   await untilQuiet(page);
   let isAway = true;
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/**/gift/receive-usable*', (route) => {
-    asked += 1;
+    requestCount += 1;
     return isAway ? route.abort() : route.continue();
   });
   await page.getByRole('main').getByRole('link', { name: '선물함' }).first().click();
@@ -97,16 +97,16 @@ test('reads again by itself, without a press, where the browser has noticed noth
   await expect(page.getByText('인터넷에 연결되면 바로 불러올게요.')).toBeVisible();
   isAway = false;
   await expect(page.getByRole('link', { name: /^선물 확인하고 받기/ }).first()).toBeVisible({ timeout: 15_000 });
-  expect(asked).toBeLessThanOrEqual(8);
+  expect(requestCount).toBeLessThanOrEqual(8);
 });
 
 test('does not ask a busy shop again by itself', async ({ page }) => {
   await enter(page, WORDS.ko);
   await page.goto('/myPage/myInfo');
   await untilQuiet(page);
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/client/v1/customer/shipping-addresses', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ status: 500, json: {} });
   });
   await page
@@ -115,17 +115,17 @@ test('does not ask a busy shop again by itself', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByText('배송지를 불러오지 못했어요')).toBeVisible();
-  const before = asked;
+  const before = requestCount;
   // Longer than the first pause.
   await page.waitForTimeout(4_000);
-  expect(asked).toBe(before);
+  expect(requestCount).toBe(before);
 });
 
 test('keeps a sheet and what is filled in where the coupons of its goods cannot be had', async ({ page }) => {
   await enter(page, WORDS.ko);
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/api/**/issuable*', (route) => {
-    asked += 1;
+    requestCount += 1;
     return route.fulfill({ status: 500, json: {} });
   });
   await openSheet(page, ['양말']);
@@ -133,6 +133,6 @@ test('keeps a sheet and what is filled in where the coupons of its goods cannot 
   await door.fill('1234*');
   await untilQuiet(page);
   await expect(door).toHaveValue('1234*');
-  expect(asked).toBeGreaterThan(0);
-  expect(asked).toBeLessThanOrEqual(2);
+  expect(requestCount).toBeGreaterThan(0);
+  expect(requestCount).toBeLessThanOrEqual(2);
 });

@@ -181,8 +181,8 @@ test('what was typed into an order sheet is there after a reload, but for the en
   await expect(page.getByRole('textbox', { name: '직접입력' })).toHaveValue(MEMO);
   await expect(code).toHaveValue('');
   await expect(code).toHaveAccessibleDescription(/저장하지 않아요. 다시 입력해 주세요/);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('#1234');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('#1234');
   await code.fill('#5678');
   await expect(code).not.toHaveAccessibleDescription(/저장하지 않아요/);
 });
@@ -200,8 +200,8 @@ test('what was typed for a gift is there after a reload, but for the phone', asy
   await expect(page.getByLabel(gift.receiverName)).toHaveValue('이받음');
   await expect(page.getByLabel(gift.message)).toHaveValue('늘 고마워요');
   await expect(page.getByLabel(gift.receiverPhone)).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('7777');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('7777');
 });
 
 test('goods like a product that do not come in a tunnel say so in their place, and come after it', async ({

@@ -40,10 +40,10 @@ const SCREENS = {
 
 /** Files of the build that a screen asks for until it rests; the entry is the last of those its document names. */
 async function filesOf(page: Page, path: string) {
-  const asked = new Set<string>();
+  const requestedFiles = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/static\/.*\.(?:js|css)$/.test(pathname)) asked.add(pathname);
+    if (/^\/static\/.*\.(?:js|css)$/.test(pathname)) requestedFiles.add(pathname);
   });
   await page.goto(path);
   await untilQuiet(page);
@@ -52,7 +52,7 @@ async function filesOf(page: Page, path: string) {
     const files: readonly string[] = JSON.parse(list ?? '[]');
     return files;
   });
-  const all = [...asked];
+  const all = [...requestedFiles];
   const entry = scripts.at(-1) ?? '';
   const style = all.find((file) => file.endsWith('.css')) ?? '';
   expect(all).toEqual(expect.arrayContaining([...scripts, style]));

@@ -91,7 +91,9 @@ test('a log-out takes away what was kept and typed before it leads home [HAND-06
   await page.getByText(words.card, { exact: true }).click();
   const drafts = () =>
     page.evaluate(() =>
-      [localStorage, sessionStorage].flatMap((kept) => Object.keys(kept)).filter((key) => key.startsWith('draft-')),
+      [localStorage, sessionStorage]
+        .flatMap((storage) => Object.keys(storage))
+        .filter((key) => key.startsWith('draft-')),
     );
   await expect.poll(drafts).not.toEqual([]);
   await openAndSave(page, '/myPage/order', '"orders","list"');
@@ -240,9 +242,11 @@ test(
     await page.reload();
     await expect(page.getByText(BANNER)).toBeVisible();
 
-    const told = page.waitForResponse((response) => response.ok() && response.url().endsWith('/recommend'));
+    const recommendResponse = page.waitForResponse(
+      (response) => response.ok() && response.url().endsWith('/recommend'),
+    );
     await network.setOffline(false);
-    await told;
+    await recommendResponse;
     await page.goto(path);
     await page.locator('#reviews').scrollIntoViewIfNeeded();
     await expect(helpful).toHaveAttribute('aria-pressed', String(!wasHelpful));

@@ -32,12 +32,17 @@ const bannerOf = (page: Page) => page.getByText('인터넷 연결을 확인해 �
  * Presses a button without a connection, and again once there is one; between, the page says why nothing happened, has
  * asked for nothing that is sent later, and the button can be pressed again.
  */
-async function pressOfflineAndAgain(page: Page, button: Locator, context: BrowserContext, said: RegExp): Promise<void> {
+async function pressOfflineAndAgain(
+  page: Page,
+  button: Locator,
+  context: BrowserContext,
+  notice: RegExp,
+): Promise<void> {
   const writes: string[] = [];
   await context.setOffline(true);
   await expect(bannerOf(page)).toBeVisible();
   await button.click();
-  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(notice).filter({ visible: true }).first()).toBeVisible();
   await expect(button).toBeEnabled();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -63,8 +63,8 @@ test('without cookies a guest looks around and fills a cart', async ({ page, con
   await context.route('**/*', async (route) => {
     const { cookie: _left, ...headers } = await route.request().allHeaders();
     const answer = await route.fetch({ headers, maxRedirects: 0 });
-    const { 'set-cookie': _lost, ...kept } = answer.headers();
-    await route.fulfill({ response: answer, headers: kept });
+    const { 'set-cookie': _lost, ...answerHeaders } = answer.headers();
+    await route.fulfill({ response: answer, headers: answerHeaders });
   });
   const [product] = await buyableProducts(page, '이어폰');
   await page.goto(`/product/${product?.productNo}`);

@@ -81,8 +81,8 @@ test('an address typed into an order sheet says after a reload that it has to be
   await expect(hint).toBeHidden();
   await page.reload();
   await expect(hint).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toContain('902호');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain('902호');
   await enterNew();
   await expect(hint).toBeHidden();
   await page.getByRole('button', { name: '변경' }).first().click();

@@ -115,11 +115,11 @@ test('prices a sheet that is opened again for the address it shows, wherever it 
   const sheet = `/api/client/v1/customer/order/sheets/${new URL(page.url()).pathname.split('/').at(-1)}`;
   const { appliedCoupons } = await (await page.request.get(sheet)).json();
   const chooseElsewhere = async (receiverZipCd: string) => {
-    const asked = await page.request.post(`${sheet}/calculate`, {
+    const priceResponse = await page.request.post(`${sheet}/calculate`, {
       data: { receiverZipCd, couponRequest: appliedCoupons, accumulationUseAmt: 0 },
       headers: { origin: test.info().project.use.baseURL ?? '' },
     });
-    expect(asked.status()).toBe(200);
+    expect(priceResponse.status()).toBe(200);
     await page.reload();
   };
   await chooseElsewhere('63100');

@@ -235,9 +235,9 @@ test('keeps the chosen language in a cookie, and the page where it was [I18N-15]
   await expect(page).toHaveURL('/category');
   await expect(tab(page, 'Home')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  const kept = (await context.cookies()).find(({ name }) => name === 'lang');
-  expect(kept?.value).toBe('en');
-  expect((kept?.expires ?? 0) * 1_000 - Date.now()).toBeGreaterThan(300 * 24 * 60 * 60 * 1_000);
+  const langCookie = (await context.cookies()).find(({ name }) => name === 'lang');
+  expect(langCookie?.value).toBe('en');
+  expect((langCookie?.expires ?? 0) * 1_000 - Date.now()).toBeGreaterThan(300 * 24 * 60 * 60 * 1_000);
 });
 
 test.describe('on a PC', () => {

@@ -54,9 +54,9 @@ test('says in its head what it is, for search engines and share cards', async ({
 });
 
 test('asks for no script before the page has loaded what it shows, or until it is touched', async ({ page }) => {
-  const asked: string[] = [];
+  const urls: string[] = [];
   page.on('request', (request) => {
-    if (['script', 'stylesheet'].includes(request.resourceType())) asked.push(request.url());
+    if (['script', 'stylesheet'].includes(request.resourceType())) urls.push(request.url());
   });
   const { promise: ready, resolve: letPicturesCome } = Promise.withResolvers<void>();
   await page.route('**/assets/art/**', async (route) => {
@@ -65,9 +65,9 @@ test('asks for no script before the page has loaded what it shows, or until it i
   });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('main a[href^="/product/"]').first()).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await page.keyboard.press('Tab');
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => urls.length).toBeGreaterThan(0);
   letPicturesCome();
   await expect(page.locator('main a[href^="/product/"] img').first()).toHaveJSProperty('complete', true);
 
@@ -82,9 +82,9 @@ test('keeps the look it was painted with until the whole style is there', async 
     await ready;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/*.css');
+  const styleRequest = page.waitForRequest('**/*.css');
   await page.goto('/');
-  await asked;
+  await styleRequest;
   const applies = () =>
     page
       .locator('link[rel="stylesheet"]')
@@ -106,15 +106,15 @@ test('asks for at most twenty files besides pictures until it rests [HAND-01]', 
     // A first visit, with the service worker to come and the app offered.
     const fresh = await watched(await browser.newContext({ ...devices['Pixel 7'], storageState: NOTHING_KEPT }));
     const visit = await fresh.newPage();
-    const asked: string[] = [];
+    const urls: string[] = [];
     visit.on('request', (request) => {
-      if (request.resourceType() !== 'image') asked.push(request.url());
+      if (request.resourceType() !== 'image') urls.push(request.url());
     });
     await visit.goto(path);
     await expect(visit.locator('html')).toHaveAttribute('data-app');
     await expect(visit.getByRole('dialog', { name: '딜스토어 앱으로 볼까요?' })).toBeVisible();
     await untilQuiet(visit, NOTHING_MORE_MS);
-    expect(asked.length, `${path} asks for ${asked.join(' ')}`).toBeLessThanOrEqual(20);
+    expect(urls.length, `${path} asks for ${urls.join(' ')}`).toBeLessThanOrEqual(20);
     await fresh.close();
   }
 });

@@ -29,8 +29,8 @@ const PC = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Geck
 /** Asks for a document as a browser does, by its name for itself. */
 async function documentOf(address: URL, browser: string, cookie?: string) {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': browser };
-    const headers = { ...asked, ...(cookie === undefined ? {} : { cookie }) };
+    const baseHeaders = { 'accept-encoding': 'br', accept: 'text/html', 'user-agent': browser };
+    const headers = { ...baseHeaders, ...(cookie === undefined ? {} : { cookie }) };
     request(address, { headers }, resolve).on('error', reject).end();
   });
   const parts: readonly Buffer[] = await answer.toArray();

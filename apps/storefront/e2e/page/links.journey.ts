@@ -54,10 +54,10 @@ async function brokenLinks(page: Page, paths: readonly string[], language: 'ko' 
   const broken: string[] = [];
   for (const path of paths) {
     const fresh = (await linksOf(page, path)).filter((href) => {
-      const known = followed.get(shapeOf(href)) ?? new Set();
-      followed.set(shapeOf(href), known);
-      if (known.has(href) || known.size >= PER_SHAPE) return false;
-      known.add(href);
+      const hrefs = followed.get(shapeOf(href)) ?? new Set();
+      followed.set(shapeOf(href), hrefs);
+      if (hrefs.has(href) || hrefs.size >= PER_SHAPE) return false;
+      hrefs.add(href);
       return true;
     });
     // One after the other: a host that makes forty pages at once tells some callers to come back later.

@@ -19,10 +19,10 @@ test('every route answers soundly, needs no sideways scrolling at 400 %, and bre
       const status = (await page.goto(addresses[name]))?.status();
       await untilQuiet(page);
       const fit = await fitOf(sizable(page));
-      expect.soft({ status, ...fit, said: complaints.slice(before) }, name).toEqual({
+      expect.soft({ status, ...fit, complaints: complaints.slice(before) }, name).toEqual({
         status: statusOf(name),
         ...FITS,
-        said: [],
+        complaints: [],
       });
     });
   }

@@ -6,8 +6,8 @@ import { filledAddresses, type RouteAddresses } from '../support/route-addresses
 import { sessionOf } from '../support/keep-session.ts';
 
 /** Once for all tests of a form: the first member's addresses stay what they are. */
-let known: RouteAddresses | null = null;
-const addressesOf = async (page: Page): Promise<RouteAddresses> => (known ??= await filledAddresses(page));
+let addresses: RouteAddresses | null = null;
+const addressesOf = async (page: Page): Promise<RouteAddresses> => (addresses ??= await filledAddresses(page));
 
 test.describe('every route, to a member who has nothing', { tag: '@soak' }, () => {
   const logIn = sessionOf('hong');
@@ -15,7 +15,7 @@ test.describe('every route, to a member who has nothing', { tag: '@soak' }, () =
 
   for (const name of routeNames()) {
     test(`${name} keeps nobody out`, async ({ page, locale }) => {
-      if (known === null) await logIn(page, locale);
+      if (addresses === null) await logIn(page, locale);
       const { [name]: path } = await addressesOf(page);
       await page.context().clearCookies();
       await logInNew(page, locale);

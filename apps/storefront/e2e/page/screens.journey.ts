@@ -129,8 +129,8 @@ const OTHERWISE: readonly (readonly [name: string, path: (filled: RouteAddresses
 
 test.describe('to a member', () => {
   const logIn = sessionOf('hong');
-  let known: RouteAddresses | null = null;
-  const filled = async (page: Page): Promise<RouteAddresses> => (known ??= await filledAddresses(page));
+  let addresses: RouteAddresses | null = null;
+  const filled = async (page: Page): Promise<RouteAddresses> => (addresses ??= await filledAddresses(page));
 
   test.beforeEach(({ page, locale }) => logIn(page, locale));
 

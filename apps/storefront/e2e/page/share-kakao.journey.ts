@@ -24,9 +24,9 @@ test("shares to KakaoTalk by Kakao's script where the shop has a key, and does w
     });
   });
   let isAway = true;
-  const asked: string[] = [];
+  const urls: string[] = [];
   await page.route('https://t1.kakaocdn.net/**', (route) => {
-    asked.push(route.request().url());
+    urls.push(route.request().url());
     if (isAway) return route.abort();
     const headers = { 'access-control-allow-origin': '*' };
     return route.fulfill({ contentType: 'text/javascript', body: 'window.ran = true;', headers });
@@ -35,16 +35,16 @@ test("shares to KakaoTalk by Kakao's script where the shop has a key, and does w
   const kakao = page.getByRole('dialog').getByRole('button', { name: '카카오톡' });
   await page.goto(PRODUCT);
   await untilQuiet(page);
-  expect(asked).toEqual([]);
+  expect(urls).toEqual([]);
   await share.click();
-  await expect.poll(() => asked).toEqual([KAKAO_SDK.src]);
+  await expect.poll(() => urls).toEqual([KAKAO_SDK.src]);
   await kakao.click();
   await expect(page.getByRole('status').getByText('링크를 복사했어요')).toBeVisible();
 
   // What is not Kakao's own, by its fingerprint, does not run; the policies refuse nothing of it.
   isAway = false;
   await share.click();
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => urls.length).toBe(2);
   await untilQuiet(page);
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined();
   expect(complaints.filter((text) => /Trusted|Content Security/.test(text))).toEqual([]);
@@ -56,7 +56,7 @@ test("shares to KakaoTalk by Kakao's script where the shop has a key, and does w
   });
   await page.keyboard.press('Escape');
   await share.click();
-  await expect.poll(() => asked.length).toBe(3);
+  await expect.poll(() => urls.length).toBe(3);
   await untilQuiet(page);
   await kakao.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -33,10 +33,10 @@ test(
         const isThere = !(await page.evaluate(() => document.querySelector('main')?.innerText ?? '')).includes(
           WRONG_PAGE,
         );
-        expect.soft({ isThere, ...fit, said: await complaintsOf(page) }, name).toEqual({
+        expect.soft({ isThere, ...fit, complaints: await complaintsOf(page) }, name).toEqual({
           isThere: statusOf(name) === 200,
           ...FITS,
-          said: [],
+          complaints: [],
         });
       });
     }

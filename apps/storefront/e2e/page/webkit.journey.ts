@@ -129,9 +129,9 @@ test('WebKit in an iOS shell: a log-in, a product, its order sheet, the payment 
   const calls: readonly { readonly method: string; readonly params: Record<string, unknown> }[] = JSON.parse(
     String(await page.run('return sessionStorage.getItem("shell-calls")')),
   );
-  const told = new Set(calls.map(({ method }) => method));
+  const methods = new Set(calls.map(({ method }) => method));
   for (const method of ['bridge.hello', 'user.setId', 'menu.setVisible', 'analytics.logEvent', 'navigation'])
-    expect(told).toContain(method);
+    expect(methods).toContain(method);
   expect(calls.find(({ method }) => method === 'navigation')?.params['href']).toMatch(/^supertoss:\/\/pay\?key=/);
 });
 

@@ -74,12 +74,13 @@ async function seriousFindings(page: Page): Promise<readonly string[]> {
 
 /** Runs in the page, before it loads. */
 function watchShifts(): void {
-  const kept = { sum: 0, moved: '' };
-  Reflect.set(window, 'shifts', kept);
+  const shifts = { sum: 0, moved: '' };
+  Reflect.set(window, 'shifts', shifts);
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      kept.sum += Number(Reflect.get(entry, 'value'));
-      for (const { node } of Reflect.get(entry, 'sources') ?? []) kept.moved += ` ${node?.className ?? node?.nodeName}`;
+      shifts.sum += Number(Reflect.get(entry, 'value'));
+      for (const { node } of Reflect.get(entry, 'sources') ?? [])
+        shifts.moved += ` ${node?.className ?? node?.nodeName}`;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -110,8 +111,8 @@ function readMotion(listed: readonly string[]): readonly string[] {
 
 /** Runs in the page: how much it has moved, and what did. */
 function readShifts() {
-  const kept = Object(Reflect.get(window, 'shifts'));
-  return { sum: Number(Reflect.get(kept, 'sum')), moved: String(Reflect.get(kept, 'moved')) };
+  const shifts = Object(Reflect.get(window, 'shifts'));
+  return { sum: Number(Reflect.get(shifts, 'sum')), moved: String(Reflect.get(shifts, 'moved')) };
 }
 
 /** Runs in the page: what sticks out of it, and which part of its words is Hangul. */

@@ -30,11 +30,11 @@ export async function readBridgePage(shop: string, transport: TransportName): Pr
 
 async function readRow(row: Locator): Promise<PageVector> {
   const verdict = await row.getAttribute('data-verdict');
-  const said = await row.locator('pre').allTextContents();
+  const messages = await row.locator('pre').allTextContents();
   return {
     name: (await row.getAttribute('data-vector')) ?? '',
     verdict: verdict === 'passed' || verdict === 'not-offered' ? verdict : 'failed',
     problems: await row.locator('ul li').allTextContents(),
-    exchanged: said.map((text) => ({ from: text.includes('"kind":"req"') ? 'page' : 'shell', text })),
+    exchanged: messages.map((text) => ({ from: text.includes('"kind":"req"') ? 'page' : 'shell', text })),
   };
 }

@@ -31,7 +31,7 @@ export function shellOnPage(transport: TransportName): void {
   const session = `s-${Math.random()}`;
   const meta = { sentAt: 0, session };
   const state = { permission: { push: 'granted' }, pushToken: 'push-1', appVersion: '5.2.0' };
-  const kept = new Map<string, unknown>();
+  const secureItems = new Map<string, unknown>();
   const nothing = () => ({});
   const methods: Readonly<Record<string, (params: Readonly<Record<string, unknown>>) => object>> = {
     'bridge.cancel': nothing,
@@ -48,8 +48,8 @@ export function shellOnPage(transport: TransportName): void {
     'payment.open': () => ({ opened: 'app' }),
     'nav.openExternal': nothing,
     'nav.close': nothing,
-    'storage.secureGet': ({ key }) => ({ value: kept.get(String(key)) ?? null }),
-    'storage.secureSet': ({ key, value }) => (kept.set(String(key), value), {}),
+    'storage.secureGet': ({ key }) => ({ value: secureItems.get(String(key)) ?? null }),
+    'storage.secureSet': ({ key, value }) => (secureItems.set(String(key), value), {}),
   };
   const hello = {
     version: 1,

@@ -50,14 +50,14 @@ export async function giveGift(
     return (await page.request.post(`/api/client/v1/customer/${path}`, { data, headers })).json();
   };
   const { orderSheetNo } = await post('order/gift', { products: [{ productNo, optionNo, orderCnt: 1 }] });
-  const said = {
+  const fields = {
     receiverName: NAME,
     receiverPhone: phone,
     cardType: 'BIRTHDAY',
     message: '생일 축하해',
     optionOpen,
   } as const;
-  const { giftId } = await post('gift/create', giftRequest(orderSheetNo, said));
+  const { giftId } = await post('gift/create', giftRequest(orderSheetNo, fields));
   await page.goto(`/order/sheet/${orderSheetNo}?gift=${giftId}`);
   await payGift(page, locale);
   return { giftId, productNo, optionNo, otherOptionNo, stock };

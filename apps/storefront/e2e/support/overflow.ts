@@ -57,10 +57,10 @@ function tooWide(page: Readable): Promise<readonly string[]> {
       const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
       return Math.max(element.getBoundingClientRect().right, ...texts.map(endOf)) > clientWidth + 0.5;
     });
-    const told = wide.slice(0, 8).map(({ nodeName, className, textContent }) => {
+    const descriptions = wide.slice(0, 8).map(({ nodeName, className, textContent }) => {
       return `${nodeName} ${String(className)} ${textContent?.slice(0, 20)}`;
     });
-    return [`${scrollWidth - clientWidth} px`, ...told];
+    return [`${scrollWidth - clientWidth} px`, ...descriptions];
   });
 }
 

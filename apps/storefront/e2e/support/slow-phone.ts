@@ -74,9 +74,9 @@ export async function visitFirst(
   try {
     const page = await context.newPage();
     await slowDown(page, SLOWER);
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     const finished = new Set<Request>();
-    page.on('request', (request) => asked.push(request)).on('requestfinished', (request) => finished.add(request));
+    page.on('request', (request) => requests.push(request)).on('requestfinished', (request) => finished.add(request));
     const events: TraceEvent[] = [];
     session.on('Tracing.dataCollected', ({ value }: { value: readonly unknown[] }) => {
       for (const event of value) if (isTraceEvent(event)) events.push(event);
@@ -96,7 +96,7 @@ export async function visitFirst(
     await session.send('Tracing.end');
     await complete;
     if ((await page.locator('dialog').count()) !== 1) throw new Error(`${url} did not offer the app`);
-    return { events, files: await Promise.all(asked.map((request) => weigh(request, finished.has(request)))) };
+    return { events, files: await Promise.all(requests.map((request) => weigh(request, finished.has(request)))) };
   } finally {
     await session.detach();
     await context.close();
@@ -158,9 +158,9 @@ export async function touchList(
   const page = await openTouched(browser, url, form);
   try {
     await page.route('**/products/search*', (route) => {
-      const asked = new URL(route.request().url());
-      asked.searchParams.delete('categoryNo');
-      return route.continue({ url: asked.href });
+      const url = new URL(route.request().url());
+      url.searchParams.delete('categoryNo');
+      return route.continue({ url: url.href });
     });
     const touched: TouchedDialog[] = [];
     for (const wanted of cards) {

@@ -21,7 +21,7 @@ const SOAK: readonly Pace[] = [
 ];
 
 /** What every trip is told as, whatever its pace. */
-const TOLD = [
+const EXPECTED_EVENTS = [
   'page_view HOME',
   'view_item_list HOME.deal',
   'select_item HOME.deal',
@@ -36,8 +36,8 @@ const TOLD = [
 
 /** Gives every document of a page a tag manager's layer; answers what all of them were told, in order. */
 async function watchEvents(page: Page): Promise<readonly string[]> {
-  const told: string[] = [];
-  await page.exposeFunction('recordEvent', (event: string) => told.push(event));
+  const events: string[] = [];
+  await page.exposeFunction('recordEvent', (event: string) => events.push(event));
   await page.addInitScript(() => {
     const push = (entry: Readonly<Record<string, unknown>>) => {
       const { event, page_code: code, ecommerce } = entry;
@@ -47,7 +47,7 @@ async function watchEvents(page: Page): Promise<readonly string[]> {
     };
     Reflect.set(window, 'dataLayer', Object.assign([], { push }));
   });
-  return told;
+  return events;
 }
 
 for (const [paces, tag] of [
@@ -62,7 +62,7 @@ for (const [paces, tag] of [
       async ({ page, locale }) => {
         const words = wordsOf(locale);
         await enter(page, words);
-        const told = await watchEvents(page);
+        const events = await watchEvents(page);
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
         const tap = async (target: Locator): Promise<void> => {
@@ -72,19 +72,19 @@ for (const [paces, tag] of [
         };
         await page.goto('/', { waitUntil: 'commit' });
         // A link that is tapped before the app is there is the browser's: decision 57.
-        await expect.poll(() => told).toContain('page_view HOME');
+        await expect.poll(() => events).toContain('page_view HOME');
         await tap(page.getByRole('main').getByRole('article').first().getByRole('link').first());
         await page.waitForURL('**/product/*');
         await tap(page.getByRole('button', { name: words.buy }).first());
         await chooseFirstOptions(page);
         await tap(page.getByRole('dialog').getByRole('button', { name: words.addToCart }));
-        await expect.poll(() => told.at(-1)).toBe('add_to_cart');
+        await expect.poll(() => events.at(-1)).toBe('add_to_cart');
         await tap(page.getByRole('banner').getByRole('link', { name: /장바구니/ }));
         await page.waitForURL('**/cart');
         await tap(page.getByRole('button', { name: words.order }));
         await page.waitForURL('**/order/sheet/**');
-        await expect.poll(() => told.at(-1)).toBe('begin_checkout');
-        expect(told).toEqual(TOLD);
+        await expect.poll(() => events.at(-1)).toBe('begin_checkout');
+        expect(events).toEqual(EXPECTED_EVENTS);
       },
     );
   }
