@@ -57,9 +57,9 @@ function importedIcons(folders: readonly string[]): readonly string[] {
   return [...new Set(names)].filter((name) => /^[A-Z]/.test(name)).toSorted();
 }
 
-function drawSprite(names: readonly string[], known: Readonly<Record<string, unknown>>): string {
+function drawSprite(names: readonly string[], icons: Readonly<Record<string, unknown>>): string {
   const symbols = names.map((name) => {
-    const icon = known[name];
+    const icon = icons[name];
     if (!isIcon(icon)) throw new Error(`${LIBRARY} has no icon called ${name}`);
     const drawn = renderToStaticMarkup(createElement(icon)).replaceAll(/^<svg[^>]*>|<\/svg>$/g, '');
     return `<symbol id="${name}" ${LOOK}>${drawn}</symbol>`;

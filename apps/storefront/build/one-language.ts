@@ -17,8 +17,8 @@ export function oneLanguage(): Plugin {
     transform: {
       filter: { id: TEXT_FILE },
       handler(code) {
-        const kept = CLIENT_ENVIRONMENTS[this.environment.name];
-        return kept === undefined ? null : { code: keepLanguage(code, kept), map: null };
+        const clientLanguage = CLIENT_ENVIRONMENTS[this.environment.name];
+        return clientLanguage === undefined ? null : { code: keepLanguage(code, clientLanguage), map: null };
       },
     },
   };
@@ -28,13 +28,13 @@ export function oneLanguage(): Plugin {
  * The code with `ko` or `en` left out of every `defineText({ ko, en })`; what only they used is then dropped by the bundler.
  * @example keepLanguage('const t = defineText({ ko: { a: '가' }, en: { a: 'a' } })', 'en') // 'const t = defineText({ en: { a: 'a' } })'
  */
-export function keepLanguage(code: string, kept: Language): string {
+export function keepLanguage(code: string, clientLanguage: Language): string {
   const others: { readonly start: number; readonly end: number }[] = [];
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [messages] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'defineText') return;
       if (messages?.type === 'ObjectExpression')
-        others.push(...messages.properties.filter((one) => isOther(one, kept)));
+        others.push(...messages.properties.filter((one) => isOther(one, clientLanguage)));
     },
   });
   visitor.visit(parseAst(code));
@@ -47,8 +47,8 @@ export function keepLanguage(code: string, kept: Language): string {
     }, code);
 }
 
-function isOther(property: ESTree.ObjectPropertyKind, kept: Language): boolean {
+function isOther(property: ESTree.ObjectPropertyKind, clientLanguage: Language): boolean {
   if (property.type !== 'Property' || property.key.type !== 'Identifier') return false;
   const { name } = property.key;
-  return name !== kept && Object.values(CLIENT_ENVIRONMENTS).some((language) => language === name);
+  return name !== clientLanguage && Object.values(CLIENT_ENVIRONMENTS).some((language) => language === name);
 }

@@ -70,10 +70,10 @@ describe('while the backend is away', () => {
     const fresh = await get(host, '/');
     expect(facts(fresh)).toEqual([200, false, null]);
     setAway(true);
-    const kept = await get(host, '/');
-    expect(facts(kept)).toEqual([200, false, 'dealstore; hit; ttl=-0']);
-    expect(kept.headers.get('age')).toBe('0');
-    expect(await kept.text()).toBe(await fresh.text());
+    const cached = await get(host, '/');
+    expect(facts(cached)).toEqual([200, false, 'dealstore; hit; ttl=-0']);
+    expect(cached.headers.get('age')).toBe('0');
+    expect(await cached.text()).toBe(await fresh.text());
     expect(facts(await get(host, '/?x=1'))).toEqual([503, true, null]);
     setAway(false);
     expect(facts(await get(host, '/'))).toEqual([200, false, null]);

@@ -39,13 +39,13 @@ describe('the sandbox of a backend elsewhere', () => {
   it.each(['/sandbox', '/sandbox/payment/pay_x', '/SANDBOX/../sandbox'])(
     'is not shown by a shop without a sandbox: %s',
     async (path) => {
-      const asked: string[] = [];
+      const urls: string[] = [];
       const backend = async ({ url }: Request) => {
-        asked.push(url);
+        urls.push(url);
         return new Response();
       };
       expect((await get(createHost({ ...options, backend, sandbox: false }), path)).status).toBe(404);
-      expect(asked).toEqual([]);
+      expect(urls).toEqual([]);
       expect((await get(createHost({ ...options, backend }), path)).status).toBe(200);
     },
   );

@@ -137,10 +137,10 @@ function withoutCredentials(request: Request): Request {
   headers.delete('authorization');
   // Pages beside the shop's own speak the language that was chosen.
   const language = cookies.get('lang');
-  const kept = language === 'ko' || language === 'en' ? [`lang=${language}`] : [];
+  const sentOn = language === 'ko' || language === 'en' ? [`lang=${language}`] : [];
   const customer = cookies.get('toss_customer') ?? '';
-  if (TOSS_CUSTOMER.test(customer)) kept.push(`toss_customer=${customer}`);
-  if (kept.length > 0) headers.set('cookie', kept.join('; '));
+  if (TOSS_CUSTOMER.test(customer)) sentOn.push(`toss_customer=${customer}`);
+  if (sentOn.length > 0) headers.set('cookie', sentOn.join('; '));
   return new Request(request, { headers });
 }
 

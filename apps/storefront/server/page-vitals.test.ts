@@ -5,8 +5,8 @@ import { createPageVitals } from './page-vitals.ts';
 const publicOrigin = 'https://shop.test';
 
 async function report(body: string, headers: Record<string, string> = {}, method = 'POST') {
-  const told: PageVital[] = [];
-  const pageVitals = createPageVitals({ publicOrigin, measured: (vital) => told.push(vital) });
+  const counted: PageVital[] = [];
+  const pageVitals = createPageVitals({ publicOrigin, measured: (vital) => counted.push(vital) });
   const sent = {
     origin: publicOrigin,
     'content-type': 'application/json',
@@ -19,7 +19,7 @@ async function report(body: string, headers: Record<string, string> = {}, method
     ...(method === 'POST' && { body }),
   });
   const response = await pageVitals(request, '/vitals');
-  return { status: response?.status, told };
+  return { status: response?.status, counted };
 }
 
 describe('what a page tells of itself', () => {
@@ -27,7 +27,7 @@ describe('what a page tells of itself', () => {
     const vitals = { LCP: 1_023.4, CLS: 0.02, BLOCKED: 0, OTHER: 1, INP: 'slow', FCP: -1, TTFB: 3_600_000 };
     expect(await report(JSON.stringify({ route: 'product', id: 7, vitals }))).toEqual({
       status: 204,
-      told: [
+      counted: [
         { route: '/product/:productNo<digits>', name: 'LCP', value: 1_023.4 },
         { route: '/product/:productNo<digits>', name: 'CLS', value: 0.02 },
         { route: '/product/:productNo<digits>', name: 'BLOCKED', value: 0 },
@@ -45,11 +45,11 @@ describe('what a page tells of itself', () => {
     ['no figures', '{"route":"home"}', {}, 400],
     ['no route of the shop', '{"route":"toString","vitals":{"LCP":1}}', {}, 400],
   ])('is refused from %s', async (_, body, headers, status) => {
-    expect(await report(body, headers)).toEqual({ status, told: [] });
+    expect(await report(body, headers)).toEqual({ status, counted: [] });
   });
 
   it('has moved no page by more than can be', async () => {
-    expect(await report('{"route":"home","vitals":{"CLS":101}}')).toEqual({ status: 204, told: [] });
+    expect(await report('{"route":"home","vitals":{"CLS":101}}')).toEqual({ status: 204, counted: [] });
   });
 
   it('is sent and not asked for', async () => {

@@ -43,9 +43,9 @@ function readVitals(text: string): readonly PageVital[] | null {
   if (typeof vitals !== 'object' || vitals === null) return null;
   const path = Object.entries(ROUTES).find(([name]) => name === route)?.[1].path;
   if (path === undefined) return null;
-  const known = new Map<string, unknown>(Object.entries(vitals));
+  const figures = new Map<string, unknown>(Object.entries(vitals));
   return VITALS.flatMap((name) => {
-    const value = known.get(name);
+    const value = figures.get(name);
     return typeof value === 'number' && value >= 0 && value <= (name === 'CLS' ? MAX_SHIFT : MAX_MS)
       ? [{ route: path, name, value }]
       : [];

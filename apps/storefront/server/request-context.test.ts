@@ -25,13 +25,13 @@ describe('the context of a request', () => {
   });
 
   it('tells the backend of a member’s app or phone, whose coupons differ', () => {
-    const told = (userAgent: string, bearer: string | null) => {
+    const deviceHeaders = (userAgent: string, bearer: string | null) => {
       const headers = backendHeaders(contextOf({ 'user-agent': userAgent }), bearer);
       return [headers.get('connect-type'), headers.get('phone-os')];
     };
-    expect(told('Mozilla/5.0 (Linux; Android 15) DealstoreApp/1.2.3 (AOS)', 'token')).toEqual(['APP', 'AOS']);
-    expect(told('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'token')).toEqual(['WEB', 'IOS']);
-    expect(told('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', null)).toEqual([null, null]);
+    expect(deviceHeaders('Mozilla/5.0 (Linux; Android 15) DealstoreApp/1.2.3 (AOS)', 'token')).toEqual(['APP', 'AOS']);
+    expect(deviceHeaders('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 'token')).toEqual(['WEB', 'IOS']);
+    expect(deviceHeaders('Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', null)).toEqual([null, null]);
   });
 
   it.each([

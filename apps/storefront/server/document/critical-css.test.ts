@@ -25,9 +25,9 @@ describe('critical CSS', () => {
   });
 
   it('leaves what lies under a mouse to the whole sheets, and what has the focus or is pressed here', async () => {
-    const kept = '.a:focus-visible{top:1px}.a:active{top:2px}';
-    const style = `.a:hover{top:0}${kept}@media (hover:hover){.a:hover{top:3px}}`;
-    expect(await extractFrom(style)('<p class="a">')).toBe(kept);
+    const critical = '.a:focus-visible{top:1px}.a:active{top:2px}';
+    const style = `.a:hover{top:0}${critical}@media (hover:hover){.a:hover{top:3px}}`;
+    expect(await extractFrom(style)('<p class="a">')).toBe(critical);
   });
 
   it('keeps rules of states that a browser changes before the whole sheets are there', async () => {

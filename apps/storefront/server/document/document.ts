@@ -95,8 +95,8 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
       if (isCommerceError(error, 'BUSY')) return error;
       throw error;
     });
-    const kept = isCommerceError(fresh) || fresh.status === 503 ? cache.stale(key) : null;
-    if (kept !== null) return cachedResponse(page, kept.page, kept.ageMs);
+    const stale = isCommerceError(fresh) || fresh.status === 503 ? cache.stale(key) : null;
+    if (stale !== null) return cachedResponse(page, stale.page, stale.ageMs);
     if (isCommerceError(fresh)) throw fresh;
     return cachedResponse(page, fresh, null);
   }
@@ -134,9 +134,9 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
     return withRetryAfter(new Response(request.method === 'HEAD' ? null : body.encoded(encoding), { status, headers }));
   }
 
-  async function personalPage(asked: PageRequest, match: RouteMatch | null): Promise<Response> {
-    const { page, setCookies } = await loadPersonal(asked);
-    const { request, url, context } = asked;
+  async function personalPage(pageRequest: PageRequest, match: RouteMatch | null): Promise<Response> {
+    const { page, setCookies } = await loadPersonal(pageRequest);
+    const { request, url, context } = pageRequest;
     if (page.prepared.isSessionEnded) {
       await renewal.endSession(request, context);
       return seeOther('/', [...cookies.clear(), ...cookies.setRedirectReason('session-ended')]);

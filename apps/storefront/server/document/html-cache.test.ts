@@ -38,9 +38,9 @@ describe('the HTML cache', () => {
     const cache = createHtmlCache();
     const { promise, resolve } = Promise.withResolvers<ReturnType<typeof page>>();
     const render = vi.fn(() => promise);
-    const asked = Array.from({ length: 50 }, () => cache.get(key, render));
+    const entries = Array.from({ length: 50 }, () => cache.get(key, render));
     resolve(page('a'));
-    expect(new Set(await Promise.all(asked.map(read)))).toEqual(new Set(['a']));
+    expect(new Set(await Promise.all(entries.map(read)))).toEqual(new Set(['a']));
     expect(render).toHaveBeenCalledTimes(1);
   });
 
@@ -87,9 +87,9 @@ describe('the HTML cache', () => {
     await cache.get(key, async () => page('old'));
     await cache.get({ ...key, catalogueVersion: '2' }, async () => page('half', false));
     vi.advanceTimersByTime(HTML_TTL_MS + 5_000);
-    const kept = cache.stale(key);
-    expect(new TextDecoder().decode(kept?.page.body.encoded(null))).toBe('old');
-    expect(kept?.ageMs).toBe(HTML_TTL_MS + 5_000);
+    const stale = cache.stale(key);
+    expect(new TextDecoder().decode(stale?.page.body.encoded(null))).toBe('old');
+    expect(stale?.ageMs).toBe(HTML_TTL_MS + 5_000);
     expect(cache.stale({ ...key, language: 'en' })).toBeNull();
     vi.advanceTimersByTime(STALE_LIMIT_MS);
     expect(cache.stale(key)).toBeNull();

@@ -74,8 +74,8 @@ export function createHtmlCache(maxBytes: number = MAX_BYTES): HtmlCache {
       });
     },
     stale(key) {
-      const kept = pages.get(nameOf(key));
-      return kept === undefined ? null : { page: kept.page, ageMs: ageOf(kept) };
+      const cached = pages.get(nameOf(key));
+      return cached === undefined ? null : { page: cached.page, ageMs: ageOf(cached) };
     },
   };
 }

@@ -22,17 +22,17 @@ const CLOSED = ['/myPage', '/mypage', '/auth', '/cart', '/order', '/session', '/
  */
 export function createSitemap(options: HostOptions): (pathname: string) => Promise<Response> | null {
   const { publicOrigin, clock } = options;
-  let kept: { readonly xml: Promise<string>; readonly madeAt: number } | null = null;
+  let cached: { readonly xml: Promise<string>; readonly madeAt: number } | null = null;
 
   const sitemap = async (): Promise<Response> => {
-    if (kept === null || clock.now() - kept.madeAt >= FRESH_MS) {
+    if (cached === null || clock.now() - cached.madeAt >= FRESH_MS) {
       const made = { xml: publicPaths(options).then((all) => writeSitemap(publicOrigin, all)), madeAt: clock.now() };
-      kept = made;
+      cached = made;
       made.xml.catch(() => {
-        if (kept === made) kept = null;
+        if (cached === made) cached = null;
       });
     }
-    return answer(await kept.xml, 'application/xml; charset=utf-8');
+    return answer(await cached.xml, 'application/xml; charset=utf-8');
   };
   const robots = [
     'User-agent: *',

@@ -86,7 +86,7 @@ async function readIfThere(path: string): Promise<Uint8Array<ArrayBuffer> | null
 }
 
 function addFiles(files: Map<string, StaticFile>, folder: string, names: readonly string[]): void {
-  const known = new Set(names);
+  const fileNames = new Set(names);
   for (const name of names) {
     const type = TYPES[extname(name)];
     if (type === undefined || MANIFEST.test(name)) continue;
@@ -99,8 +99,8 @@ function addFiles(files: Map<string, StaticFile>, folder: string, names: readonl
       immutable: pathname.startsWith(HASHED),
       etag: etagOf(plain),
       plain,
-      br: known.has(`${name}.br`) ? read(`${name}.br`) : null,
-      gzip: known.has(`${name}.gz`) ? read(`${name}.gz`) : null,
+      br: fileNames.has(`${name}.br`) ? read(`${name}.br`) : null,
+      gzip: fileNames.has(`${name}.gz`) ? read(`${name}.gz`) : null,
     });
   }
 }

@@ -134,7 +134,7 @@ export function createLogin(options: HostOptions, cookies: SessionCookies, auth:
 
 /** The screen the log-in began on: without its purpose a member would be sent home, and never read why. */
 function failedPath({ purpose }: LoginState, { code }: BackendError): string {
-  const asked = purposeOf(`?purpose=${purpose}`);
+  const validPurpose = purposeOf(`?purpose=${purpose}`);
   const failed = code === 'ADULT_ONLY' ? 'age' : 'verification';
-  return `/auth/login?${asked === 'login' ? '' : `purpose=${asked}&`}failed=${failed}`;
+  return `/auth/login?${validPurpose === 'login' ? '' : `purpose=${validPurpose}&`}failed=${failed}`;
 }

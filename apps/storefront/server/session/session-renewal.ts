@@ -40,10 +40,10 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
   ): Promise<ActiveSession | BackendError | null> => {
     const { userToken, serverToken } = cookies.tokens(request);
     if (userToken === null) return null;
-    const known = cookies.sessionVersion(request);
+    const cookieVersion = cookies.sessionVersion(request);
     // A lost version is set anew, expired at once, so that the page refreshes the session.
-    const version = known ?? newSessionVersion(options.clock.now(), 0);
-    const versionCookies = known === null ? cookies.setSessionVersion(version) : [];
+    const version = cookieVersion ?? newSessionVersion(options.clock.now(), 0);
+    const versionCookies = cookieVersion === null ? cookies.setSessionVersion(version) : [];
     if (serverToken !== null && serverToken !== refused)
       return { bearer: serverToken, login: version.login, setCookies: versionCookies };
     const issued = await auth.issueServerToken(userToken, context);
