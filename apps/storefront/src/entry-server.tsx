@@ -87,8 +87,8 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
     loggedIn: input.facts.loggedIn,
   });
   const load = async () => services;
-  const asked = readPage(input.pathname, input.search);
-  const screen = loadedScreen(asked.route) ?? (await loadScreen(asked.route));
+  const requested = readPage(input.pathname, input.search);
+  const screen = loadedScreen(requested.route) ?? (await loadScreen(requested.route));
   const { language, loggedIn } = input.facts;
   const contextOf = (page: CurrentPage): ScreenContext => ({ ...page, language, loggedIn, services: load });
 
@@ -101,9 +101,9 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   ): void => {
     running.push(client.prefetchInfiniteQuery(query));
   };
-  screen.load?.({ ...contextOf(asked), prefetch, prefetchInfinite });
+  screen.load?.({ ...contextOf(requested), prefetch, prefetchInfinite });
   prefetch(searchHintsQuery(load));
-  const shownChrome: RouteChrome = ROUTE_CHROME[asked.route];
+  const shownChrome: RouteChrome = ROUTE_CHROME[requested.route];
   if (shownChrome.gnb) prefetch(homeTabsQuery(load));
   if (loggedIn) prefetch(cartCountQuery(load));
   if (loggedIn && (shownChrome.icons.includes('alert') || input.facts.platform === 'PC'))
@@ -112,8 +112,8 @@ export async function preparePage(input: PageInput): Promise<PreparedPage> {
   const isAway = isBackendAway(client);
 
   const errors = failuresOf(client);
-  const isMissing = asked.route === 'wrongPage' || errors.some((error) => isCommerceError(error, 'NOT_FOUND'));
-  const page: CurrentPage = isMissing ? { ...asked, route: 'wrongPage', params: {} } : asked;
+  const isMissing = requested.route === 'wrongPage' || errors.some((error) => isCommerceError(error, 'NOT_FOUND'));
+  const page: CurrentPage = isMissing ? { ...requested, route: 'wrongPage', params: {} } : requested;
   const shown = isMissing ? await loadScreen('wrongPage') : screen;
   const meta = shown.meta?.({ ...contextOf(page), client }) ?? {};
   const routeTitle = routeTitleText[language][page.route];

@@ -32,7 +32,7 @@ export function carryOutReaction(
   thrown: unknown,
   { quiet, isChange = false }: FailedCall = {},
 ): void {
-  const call = QUIET.find((known) => known === quiet);
+  const call = QUIET.find((name) => name === quiet);
   const { loggedIn, chrome, text } = context;
   const error = toCommerceError(thrown);
   const { reaction, words } = reactTo(error, call === undefined ? { loggedIn } : { loggedIn, call });
@@ -40,7 +40,7 @@ export function carryOutReaction(
   context.log(error.reaction === 'ignore' ? '' : error.code);
   // The screen says what else failed of a first read.
   if (quiet === 'said' && reaction !== 'end-session' && reaction !== 'ask-login') return;
-  const say = (said: ErrorMessage): string => ('text' in said ? text[said.text] : said.message);
+  const say = (message: ErrorMessage): string => ('text' in message ? text[message.text] : message.message);
   switch (reaction) {
     case 'ignore':
       return;

@@ -17,7 +17,7 @@ async function page(cookie: string, answer: (path: string) => Response) {
     removeEventListener: () => undefined,
   };
   const location = { origin: 'https://shop.test', pathname: '/', replace: vi.fn(), reload: vi.fn() };
-  const asked: string[] = [];
+  const paths: string[] = [];
   const listeners = new Map<string, () => void>();
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   vi.stubGlobal('document', jar);
@@ -30,7 +30,7 @@ async function page(cookie: string, answer: (path: string) => Response) {
     removeEventListener: () => undefined,
   });
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    paths.push(path);
     return answer(path);
   });
   const loggedIn = cookie !== '';
@@ -53,7 +53,7 @@ async function page(cookie: string, answer: (path: string) => Response) {
   const proceed = vi.fn();
   linkSession(flows, { chrome, text: appText.ko, proceed });
   watchLogin(services.tokenStore, facts, () => flows.session.getSnapshot().hasTag('leaving'));
-  return { session: flows.session, chrome, proceed, location, asked, jar, listeners };
+  return { session: flows.session, chrome, proceed, location, paths, jar, listeners };
 }
 
 const MARK = {
@@ -72,11 +72,11 @@ afterEach(() => {
 
 describe('the session of a page', () => {
   it('obtains a server token and goes on after 100 ms [STATE-11, STATE-15, CONST-29]', async () => {
-    const { session, proceed, asked } = await page(MEMBER, done);
+    const { session, proceed, paths } = await page(MEMBER, done);
     await vi.advanceTimersByTimeAsync(0);
     session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(99);
-    expect([asked, proceed.mock.calls]).toEqual([['/session/obtain'], []]);
+    expect([paths, proceed.mock.calls]).toEqual([['/session/obtain'], []]);
     await vi.advanceTimersByTimeAsync(1);
     expect(proceed).toHaveBeenCalledExactlyOnceWith('/cart');
   });
@@ -84,12 +84,12 @@ describe('the session of a page', () => {
   it('tells, clears and goes to the log-in when none can be obtained [STATE-16, STATE-17, STATE-18, ERR-14, ERR-15, ERR-16]', async () => {
     const refuse = (path: string) =>
       path === '/session/obtain' ? Response.json({ code: 'AU99', message: '' }, { status: 401 }) : done();
-    const { session, chrome, location, asked } = await page(MEMBER, refuse);
+    const { session, chrome, location, paths } = await page(MEMBER, refuse);
     await vi.advanceTimersByTimeAsync(0);
     session.send({ type: 'navigate', from: '/', to: '/cart' });
     await vi.advanceTimersByTimeAsync(200);
     expect(chrome.state.toast?.text).toBe('이용 정보가 만료되었어요. 다시 로그인해 주세요');
-    expect(asked).toEqual(['/session/obtain', '/session/clear']);
+    expect(paths).toEqual(['/session/obtain', '/session/clear']);
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/auth/login');
   });
 

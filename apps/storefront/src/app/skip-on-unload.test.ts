@@ -3,9 +3,9 @@ import { UNLOAD_GRACE_MS, skipOnUnload } from './skip-on-unload.ts';
 
 describe('what a page says of a call that broke off', () => {
   const page = new EventTarget();
-  let said = 0;
+  let callCount = 0;
   beforeEach(() => {
-    said = 0;
+    callCount = 0;
     vi.useFakeTimers();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -16,15 +16,15 @@ describe('what a page says of a call that broke off', () => {
   });
 
   it('is said on a page that stays', () => {
-    skipOnUnload(() => void (said += 1));
+    skipOnUnload(() => void (callCount += 1));
     vi.advanceTimersByTime(UNLOAD_GRACE_MS);
-    expect(said).toBe(1);
+    expect(callCount).toBe(1);
   });
 
   it('is not said on a page that is being left, nor when it is come back to', () => {
-    skipOnUnload(() => void (said += 1));
+    skipOnUnload(() => void (callCount += 1));
     page.dispatchEvent(new Event('pagehide'));
     vi.advanceTimersByTime(UNLOAD_GRACE_MS * 10);
-    expect(said).toBe(0);
+    expect(callCount).toBe(0);
   });
 });

@@ -7,12 +7,12 @@ function hearOf(
   cookie: string,
   { login, isLeaving = false }: { readonly login?: string; readonly isLeaving?: boolean },
 ) {
-  const kept: Record<string, string> = { 'draft-checkout-1': 'memo', note: 'stays' };
-  const storage = Object.defineProperty(kept, 'removeItem', {
-    value: (key: string) => Reflect.deleteProperty(kept, key),
+  const stored: Record<string, string> = { 'draft-checkout-1': 'memo', note: 'stays' };
+  const storage = Object.defineProperty(stored, 'removeItem', {
+    value: (key: string) => Reflect.deleteProperty(stored, key),
   });
   const loads: (readonly string[])[] = [];
-  const location = { reload: () => loads.push(Object.keys(kept)) };
+  const location = { reload: () => loads.push(Object.keys(stored)) };
   vi.stubGlobal('window', { localStorage: {}, sessionStorage: storage, location });
   vi.stubGlobal('document', { cookie });
   let tell = (): void => undefined;

@@ -153,14 +153,14 @@ describe('the footer', () => {
 });
 
 describe('the prompts', () => {
-  const prompt = (asked: 'login' | 'adult' | 'telecom', loggedIn = false) => {
-    const chrome = createChromeStore(asked);
+  const prompt = (kind: 'login' | 'adult' | 'telecom', loggedIn = false) => {
+    const chrome = createChromeStore(kind);
     return renderOnServer(<PromptDrawer />, { chrome, facts: { loggedIn } });
   };
 
   it('close on the left and go to the log-in on the right [OVERLAY-01, OVERLAY-03, OVERLAY-04, OVERLAY-09]', () => {
-    for (const asked of ['login', 'adult', 'telecom'] as const) {
-      const html = prompt(asked);
+    for (const kind of ['login', 'adult', 'telecom'] as const) {
+      const html = prompt(kind);
       expect(html).toContain('<dialog');
       expect(html).toContain('닫기');
       expect(html.indexOf('닫기')).toBeLessThan(html.indexOf('href="/auth/login"'));
@@ -180,12 +180,12 @@ describe('the prompts', () => {
   it('open and close, one at a time [STATE-02, STATE-03, STATE-04, STATE-05, ENTITY-92, ENTITY-93, ENTITY-94]', () => {
     const chrome = createChromeStore('login');
     expect(chrome.state.prompt).toBe('login');
-    for (const asked of ['adult', 'telecom', 'login'] as const) {
-      chrome.ask(asked);
-      expect(chrome.state.prompt).toBe(asked);
+    for (const kind of ['adult', 'telecom', 'login'] as const) {
+      chrome.ask(kind);
+      expect(chrome.state.prompt).toBe(kind);
     }
-    for (const asked of ['adult', 'telecom', 'login'] as const) {
-      chrome.ask(asked);
+    for (const kind of ['adult', 'telecom', 'login'] as const) {
+      chrome.ask(kind);
       chrome.closePrompt();
       expect(chrome.state.prompt).toBeNull();
     }

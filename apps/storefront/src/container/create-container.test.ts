@@ -29,11 +29,11 @@ const CAMPAIGN = ['rid', 'cid', 'x-referer', 'utm-source', 'utm-medium', 'utm-ca
 const loadFlows = async (ports: Ports) => createFlows(ports);
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
   };
   vi.stubGlobal('window', {
     location: { origin: 'https://shop.test' },

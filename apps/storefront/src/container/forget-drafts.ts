@@ -4,8 +4,8 @@ import { DRAFT } from './visit-store.ts';
 export function forgetDrafts(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {
-      const kept = window[storage];
-      for (const key of Object.keys(kept)) if (key.startsWith(DRAFT)) kept.removeItem(key);
+      const store = window[storage];
+      for (const key of Object.keys(store)) if (key.startsWith(DRAFT)) store.removeItem(key);
     } catch {
       // A storage that is blocked holds nothing.
     }

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { Services } from './services.ts';
 
 /** Names what is asked for: the same again has the same key, so that a lost answer does nothing twice. */
-export function useIdempotencyKey(): (random: Services['random'], said: unknown) => string {
-  const last = useRef<{ readonly said: string; readonly key: string } | null>(null);
-  return (random, said) => {
-    const words = JSON.stringify(said);
-    const known = last.current?.said === words ? last.current : { said: words, key: idempotencyKey(random) };
-    last.current = known;
-    return known.key;
+export function useIdempotencyKey(): (random: Services['random'], request: unknown) => string {
+  const last = useRef<{ readonly text: string; readonly key: string } | null>(null);
+  return (random, request) => {
+    const text = JSON.stringify(request);
+    const current = last.current?.text === text ? last.current : { text, key: idempotencyKey(random) };
+    last.current = current;
+    return current.key;
   };
 }

@@ -115,11 +115,11 @@ function eventRows(list: Element, language: Language): (message: ReceivedMessage
       const state = put(row, 'p', text.notHeard);
       const last = put(row, 'pre', '');
       let times = 0;
-      const hear = ({ isRight, text: said }: ReceivedMessage): void => {
+      const hear = ({ isRight, text: message }: ReceivedMessage): void => {
         times += 1;
         row.dataset['verdict'] = isRight && row.dataset['verdict'] !== 'failed' ? 'passed' : 'failed';
         state.textContent = text.heard(times) + (isRight ? '' : ` – ${text.wrong}`);
-        last.textContent = said;
+        last.textContent = message;
       };
       return [name, hear] as const;
     }),

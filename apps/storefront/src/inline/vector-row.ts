@@ -61,9 +61,9 @@ export function vectorRow(list: Element, vector: BridgeVector, { language, run, 
     details.open = report.verdict === 'failed';
     details.replaceChildren();
     put(details, 'summary', text.messages);
-    for (const { from, text: said } of report.exchanged) {
+    for (const { from, text: message } of report.exchanged) {
       put(details, 'p', from === 'page' ? text.fromPage : text.fromShell);
-      put(details, 'pre', said);
+      put(details, 'pre', message);
     }
   }
 
@@ -77,6 +77,6 @@ export function vectorRow(list: Element, vector: BridgeVector, { language, run, 
 
 /** What a method is for; nothing for one that is asked in order to be refused. */
 function meaning(name: string, language: Language): string {
-  const method = Object.entries(METHODS).find(([known]) => known === name)?.[1];
+  const method = Object.entries(METHODS).find(([key]) => key === name)?.[1];
   return method === undefined ? '' : ` – ${method.summary[language]}`;
 }

@@ -129,10 +129,10 @@ export function createChromeStore(prompt: PromptKind | null = null, cards: CardF
       if (state.toast?.id === id) state.toast = null;
     },
     alert: (message) => void (state.alert = message),
-    ask: (asked, options = {}) => {
+    ask: (prompt, options = {}) => {
       // Asked again by a call that came later, a page whose content must not show is still left.
-      state.leaveOnClose = options.leaveOnClose ?? (state.leaveOnClose && state.prompt === asked);
-      state.prompt = asked;
+      state.leaveOnClose = options.leaveOnClose ?? (state.leaveOnClose && state.prompt === prompt);
+      state.prompt = prompt;
       state.intent = options.intent ?? null;
       declined = options.declined ?? null;
     },

@@ -48,7 +48,7 @@ describe('the cache of answers', () => {
     const queryKey = ['wish', 'productNos'] as const;
     const first = Promise.withResolvers<readonly number[]>();
     const read = client.fetchQuery({ queryKey, queryFn: () => first.promise });
-    setAnswer<readonly number[]>(client, queryKey, (known = []) => [7, ...known]);
+    setAnswer<readonly number[]>(client, queryKey, (before = []) => [7, ...before]);
     first.resolve([1, 2, 7]);
     await read;
     expect(client.getQueryData(queryKey)).toEqual([1, 2, 7]);

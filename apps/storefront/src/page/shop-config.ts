@@ -64,12 +64,12 @@ const inLanguages = new WeakMap<ShopConfig, Partial<Record<keyof InLanguages, Sh
 
 /** The shop as documents in one language describe it; made once for all of them, and frozen. */
 export function inOneLanguage(shop: ShopConfig, language: keyof InLanguages): ShopFacts {
-  const known = inLanguages.get(shop) ?? {};
-  inLanguages.set(shop, known);
-  return (known[language] ??= saidIn(shop, language));
+  const ofShop = inLanguages.get(shop) ?? {};
+  inLanguages.set(shop, ofShop);
+  return (ofShop[language] ??= factsIn(shop, language));
 }
 
-function saidIn(shop: ShopConfig, language: keyof InLanguages): ShopFacts {
+function factsIn(shop: ShopConfig, language: keyof InLanguages): ShopFacts {
   return Object.freeze({
     brand: shop.brand[language],
     telecom: shop.telecom[language],

@@ -14,16 +14,16 @@ function isForAdults(answer: object): boolean {
  */
 export function withoutPrivateData(answer: unknown): unknown {
   if (Array.isArray(answer)) {
-    const kept = answer.map(withoutPrivateData).filter((one) => one !== undefined);
-    return kept.length === 0 && answer.length > 0 ? undefined : kept;
+    const items = answer.map(withoutPrivateData).filter((one) => one !== undefined);
+    return items.length === 0 && answer.length > 0 ? undefined : items;
   }
   if (typeof answer !== 'object' || answer === null) return answer;
   if (isForAdults(answer)) return undefined;
   const given = Object.entries(answer).filter(([, value]) => value !== undefined);
-  const kept = given.map(([name, value]) => [
+  const fields = given.map(([name, value]) => [
     name,
     typeof value === 'string' && PRIVATE.test(name) ? '' : withoutPrivateData(value),
   ]);
   // What lost a part it is made of goes with it.
-  return kept.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(kept);
+  return fields.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(fields);
 }

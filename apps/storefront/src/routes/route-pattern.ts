@@ -19,9 +19,9 @@ const PARAMETER = /:([A-Za-z]+)(?:<([^>]+)>)?/g;
  * @example routePattern('/event/:id<digits>').match('/EVENT/7') // { id: '7' }
  */
 export function routePattern(source: string): RoutePattern {
-  const known = compiled.get(source) ?? compile(source);
-  compiled.set(source, known);
-  return known;
+  const pattern = compiled.get(source) ?? compile(source);
+  compiled.set(source, pattern);
+  return pattern;
 }
 
 /** Every link of a page asks for its pattern; there are as many as the route table has rows. */

@@ -46,8 +46,8 @@ export function loadedScreen(name: RouteName): ScreenDefinition | undefined {
 /** Brings a route's screen; rejects when its chunk cannot be had, and tries again when asked again. */
 export function loadScreen(name: RouteName): Promise<ScreenDefinition> {
   const file = screenFile(name);
-  const known = loading.get(file);
-  if (known !== undefined) return known;
+  const pending = loading.get(file);
+  if (pending !== undefined) return pending;
   const module = MODULES[file];
   if (module === undefined) return Promise.reject(new Error(`no screen: ${file}`));
   const screen = withLimit(module(), CHUNK_LIMIT_MS).then((found) => {

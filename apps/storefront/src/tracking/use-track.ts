@@ -12,10 +12,10 @@ export function useTrack(): (make: MakeEvent) => void {
 /** Tells analytics of what is shown, once until its key changes; null as long as there is nothing to tell of. */
 export function useTrackShown(key: string | number | null, make: MakeEvent): void {
   const track = useTrack();
-  const told = useRef<string | number>(null);
+  const tracked = useRef<string | number>(null);
   useEffect(() => {
-    if (key === null || key === told.current) return;
-    told.current = key;
+    if (key === null || key === tracked.current) return;
+    tracked.current = key;
     track(make);
   });
 }

@@ -51,18 +51,20 @@ export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly
 
 /** A picture in whatever width the device keeps it; its place where it keeps none. */
 function KeptPicture({ address }: { readonly address: string }) {
-  const [kept, setKept] = useState<string | undefined>();
+  const [source, setSource] = useState<string | undefined>();
   useEffect(() => {
     const find = async (): Promise<void> => {
       const found = await caches.match(address, { ignoreSearch: true });
       if (found === undefined) return;
       const { pathname, search } = new URL(found.url);
-      setKept(ownPicture(pathname + search));
+      setSource(ownPicture(pathname + search));
     };
     // A browser that lets nobody keep anything keeps no picture.
     void find().catch(() => undefined);
   }, [address]);
   return (
-    <span className={styles['picture']}>{kept !== undefined && <img src={kept} alt="" width={48} height={48} />}</span>
+    <span className={styles['picture']}>
+      {source !== undefined && <img src={source} alt="" width={48} height={48} />}
+    </span>
   );
 }

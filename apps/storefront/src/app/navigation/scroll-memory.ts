@@ -23,8 +23,8 @@ export function startScrollMemory(): void {
 /** Notes the position in the entry being left, so that coming back finds it. */
 function rememberScroll(): void {
   const state: unknown = history.state;
-  const kept = typeof state === 'object' && state !== null ? state : {};
-  history.replaceState({ ...kept, [KEY]: Math.round(window.scrollY) }, '');
+  const entry = typeof state === 'object' && state !== null ? state : {};
+  history.replaceState({ ...entry, [KEY]: Math.round(window.scrollY) }, '');
 }
 
 /** After an address has changed: where the page was on coming back, otherwise the top of another page. */

@@ -38,7 +38,9 @@ export async function persistMutations({ client, owner }: PersistingPage, servic
   followChanges(client, owner);
   if (ownerNow() !== owner) return;
   const from = Date.now() - PERSISTED_LIFE_MS;
-  const ours = left.map(([, kept]) => kept).filter((kept) => kept.owner === owner && kept.keptAt >= from);
+  const ours = left
+    .map(([, mutation]) => mutation)
+    .filter((mutation) => mutation.owner === owner && mutation.keptAt >= from);
   hydrate(client, { mutations: ours.flatMap(({ mutations }) => mutations) });
   await delMany(
     left.map(([key]) => key),

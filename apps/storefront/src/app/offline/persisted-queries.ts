@@ -47,20 +47,20 @@ export async function persistQueries(
   queries: readonly Query[],
 ): Promise<readonly unknown[]> {
   const { queries: dehydrated } = dehydrate(client, { shouldDehydrateQuery: (query) => queries.includes(query) });
-  const kept = dehydrated.flatMap((query): PersistedQuery[] => {
+  const persisted = dehydrated.flatMap((query): PersistedQuery[] => {
     const data = withoutPrivateData(query.state.data);
     return data === undefined ? [] : [{ owner, build, query: { ...query, state: { ...query.state, data } } }];
   });
-  const written = new Set(kept.map(({ query }) => query.queryHash));
+  const written = new Set(persisted.map(({ query }) => query.queryHash));
   // What was kept before may not stand for what may not be kept.
   const unkept = dehydrated.map(({ queryHash }) => queryHash).filter((hash) => !written.has(hash));
   await delMany(unkept, store());
   await setMany(
-    kept.map((one) => [one.query.queryHash, one]),
+    persisted.map((one) => [one.query.queryHash, one]),
     store(),
   );
   await dropFrom((await answers()).toSorted(newestFirst).slice(MOST));
-  return kept.map(({ query }) => query.state.data);
+  return persisted.map(({ query }) => query.state.data);
 }
 
 /** Gives a page what was kept for whoever is here; answers the page has since got stay. */

@@ -43,10 +43,10 @@ export async function saveForOffline(page: SavedPage): Promise<void> {
   const keep = async (queries: readonly Query[]): Promise<void> => {
     // Another tab may have logged out or in meanwhile.
     if (ownerNow() !== page.owner) return;
-    const kept = await persistQueries(page, queries);
+    const answers = await persistQueries(page, queries);
     // A shell is of the language it was kept in, whatever address has shown it.
     const shells = page.isShell ? [] : [shellOf(page)];
-    worker.keep([...shells, ...filesLoaded(), ...picturesOf(kept)]);
+    worker.keep([...shells, ...filesLoaded(), ...picturesOf(answers)]);
   };
   followAnswers(page.client, keep);
 }
@@ -97,8 +97,8 @@ function filesLoaded(): readonly string[] {
 }
 
 /** Pictures of answers, in the sizes this page has loaded. */
-function picturesOf(kept: readonly unknown[]): readonly string[] {
-  const text = JSON.stringify(kept);
+function picturesOf(answers: readonly unknown[]): readonly string[] {
+  const text = JSON.stringify(answers);
   return loadedPaths().filter((path) => {
     const [picture = ''] = path.split('?', 1);
     return /^\/(?:assets|files)\//.test(picture) && text.includes(JSON.stringify(decodeURI(picture)).slice(1, -1));

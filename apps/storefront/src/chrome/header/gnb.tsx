@@ -73,12 +73,12 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
           </li>
         ))}
       </ul>
-      {menu !== null && <MegaMenu label={t.category} asked={menu} opener={opener} onClose={() => setMenu(null)} />}
+      {menu !== null && <MegaMenu label={t.category} trigger={menu} opener={opener} onClose={() => setMenu(null)} />}
     </nav>
   );
 }
 
 /** The address a tab of the home is found at. */
-function tabAddress(asked: string | null): string {
-  return paths.home(HOME_TABS.find((name) => name === asked));
+function tabAddress(tab: string | null): string {
+  return paths.home(HOME_TABS.find((name) => name === tab));
 }

@@ -19,23 +19,23 @@ export type MenuTrigger = 'mouse' | 'key';
  */
 export function MegaMenu({
   label,
-  asked,
+  trigger,
   opener,
   onClose,
 }: {
   readonly label: string;
-  readonly asked: MenuTrigger;
+  readonly trigger: MenuTrigger;
   /** The link it belongs to, where mouse or focus came from. */
   readonly opener: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }) {
   const { data } = useQuery(categoriesQuery(useServices()));
   const panel = useRef<HTMLElement>(null);
-  const hasRested = useStay({ asked, opener, panel, onClose });
+  const hasRested = useStay({ trigger, opener, panel, onClose });
   const isShown = data !== undefined && hasRested;
   useEffect(() => {
-    if (asked === 'key' && isShown) panel.current?.querySelector('a')?.focus();
-  }, [asked, isShown]);
+    if (trigger === 'key' && isShown) panel.current?.querySelector('a')?.focus();
+  }, [trigger, isShown]);
   if (!isShown) return null;
   return (
     <nav ref={panel} className={styles['panel']} aria-label={label}>
@@ -67,17 +67,17 @@ export function MegaMenu({
 
 /** Tells when the mouse has rested long enough, and closes the menu when mouse or focus left both it and its opener. */
 function useStay({
-  asked,
+  trigger,
   opener,
   panel,
   onClose,
 }: {
-  readonly asked: MenuTrigger;
+  readonly trigger: MenuTrigger;
   readonly opener: RefObject<HTMLElement | null>;
   readonly panel: RefObject<HTMLElement | null>;
   readonly onClose: () => void;
 }): boolean {
-  const [hasRested, setRested] = useState(asked === 'key');
+  const [hasRested, setRested] = useState(trigger === 'key');
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;

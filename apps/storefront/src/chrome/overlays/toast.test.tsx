@@ -22,12 +22,12 @@ describe('a toast', () => {
 
   it('that undoes something stays when another page is asked for, and that which tells of a page goes', () => {
     const chrome = createChromeStore();
-    const said = (action: ToastMessage['action']) => {
+    const textOnNextPage = (action: ToastMessage['action']) => {
       chrome.toast('말', action);
       chrome.showNext('home');
       return chrome.state.toast?.text;
     };
-    expect(said({ label: '되돌리기', run: () => undefined, isOnlyWay: true })).toBe('말');
-    expect(said({ label: '다시 시도', href: '/cart', isOnlyWay: true })).toBeUndefined();
+    expect(textOnNextPage({ label: '되돌리기', run: () => undefined, isOnlyWay: true })).toBe('말');
+    expect(textOnNextPage({ label: '다시 시도', href: '/cart', isOnlyWay: true })).toBeUndefined();
   });
 });

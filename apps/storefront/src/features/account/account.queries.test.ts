@@ -9,15 +9,15 @@ type List = Services['couponApi']['list'];
 
 describe('the count of coupons that can be used', () => {
   it('is read off page 1 of the coupons [CONST-34]', async () => {
-    const asked: Parameters<List>[0][] = [];
+    const requests: Parameters<List>[0][] = [];
     const list: List = (request) => {
-      asked.push(request);
+      requests.push(request);
       return Promise.resolve({ items: [], totalCount: 7 });
     };
     const ports = createMemoryPorts({ clock: simulatedClock(), random: seededRandom(1) });
     const services = { ...ports, couponApi: { ...ports.couponApi, list } } as unknown as Services;
     const count = await createQueryClient().fetchQuery(usableCouponCountQuery(() => Promise.resolve(services)));
     expect(count).toBe(7);
-    expect(asked).toEqual([{ pageNumber: 1, pageSize: 1, usable: true }]);
+    expect(requests).toEqual([{ pageNumber: 1, pageSize: 1, usable: true }]);
   });
 });

@@ -10,7 +10,7 @@ import { ADDRESSES_KEY } from '../../page/query-keys.ts';
 import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { screen } from './addresses.screen.tsx';
 
-const kept = (addressNo: number, over: Partial<ShippingAddress> = {}): ShippingAddress => ({
+const savedAddress = (addressNo: number, over: Partial<ShippingAddress> = {}): ShippingAddress => ({
   ...EMPTY_ADDRESS_ENTRY,
   addressNo,
   addressType: 'BOOK',
@@ -37,8 +37,8 @@ const count = (html: string, words: string) => html.split(words).length - 1;
 
 describe('the list of addresses', () => {
   it('shows each with its phone and place, one of them the default, without a script [ROUTE-26, GAP-23, VALID-08]', () => {
-    const usual = kept(1, { defaultYn: 'Y' });
-    const html = shown({ defaultAddress: usual, bookedAddresses: [usual, kept(2)], recentAddresses: [] });
+    const usual = savedAddress(1, { defaultYn: 'Y' });
+    const html = shown({ defaultAddress: usual, bookedAddresses: [usual, savedAddress(2)], recentAddresses: [] });
     expect(html).toContain('저장한 배송지 2/20');
     expect(count(html, '>기본배송지<')).toBe(1);
     expect(count(html, '010-0000-0001')).toBe(2);
@@ -55,8 +55,8 @@ describe('the list of addresses', () => {
   });
 
   it('offers no more once the book is full, and still forgets what is recent [ROUTE-26, GAP-23]', () => {
-    const bookedAddresses = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => kept(index + 1));
-    const recent = kept(99, { addressType: 'RECENT', addressName: '' });
+    const bookedAddresses = Array.from({ length: ADDRESS_BOOK_LIMIT }, (_, index) => savedAddress(index + 1));
+    const recent = savedAddress(99, { addressType: 'RECENT', addressName: '' });
     const html = shown({ defaultAddress: null, bookedAddresses, recentAddresses: [recent] });
     expect(html).toContain('배송지는 20개까지 저장할 수 있어요');
     expect(html).not.toContain('href="/myPage/myInfo/addDelivery"');

@@ -168,10 +168,10 @@ function CartScreen() {
         <OptionSheet
           {...opened}
           onClose={() => setOpened(null)}
-          onChange={(asked) => {
+          onChange={(change) => {
             setOpened(null);
-            if (!isChosen(opened.line)) choose([{ ...opened.line, ...asked }], false);
-            changeOption({ cartNo: opened.line.cartNo, ...asked });
+            if (!isChosen(opened.line)) choose([{ ...opened.line, ...change }], false);
+            changeOption({ cartNo: opened.line.cartNo, ...change });
           }}
         />
       )}

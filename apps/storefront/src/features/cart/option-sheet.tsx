@@ -45,7 +45,7 @@ export function OptionSheet({
   readonly product: OrderProduct;
   readonly line: OrderProductOption;
   readonly onClose: () => void;
-  readonly onChange: (asked: AskedOption) => void;
+  readonly onChange: (change: AskedOption) => void;
 }) {
   const t = useText(cartText);
   const { data: options, isError, refetch } = useQuery(productOptionsQuery(useServices(), product.productNo));

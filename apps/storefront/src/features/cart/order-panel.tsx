@@ -66,7 +66,7 @@ export function OrderPanel({
   useBarHeight(bar);
   const isOnline = useOnline();
   const { data, isPlaceholderData, isError, isFetching: isPricing } = useQuery(chosenPriceQuery(services, cartNos));
-  const right = [isPlaceholderData ? null : data, cartPrice].find((known) => known?.buyAmt === goodsAmt) ?? undefined;
+  const right = [isPlaceholderData ? null : data, cartPrice].find((price) => price?.buyAmt === goodsAmt) ?? undefined;
   const price = right ?? data;
   const isStale = useLate(right === undefined && data !== undefined);
   const order = useMutation({

@@ -61,7 +61,7 @@ export function useCart() {
         : options.onSettled?.(...settled),
   });
   const { mutate: changeOption } = useMutation({
-    mutationFn: async (asked: CartChange) => (await services()).cartApi.change([asked]),
+    mutationFn: async (change: CartChange) => (await services()).cartApi.change([change]),
     onSuccess: () => chrome.toast(t.optionChanged),
     onSettled: () => client.invalidateQueries({ queryKey: CART_KEY }),
   });
@@ -77,14 +77,14 @@ export function useCart() {
     const rested = [...typed].filter(([cartNo]) => isOf(cartNo));
     if (rested.length > 0) sendWhenRested(new Map([...typed].filter(([cartNo]) => !isOf(cartNo))));
     showAgain([...returnedNow.current].filter((cartNo) => !isOf(cartNo)));
-    const asked = { counts: [], removed: cartNos };
-    const isGone = edit(asked).then(
+    const change = { counts: [], removed: cartNos };
+    const isGone = edit(change).then(
       () => true,
       () => false,
     );
     return {
       takeBack: () => {
-        if (!dropUnsent(client, asked)) return false;
+        if (!dropUnsent(client, change)) return false;
         if (rested.length > 0)
           send({ counts: rested.map(([cartNo, orderCnt]) => ({ cartNo, orderCnt })), removed: [] });
         return true;

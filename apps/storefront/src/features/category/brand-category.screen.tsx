@@ -28,8 +28,8 @@ function BrandCategoryScreen(props: ScreenProps) {
   const categoryNo = Number(props.params['categoryNo']);
   const { data: category } = useQuery(brandCategoryQuery(useServices(), categoryNo));
   const request = requestOf(props);
-  const hrefOf = ({ categoryNo: _fixed, ...asked }: ListRequest) => {
-    const query = Object.entries(writeListRequest(asked)).map(([name, value]) => [name, String(value)]);
+  const hrefOf = ({ categoryNo: _fixed, ...request }: ListRequest) => {
+    const query = Object.entries(writeListRequest(request)).map(([name, value]) => [name, String(value)]);
     return `${paths.brandCategory(categoryNo)}?${new URLSearchParams(query).toString()}`.replace(/\?$/, '');
   };
   return (

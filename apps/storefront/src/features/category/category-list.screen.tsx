@@ -34,8 +34,8 @@ function CategoryListScreen(props: ScreenProps) {
   if (error !== null && category === undefined) throw error;
   const index = Number.isSafeInteger(Number(params['catIndex'])) ? Number(params['catIndex']) : 0;
   // By the name its address has: by another it would be another page, which keeps nothing of this one.
-  const hrefOf = ({ categoryNo: _fixed, ...asked }: ListRequest) =>
-    paths.categoryList({ index, id: Number(params['id']), name: params['name'] ?? '' }, writeListRequest(asked));
+  const hrefOf = ({ categoryNo: _fixed, ...request }: ListRequest) =>
+    paths.categoryList({ index, id: Number(params['id']), name: params['name'] ?? '' }, writeListRequest(request));
   return (
     <div className={styles['page']}>
       {category !== undefined && <Around category={category} index={index} />}

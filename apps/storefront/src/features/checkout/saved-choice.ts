@@ -23,14 +23,14 @@ const keyOf = (orderSheetNo: OrderSheetNo) => DRAFT + choiceDraft(orderSheetNo);
 export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, choice: CheckoutChoice): void {
   const { payType, installmentMonths, rememberPayType, agreedTerms } = choice;
   const { addressNo } = choice.address;
-  const kept: Omit<SavedChoice, 'deliveryMemo'> = {
+  const saved: Omit<SavedChoice, 'deliveryMemo'> = {
     addressNo,
     payType,
     installmentMonths,
     rememberPayType,
     agreedTerms,
   };
-  store.set(keyOf(orderSheetNo), JSON.stringify(kept), LIFE_S);
+  store.set(keyOf(orderSheetNo), JSON.stringify(saved), LIFE_S);
   visitStore().set(keyOf(orderSheetNo), choice.deliveryMemo, LIFE_S);
 }
 
@@ -61,7 +61,7 @@ function readChoice(value: unknown, deliveryMemo: string): SavedChoice | null {
   return {
     addressNo: Number(addressNo),
     deliveryMemo,
-    payType: PAY_TYPES.find((known) => known === payType) ?? null,
+    payType: PAY_TYPES.find((one) => one === payType) ?? null,
     installmentMonths: Number(installmentMonths),
     rememberPayType,
     agreedTerms: agreedTerms.map(String),

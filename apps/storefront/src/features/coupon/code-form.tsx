@@ -56,6 +56,6 @@ const KNOWN = [
 ] as const;
 
 function wordsOf(refusal: string, t: (typeof walletText)['ko']): string {
-  const known = KNOWN.find((code) => code === refusal);
-  return known === undefined ? t.otherRefusal : t[known];
+  const reason = KNOWN.find((code) => code === refusal);
+  return reason === undefined ? t.otherRefusal : t[reason];
 }

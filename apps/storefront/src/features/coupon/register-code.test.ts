@@ -14,21 +14,21 @@ const COUPON: IssuedCoupon = {
 /** What the view says once a code has been registered, and the codes the shop was asked for. */
 async function register(typed: string, answer: () => Promise<IssuedCoupon>) {
   const view = createCouponView();
-  const asked: string[] = [];
+  const codes: string[] = [];
   const mutation = registerCodeMutation(view, (code) => {
-    asked.push(code);
+    codes.push(code);
     return answer();
   });
   expect(view.state.promotionSearchSuccess).toBeNull();
   await new MutationObserver(new QueryClient(), mutation).mutate(typed).catch(() => null);
   const { promotionSearchSuccess, refusal, downloaded } = view.state;
-  return { asked, promotionSearchSuccess, refusal, downloaded: [...downloaded] };
+  return { codes, promotionSearchSuccess, refusal, downloaded: [...downloaded] };
 }
 
 describe('a promotion code', () => {
   it('that brings a coupon sets the flag, and the coupon is among those that were got [STATE-40, ENTITY-25]', async () => {
     expect(await register(' hello-2026 ', () => Promise.resolve(COUPON))).toEqual({
-      asked: ['HELLO-2026'],
+      codes: ['HELLO-2026'],
       promotionSearchSuccess: true,
       refusal: null,
       downloaded: [COUPON],
@@ -42,6 +42,6 @@ describe('a promotion code', () => {
 
   it('that can be none is not asked for, and clears the flag [STATE-41]', async () => {
     const refused = await register('???', () => Promise.resolve(COUPON));
-    expect(refused).toMatchObject({ asked: [], promotionSearchSuccess: false, refusal: 'NOT_FOUND' });
+    expect(refused).toMatchObject({ codes: [], promotionSearchSuccess: false, refusal: 'NOT_FOUND' });
   });
 });

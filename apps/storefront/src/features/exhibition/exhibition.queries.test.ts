@@ -11,9 +11,11 @@ describe('an exhibition', () => {
     const client = createQueryClient();
     const [{ eventNo } = { eventNo: 0 }] = await ports.displayApi.exhibitions();
     await client.fetchQuery(exhibitionQuery(() => Promise.resolve(ports as unknown as Services), eventNo));
-    const kept = client.getQueryData(exhibitionQuery(() => Promise.reject(new Error('read again')), eventNo).queryKey);
+    const cached = client.getQueryData(
+      exhibitionQuery(() => Promise.reject(new Error('read again')), eventNo).queryKey,
+    );
     const found = await ports.displayApi.exhibitionProducts(eventNo, { hasProductDetail: true });
-    const { section: keptSections, ...ofItself } = kept ?? { section: [] };
+    const { section: keptSections, ...ofItself } = cached ?? { section: [] };
     const { section, ...own } = found;
     expect(ofItself).toEqual(own);
     expect(keptSections.map(({ products: _cards, ...part }) => part)).toEqual(

@@ -175,10 +175,10 @@ describe('the details of a gift', () => {
       exchangeOptionValue: null,
       rejectReason: null,
     } as const;
-    const asked = detail(receivedGift, { ...arrived, nextActions: ['WITHDRAW_CLAIM'], claim });
-    expect(asked).toContain('반품을 신청했어요. 판매자가 확인하고 있어요.');
-    expect(asked).toContain('신청 철회');
-    expect(asked).not.toMatch(/\d원|₩/);
+    const requested = detail(receivedGift, { ...arrived, nextActions: ['WITHDRAW_CLAIM'], claim });
+    expect(requested).toContain('반품을 신청했어요. 판매자가 확인하고 있어요.');
+    expect(requested).toContain('신청 철회');
+    expect(requested).not.toMatch(/\d원|₩/);
   });
 
   it('lead who receives it to the address [STATE-51]', () => {

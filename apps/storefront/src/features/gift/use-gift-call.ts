@@ -5,8 +5,8 @@ import { useServices } from '../../container/use-service.ts';
 import type { Services } from '../../container/services.ts';
 
 /** A change of a gift: how to make it, whether it is under way, and what was said against the last one. */
-export interface GiftCall<Said> {
-  readonly run: (said: Said) => void;
+export interface GiftCall<Input> {
+  readonly run: (input: Input) => void;
   readonly isPending: boolean;
   readonly refusal: CommerceError | null;
   readonly clearError: () => void;
@@ -16,17 +16,17 @@ export interface GiftCall<Said> {
  * Changes a gift; a failure is kept to be shown beside the button, by no toast. A session that is
  * over ends as always. Spec §8.
  */
-export function useGiftCall<Said, Answer>(
-  call: (services: Services, said: Said) => Promise<Answer>,
+export function useGiftCall<Input, Answer>(
+  call: (services: Services, input: Input) => Promise<Answer>,
   onDone: (answer: Answer) => void,
-): GiftCall<Said> {
+): GiftCall<Input> {
   const services = useServices();
   const [refusal, setRefusal] = useState<CommerceError | null>(null);
   const { mutate, isPending } = useMutation({
     meta: { quiet: 'gift' },
-    mutationFn: async (said: Said) => {
+    mutationFn: async (input: Input) => {
       try {
-        return { value: await call(await services(), said) };
+        return { value: await call(await services(), input) };
       } catch (thrown) {
         if (isCommerceError(thrown) && thrown.reaction !== 'end-session') return { refusal: thrown };
         throw thrown;

@@ -45,7 +45,7 @@ function AskForm({ productNo }: { readonly productNo: ProductNo }) {
   const t = useText(inquiryText);
   const draftName = `question-${productNo}`;
   const [{ content, secreted, answerAlarm, ...draft }, change] = useDraft(draftName, EMPTY);
-  const type = ASKED_INQUIRY_TYPES.find((known) => known === draft.type) ?? null;
+  const type = ASKED_INQUIRY_TYPES.find((one) => one === draft.type) ?? null;
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const services = useServices();

@@ -70,7 +70,7 @@ function AskForm({ form }: { readonly form: InquiryForm }) {
   const t = useText(inquiryText);
   const draftName = `inquiry-${form}`;
   const [{ title, content, orderNo, answerAlarm, ...draft }, change] = useDraft(draftName, EMPTY);
-  const type = SERVICE_INQUIRY_TYPES[form].find((known) => known === draft.type) ?? null;
+  const type = SERVICE_INQUIRY_TYPES[form].find((one) => one === draft.type) ?? null;
   const [photos, setPhotos] = useState(NO_PHOTOS);
   const [isAsked, setAsked] = useState(false);
   const element = useRef<HTMLFormElement>(null);

@@ -30,7 +30,7 @@ describe('readOrderListRequest', () => {
   });
 });
 
-const asked = fc.record({
+const request = fc.record({
   months: fc.constantFrom(...ORDER_PERIODS_MONTHS),
   days: fc.constantFrom(null, { from: '', to: '' }, { from: '2026-08-01', to: '2026-08-01' }),
   step: fc.constantFrom(null, 1, 2, 3, 4, 5),
@@ -39,7 +39,7 @@ const asked = fc.record({
 });
 
 describe('writeOrderListRequest', () => {
-  it.prop([asked])('is read again as it was [ROUTE-34]', (wanted) => {
+  it.prop([request])('is read again as it was [ROUTE-34]', (wanted) => {
     const query = Object.entries(writeOrderListRequest(wanted)).map(([name, value]) => [name, String(value)]);
     const again = readOrderListRequest(new URLSearchParams(query));
     const own = wanted.tab === 'claim' ? { step: null } : { claimType: null };

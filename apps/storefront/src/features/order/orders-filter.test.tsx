@@ -5,7 +5,7 @@ import { readOrderListRequest } from './order-list-request.ts';
 import { OrdersFilter } from './orders-filter.tsx';
 
 const show = (query: string) =>
-  renderOnServer(<OrdersFilter asked={readOrderListRequest(new URLSearchParams(query))} />);
+  renderOnServer(<OrdersFilter request={readOrderListRequest(new URLSearchParams(query))} />);
 
 /** The addresses of the links that are marked as the chosen ones. */
 const chosen = (html: string) =>
@@ -24,8 +24,8 @@ describe('the filter of orders', () => {
     const counted = (query: string) => {
       const client = createQueryClient();
       client.setQueryData(['orders', 'status-counts'], { deliveryIngCnt: 3, returnProcessingCnt: 2 });
-      const asked = readOrderListRequest(new URLSearchParams(query));
-      const html = renderOnServer(<OrdersFilter asked={asked} />, { client });
+      const request = readOrderListRequest(new URLSearchParams(query));
+      const html = renderOnServer(<OrdersFilter request={request} />, { client });
       return [...html.matchAll(/>(배송중|반품)( \d)?</g)].map(([, , count]) => count);
     };
     expect(counted('')).toEqual([' 3']);

@@ -26,22 +26,22 @@ import styles from './orders-filter.module.css';
 const UNCHOSEN: Days = { from: '', to: '' };
 
 /** Period and step of an order list, all of it in its address, so that it works without a script. */
-export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
+export function OrdersFilter({ request }: { readonly request: OrderListRequest }) {
   const t = useText(orderListText);
-  const hrefOf = (part: Partial<OrderListRequest>) => paths.orders(writeOrderListRequest({ ...asked, ...part }));
+  const hrefOf = (part: Partial<OrderListRequest>) => paths.orders(writeOrderListRequest({ ...request, ...part }));
   return (
     <>
       <div className={styles['tabs']}>
         <TabLinks label={t.tabs}>
           <Link
-            href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}
-            aria-current={asked.tab === 'orderStatus' ? 'page' : undefined}
+            href={paths.orders(writeOrderListRequest({ ...request, tab: 'orderStatus' }))}
+            aria-current={request.tab === 'orderStatus' ? 'page' : undefined}
           >
             {t.tabOrderStatus}
           </Link>
           <Link
-            href={paths.orders(writeOrderListRequest({ ...asked, tab: 'claim' }))}
-            aria-current={asked.tab === 'claim' ? 'page' : undefined}
+            href={paths.orders(writeOrderListRequest({ ...request, tab: 'claim' }))}
+            aria-current={request.tab === 'claim' ? 'page' : undefined}
           >
             {t.tabClaim}
           </Link>
@@ -52,38 +52,38 @@ export function OrdersFilter({ asked }: { readonly asked: OrderListRequest }) {
           <ChipLink
             key={months}
             href={hrefOf({ months, days: null })}
-            current={asked.days === null && months === asked.months}
+            current={request.days === null && months === request.months}
           >
             {t.months(months)}
           </ChipLink>
         ))}
-        <ChipLink href={hrefOf({ days: asked.days ?? UNCHOSEN })} current={asked.days !== null}>
+        <ChipLink href={hrefOf({ days: request.days ?? UNCHOSEN })} current={request.days !== null}>
           {t.ownPeriod}
         </ChipLink>
       </nav>
-      {asked.days !== null && <OwnPeriod days={asked.days} asked={asked} />}
-      {asked.tab === 'claim' ? <ClaimTypes asked={asked} /> : <Steps asked={asked} />}
+      {request.days !== null && <OwnPeriod days={request.days} request={request} />}
+      {request.tab === 'claim' ? <ClaimTypes request={request} /> : <Steps request={request} />}
     </>
   );
 }
 
 /** The steps of an order, each with how many options are there, where the list shows the months that are counted. */
-function Steps({ asked }: { readonly asked: OrderListRequest }) {
+function Steps({ request }: { readonly request: OrderListRequest }) {
   const t = useText(orderListText);
-  const counts = useOrderCounts(asked);
-  const hrefOf = (step: number | null) => paths.orders(writeOrderListRequest({ ...asked, step }));
+  const counts = useOrderCounts(request);
+  const hrefOf = (step: number | null) => paths.orders(writeOrderListRequest({ ...request, step }));
   const names = useText(orderText).steps;
   const steps = Array.from({ length: TIMELINE_STEPS }, (_, index) => index + 1);
   const row = useRef<HTMLElement>(null);
   // Each name grows by its count.
-  useEffect(() => showCurrent(row.current), [asked.step, counts]);
+  useEffect(() => showCurrent(row.current), [request.step, counts]);
   return (
     <nav ref={row} aria-label={t.step} className={styles['steps']}>
-      <Link href={hrefOf(null)} aria-current={asked.step === null ? 'true' : undefined}>
+      <Link href={hrefOf(null)} aria-current={request.step === null ? 'true' : undefined}>
         {t.allSteps}
       </Link>
       {steps.map((step) => (
-        <Link key={step} href={hrefOf(step)} aria-current={step === asked.step ? 'true' : undefined}>
+        <Link key={step} href={hrefOf(step)} aria-current={step === request.step ? 'true' : undefined}>
           {withCount(names[step - 1] ?? '', counts === null ? 0 : countAtStep(counts, step))}
         </Link>
       ))}
@@ -92,17 +92,17 @@ function Steps({ asked }: { readonly asked: OrderListRequest }) {
 }
 
 /** The kinds of claims, each with how many are under way, likewise. */
-function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
+function ClaimTypes({ request }: { readonly request: OrderListRequest }) {
   const words = useText(claimStatusText);
-  const counts = useOrderCounts(asked);
-  const hrefOf = (claimType: ClaimType | null) => paths.orders(writeOrderListRequest({ ...asked, claimType }));
+  const counts = useOrderCounts(request);
+  const hrefOf = (claimType: ClaimType | null) => paths.orders(writeOrderListRequest({ ...request, claimType }));
   return (
     <nav aria-label={words.kind} className={styles['steps']}>
-      <Link href={hrefOf(null)} aria-current={asked.claimType === null ? 'true' : undefined}>
+      <Link href={hrefOf(null)} aria-current={request.claimType === null ? 'true' : undefined}>
         {words.all}
       </Link>
       {CLAIM_TYPES.map((type) => (
-        <Link key={type} href={hrefOf(type)} aria-current={type === asked.claimType ? 'true' : undefined}>
+        <Link key={type} href={hrefOf(type)} aria-current={type === request.claimType ? 'true' : undefined}>
           {withCount(words[type], counts === null ? 0 : claimsUnderWay(counts, type))}
         </Link>
       ))}
@@ -113,7 +113,7 @@ function ClaimTypes({ asked }: { readonly asked: OrderListRequest }) {
 const withCount = (name: string, count: number): string => (count === 0 ? name : `${name} ${count}`);
 
 /** First and last day by hand. */
-function OwnPeriod({ days, asked }: { readonly days: Days; readonly asked: OrderListRequest }) {
+function OwnPeriod({ days, request }: { readonly days: Days; readonly request: OrderListRequest }) {
   const t = useText(orderListText);
   const [, navigate] = useLocation();
   const look = (event: SubmitEvent<HTMLFormElement>) => {
@@ -133,7 +133,7 @@ function OwnPeriod({ days, asked }: { readonly days: Days; readonly asked: Order
       <input type="date" name="from" required aria-label={t.from} defaultValue={days.from} />
       <span aria-hidden>~</span>
       <input type="date" name="to" required aria-label={t.to} defaultValue={days.to} />
-      {Object.entries(writeOrderListRequest({ ...asked, days: null, months: ORDER_LIST_MONTHS })).map(
+      {Object.entries(writeOrderListRequest({ ...request, days: null, months: ORDER_LIST_MONTHS })).map(
         ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ),

@@ -31,7 +31,7 @@ const ClaimList = lazySection('claims', async () => (await import('./claim/claim
 /** Orders of a member by day, newest first. Spec §2. */
 function OrdersScreen({ search }: ScreenProps) {
   const t = useText(orderListText);
-  const asked = readOrderListRequest(search);
+  const request = readOrderListRequest(search);
   return (
     <MyPageFrame route="orders" title={null} plain>
       <div className={styles['page']}>
@@ -39,20 +39,20 @@ function OrdersScreen({ search }: ScreenProps) {
           <p className={styles['title']} aria-hidden>
             {t.title}
           </p>
-          <OrdersFilter asked={asked} />
+          <OrdersFilter request={request} />
         </header>
-        {asked.tab === 'claim' ? <ClaimList asked={asked} /> : <OrderList asked={asked} />}
+        {request.tab === 'claim' ? <ClaimList request={request} /> : <OrderList request={request} />}
       </div>
     </MyPageFrame>
   );
 }
 
-function OrderList({ asked }: { readonly asked: OrderListRequest }) {
+function OrderList({ request }: { readonly request: OrderListRequest }) {
   const t = useText(orderListText);
   const language = useLanguage();
-  const list = useInfiniteQuery(ordersQuery(useServices(), asked));
+  const list = useInfiniteQuery(ordersQuery(useServices(), request));
   const { data, error } = list;
-  const counts = useOrderCounts(asked);
+  const counts = useOrderCounts(request);
   const orders = data?.pages.flatMap((page) => page.items) ?? [];
   const total = data?.pages[0]?.totalCount ?? 0;
   if (error !== null && data === undefined) throw error;
@@ -60,14 +60,14 @@ function OrderList({ asked }: { readonly asked: OrderListRequest }) {
   return (
     <>
       <p className={styles['listCount']}>
-        {asked.step === null || counts === null
+        {request.step === null || counts === null
           ? t.total(total)
-          : t.totalOfStep(total, countAtStep(counts, asked.step))}
+          : t.totalOfStep(total, countAtStep(counts, request.step))}
       </p>
       {orders.length === 0 && (
         <EmptyState
           icon={<PackageOpen size={40} strokeWidth={1.5} />}
-          title={asked.step === null ? t.empty : t.emptyStep}
+          title={request.step === null ? t.empty : t.emptyStep}
           action={<ButtonLink href={paths.home()}>{t.emptyAction}</ButtonLink>}
         >
           {t.emptyBody}
@@ -77,7 +77,7 @@ function OrderList({ asked }: { readonly asked: OrderListRequest }) {
         <section key={day} className={styles['dayOrders']} aria-label={day}>
           <h2 className={styles['day']}>{day}</h2>
           {own.map((order) => (
-            <OrderCard key={order.orderNo} order={order} step={asked.step} />
+            <OrderCard key={order.orderNo} order={order} step={request.step} />
           ))}
         </section>
       ))}
@@ -132,9 +132,9 @@ function OrderCard({ order, step }: { readonly order: OrderSummary; readonly ste
 export const screen = defineScreen({
   Screen: OrdersScreen,
   load: ({ prefetch, prefetchInfinite, services, search }) => {
-    const asked = readOrderListRequest(search);
+    const request = readOrderListRequest(search);
     prefetch(orderCountsQuery(services));
-    if (asked.tab === 'claim') prefetchInfinite(claimsQuery(services, asked));
-    else prefetchInfinite(ordersQuery(services, asked));
+    if (request.tab === 'claim') prefetchInfinite(claimsQuery(services, request));
+    else prefetchInfinite(ordersQuery(services, request));
   },
 });

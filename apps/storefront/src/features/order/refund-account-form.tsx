@@ -49,8 +49,8 @@ export function RefundAccountForm({
     <form className={styles['form']} onSubmit={submit} noValidate>
       <AccountSection
         form={{ bankAccountInfo }}
-        problemOf={(...asked) => {
-          const problem = problems.find((one) => asked.includes(one));
+        problemOf={(...possible) => {
+          const problem = problems.find((one) => possible.includes(one));
           return isTried && problem !== undefined ? words[`problem-${problem}`] : null;
         }}
         onChange={(form) => setAccount(form.bankAccountInfo)}

@@ -18,11 +18,11 @@ function show(
   steps: readonly DeliveryStep[] | null = null,
   orderStatusType?: OrderOption['orderStatusType'],
 ): string {
-  const known = { deliveryCompanyType: 'CJ', invoiceNo: '000011112222', retrieveInvoiceUrl: null };
+  const parcel = { deliveryCompanyType: 'CJ', invoiceNo: '000011112222', retrieveInvoiceUrl: null };
   const option = {
     orderOptionNo: 7,
     orderStatusType,
-    delivery: delivery === null ? null : { ...known, ...delivery },
+    delivery: delivery === null ? null : { ...parcel, ...delivery },
     orderStatusDate: { ...PAID, deliveryCompleteYmdt: null, ...dates },
   } as OrderOption;
   const client = createQueryClient();

@@ -74,8 +74,8 @@ describe('an entry of the points history', () => {
   it.each([
     ['ko', '적립일 2026.11.03', '유효기간 2027.11.20까지', '차감일 2026.11.04'],
     ['en', 'Earned on Nov 3, 2026', 'Valid until Nov 20, 2027', 'Deducted on Nov 4, 2026'],
-  ] as const)('says in %s what each of its days is', (language, ...said) => {
+  ] as const)('says in %s what each of its days is', (language, ...expected) => {
     const html = shown(language, 0, [OLD, USED]);
-    for (const words of said) expect(html).toContain(words);
+    for (const words of expected) expect(html).toContain(words);
   });
 });

@@ -21,10 +21,10 @@ export function useFeeRule(
   const wonOf = (amount: Won) => formatWon(amount, language);
   const { aboveDeliveryAmt, perOrderCnt = 1 } = condition;
   const changesBy = (measureOf: (measure: number) => string) => {
-    const said = feeChangesAbove(condition, parcel).map(({ from, deliveryAmt }) =>
+    const changes = feeChangesAbove(condition, parcel).map(({ from, deliveryAmt }) =>
       deliveryAmt === 0 ? t.freeFrom(measureOf(from)) : t.from(measureOf(from), wonOf(deliveryAmt)),
     );
-    return said.length === 0 ? null : said.join(' · ');
+    return changes.length === 0 ? null : changes.join(' · ');
   };
   switch (condition.deliveryConditionType) {
     case 'CONDITIONAL':

@@ -65,8 +65,8 @@ function ProductPage({ product }: { readonly product: Product }) {
   const { loggedIn } = usePageFacts();
   // Nothing on the page waits for it.
   const resumes = useHydrated() && loggedIn;
-  const asked = useQuery(optionsQuery(useServices(), productNo));
-  const options = asked.data;
+  const answer = useQuery(optionsQuery(useServices(), productNo));
+  const options = answer.data;
   const buy = useBuy(product, options, view);
   useRememberProduct(productNo);
   useTrackShown(productNo, ({ goodsEvent, listedGoods }) =>
@@ -91,13 +91,13 @@ function ProductPage({ product }: { readonly product: Product }) {
         <Gallery name={product.baseInfo.productName} imageUrls={product.baseInfo.imageUrls} />
         <div className={styles['side']}>
           <Summary product={product} onCoupons={() => view.show('coupons')} />
-          <BuyPanel product={product} options={options} asked={asked} view={view} buy={buy} />
+          <BuyPanel product={product} options={options} answer={answer} view={view} buy={buy} />
           <Benefits product={product} />
         </div>
       </div>
       <SectionTabs product={product} view={view} />
       <ProductDetails product={product} view={view} />
-      <BuyBar product={product} options={options} asked={asked} view={view} buy={buy} open={sheet === 'options'} />
+      <BuyBar product={product} options={options} answer={answer} view={view} buy={buy} open={sheet === 'options'} />
       {resumes && <ResumeIntent productNo={productNo} view={view} buy={buy} />}
       {hasCoupons && <CouponSheet product={product} open={sheet === 'coupons'} onClose={() => view.show(null)} />}
       {hasRestock && options !== undefined && (

@@ -74,7 +74,7 @@ describe('the view of a product page', () => {
     expect(view.state.outcomes).toBe(0);
   });
 
-  const step = fc.record({ optionNo: fc.constantFrom(1, 2), asked: fc.integer({ min: -5, max: 50 }) });
+  const step = fc.record({ optionNo: fc.constantFrom(1, 2), wanted: fc.integer({ min: -5, max: 50 }) });
   it.prop([fc.integer({ min: 2, max: 8 }), fc.array(step)])(
     'never goes beyond the limit of an order or the stock, whatever is asked',
     (limit, steps) => {
@@ -82,7 +82,7 @@ describe('the view of a product page', () => {
       const goods = { product: productOf(limit), options };
       view.choose(goods, 0, '블랙');
       view.choose(goods, 0, '그레이');
-      for (const { optionNo, asked } of steps) view.count(goods, optionNo, asked);
+      for (const { optionNo, wanted } of steps) view.count(goods, optionNo, wanted);
       const counts = view.state.rows.map((row) => row.orderCnt);
       expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(limit);
       for (const row of view.state.rows) {

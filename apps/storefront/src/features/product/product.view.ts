@@ -54,7 +54,7 @@ export interface ProductView {
   /** Puts the only option there is into the rows. */
   prepare(product: Product, options: ProductOptions): void;
   choose(goods: Choosable, depth: number, value: string): Chosen;
-  count(goods: Choosable, optionNo: OptionNo, asked: number): QuantityProblem;
+  count(goods: Choosable, optionNo: OptionNo, wanted: number): QuantityProblem;
   remove(optionNo: OptionNo): void;
   /** Says what is still missing, and shows it; null when nothing is. */
   check(options: ProductOptions): OptionProblem | null;
@@ -118,11 +118,11 @@ export function createProductView(): ProductView {
       if (chosen === 'added') state.outcomes += 1;
       return chosen;
     },
-    count: ({ product, options }, optionNo, asked) => {
+    count: ({ product, options }, optionNo, wanted) => {
       const option = options.flatOptions.find((flat) => flat.optionNo === optionNo);
       if (option === undefined) return null;
       const others = state.rows.filter((row) => row.optionNo !== optionNo);
-      const { count, problem } = clampQuantity(asked, limitsOf(product, option, others));
+      const { count, problem } = clampQuantity(wanted, limitsOf(product, option, others));
       if (count > 0)
         state.rows = state.rows.map((row) => (row.optionNo === optionNo ? { ...row, orderCnt: count } : row));
       return problem;

@@ -42,16 +42,16 @@ describe('what is wrong in a review that was sent', () => {
     ['many photos', { photoCnt: PICTURES_PER_FORM + 1 }, false, { photos: t.photosLimit }],
     ['a photo on its way', {}, true, { photos: t.sending }],
     ['many photos, one on its way', { photoCnt: PICTURES_PER_FORM + 1 }, true, { photos: t.photosLimit }],
-  ])('%s: is said where it is', (_, part, isSending, said) => {
+  ])('%s: is said where it is', (_, part, isSending, expected) => {
     const problems = reviewProblems({ ...FINE, ...part });
-    expect(wrongInReview(problems, isSending, t)).toEqual({ ...NOTHING, ...said });
+    expect(wrongInReview(problems, isSending, t)).toEqual({ ...NOTHING, ...expected });
   });
 });
 
 describe('the form of a review', () => {
   it('says nothing is wrong before it was sent', () => {
     const html = show(null);
-    for (const said of [t.missingRate, t.short(REVIEW_LENGTH.least)]) expect(html).not.toContain(said);
+    for (const message of [t.missingRate, t.short(REVIEW_LENGTH.least)]) expect(html).not.toContain(message);
     expect(html).toContain(t.submit);
     expect(html).not.toContain(t.kept);
   });

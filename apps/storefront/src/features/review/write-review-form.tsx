@@ -38,16 +38,16 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
     rate: review?.rate ?? 0,
     content: review?.content ?? '',
   });
-  const [kept, setKept] = useState(review?.fileUrls ?? []);
+  const [keptUrls, setKeptUrls] = useState(review?.fileUrls ?? []);
   const [photos, setPhotos] = useState(NO_PHOTOS);
   const { form: element, isAsked, ask } = useProblemFocus();
   const save = useSaveReview(form);
-  const draft = { rate, content, photoCnt: kept.length + photos.fileNames.length };
+  const draft = { rate, content, photoCnt: keptUrls.length + photos.fileNames.length };
   const wrong = isAsked ? wrongInReview(reviewProblems(draft), photos.isSending, t) : NOTHING_WRONG;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (reviewProblems(draft).length > 0 || photos.isSending) return ask();
-    if (!save.isPending) save.mutate({ rate, content, keptFileUrls: kept, fileNames: photos.fileNames });
+    if (!save.isPending) save.mutate({ rate, content, keptFileUrls: keptUrls, fileNames: photos.fileNames });
   };
   return (
     <form ref={element} className={styles['form']} onSubmit={submit} noValidate>
@@ -62,8 +62,15 @@ export function WriteReviewForm({ form }: { readonly form: ReviewForm }) {
         error={wrong.content}
         onChange={(event) => change({ content: event.target.value })}
       />
-      {kept.length > 0 && <KeptPhotos urls={kept} onDrop={(url) => setKept(kept.filter((one) => one !== url))} />}
-      <PhotoPicker label={t.photos} limit={PICTURES_PER_FORM - kept.length} error={wrong.photos} onChange={setPhotos} />
+      {keptUrls.length > 0 && (
+        <KeptPhotos urls={keptUrls} onDrop={(url) => setKeptUrls(keptUrls.filter((one) => one !== url))} />
+      )}
+      <PhotoPicker
+        label={t.photos}
+        limit={PICTURES_PER_FORM - keptUrls.length}
+        error={wrong.photos}
+        onChange={setPhotos}
+      />
       {photoReviewAccumulationAmt > 0 && (
         <p className={styles['promise']}>{t.promise(formatNumber(photoReviewAccumulationAmt))}</p>
       )}

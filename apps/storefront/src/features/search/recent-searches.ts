@@ -31,9 +31,9 @@ export function createRecentSearches(store: KeyValueStore): RecentSearches {
     isOn,
     add: (keyword) => {
       const word = keyword.trim();
-      if (word !== '' && isOn()) keep([word, ...all().filter((kept) => kept !== word)].slice(0, RECENT_LIMIT));
+      if (word !== '' && isOn()) keep([word, ...all().filter((other) => other !== word)].slice(0, RECENT_LIMIT));
     },
-    remove: (keyword) => keep(all().filter((kept) => kept !== keyword)),
+    remove: (keyword) => keep(all().filter((other) => other !== keyword)),
     clear: () => keep([]),
     switch: (on) => {
       if (on) store.remove(OFF_KEY);

@@ -38,8 +38,8 @@ export function WishList() {
   const unsaved = useUnsavedWishes();
   const isAway = !useOnline() || unsaved.isUnanswered;
   if (data === undefined) return <Skeleton height="60vh" />;
-  const known = wishesOf(data.pages);
-  const wishes = known.filter(({ product }) => !unsaved.removed.has(product.productNo));
+  const loaded = wishesOf(data.pages);
+  const wishes = loaded.filter(({ product }) => !unsaved.removed.has(product.productNo));
   if (wishes.length === 0 && !list.hasNextPage && unsaved.count === 0) {
     return (
       <EmptyState
@@ -60,7 +60,7 @@ export function WishList() {
     <section className={`container ${styles['page']}`} aria-labelledby="list">
       <ListHead
         title={t.wish}
-        count={(data.pages[0]?.totalCount ?? known.length) - (known.length - wishes.length)}
+        count={(data.pages[0]?.totalCount ?? loaded.length) - (loaded.length - wishes.length)}
         isEditing={isEditing}
         onEdit={setEditing}
       />

@@ -19,12 +19,12 @@ describe('the day goods are expected', () => {
   });
 
   it('is not said twice where its line is called arrival', () => {
-    const said = (language: 'ko' | 'en', now: string) =>
+    const shown = (language: 'ko' | 'en', now: string) =>
       renderOnServer(<ArrivalDayAt ymd="2026-11-21" now={kst(now)} isNamed />, { facts: { language } });
-    expect(said('en', '2026-11-20 12:00:00')).toBe('Tomorrow (Sat, Nov 21)');
-    expect(said('en', '2026-11-19 12:00:00')).toBe('Sat, Nov 21');
+    expect(shown('en', '2026-11-20 12:00:00')).toBe('Tomorrow (Sat, Nov 21)');
+    expect(shown('en', '2026-11-19 12:00:00')).toBe('Sat, Nov 21');
     expect(renderOnServer(<ArrivalDay ymd="2026-11-21" isNamed />, { facts: { language: 'en' } })).toBe('Sat, Nov 21');
-    expect(said('ko', '2026-11-20 12:00:00')).toBe('내일 11/21(토) 예정');
+    expect(shown('ko', '2026-11-20 12:00:00')).toBe('내일 11/21(토) 예정');
   });
 
   it('is shown by its date before the page knows the time, and not at all when it is no day', () => {

@@ -7,12 +7,12 @@ const TYPED = { title: '언제 오나요', rate: 4, secreted: true };
 const MINUTES_15 = 15 * 60_000;
 
 beforeEach(() => {
-  const kept: Record<string, string> = {};
+  const stored: Record<string, string> = {};
   const hidden = (value: unknown) => ({ value, enumerable: false });
-  const sessionStorage = Object.defineProperties(kept, {
-    getItem: hidden((key: string) => kept[key] ?? null),
-    setItem: hidden((key: string, value: string) => void (kept[key] = value)),
-    removeItem: hidden((key: string) => void delete kept[key]),
+  const sessionStorage = Object.defineProperties(stored, {
+    getItem: hidden((key: string) => stored[key] ?? null),
+    setItem: hidden((key: string, value: string) => void (stored[key] = value)),
+    removeItem: hidden((key: string) => void delete stored[key]),
   });
   vi.stubGlobal('window', { sessionStorage });
   vi.useFakeTimers();

@@ -18,9 +18,9 @@ export function saveDraft(name: string, fields: Fields): void {
 export function savedDraft<Form extends Fields>(name: string, start: Form): Partial<Form>;
 export function savedDraft(name: string, start: Fields): Partial<Fields> {
   try {
-    const kept: Fields = JSON.parse(visitStore().get(DRAFT + name) ?? '{}');
-    const names = Object.keys(start).filter((field) => typeof kept[field] === typeof start[field]);
-    return Object.fromEntries(names.map((field) => [field, kept[field]]));
+    const stored: Fields = JSON.parse(visitStore().get(DRAFT + name) ?? '{}');
+    const names = Object.keys(start).filter((field) => typeof stored[field] === typeof start[field]);
+    return Object.fromEntries(names.map((field) => [field, stored[field]]));
   } catch {
     return {};
   }

@@ -4,14 +4,14 @@ import { renderOnServer } from '../../testing/render-on-server.tsx';
 import { noAnswerText } from '../../page/no-answer.text.ts';
 import { NoAnswer, noAnswerReason } from './no-answer.tsx';
 
-const said = (error: unknown, language: 'ko' | 'en' = 'ko') =>
+const shown = (error: unknown, language: 'ko' | 'en' = 'ko') =>
   renderOnServer(<NoAnswer error={error} />, { facts: { language } });
 
 describe('a button whose call got no answer', () => {
   it('says that the connection is away or slow, not that an answer was wrong', () => {
-    expect(said(commerceError('NETWORK'))).toContain('인터넷 연결이 원활하지 않아요');
-    expect(said(commerceError('TIMEOUT'))).toContain('응답이 늦어지고 있어요');
-    expect(said(commerceError('NETWORK'), 'en')).toContain('We couldn’t get an answer');
+    expect(shown(commerceError('NETWORK'))).toContain('인터넷 연결이 원활하지 않아요');
+    expect(shown(commerceError('TIMEOUT'))).toContain('응답이 늦어지고 있어요');
+    expect(shown(commerceError('NETWORK'), 'en')).toContain('We couldn’t get an answer');
   });
 
   it('asks to press again only who has pressed', () => {
@@ -31,6 +31,6 @@ describe('a button whose call got no answer', () => {
   });
 
   it('says nothing of what was answered', () => {
-    for (const error of [null, commerceError('SOLD_OUT')]) expect(said(error)).toMatch(/><\/div>$/);
+    for (const error of [null, commerceError('SOLD_OUT')]) expect(shown(error)).toMatch(/><\/div>$/);
   });
 });

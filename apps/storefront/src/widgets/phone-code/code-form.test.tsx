@@ -23,8 +23,8 @@ describe('the form of a code', () => {
     [refusedWith('CODE_EXPIRED'), t.expired],
     [refusedWith('TOO_MANY_REQUESTS'), t.tooMany],
     [refusedWith('PHONE_TAKEN'), t.taken],
-  ])('of %j says %s', (seen, said) => {
-    expect(problemOf(seen, t)).toBe(said);
+  ])('of %j says %s', (seen, expected) => {
+    expect(problemOf(seen, t)).toBe(expected);
   });
 
   it('lets a phone fill the code in, and asks for digits', () => {

@@ -19,13 +19,13 @@ export interface TrackedList {
 export function useTrackedList(list: TrackedList, element: RefObject<HTMLElement | null>): (event: MouseEvent) => void {
   const track = useTrack();
   const key = list.products.map(({ productNo }) => productNo).join() || null;
-  const told = useRef<string>(null);
+  const tracked = useRef<string>(null);
   const tell = useEffectEvent(() => {
-    told.current = key;
+    tracked.current = key;
     track((make, pageCode) => make.listShown(list, pageCode));
   });
   useEffect(() => {
-    if (element.current === null || key === null || key === told.current) return undefined;
+    if (element.current === null || key === null || key === tracked.current) return undefined;
     return whenSeen(element.current, () => tell());
   }, [element, key]);
   return ({ target }) => {

@@ -10,9 +10,9 @@ const found = {
 } as unknown as ProductSearchResult;
 const facets = { found, withCategories: true };
 
-const asked = (search: string): ListRequest => readListRequest(new URLSearchParams(search));
+const requestOf = (search: string): ListRequest => readListRequest(new URLSearchParams(search));
 const namesOf = (search: string, language: 'ko' | 'en' = 'ko') =>
-  appliedFilters(asked(search), facets, language).map(({ name }) => name);
+  appliedFilters(requestOf(search), facets, language).map(({ name }) => name);
 
 describe('the filters at work', () => {
   it('are named one by one, a price as one', () => {
@@ -29,11 +29,11 @@ describe('the filters at work', () => {
 
   it('are left out of the category that the list is of, and of the order', () => {
     const own = { found, withCategories: false };
-    expect(appliedFilters(asked('categoryNo=200&order=PRICE_LOW'), own, 'ko')).toEqual([]);
+    expect(appliedFilters(requestOf('categoryNo=200&order=PRICE_LOW'), own, 'ko')).toEqual([]);
   });
 
   it('each lead to the list without them and with all others', () => {
-    const request = asked('brandNo=14,19&minPrice=1000&maxPrice=9000&freeDelivery=1&order=PRICE_LOW');
+    const request = requestOf('brandNo=14,19&minPrice=1000&maxPrice=9000&freeDelivery=1&order=PRICE_LOW');
     for (const { key, rest } of appliedFilters(request, facets, 'ko')) {
       expect(rest.order).toBe('PRICE_LOW');
       expect(countFilters(rest)).toBeLessThanOrEqual(countFilters(request));
@@ -45,7 +45,7 @@ describe('the filters at work', () => {
   it('are links, so that they work without a script, and the last one takes all out', () => {
     const hrefOf = (request: ListRequest) =>
       `/?${new URLSearchParams(JSON.parse(JSON.stringify(writeListRequest(request))))}`;
-    const request = asked('brandNo=14&freeDelivery=1&order=PRICE_LOW');
+    const request = requestOf('brandNo=14&freeDelivery=1&order=PRICE_LOW');
     const html = renderOnServer(<AppliedFilters request={request} facets={facets} hrefOf={hrefOf} />);
     expect(html).toContain('href="/?order=PRICE_LOW&amp;freeDelivery=1"');
     expect(html).toContain('aria-label="오디브 필터 빼기"');

@@ -29,7 +29,7 @@ export function FilterColumn({ request, facets, hrefOf }: FilterProps) {
   };
   return (
     <form className={styles['column']} method="get" aria-label={t.filter} onSubmit={submit}>
-      <Kept request={request} />
+      <HiddenFields request={request} />
       <FilterFields request={request} facets={facets} onChange={go} />
       <Button type="submit" look="outline" size="small" wide>
         {t.apply}
@@ -82,7 +82,7 @@ function readForm(form: HTMLFormElement): ListRequest {
 }
 
 /** Carries what is no filter through a form sent without a script. */
-function Kept({ request }: { readonly request: ListRequest }) {
+function HiddenFields({ request }: { readonly request: ListRequest }) {
   return (
     <>
       {request.keyword !== undefined && <input type="hidden" name="keyword" value={request.keyword} />}

@@ -32,8 +32,8 @@ const searchOf = (query: Readonly<Record<string, string | number | undefined>>) 
   new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
 describe('the address of a product list', () => {
-  it.prop([request])('says all that narrows and orders it, and is read back the same', (asked) => {
-    expect(readListRequest(searchOf(writeListRequest(asked)))).toEqual(asked);
+  it.prop([request])('says all that narrows and orders it, and is read back the same', (one) => {
+    expect(readListRequest(searchOf(writeListRequest(one)))).toEqual(one);
   });
 
   it.prop([fc.dictionary(fc.constantFrom('order', 'minPrice', 'soldout', 'coupon', 'page'), fc.string())])(

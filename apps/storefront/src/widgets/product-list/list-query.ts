@@ -26,7 +26,7 @@ export type ListRequest = Pick<
 /** Reads order and filters out of an address; anything strange does not filter. Assumed: the names of the query. */
 export function readListRequest(search: URLSearchParams): ListRequest {
   const request: { -readonly [K in keyof ListRequest]: ListRequest[K] } = {};
-  const order = PRODUCT_ORDERS.find((known) => known === search.get('order'));
+  const order = PRODUCT_ORDERS.find((one) => one === search.get('order'));
   if (order !== undefined) request.order = order;
   for (const name of SWITCHES) if (search.get(name) === '1') request[name] = true;
   for (const name of NUMBERS) {

@@ -16,8 +16,8 @@ import styles from './withheld-notice.module.css';
 export function WithheldNotice({ count }: { readonly count: number }) {
   const { loggedIn } = usePageFacts();
   const t = useText(productListText);
-  const asked = { enabled: loggedIn, meta: { quiet: 'said' } };
-  const member = useQuery({ ...isMinorQuery(useServices()), ...asked });
+  const options = { enabled: loggedIn, meta: { quiet: 'said' } };
+  const member = useQuery({ ...isMinorQuery(useServices()), ...options });
   // The account's answer decides for a member: until then nobody is asked for what they cannot prove.
   const isAsked = !loggedIn || (!member.isPending && member.data !== true);
   return (

@@ -38,7 +38,7 @@ function AlertSettingsScreen() {
       {consents !== undefined &&
         ROWS.map(({ type, label, body }) => {
           const isBarred = type === 'APP_NIGHT' && !hasBenefit;
-          const asked = receive.isPending && receive.variables.type === type ? receive.variables.isOn : null;
+          const pendingChoice = receive.isPending && receive.variables.type === type ? receive.variables.isOn : null;
           const agreed = consentOf(type)?.agreed === true;
           return (
             <Switch
@@ -46,7 +46,7 @@ function AlertSettingsScreen() {
               label={t[label]}
               body={t[body]}
               note={isBarred ? t.nightNeedsBenefit : noteOf(consentOf(type), t, language)}
-              checked={asked ?? agreed}
+              checked={pendingChoice ?? agreed}
               disabled={isBarred}
               busy={receive.isPending}
               onSwitch={(isOn) => receive.mutate({ type, isOn })}

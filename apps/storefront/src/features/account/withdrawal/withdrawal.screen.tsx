@@ -24,7 +24,7 @@ function WithdrawalScreen() {
       <div className={styles['form']}>
         <h2 className={styles['heading']}>{t.headline}</h2>
         <Losses />
-        <Kept />
+        <RetainedData />
         {counts === undefined ? <Skeleton height={320} /> : <Onward openOrders={openOptions(counts)} />}
       </div>
     </MyPageFrame>
@@ -62,7 +62,7 @@ function Losses() {
   );
 }
 
-function Kept() {
+function RetainedData() {
   const t = useText(withdrawalText);
   return (
     <section aria-labelledby="kept">

@@ -9,8 +9,8 @@ const coupons = ['5,000원 쿠폰', '과일 10% 쿠폰', '무료배송 쿠폰'].
   couponDiscountAmt: won(1_000),
 }));
 
-function show(asked: Partial<CouponRequest>, language: 'ko' | 'en' = 'ko'): string {
-  const request = { ...NO_COUPONS, ...asked };
+function show(chosen: Partial<CouponRequest>, language: 'ko' | 'en' = 'ko'): string {
+  const request = { ...NO_COUPONS, ...chosen };
   const amounts = { productCouponAmt: won(0), cartCouponAmt: won(5_000), deliveryCouponAmt: won(0) };
   const applied = { appliedCoupons: request, bestCoupons: NO_COUPONS };
   const sheet = { coupons, ...applied, paymentInfo: amounts, deliveryGroups: [] } as unknown as OrderSheet;

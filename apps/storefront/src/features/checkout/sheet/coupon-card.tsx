@@ -90,6 +90,6 @@ export function CouponCard({ sheet, coupons, onChange, onTaken }: CouponCardProp
 }
 
 function appliedOf(sheet: OrderSheet, { cartCouponIssueNo, deliveryCouponIssueNo, productCoupons }: CouponRequest) {
-  const asked = [cartCouponIssueNo, ...productCoupons.map((one) => one.couponIssueNo), deliveryCouponIssueNo];
-  return asked.flatMap((issueNo) => sheet.coupons.find(({ couponIssueNo }) => couponIssueNo === issueNo) ?? []);
+  const issueNos = [cartCouponIssueNo, ...productCoupons.map((one) => one.couponIssueNo), deliveryCouponIssueNo];
+  return issueNos.flatMap((issueNo) => sheet.coupons.find(({ couponIssueNo }) => couponIssueNo === issueNo) ?? []);
 }

@@ -21,7 +21,7 @@ export function NewAddress({
     <div className={fieldStyles['form']}>
       <AddressFields
         value={address}
-        hasProblem={(problem) => problems.some((known) => known === problem)}
+        hasProblem={(problem) => problems.some((one) => one === problem)}
         onChange={(part) => onChange({ address: { ...address, ...part } })}
       />
       <Checkbox

@@ -76,10 +76,10 @@ function Checkout({ opened, gift }: { readonly opened: OrderSheet; readonly gift
     const productNos = productNosOf({ deliveryGroups });
     void services().then((ports) => recordPaymentButton(ports, { payType, productNos }));
   };
-  const [kept] = useState(() => savedChoice(store, orderSheetNo));
+  const [saved] = useState(() => savedChoice(store, orderSheetNo));
   const [hasReserved, setReserved] = useState(false);
   const flow = useCheckout(
-    { sheet: opened, saved: kept, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
+    { sheet: opened, saved, clientReturnUrl: paths.orderComplete({ sheet: orderSheetNo, ...of }) },
     (emission) => {
       if (emission.type === 'reserved') {
         setReserved(true);

@@ -53,19 +53,19 @@ export function PayBar({
     note.current?.focus();
     hasAsked.current = false;
   }, [busy, notice]);
-  const said = payBarNotice(notice, !isOnline && !busy);
+  const shownNotice = payBarNotice(notice, !isOnline && !busy);
   const noAnswer = useText(noAnswerText);
   const slow = useText(slowText);
   const reason = useNoAnswer(notice === 'offline' ? error : null);
   const unpaid = mayBePaid ? '' : `${words.unpaid} `;
   const text =
-    said === null
+    shownNotice === null
       ? null
-      : said === 'away'
+      : shownNotice === 'away'
         ? noAnswer.UNPRESSED
-        : said === 'offline'
+        : shownNotice === 'offline'
           ? unpaid + noAnswer[reason ?? 'AWAY']
-          : words[said];
+          : words[shownNotice];
   return (
     <FixedBar stays>
       <div ref={note} role="alert" tabIndex={-1} className={styles['note']}>

@@ -49,7 +49,7 @@ export function AddressStep({
       <AddressFields
         value={{ ...place, receiverContact1: '' }}
         withPhone={false}
-        hasProblem={(problem) => problems.some((known) => known === problem)}
+        hasProblem={(problem) => problems.some((one) => one === problem)}
         onChange={({ receiverContact1: _proven, ...part }) => onChange(part)}
       />
       <TextField

@@ -14,25 +14,25 @@ function bridgeTo(shell = memoryShell()): Bridge {
 describe('the contacts of the phone', () => {
   it('are offered once the app has said that it can', async () => {
     const bridge = bridgeTo();
-    const told: boolean[] = [];
-    const stop = watchContacts(bridge, (isAble) => told.push(isAble));
-    await vi.waitFor(() => expect(told.at(-1)).toBe(true));
-    expect(told[0]).toBe(false);
+    const states: boolean[] = [];
+    const stop = watchContacts(bridge, (isAble) => states.push(isAble));
+    await vi.waitFor(() => expect(states.at(-1)).toBe(true));
+    expect(states[0]).toBe(false);
     stop();
-    const times = told.length;
+    const times = states.length;
     bridge.sync();
     await bridge.appVersion();
-    expect(told).toHaveLength(times);
+    expect(states).toHaveLength(times);
   });
 
   it('are not offered by an app that cannot, and never in a browser', async () => {
-    const told: boolean[] = [];
+    const states: boolean[] = [];
     const old = bridgeTo(memoryShell(1, ['contacts.pick']));
-    watchContacts(old, (isAble) => told.push(isAble));
+    watchContacts(old, (isAble) => states.push(isAble));
     await old.appVersion();
-    watchContacts(absentBridge(), (isAble) => told.push(isAble));
+    watchContacts(absentBridge(), (isAble) => states.push(isAble));
     expect(old.status()).toBe('ready');
-    expect(new Set(told)).toEqual(new Set([false]));
+    expect(new Set(states)).toEqual(new Set([false]));
     expect(await pickReceiver(absentBridge())).toBe(null);
   });
 

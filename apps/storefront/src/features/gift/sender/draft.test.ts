@@ -15,15 +15,15 @@ const typed: GiftRequest = {
 
 const start: GiftRequest = { ...typed, receiverName: '', receiverPhone: '', cardType: 'BIRTHDAY', message: '' };
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   vi.stubGlobal('window', {
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     },
   });
   return () => vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ beforeEach(() => {
 describe('a gift that is being written', () => {
   it('is kept but for the phone, which stays on no device', () => {
     keepGift(typed);
-    expect([...kept.values()].join()).not.toContain('7777');
+    expect([...stored.values()].join()).not.toContain('7777');
     expect(keptGift(start)).toEqual({ ...typed, receiverPhone: '' });
     expect(keptGift({ ...start, receiverPhone: '01077770099' }).receiverPhone).toBe('01077770099');
   });

@@ -13,7 +13,7 @@ export function keepGift({ orderSheetNo, ...gift }: GiftRequest): void {
 /** What a form begins with, and over it what was written of the same gift before. */
 export function keptGift(start: GiftRequest): GiftRequest {
   const { orderSheetNo, receiverPhone, ...words } = start;
-  const kept = { ...words, ...savedDraft(giftDraft(orderSheetNo), { ...words, cardType: '' }) };
-  const cardType = GIFT_CARD_TYPES.find((known) => known === kept.cardType) ?? start.cardType;
-  return { ...kept, cardType, orderSheetNo, receiverPhone };
+  const draft = { ...words, ...savedDraft(giftDraft(orderSheetNo), { ...words, cardType: '' }) };
+  const cardType = GIFT_CARD_TYPES.find((one) => one === draft.cardType) ?? start.cardType;
+  return { ...draft, cardType, orderSheetNo, receiverPhone };
 }

@@ -34,7 +34,7 @@ function Sender({ orderSheetNo }: { readonly orderSheetNo: OrderSheetNo }) {
   const { data: sheet, error, refetch } = useQuery(giftSheetQuery(services, orderSheetNo));
   const giftId = sheet?.gift?.giftId ?? 0;
   // What was said before, to be changed; the sheet alone knows nothing of the card.
-  const { data: said, isLoading } = useQuery({ ...giftQuery(services, giftId), enabled: giftId > 0 });
+  const { data: gift, isLoading } = useQuery({ ...giftQuery(services, giftId), enabled: giftId > 0 });
   // Gone back to after it was paid.
   const orderNo = isCommerceError(error, 'STATE_CONFLICT') ? (error.details?.orderNo ?? null) : null;
   if (orderNo !== null) return <Redirect to={paths.giftBox({ tab: 'gift-send' })} replace />;
@@ -55,7 +55,7 @@ function Sender({ orderSheetNo }: { readonly orderSheetNo: OrderSheetNo }) {
   return (
     <div className={`${styles['page']} ${styles['alone']}`}>
       <PageName route="giftSender" />
-      <SenderForm sheet={sheet} said={said?.side === 'SEND' ? said : null} />
+      <SenderForm sheet={sheet} sentGift={gift?.side === 'SEND' ? gift : null} />
     </div>
   );
 }

@@ -45,15 +45,15 @@ import styles from '../gift.module.css';
 /** The form a gift is sent with; the payment follows. */
 export function SenderForm({
   sheet,
-  said,
+  sentGift,
 }: {
   readonly sheet: OrderSheet;
   /** What was said before; null at first. */
-  readonly said: SentGift | null;
+  readonly sentGift: SentGift | null;
 }) {
   const t = useText(senderText);
   const { form, isAsked, ask } = useProblemFocus();
-  const [request, setRequest] = useState<GiftRequest>(() => keptGift(startOf(sheet, said)));
+  const [request, setRequest] = useState<GiftRequest>(() => keptGift(startOf(sheet, sentGift)));
   const isPhoneLost = useLost(giftDraft(sheet.orderSheetNo), request.receiverPhone);
   const room = useRoomLeft(GIFT_MESSAGE_LIMIT, request.message);
   const problems = giftProblems(request, sheet.ordererContact.ordererContact1);
@@ -155,14 +155,14 @@ function useCreate(orderSheetNo: OrderSheetNo) {
   );
 }
 
-function startOf({ orderSheetNo, ordererContact, gift }: OrderSheet, said: SentGift | null): GiftRequest {
+function startOf({ orderSheetNo, ordererContact, gift }: OrderSheet, sentGift: SentGift | null): GiftRequest {
   return {
     orderSheetNo,
-    senderName: said?.senderName ?? ordererContact.ordererName,
+    senderName: sentGift?.senderName ?? ordererContact.ordererName,
     receiverName: gift?.receiverName ?? '',
     receiverPhone: gift?.receiverPhone ?? '',
-    cardType: said?.cardType ?? GIFT_CARD_TYPES[0],
-    message: said?.message ?? '',
+    cardType: sentGift?.cardType ?? GIFT_CARD_TYPES[0],
+    message: sentGift?.message ?? '',
     optionOpen: gift?.optionOpen ?? false,
   };
 }

@@ -44,14 +44,14 @@ import { ORDERS_KEY, POINTS_KEY } from '../../../page/query-keys.ts';
 const NOTICE_ID = 'claim-notice';
 
 /** The form, once what can be claimed has been read: loaded when the screen is there. */
-export function ClaimFormContent(asked: ClaimTarget) {
-  const { data: claimable, error, refetch } = useQuery(claimableQuery(useServices(), asked));
+export function ClaimFormContent(target: ClaimTarget) {
+  const { data: claimable, error, refetch } = useQuery(claimableQuery(useServices(), target));
   if (claimable === undefined) {
     return error === null ? <ClaimFormSkeleton /> : <Failed error={error} onRetry={() => void refetch()} />;
   }
   if (claimable.waitingGiftId !== null) return <CancelInGift giftId={claimable.waitingGiftId} />;
-  if (linesToClaim(claimable, asked.claimType).length === 0) return <NoLines claimable={claimable} />;
-  return <Claiming claimable={claimable} {...asked} />;
+  if (linesToClaim(claimable, target.claimType).length === 0) return <NoLines claimable={claimable} />;
+  return <Claiming claimable={claimable} {...target} />;
 }
 
 function Claiming(input: ClaimFormInput) {

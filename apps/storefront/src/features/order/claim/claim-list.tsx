@@ -16,9 +16,9 @@ import { claimText } from './claim.text.ts';
 import styles from './claim.module.css';
 
 /** The claims of a member, newest first. */
-export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
+export function ClaimList({ request }: { readonly request: OrderListRequest }) {
   const t = useText(claimText);
-  const query = claimsQuery(useServices(), asked);
+  const query = claimsQuery(useServices(), request);
   const list = useInfiniteQuery(query);
   const { data, error, refetch } = list;
   const claims = data?.pages.flatMap((page) => page.items) ?? [];
@@ -26,14 +26,14 @@ export function ClaimList({ asked }: { readonly asked: OrderListRequest }) {
     return <TryAgain error={error} title={t.failed} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
   // Nobody asked for the cancel of an order whose deposit did not come: it is no claim.
-  const isAboutCancels = asked.claimType === null || asked.claimType === 'CANCEL';
+  const isAboutCancels = request.claimType === null || request.claimType === 'CANCEL';
   const expired = isAboutCancels && (
     <div className={sectionStyles['section']}>
       <p className={styles['note']}>{t.expired}</p>
       <ButtonLink
         look="outline"
         size="small"
-        href={paths.orders(writeOrderListRequest({ ...asked, tab: 'orderStatus' }))}
+        href={paths.orders(writeOrderListRequest({ ...request, tab: 'orderStatus' }))}
       >
         {t.toOrders}
       </ButtonLink>

@@ -32,8 +32,8 @@ describe('the address of an exchange or a return', () => {
       expect(linked).toBe(`/myPage/order/request/7/2026112000000001/10/1?claim=${kind}`);
       const { name, params, search } = routeOf(linked);
       const claimType = kind === 'exchange' ? 'EXCHANGE' : 'RETURN';
-      const asked = { orderNo: OPTION.orderNo, claimType, orderOptionNo: 7 };
-      expect([name, exchangeOrReturnTargetOf(params, search)]).toEqual(['exchangeOrReturn', asked]);
+      const target = { orderNo: OPTION.orderNo, claimType, orderOptionNo: 7 };
+      expect([name, exchangeOrReturnTargetOf(params, search)]).toEqual(['exchangeOrReturn', target]);
     }
   });
 

@@ -20,9 +20,9 @@ export function cancelTargetOf(params: RouteParams): ClaimTarget {
  * both; null when the buyer has to choose first. Spec §2; the query is Assumed.
  */
 export function exchangeOrReturnTargetOf(params: RouteParams, search: URLSearchParams): ClaimTarget | null {
-  const asked = search.get('claim');
-  if (asked !== 'exchange' && asked !== 'return') return null;
-  const claimType = asked === 'exchange' ? 'EXCHANGE' : 'RETURN';
+  const kind = search.get('claim');
+  if (kind !== 'exchange' && kind !== 'return') return null;
+  const claimType = kind === 'exchange' ? 'EXCHANGE' : 'RETURN';
   return { orderNo: params['orderNo'] ?? '', claimType, orderOptionNo: lineOf(params['id']) };
 }
 

@@ -41,11 +41,11 @@ export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
 }
 
 /** What of an order can be claimed, as it is when a form is opened: nothing of it is kept for the next. */
-export function claimableQuery(services: LoadServices, asked: ClaimTarget) {
+export function claimableQuery(services: LoadServices, target: ClaimTarget) {
   return queryOptions({
     ...FIRST_READ,
-    queryKey: [...CLAIMS_KEY, 'claimable', asked.orderNo, asked.claimType, asked.orderOptionNo],
-    queryFn: async ({ signal }) => (await services()).claimApi.claimable(asked.orderNo, signal),
+    queryKey: [...CLAIMS_KEY, 'claimable', target.orderNo, target.claimType, target.orderOptionNo],
+    queryFn: async ({ signal }) => (await services()).claimApi.claimable(target.orderNo, signal),
   });
 }
 

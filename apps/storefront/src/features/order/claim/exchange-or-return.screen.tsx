@@ -15,10 +15,10 @@ import styles from './claim.module.css';
  * Spec §2; the query is Assumed.
  */
 function ExchangeOrReturnScreen({ params, search }: ScreenProps) {
-  const asked = exchangeOrReturnTargetOf(params, search);
+  const target = exchangeOrReturnTargetOf(params, search);
   return (
     <MyPageFrame route="exchangeOrReturn" within="orders" plain>
-      {asked === null ? <Choose params={params} /> : <ClaimForm key={asked.claimType} {...asked} />}
+      {target === null ? <Choose params={params} /> : <ClaimForm key={target.claimType} {...target} />}
     </MyPageFrame>
   );
 }

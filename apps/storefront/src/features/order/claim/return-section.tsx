@@ -149,8 +149,8 @@ function AddressSheet({
 }) {
   const t = useText(claimFormText);
   const { data: book } = useQuery(pickupAddressesQuery(useServices()));
-  const kept = book === undefined ? [] : [...book.bookedAddresses, ...book.recentAddresses];
-  const addresses = [...new Map([chosen, ...kept].map((address) => [address.addressNo, address])).values()];
+  const saved = book === undefined ? [] : [...book.bookedAddresses, ...book.recentAddresses];
+  const addresses = [...new Map([chosen, ...saved].map((address) => [address.addressNo, address])).values()];
   return (
     <Sheet
       open

@@ -18,9 +18,9 @@ const buy = { pressed: null, error: null } as Partial<ReturnType<typeof useBuy>>
 function buttonsFor(isGift: boolean): readonly string[] {
   const view = createProductView();
   view.chooseFor(isGift);
-  const asked = { error: null, refetch: () => Promise.reject(new Error('asks nothing')) };
+  const answer = { error: null, refetch: () => Promise.reject(new Error('asks nothing')) };
   const html = renderOnServer(
-    <BuyBar product={product} options={undefined} asked={asked} view={view} buy={buy} open />,
+    <BuyBar product={product} options={undefined} answer={answer} view={view} buy={buy} open />,
   );
   const footer = html.slice(html.indexOf('<dialog'));
   return [...footer.matchAll(/<button[^>]*class="([^"]*)"[^>]*>(.*?)<\/button>/g)]

@@ -30,13 +30,13 @@ interface BuyProps {
   /** Undefined while they have not arrived. */
   readonly options: ProductOptions | undefined;
   /** What became of them, and asks again. */
-  readonly asked: Pick<UseQueryResult, 'error' | 'refetch'>;
+  readonly answer: Pick<UseQueryResult, 'error' | 'refetch'>;
   readonly view: ProductView;
   readonly buy: ReturnType<typeof useBuy>;
 }
 
 /** The bar at the bottom of a phone: to the options, or why not. Assumed: as shops in Korea do it. */
-export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & { readonly open: boolean }) {
+export function BuyBar({ product, options, answer, view, buy, open }: BuyProps & { readonly open: boolean }) {
   const t = useText(productText);
   const { isGift } = useSnapshot(view.state);
   const notice = useNotice(product);
@@ -69,7 +69,7 @@ export function BuyBar({ product, options, asked, view, buy, open }: BuyProps & 
         footer={<BuyButtons product={product} options={options} buy={buy} isGift={isGift} />}
       >
         <WhatIsBought product={product} />
-        <Picker product={product} options={options} asked={asked} view={view} />
+        <Picker product={product} options={options} answer={answer} view={view} />
       </Sheet>
     </>
   );
@@ -102,7 +102,7 @@ export function BuyShort({ product, view }: Pick<BuyProps, 'product' | 'view'>) 
 }
 
 /** The choice and its buttons beside the pictures on a PC, always open. */
-export function BuyPanel({ product, options, asked, view, buy }: BuyProps) {
+export function BuyPanel({ product, options, answer, view, buy }: BuyProps) {
   const t = useText(productText);
   const notice = useNotice(product);
   const isSoldOut = waitsForStock(product);
@@ -111,7 +111,7 @@ export function BuyPanel({ product, options, asked, view, buy }: BuyProps) {
       {notice === null ? (
         <>
           <div className={styles['choice']}>
-            <Picker product={product} options={options} asked={asked} view={view} />
+            <Picker product={product} options={options} answer={answer} view={view} />
           </div>
           <div className={styles['buttons']}>
             <BuyButtons product={product} options={options} buy={buy} />
@@ -128,9 +128,9 @@ export function BuyPanel({ product, options, asked, view, buy }: BuyProps) {
   );
 }
 
-function Picker({ product, options, asked, view }: Omit<BuyProps, 'buy'>) {
+function Picker({ product, options, answer, view }: Omit<BuyProps, 'buy'>) {
   const t = useText(productText);
-  if (options === undefined) return <Awaited error={asked.error} refetch={asked.refetch} height={96} />;
+  if (options === undefined) return <Awaited error={answer.error} refetch={answer.refetch} height={96} />;
   return (
     <>
       <OptionPicker product={product} options={options} view={view} />
@@ -149,7 +149,7 @@ function BuyButtons({
   options,
   buy,
   isGift = false,
-}: Omit<BuyProps, 'view' | 'asked'> & { readonly isGift?: boolean }) {
+}: Omit<BuyProps, 'view' | 'answer'> & { readonly isGift?: boolean }) {
   const t = useText(productText);
   const isHeld = buy.pressed !== null;
   const lookOf = (way: BuyWay) => ({ busy: buy.pressed === way, held: isHeld });

@@ -32,8 +32,8 @@ export function OptionRows({
   const { rows } = useSnapshot(view.state);
   const isOnly = options.type === 'DEFAULT';
   const { minBuyCnt, boughtCnt } = product.limitations;
-  const count = (optionNo: OptionNo, asked: number) => {
-    const problem = view.count({ product, options }, optionNo, asked);
+  const count = (optionNo: OptionNo, wanted: number) => {
+    const problem = view.count({ product, options }, optionNo, wanted);
     if (problem === null) return;
     const words = {
       MIN_BUY: () => t.MIN_BUY(minBuyCnt),
@@ -69,7 +69,7 @@ export function OptionRows({
                 label={`${name} ${t.count}`}
                 lessLabel={t.countLess}
                 moreLabel={t.countMore}
-                onChange={(asked) => count(row.optionNo, asked)}
+                onChange={(wanted) => count(row.optionNo, wanted)}
               />
               <Amount won={timesWon(row.buyPrice, row.orderCnt)} className={styles['rowAmount']} />
             </div>

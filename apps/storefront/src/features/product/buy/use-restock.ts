@@ -34,8 +34,8 @@ export function useRestock(productNo: ProductNo, isShown: boolean) {
       chrome.toast(t[outcome]);
       // The choices on this page are older than the stock.
       if (outcome === 'isBack') return client.invalidateQueries({ queryKey: productKey(productNo) });
-      return setAnswer(client, query.queryKey, (asked) => {
-        const others = (asked ?? []).filter((other) => other !== optionNo);
+      return setAnswer(client, query.queryKey, (waiting) => {
+        const others = (waiting ?? []).filter((other) => other !== optionNo);
         return waits ? [...others, optionNo] : others;
       });
     },

@@ -66,9 +66,9 @@ describe('delivery, exchange and return of a product', () => {
     [{ deliveryConditionType: 'QUANTITY_PROPOSITIONAL_FEE', perOrderCnt: 2 }, '3,000원 (2개마다 3,000원)'],
     [{ deliveryConditionType: 'PRICE_FEE', deliveryConditionDetails: stepsAt(0, 30_000) }, FROM_AMOUNT],
     [{ deliveryConditionType: 'QUANTITY_FEE', deliveryConditionDetails: stepsAt(1, 3) }, FROM_PIECES],
-  ])('says what its fee depends on: %o', (condition, said) => {
+  ])('says what its fee depends on: %o', (condition, expected) => {
     const deliveryFee = { ...FEE, deliveryAmt: won(3_000), ...condition };
     const product = { deliveryFee, partner: {}, ...GOODS } as unknown as Product;
-    expect(renderOnServer(<Delivery product={product} />)).toContain(`>${said}</dd>`);
+    expect(renderOnServer(<Delivery product={product} />)).toContain(`>${expected}</dd>`);
   });
 });

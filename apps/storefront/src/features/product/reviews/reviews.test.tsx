@@ -15,10 +15,10 @@ it('says that reviews are in another language, where they are, and which', () =>
     client.setQueryData(key, { pages: [{ ...list, rate: 5 } as unknown as ReviewList], pageParams: [1] });
     return renderOnServer(<Reviews productNo={1} />, { client, facts: { language } });
   };
-  const said = detailsText.en.untranslated;
-  expect(show('en', '맛있어요')).toContain(said);
+  const notice = detailsText.en.untranslated;
+  expect(show('en', '맛있어요')).toContain(notice);
   expect(show('en', '맛있어요')).toContain('lang="ko">맛있어요');
   expect(show('en', 'Tasty')).toContain('Tasty');
-  expect(show('en', 'Tasty')).not.toContain(said);
+  expect(show('en', 'Tasty')).not.toContain(notice);
   expect(show('ko', '맛있어요')).not.toContain(detailsText.ko.untranslated);
 });

@@ -56,10 +56,10 @@ describe('the lines about buying a product', () => {
       },
       '>2,000원 (20,000원 이상 무료배송)',
     ],
-  ] as const)('say what delivery of the least one can buy costs, and what would change it: %o', (fee, said) => {
+  ] as const)('say what delivery of the least one can buy costs, and what would change it: %o', (fee, expected) => {
     const html = renderOnServer(
       <Benefits product={productThatIs('ONSALE', false, { deliveryAmt: won(3_000), ...fee })} />,
     );
-    expect(html).toContain(said);
+    expect(html).toContain(expected);
   });
 });
