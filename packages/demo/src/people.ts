@@ -1,4 +1,4 @@
-/** Somebody the demo knows; none of them exists. */
+/** A person of the demo; none of them exists. */
 export interface DemoPerson {
   readonly memberNo: number;
   readonly name: string;

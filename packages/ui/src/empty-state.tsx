@@ -15,7 +15,7 @@ export function EmptyState({
   readonly children?: ReactNode;
   readonly action?: ReactNode;
   readonly heading?: 'h1' | 'h2';
-  /** Whether it answers a press, and is told to who cannot see it; the page is scrolled to it. */
+  /** Whether it answers a press, and is announced to screen readers; the page is scrolled to it. */
   readonly takesFocus?: boolean;
 }) {
   const Heading = heading;

@@ -4,7 +4,7 @@ import { priceText } from './price.text.ts';
 import styles from './rating.module.css';
 import { WithScreenReaderText } from './screen-reader-text.tsx';
 
-/** A star, the average with one decimal, and how many reviews it comes from; nothing while there is none. */
+/** A star, the average with one decimal, and how many reviews it comes from; nothing without reviews. */
 export function Rating({ rating, count }: { readonly rating: number; readonly count: number }) {
   const t = useText(priceText);
   const language = useLanguage();

@@ -8,8 +8,8 @@ import styles from './skeleton.module.css';
 const ROOM = 96;
 
 /**
- * A grey shape of the final size; shows only after 150 ms, so that a quick answer does not flicker, and says after 5 s that
- * what it stands for is still awaited.
+ * A gray shape of the final size; shows only after 150 ms, so that a quick answer does not flicker, and says after 5 s
+ * that its content is still awaited.
  */
 export function Skeleton({
   width = '100%',

@@ -4,7 +4,7 @@ import { type Scene, SCENES, type SceneId } from './scene.ts';
 import { at, FONT_STACK, oval, rect, type Template } from './shape.ts';
 import { TEMPLATES, type TemplateId } from './templates.ts';
 
-/** A product to draw: its shape, its colour, and the words on its pack. */
+/** A product to draw: its shape, its color, and the words on its pack. */
 export interface Motif {
   readonly template: TemplateId;
   readonly palette: PaletteId;
@@ -44,7 +44,7 @@ function shadowOf({ shadow: [center, half], floats }: Template): string {
   return oval(center + 8, 350, half * 1.22, 19, 'url(#S)') + oval(center, 350, half * 0.98, 8, 'url(#S)');
 }
 
-/** The product and its shadow in a 400 × 400 box, without a room. Colours refer to the gradients of its palette. */
+/** The product and its shadow in a 400 × 400 box, without a room. Colors refer to the gradients of its palette. */
 export function drawMotif(motif: Motif): string {
   const template: Template = TEMPLATES[motif.template];
   return shadowOf(template) + template.draw({ ...motif, color: PALETTES[motif.palette] });

@@ -1,6 +1,6 @@
 import { mix, type Palette } from './palette.ts';
 
-/** A gradient stop written `offset colour`; the colour may end in two hex digits of opacity. */
+/** A gradient stop written `offset color`; the color may end in two hex digits of opacity. */
 type Stop = string;
 
 const stopTags = (stops: readonly Stop[]): string =>
@@ -31,7 +31,7 @@ const CENTER = 'cx=".5" cy=".5" r=".5"';
 
 /**
  * Every gradient by the letter a template refers to.
- * Product colour: b cylinder, v slant, r ball, l pale, a accent, k dark cylinder, d dark slant.
+ * Product color: b cylinder, v slant, r ball, l pale, a accent, k dark cylinder, d dark slant.
  * Materials: p and q white, m metal, n and z black, u screen, w wood, o kraft, e gold, t glass.
  * Light: g gloss from above, s shade to the right, h sheen. Room: W wall, F floor, G glow, S shadow.
  */

@@ -1,4 +1,4 @@
-/** The shades one product is painted with, all derived from a single base colour. */
+/** The shades one product is painted with, all derived from a single base color. */
 export interface Palette {
   readonly base: string;
   readonly light: string;
@@ -6,16 +6,16 @@ export interface Palette {
   readonly dark: string;
   readonly deep: string;
   readonly accent: string;
-  /** Text colour that reads on `base`. */
+  /** Text color that reads on `base`. */
   readonly ink: string;
-  /** Text colour that reads on white paper. */
+  /** Text color that reads on white paper. */
   readonly print: string;
   readonly wallTop: string;
   readonly wallBottom: string;
   readonly floor: string;
 }
 
-/** Mixes two `#rrggbb` colours; `share` is the part of the second, 0 to 1. */
+/** Mixes two `#rrggbb` colors; `share` is the part of the second, 0 to 1. */
 export function mix(from: string, to: string, share: number): string {
   const channel = (at: number): string => {
     const start = Number.parseInt(from.slice(at, at + 2), 16);
@@ -54,7 +54,7 @@ function palette(base: string, accent: string, wall = base): Palette {
 }
 
 /**
- * Every palette by its id: the colour a shopper picks is the colour that is drawn. Assumed: the
+ * Every palette by its id: the color a shopper picks is the color that is drawn. Assumed: the
  * specification shows no pictures.
  */
 export const PALETTES = {

@@ -60,7 +60,7 @@ const shelf =
 const SKIN = '#f0c6a4';
 const KNIT = '#6f86a6';
 
-/** Somebody seen from the waist up, so that the size of what is held can be told. */
+/** A person seen from the waist up, so that the size of what is held can be told. */
 const holder =
   rect(0, 0, 400, 400, 0, '#efe7dc') +
   rect(24, 0, 104, 190, 0, '#dcebf2') +
@@ -85,7 +85,7 @@ const hands =
   times(3, (i) => stroke(`M${150 + i * 4} ${336 + i * 9}h14`, '#d9a884', 3)) +
   times(3, (i) => stroke(`M${250 - i * 4} ${336 + i * 9}h-14`, '#d9a884', 3));
 
-/** A room with somebody who stands in it, for what is as large as furniture. */
+/** A room with a person standing in it, for goods as large as furniture. */
 const livingRoom =
   rect(0, 0, 400, 400, 0, '#e7e3dc') +
   rect(0, 300, 400, 100, 0, 'url(#o)') +

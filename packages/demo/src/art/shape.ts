@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts';
 
-/** What a template paints with: colours, and the words printed on the pack. */
+/** What a template paints with: colors, and the words printed on the pack. */
 export interface Brush {
   readonly color: Palette;
   readonly brand: string;
@@ -10,7 +10,7 @@ export interface Brush {
 
 /** One drawn product in a 400 × 400 box, its foot at y 350 unless it floats. */
 export interface Template {
-  /** Centre x and half width of the contact shadow. */
+  /** Center x and half width of the contact shadow. */
   readonly shadow: readonly [center: number, halfWidth: number];
   /** True for flat-laid things (clothes): no floor under them. */
   readonly floats?: boolean;
@@ -97,7 +97,7 @@ export function text(x: number, y: number, size: number, content: string, style:
   return `<text x="${x}" y="${y}" ${font} ${anchor} fill="${style.fill}"${clamp}${attributes(style.extra ?? '')}>${escapeXml(content)}</text>`;
 }
 
-/** Prints brand, a thin rule, the Korean name and the size as one centred block `width` wide around (x, y). */
+/** Prints brand, a thin rule, the Korean name and the size as one centered block `width` wide around (x, y). */
 export function print(brush: Brush, x: number, y: number, width: number, scale = 1, ink = brush.color.print): string {
   const { brand, label, size } = brush;
   if (brand === '' && label === '') return '';

@@ -129,7 +129,7 @@ describe('generateDemo', () => {
     expect(whole.match(british)?.[0]).toBeUndefined();
   });
 
-  it('gives every colour the swatch its picture is drawn in, and nothing else one', () => {
+  it('gives a swatch to every color, the one of its picture, and to nothing else', () => {
     const byProduct = Map.groupBy(demo.productOption ?? [], ({ productNo }) => productNo);
     let seen = 0;
     for (const { productNo = 0, optionLabels = [], optionSwatches } of products) {
@@ -177,7 +177,7 @@ describe('generateDemo', () => {
     expect(products.filter(({ listImageUrl }) => !listImageUrl.startsWith('/assets/art/front.'))).toEqual([]);
   });
 
-  it('shows no picture of a product thrice on its page', () => {
+  it('shows no picture of a product three times on its page', () => {
     // The gallery shows each picture large and as a thumbnail, the reviews each in the strip and beside the words.
     const reviewed = new Map(reviews.map(({ reviewNo, productNo }) => [reviewNo, productNo]));
     const picturesOf = (html = '') => [...html.matchAll(/src="([^"]+)"/g)].map(([, url = '']) => url);
@@ -220,7 +220,7 @@ describe('generateDemo', () => {
     expect(new Set(shown.flatMap(({ keyword, keywordEn = '' }) => [keyword, keywordEn])).size).toBe(40);
   });
 
-  it('names nobody real: e-mails, phones and business numbers are evidently made up', () => {
+  it('names no real person: e-mails, phones and business numbers are evidently made up', () => {
     const emails = whole.match(/[\w.-]+@[\w-]+(?:\.[\w-]+)+/g) ?? [];
     expect(emails.filter((email) => !email.endsWith('@example.com'))).toEqual([]);
     const phones = whole.match(/"01\d-?\d{3,4}-?\d{4}"/g) ?? [];

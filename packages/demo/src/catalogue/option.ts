@@ -35,7 +35,7 @@ export interface OptionRow {
   readonly imageUrl: string;
 }
 
-/** A colour drawn for a value of a level: `level`, `value`, `valueEn`, `color`. */
+/** A color drawn for a value of a level: `level`, `value`, `valueEn`, `color`. */
 type DemoSwatch = Readonly<Record<string, string | number>>;
 
 /** The options of one product, as its own row tells them and as rows. */
@@ -43,7 +43,7 @@ export interface DemoOptions {
   readonly optionType: 'DEFAULT' | 'COMBINATION';
   readonly selectType: 'FLAT' | 'MULTI';
   readonly labels: readonly Word[];
-  /** The colours behind values, as `product.option_swatches` keeps them. */
+  /** The colors behind values, as `product.option_swatches` keeps them. */
   readonly swatches: readonly DemoSwatch[];
   readonly hasTextInput: boolean;
   readonly rows: readonly OptionRow[];
@@ -165,7 +165,7 @@ function combine(levels: readonly Level[]): readonly (readonly Value[])[] {
   );
 }
 
-/** The colour its picture is drawn with, for a value that is a colour. */
+/** The color its picture is drawn with, for a value that is a color. */
 function swatchOf({ word, palette }: Value, level: number): readonly DemoSwatch[] {
   if (palette === undefined) return [];
   return [{ level, value: ko(word), valueEn: en(word), color: PALETTES[palette].base }];

@@ -14,7 +14,7 @@ const TEXTS = [
 /** Hours between an order and its review. */
 const WRITTEN_AFTER_HOURS = 140;
 
-/** Whether a line of a past order has been reviewed by who bought it. */
+/** Whether a line of a past order has been reviewed by its buyer. */
 export const isReviewed = (orderOptionNo: number): boolean => orderOptionNo <= TEXTS.length;
 
 /** The reviews of 홍길동, tied to what he bought; numbered after all others. */

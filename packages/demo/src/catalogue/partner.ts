@@ -12,7 +12,7 @@ const FREE_DELIVERY_OF_TWENTY = 11;
 /** Goods a seller sends in a parcel of their own have a template of their own, numbered from here. */
 const BULKY_TEMPLATE_FROM = 1001;
 
-/** So have vouchers, which nobody sends, numbered from here. */
+/** So have vouchers, which are not sent, numbered from here. */
 const VOUCHER_TEMPLATE_FROM = 2001;
 
 type PartnerRow = ReturnType<typeof partnerRow>;
@@ -95,7 +95,7 @@ function templateRow(
   };
 }
 
-/** What nobody sends takes no day and costs no fee, on an island or back. */
+/** Goods that are not sent take no day and cost no fee, on an island or back. */
 const unsent = (template: TemplateRow, deliveryTemplateNo: number): TemplateRow => ({
   ...template,
   deliveryTemplateNo,

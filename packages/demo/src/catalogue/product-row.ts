@@ -40,7 +40,7 @@ function stickers(product: DemoProduct, hasCoupon: boolean): readonly string[] {
   return labels.filter((label) => label !== '').slice(0, MOST_STICKERS);
 }
 
-/** The four pictures of a product: front, another colour or a scene, the group, a detail. */
+/** The four pictures of a product: front, another color or a scene, the group, a detail. */
 export function pictureUrls(product: DemoProduct): readonly string[] {
   const { motif, options, palettes } = product;
   const other = options.rows.find(

@@ -32,7 +32,7 @@ const BULKY_LEAVES: ReadonlySet<number> = new Set([301, 901, 905, 1201, 1203]);
 /** Roots whose packs carry the brand in Latin letters. */
 const LATIN_ROOTS: ReadonlySet<number> = new Set([0, 1, 2, 6, 7]);
 
-/** Templates whose own colour matters more than the category's. */
+/** Templates whose own color matters more than the category's. */
 const LIP_PALETTES: readonly PaletteId[] = ['red', 'rose', 'coral', 'brown'];
 
 /** A product before its counters are known. */

@@ -74,8 +74,8 @@ const TOPICS: readonly (readonly [words: RegExp, fits: (product: Product) => boo
   [/사용처|매장/, VOUCHERS],
 ];
 
-describe('a catalogue one would believe', () => {
-  it('promises neither a day nor a fee for what nobody sends', () => {
+describe('the demo catalogue is realistic', () => {
+  it('promises neither a day nor a fee for goods that are not sent', () => {
     const unsent = new Set(
       shop.deliveryTemplate.filter(({ deliveryDays }) => deliveryDays === 0).map((row) => row.deliveryTemplateNo),
     );
@@ -149,7 +149,7 @@ describe('a catalogue one would believe', () => {
     expect(drawn.filter((template) => kinds.includes(template))).toEqual([]);
   });
 
-  it('photographs in reviews the colour that was bought', () => {
+  it('photographs in reviews the color that was bought', () => {
     const reviews = new Map(shop.review.map((review) => [review.reviewNo, review]));
     const wrong = shop.reviewFile.filter(({ reviewNo, url }) => {
       const review = reviews.get(reviewNo);
@@ -213,7 +213,7 @@ describe('a catalogue one would believe', () => {
     expect(Math.max(...wishes)).toBeGreaterThan(medianOf(wishes) * 3);
   });
 
-  it('measures what is worn in every size it is sold in, in both languages', () => {
+  it('measures clothes in every size they are sold in, in both languages', () => {
     const contents = new Map(shop.productContent.map((content) => [content.productNo, content]));
     const sized = products.filter((product) => isIn(700)(product) && hasLevel('사이즈')(product));
     for (const { productNo } of sized) {

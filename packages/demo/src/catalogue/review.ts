@@ -62,7 +62,7 @@ export function shareByRank(count: number, total: number, exponent: number): rea
   });
 }
 
-/** The colour of an option that was bought; the product's own where it has none. */
+/** The color of an option that was bought, or the product's own. */
 export const boughtPalette = ({ motif, palettes }: DemoProduct, { imageUrl }: OptionRow): PaletteId =>
   palettes.find((palette) => artUrl({ kind: 'product', variant: 'front', ...motif, palette }) === imageUrl) ??
   motif.palette;

@@ -15,7 +15,7 @@ describe('amountOf', () => {
   });
 });
 
-describe('what a thing is worth', () => {
+describe('the price of an item by its amount', () => {
   it('grows with its amount, a little less than the amount', () => {
     const sizes = ['3kg', '5kg', '10kg'];
     const [three = 0, five = 0, ten = 0] = sizes.map((size) => sizeWorth(size, sizes));

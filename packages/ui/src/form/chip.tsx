@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import styles from './chip.module.css';
 import { classNames } from '../class-names.ts';
 
-/** A filter one may switch on and off; 32 px to see, 44 px to hit. */
+/** A filter to switch on and off; 32 px to see, 44 px to hit. */
 export function Chip({
   children,
   pressed,

@@ -1,4 +1,4 @@
-/** Gives an element the focus in the middle of the window; nothing happens where there is none. */
+/** Gives an element the focus in the middle of the window; nothing happens without an element. */
 export function focusInView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import styles from './select.module.css';
 
-/** A labelled choice of a few, in the device's own list. */
+/** A labeled choice of a few, in the device's own list. */
 export function Select({ label, children, ...select }: ComponentProps<'select'> & { readonly label: string }) {
   return (
     <label className={styles['label']}>

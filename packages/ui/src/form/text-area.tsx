@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import styles from './text-area.module.css';
 
-/** A labelled field for several lines; its hint is read out with it, or what is wrong instead. */
+/** A labeled field for several lines; its hint is read out with it, or what is wrong instead. */
 export function TextArea({
   label,
   hint,

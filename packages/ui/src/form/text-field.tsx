@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './text-field.module.css';
 
-/** A labelled input; the error replaces the hint and is read out with the field. */
+/** A labeled input; the error replaces the hint and is read out with the field. */
 export function TextField({
   label,
   error = null,

@@ -14,11 +14,11 @@ import { whenNearViewport } from './when-near-viewport.ts';
 
 /**
  * A section that the server renders whole and whose script is loaded when it is near the viewport: until then its HTML
- * stays as the server sent it, and links work; without a network it waits for one. After a navigation in the page the
+ * stays as the server sent it, and links work; offline it waits for a network. After a navigation in the page the
  * script is loaded at once.
  * @param id of the element around it
  * @param load imports the component
- * @param lost stands below what HTML there is where the script could not be had; what it is given asks again
+ * @param lost stands below what HTML there is where the script could not be loaded; called with a way to try again
  */
 export function lazySection<Props extends object>(
   id: string,

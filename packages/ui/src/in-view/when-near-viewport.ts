@@ -1,7 +1,7 @@
 /** How far ahead of the viewport a section's script is loaded, in CSS pixels: a flick of the thumb. Assumed. */
 const AHEAD_PX = 200;
 
-/** Runs something once when an element is near the viewport; at once when the page has none of that id. */
+/** Runs something once when an element is near the viewport; at once when the page has no element of that id. */
 export function whenNearViewport(id: string, run: () => void): void {
   const element = document.getElementById(id);
   if (element === null) return run();

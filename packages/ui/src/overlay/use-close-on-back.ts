@@ -50,7 +50,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
         if (markNow() !== mark) return;
         step = new Promise((resolve) => {
           window.addEventListener('popstate', resolve, { once: true });
-          // Nobody waits for ever for a step that a browser does not take.
+          // The overlay does not wait for ever for a step that a browser does not take.
           setTimeout(resolve, 15_000);
         }).finally(() => (step = null));
         history.back();
@@ -64,7 +64,7 @@ export function stepOnItsWay(): Promise<unknown> | null {
   return step;
 }
 
-/** Entries of the history that are pages: one that was an overlay's is none. */
+/** Entries of the history that are pages: one that was an overlay's is not. */
 export function pagesInHistory(): number {
   return history.length - (lastMark > 0 ? 1 : 0);
 }

@@ -26,7 +26,7 @@ export function Carousel({
   readonly turnTo?: typeof nextSlide;
   /** Beside the position, such as a link to all slides. */
   readonly more?: ReactNode;
-  /** A PC shows two slides at once, by the style of whoever shows them. */
+  /** A PC shows two slides at once, by the style of the component that shows them. */
   readonly pair?: boolean;
   readonly slides: readonly {
     readonly key: string | number;

@@ -4,7 +4,7 @@ import { slideAfterTurn } from './slide-after-turn.ts';
  * Where slides turn by themselves: to the next whose pictures are there, past those whose picture is broken.
  * @param at the first slide that is seen
  * @param seen how many slides are seen at once
- * @returns null while a picture is on its way, or nobody sees the slides
+ * @returns null while a picture is on its way, or the slides are out of sight
  */
 export function nextSlide(track: Element, at: number, seen: number): number | null {
   const { top, bottom } = track.getBoundingClientRect();

@@ -21,7 +21,7 @@ const HOSTILE = [
   '',
 ];
 
-it.each(HOSTILE)('asks nobody for %j', (address) => {
+it.each(HOSTILE)('requests nothing for %j', (address) => {
   const html = renderToString(createElement(Picture, { src: address, alt: '', width: 1, height: 1, urgent: true }));
   expect(html).not.toMatch(/src=|rel="preload"/);
 });

@@ -1,12 +1,12 @@
 import { isSizedPicture, type PictureWidth } from '@dealstore/commerce-core/domain';
 
-/** The address of a picture of the shop; undefined for any other, which would be asked of somebody else. */
+/** The address of a picture of the shop; undefined for any other, which would be requested from another server. */
 export function ownPicture(address: string): string | undefined {
   return /^\/(?![/\\])[^\\\s]*$/.test(address) ? address : undefined;
 }
 
 /**
- * The widths to choose from for a picture of a shown width, the first for who cannot choose. One is enough where the
+ * The widths of a picture to choose from, the first for browsers that cannot choose. One is enough where the
  * next would hardly be taken: every address in a document costs its first flight some bytes.
  */
 function widthsFor(shownWidth: number): readonly PictureWidth[] {
@@ -31,7 +31,7 @@ export function previewPicture(address: string): string | null {
 }
 
 /**
- * What an `<img>` asks for, by the width it is shown in: `src` for who knows no `srcset`, and the choice.
+ * What an `<img>` asks for, by the width it is shown in: `src` for browsers without `srcset`, and the choice.
  * @param shownWidth the widest it is shown, in CSS pixels
  */
 export function pictureSources(

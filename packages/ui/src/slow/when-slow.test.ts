@@ -4,8 +4,8 @@ import { SLOW_MS, whenSlow, whenSlowHere } from './when-slow.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-describe('what is awaited on a slow line', () => {
-  it('is told of after five seconds, and not where it has come before', () => {
+describe('a slow notice', () => {
+  it('appears after five seconds, and not where the content has come before', () => {
     const say = vi.fn<() => void>();
     const stop = whenSlow(say);
     vi.advanceTimersByTime(SLOW_MS - 1);
@@ -18,7 +18,7 @@ describe('what is awaited on a slow line', () => {
     expect(say).toHaveBeenCalledOnce();
   });
 
-  it('is told of once on a page, where it can be seen, and by another place once that one has come', () => {
+  it('appears once on a page, where it is visible, and in another place once the first content has come', () => {
     const shown: string[] = [];
     const wait = (name: string, isSeen = true) =>
       whenSlowHere(

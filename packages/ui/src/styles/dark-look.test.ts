@@ -10,7 +10,7 @@ function declarations(selector: string): readonly string[] {
   return from === -1 ? [] : body.split(';').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
 }
 
-// NOTE: `light-dark()` would say each colour once, but a browser that does not know it would show none at all; packed, the
+// NOTE: `light-dark()` would say each color once, but a browser without it would show none at all; packed, the
 // second block costs a dozen bytes.
 describe('the dark look', () => {
   it('is the same whether the system asks for it or the visitor has chosen it', () => {

@@ -6,7 +6,7 @@ export interface GiftPlan {
   /** Number of the member who sends it. */
   readonly sender: number;
   readonly receiverName: string;
-  /** Digits only; a member's, or of somebody without an account. */
+  /** Digits only; of a member, or of a person without an account. */
   readonly receiverPhone: string;
   readonly categoryNo: number;
   readonly cardType: GiftCardType;

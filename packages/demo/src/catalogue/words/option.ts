@@ -1,7 +1,7 @@
 import type { PaletteId } from '../../art/palette.ts';
 import type { Word } from './word.ts';
 
-/** Colours by the palette a picture is drawn with. */
+/** Colors by the palette a picture is drawn with. */
 export const COLOR_WORDS: Readonly<Record<PaletteId, Word>> = {
   black: '블랙|Black',
   white: '화이트|White',

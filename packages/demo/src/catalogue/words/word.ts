@@ -24,7 +24,7 @@ export type DutyGroup =
   | 'sports'
   | 'voucher';
 
-/** How a product is chosen: by colour, size, amount, device, bundle, or several of them. */
+/** How a product is chosen: by color, size, amount, device, bundle, or several of them. */
 export type OptionScheme =
   | 'none'
   | 'color'
