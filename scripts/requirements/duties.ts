@@ -155,6 +155,6 @@ export const DUTIES: readonly Duty[] = [
   {
     duty: 'Be usable for everybody: no finding of axe',
     source: 'KWCAG 2.2',
-    checks: [['apps/storefront/e2e/page/screens.journey.ts', 'soundly, whole in its document']],
+    checks: [['apps/storefront/e2e/page/screens.journey.ts', 'accessibility violations, whole in its document']],
   },
 ];

@@ -113,7 +113,7 @@ const WORDS: readonly (readonly [RegExp, Check])[] = [
     async (page, { landingUrl }) =>
       landingUrl === '/memberShip' || (await goodsOf(page, landingUrl)).some(({ hasCoupon }) => hasCoupon),
   ],
-  // What only an app, a subscription or a draw would do: the shop has none of them.
+  // The shop has no app-only offer, subscription or draw.
   [/설치|정기|추첨|공모|출석/, async () => false],
 ];
 
@@ -174,7 +174,7 @@ async function shownThrice(page: Page, path: string): Promise<readonly string[]>
   return [...times].flatMap(([picture, same]) => (same.length > 2 ? [`${path} ${decodeURIComponent(picture)}`] : []));
 }
 
-test('no picture is shown thrice on the home, an exhibition or a product', async ({ page }) => {
+test('no picture is shown three times on the home, an exhibition or a product', async ({ page }) => {
   const exhibitions = await read<Event[]>(page, '/display/exhibitions');
   expect(exhibitions.length).toBeGreaterThan(5);
   const broken: string[] = [];

@@ -65,7 +65,7 @@ for (const path of ['/', '/?tab=best', CATEGORY, '/search', '/category', '/secti
   });
 }
 
-test('what is typed is found by its initial consonants, and kept as a recent search', async ({ page }) => {
+test('a search matches initial consonants, and is saved as a recent search', async ({ page }) => {
   await page.goto('/search');
   await untilQuiet(page);
   await page.getByRole('searchbox').fill('ㅎㄹㅂ');

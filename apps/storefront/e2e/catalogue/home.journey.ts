@@ -78,7 +78,7 @@ test('the chips of the home go to their sections, and mark the one that is read'
     await row.scrollIntoViewIfNeeded();
     await expect(chips.nth(index)).toBeInViewport({ ratio: 1 });
   }
-  // Whoever reads on finds the next one marked.
+  // Scrolling on marks the next one.
   await chips.nth(1).click();
   const next = page
     .locator('main section[id^="section-"]')

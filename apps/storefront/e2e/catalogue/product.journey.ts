@@ -229,7 +229,7 @@ test.describe('looking closely at the pictures', () => {
   );
 });
 
-test('shows each colour beside its name, and closes the options by the back button [GAP-02]', async ({
+test('shows each color beside its name, and closes the options by the back button [GAP-02]', async ({
   page,
   locale,
   isMobile,

@@ -16,7 +16,7 @@ async function openBox(page: Page): Promise<readonly string[]> {
   return keywords;
 }
 
-test('asks for suggestions when the typing rests, not for every letter, and drops the question before', async ({
+test('requests suggestions when typing pauses, not for every letter, and cancels the request before', async ({
   page,
 }) => {
   const keywords = await openBox(page);
@@ -39,9 +39,7 @@ test('asks for suggestions when the typing rests, not for every letter, and drop
   await expect(page.getByRole('list', { name: '추천' }).getByRole('link').first()).toBeVisible();
 });
 
-test('asks for suggestions once a syllable that is being composed rests, not for each of its letters', async ({
-  page,
-}) => {
+test('requests suggestions once a syllable is composed, not for each of its letters', async ({ page }) => {
   const keywords = await openBox(page);
   const keyboard = await page.context().newCDPSession(page);
   const compose = (text: string) =>

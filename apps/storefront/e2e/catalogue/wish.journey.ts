@@ -17,7 +17,7 @@ const heart = (page: Page, name: string) =>
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-test('makes the wish a guest was about to make after the log-in, on the page it was on, and tells of it as of any other [ROUTE-54, GAP-12]', async ({
+test('saves a guest’s wish after the log-in, on the same page, and tracks it as any other [ROUTE-54, GAP-12]', async ({
   page,
   locale,
 }) => {
@@ -145,7 +145,7 @@ test('marks what is sold out among the wishes, and counts them in the header', a
   await expect.poll(() => wishedNos(page)).toEqual(before);
 });
 
-test('what a guest has looked at comes along at the log-in, newest first', async ({ page, locale }) => {
+test('a guest’s recently viewed goods are kept at the log-in, newest first', async ({ page, locale }) => {
   const words = wordsOf(locale);
   const [first, second] = (await buyableProducts(page, '커피')).slice(-2);
   for (const product of [first, second]) {

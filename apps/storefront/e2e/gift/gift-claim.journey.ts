@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, locale }) => {
   await enter(page, wordsOf(locale));
 });
 
-test('a gift that has arrived is sent back by who has received it, whose request and words its sender does not see', async ({
+test('a receiver returns a delivered gift, and its sender sees neither the request nor the reason', async ({
   page,
   browser,
   locale,

@@ -4,7 +4,11 @@ import { giftWordsOf } from '../support/gift-words.ts';
 import { test } from '../support/journey.ts';
 import { enter, wordsOf } from '../support/shop.ts';
 
-test('asks no code of who opens the link of a gift logged in with its phone', async ({ page, browser, locale }) => {
+test('asks for no code when a member with the gift’s phone number opens its link', async ({
+  page,
+  browser,
+  locale,
+}) => {
   const words = giftWordsOf(locale);
   const shop = wordsOf(locale);
   await enter(page, shop);

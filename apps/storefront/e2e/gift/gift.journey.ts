@@ -30,7 +30,7 @@ test.beforeEach(async ({ page, locale }) => {
   await enter(page, wordsOf(locale));
 });
 
-test('leads from the banner that promises gifts to one, which somebody without an account accepts and corrects [ROUTE-39, ROUTE-40, ROUTE-46, ROUTE-47, ROUTE-49, STATE-09, STATE-51]', async ({
+test('leads from the gift banner to a gift that a guest accepts and corrects [ROUTE-39, ROUTE-40, ROUTE-46, ROUTE-47, ROUTE-49, STATE-09, STATE-51]', async ({
   page,
   browser,
   locale,
@@ -251,7 +251,7 @@ test('is in the gift box of a member with its phone, who enters the address with
   await receiver.context().close();
 });
 
-test('tells its receiver again three times at most, an hour apart, and gives the money back when nobody accepts it [STATE-49, STATE-52]', async ({
+test('tells its receiver again three times at most, an hour apart, and refunds a gift that is never accepted [STATE-49, STATE-52]', async ({
   page,
   browser,
   locale,

@@ -234,7 +234,7 @@ test('guards my page however it is written, and leaves the recipient of a gift a
   }
   const recipient = await page.request.get('/MYPAGE/giftBox/recipientInfoInput/abc', { maxRedirects: 0 });
   expect(recipient.headers()['location'] ?? '').not.toBe('/');
-  // Whoever is sent home is asked there; here the link itself is to ask.
+  // A visitor who is sent home is asked there; here the link itself is to ask.
   await page.context().clearCookies();
   await page.goto('/category');
   await untilQuiet(page);

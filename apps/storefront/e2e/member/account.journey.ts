@@ -10,7 +10,7 @@ function numberOf(form: string, journey: number): string {
   return `0109${journey}00${String(FORMS.indexOf(form) + 1).padStart(4, '0')}`;
 }
 
-/** Somebody new for each form of a journey. */
+/** A new member for each form of a journey. */
 function strangerOf(form: string, name: string, journey: number): Stranger {
   return { name, birthDate: `90010${FORMS.indexOf(form) + 1}`, phone: numberOf(form, journey) };
 }
@@ -107,7 +107,7 @@ test('changes the phone by a code to the new one, then logs out [ROUTE-25, ENTIT
   expectNoComplaint(complaints);
 });
 
-test('lets a member leave who has read what it means, and forgets them here [ROUTE-32, ROUTE-33, STATE-46, ENTITY-96, ENTITY-97, CALL-18]', async ({
+test('lets a member withdraw after reading the consequences, and clears the browser [ROUTE-32, ROUTE-33, STATE-46, ENTITY-96, ENTITY-97, CALL-18]', async ({
   page,
   locale,
 }, { project }) => {

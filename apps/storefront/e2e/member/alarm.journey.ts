@@ -64,7 +64,7 @@ test('counts unread alarms over the bell until they are read [CHROME-09, CALL-53
   await expect(bell(page)).toHaveAccessibleName('알림');
 });
 
-test('refuses advertising by the link beside it, for whoever follows it', async ({ page, locale }) => {
+test('unsubscribes from advertising by the link beside it, without a log-in', async ({ page, locale }) => {
   const english = locale?.startsWith('en') === true;
   await runSql(
     `insert into consent (member_no, type, version, agreed, channel, agreed_at)
@@ -100,7 +100,7 @@ test('refuses advertising by the link beside it, for whoever follows it', async 
   ).toEqual([{ agreed: false, channel: 'REFUSAL_LINK' }]);
 });
 
-test('shows the list as soundly as every screen [ROUTE-43]', async ({ page }) => {
+test('shows the list of alarms without errors or accessibility violations [ROUTE-43]', async ({ page }) => {
   await enter(page, WORDS.ko);
   await expectSound(page, { path: LIST, language: 'ko', complete: true });
   await expectSound(page, { path: `${LIST}?kind=GIFT`, language: 'ko', complete: true });

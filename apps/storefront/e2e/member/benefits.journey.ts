@@ -10,9 +10,7 @@ async function read<T>(page: Page, path: string): Promise<T> {
 
 const points = (amount: number) => `${amount.toLocaleString('en-US')}P`;
 
-test('shows what the points are made of: what there is, each entry, and what ends soon [ROUTE-62, ROUTE-63]', async ({
-  page,
-}) => {
+test('shows the points: the balance, each entry, and what expires soon [ROUTE-62, ROUTE-63]', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto('/');
   await enter(page, words);
@@ -46,7 +44,7 @@ test('shows what the points are made of: what there is, each entry, and what end
   expectNoComplaint(complaints);
 });
 
-test('shows the grade, how far it is to the next, and what each one brings [ROUTE-61, ROUTE-67]', async ({ page }) => {
+test('shows the grade, how far it is to the next, and the benefits of each [ROUTE-61, ROUTE-67]', async ({ page }) => {
   const complaints = watchComplaints(page);
   await page.goto('/');
   await enter(page, words);

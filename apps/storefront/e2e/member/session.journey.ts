@@ -16,7 +16,7 @@ async function versionOf(context: BrowserContext) {
 /** Makes the user token look as if nearly all of its life were over, to every tab. */
 async function ageToken(context: BrowserContext): Promise<void> {
   const { cookie, login, generation } = await versionOf(context);
-  if (cookie === undefined) throw new Error('nobody is logged in');
+  if (cookie === undefined) throw new Error('no member is logged in');
   const times = [Date.now() - 9_000_000, Date.now() + 1_000_000].map((time) => time.toString(36));
   await context.addCookies([{ ...cookie, value: [login, generation.toString(36), ...times].join('.') }]);
 }
@@ -79,7 +79,7 @@ async function openFiveTabs(page: Page): Promise<readonly Page[]> {
   return Promise.all([wakened(page), ...Array.from({ length: 4 }, async () => wakened(await context.newPage()))]);
 }
 
-/** Whoever waited for the lock has held it by now: a call of its own goes through in each tab. */
+/** Each tab that waited for the lock has held it by now: a call of its own goes through in each. */
 const statusesOf = (tabs: readonly Page[]) =>
   Promise.all(tabs.map((tab) => tab.evaluate(async (path) => (await fetch(path)).status, ACCOUNT)));
 
@@ -194,7 +194,7 @@ test('says why a log-in did not work, when another began it or cookies are block
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('user_token');
 });
 
-test('tells the other tab of a log-in and a log-out within half a second [STATE-01, STATE-45]', async ({
+test('updates the other tab after a log-in and a log-out within half a second [STATE-01, STATE-45]', async ({
   context,
   page,
 }) => {

@@ -43,7 +43,7 @@ async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByLabel(words.entranceCode)).toHaveValue('#1234');
 }
 
-test('a part of an order sheet that cannot be had in a tunnel says so in its place, and comes after it', async ({
+test('a part of an order sheet that fails to load offline says so in its place, and loads back online', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a part of an order sheet that cannot be had in a tunnel says so in its pla
   expect(loads()).toBe(0);
 });
 
-test('a new address asked for in a tunnel leaves its sheet open, with the reason in it', async ({ page, context }) => {
+test('opening a new address offline leaves its sheet open, with the reason in it', async ({ page, context }) => {
   await openTypedSheet(page);
   await page.getByRole('button', { name: '변경' }).first().click();
   const sheet = page.getByRole('dialog', { name: '배송지' });
@@ -87,7 +87,7 @@ test('a new address asked for in a tunnel leaves its sheet open, with the reason
   await expectTyped(page);
 });
 
-test('a sheet over the cart that cannot be had is said by a toast, and opens with the next tap after the tunnel', async ({
+test('a sheet over the cart that cannot be loaded is reported by a toast, and opens with the next tap after the tunnel', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('a sheet over the cart that cannot be had is said by a toast, and opens wit
   expect(loads()).toBe(0);
 });
 
-test('the coupons of a product asked for in a tunnel leave it as it is, and open with the next tap after it', async ({
+test('opening the coupons of a product offline leaves it as it is, and the next tap online opens them', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('the coupons of a product asked for in a tunnel leave it as it is, and open
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a list asked for in another order in a tunnel comes by itself after it, as the page has said', async ({
+test('a list sorted differently offline loads by itself back online, as the page has said', async ({
   page,
   context,
 }) => {
@@ -143,7 +143,7 @@ test('a list asked for in another order in a tunnel comes by itself after it, as
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the next page of a list that does not come in a tunnel is promised below its link, and comes after it', async ({
+test('the next page of a list that fails to load offline is promised below its link, and loads back online', async ({
   page,
   context,
 }) => {
@@ -159,7 +159,7 @@ test('the next page of a list that does not come in a tunnel is promised below i
   await expect(main.getByText(AWAY_PAGE)).toBeHidden();
 });
 
-test('an order sheet that could not be read in a tunnel comes by itself after it', async ({ page, context }) => {
+test('an order sheet that could not be read offline loads by itself back online', async ({ page, context }) => {
   await enter(page, words);
   await openSheet(page, ['이어폰']);
   let isAway = true;
@@ -204,7 +204,7 @@ test('what was typed for a gift is there after a reload, but for the phone', asy
   expect(stored).not.toContain('7777');
 });
 
-test('goods like a product that do not come in a tunnel say so in their place, and come after it', async ({
+test('similar goods that fail to load offline say so in their place, and load back online', async ({
   page,
   context,
 }) => {

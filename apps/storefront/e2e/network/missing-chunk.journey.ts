@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
 import { enter, wordsOf } from '../support/shop.ts';
 
-/** Takes every script away that has not come yet, as a deploy does, until the page is loaded anew. */
+/** Takes every script away that has not come yet, as a deploy does, until the page is reloaded. */
 async function deploy(page: Page): Promise<{ readonly loads: () => number }> {
   let loads = 0;
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ test('a file that stays gone ends in the message, not in a circle', async ({ pag
   await expect(page.getByRole('button', { name: '구매하기' })).toBeVisible();
 });
 
-test('what was filled in is there again after it', async ({ page, locale }) => {
+test('the filled-in form is there again after a reload for a missing chunk', async ({ page, locale }) => {
   await enter(page, wordsOf(locale));
   await page.goto('/myPage/myInfo/addDelivery');
   await untilQuiet(page);

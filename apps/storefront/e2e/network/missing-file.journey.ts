@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { test, untilQuiet } from '../support/journey.ts';
 import { buyableProducts, enter, WORDS } from '../support/shop.ts';
 
-/** Longest time without words where a file cannot be had, and time after which a silent one is given up. Spec §9. */
+/** Longest time without words where a file cannot be loaded, and time after which a silent one is given up. Spec §9. */
 const AT_ONCE_MS = 15_000;
 const CHUNK_LIMIT_MS = 120_000;
 const LOADING = '불러오는 중이에요';
@@ -92,7 +92,7 @@ const BROKEN: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'an error': (route) => route.fulfill({ status: 500, contentType: 'text/javascript', body: '' }),
 };
 
-test('an entry that is refused, cut off, of another type or an error is told; reloading helps [ERR-25]', async ({
+test('an entry script that is refused, cut off, of another type or fails is reported; reloading helps [ERR-25]', async ({
   page,
 }) => {
   const { entry } = await filesOf(page, '/cart');
@@ -107,7 +107,7 @@ test('an entry that is refused, cut off, of another type or an error is told; re
   }
 });
 
-test('a style that is gone is told, though the page works without it [ERR-25]', async ({ page }) => {
+test('a missing style sheet is reported, though the page works without it [ERR-25]', async ({ page }) => {
   const { style } = await filesOf(page, '/');
   const tab = await page.context().newPage();
   await tab.route(`**${style}`, gone);
@@ -115,7 +115,7 @@ test('a style that is gone is told, though the page works without it [ERR-25]', 
   await expect(tab.getByRole('alert').filter({ hasText: FAILED })).toBeVisible({ timeout: AT_ONCE_MS });
 });
 
-test("a member's page, whose style is all inside, tells of it as well [ERR-25]", async ({ page }) => {
+test("a member's page, whose style is all inside, reports a missing style sheet as well [ERR-25]", async ({ page }) => {
   const { entry } = await filesOf(page, '/');
   await enter(page, WORDS.ko);
   const { tab, reload } = await expectWayOn(page, '/cart', SCREENS.cart, entry);
@@ -123,7 +123,7 @@ test("a member's page, whose style is all inside, tells of it as well [ERR-25]",
   await expect(reload).toBeInViewport();
 });
 
-test('an entry that never comes is waited for with words, and given up after 120 s [ERR-25]', async ({ page }) => {
+test('an entry script that never comes is announced as slow, and given up after 120 s [ERR-25]', async ({ page }) => {
   const { entry } = await filesOf(page, '/cart');
   const tab = await page.context().newPage();
   await tab.clock.install();

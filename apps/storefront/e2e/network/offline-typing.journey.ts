@@ -87,10 +87,7 @@ test('a cart says beside its button that the connection is away, and orders once
   await page.waitForURL('**/order/sheet/**');
 });
 
-test('whom a gift is for stays typed without a connection, and goes on once there is one', async ({
-  page,
-  context,
-}) => {
+test('the receiver of a gift stays typed offline, and is sent back online', async ({ page, context }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');
   await page.goto(`/product/${product?.productNo}`);
@@ -110,10 +107,7 @@ test('whom a gift is for stays typed without a connection, and goes on once ther
   await expect(page.getByText('010-7777-0091')).toBeVisible();
 });
 
-test('the address of who receives a gift stays typed without a connection, and is taken once there is one', async ({
-  page,
-  browser,
-}) => {
+test('the receiver’s address of a gift stays typed offline, and is accepted back online', async ({ page, browser }) => {
   test.setTimeout(120_000);
   await enter(page, words);
   const { giftId } = await giveGift(page, 'ko-KR', { keyword: '홍삼', phone: '01077770092' });

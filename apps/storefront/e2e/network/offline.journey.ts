@@ -72,14 +72,11 @@ test('without cookies a guest looks around and fills a cart', async ({ page, con
   await putIntoCart(page, words);
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: words.order })).toBeVisible();
-  // What is on its way yet is nobody's any more.
+  // No page waits any more for what is still on its way.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a guest who wishes without a network hears of that, and is asked to log in once there is one', async ({
-  page,
-  context,
-}) => {
+test('a guest who taps a heart offline is told so, and is asked to log in back online', async ({ page, context }) => {
   await page.goto('/');
   await untilQuiet(page);
   const heart = page.locator('main button[aria-pressed]').first();
@@ -111,7 +108,7 @@ test('a coupon that is asked for without a network says beside its button why it
   await expect(ticket.getByRole('alert')).toHaveText('연결됐어요. 다시 시도해 주세요.');
 });
 
-test('the other language is not asked for without a network, and the page stays', async ({ page, context }) => {
+test('the other language is not requested offline, and the page stays', async ({ page, context }) => {
   await page.goto('/category');
   await untilQuiet(page);
   const english = page.locator('footer').getByRole('button', { name: 'English' });
@@ -128,7 +125,7 @@ test('the other language is not asked for without a network, and the page stays'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-/** A home that somebody has used before a tunnel. */
+/** A home page that a visitor has used before going offline. */
 async function takeHomeIntoTunnel(page: Page): Promise<void> {
   await page.goto('/');
   await untilQuiet(page);
@@ -137,7 +134,7 @@ async function takeHomeIntoTunnel(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** Taps a product in a tunnel; answers its address. */
+/** Taps a product offline; answers its address. */
 async function tapProductOffline(page: Page): Promise<string> {
   await takeHomeIntoTunnel(page);
   const card = page.locator('main a[href^="/product/"]').first();
@@ -165,7 +162,7 @@ test('a screen tapped without a network is named with another try, and opens by 
   await expect(lost).toHaveCount(0);
 });
 
-test('a screen tapped without a network does not open over somebody who has gone on, and its words go', async ({
+test('a screen tapped offline does not open once the visitor has gone on, and its notice goes', async ({
   page,
   context,
 }) => {
@@ -181,7 +178,7 @@ test('a screen tapped without a network does not open over somebody who has gone
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a product tapped as the first act of a visit in a tunnel is named, too, and opens by itself after it [HAND-05]', async ({
+test('a product tapped offline as the first act of a visit is named, too, and opens by itself back online [HAND-05]', async ({
   page,
   context,
 }) => {
@@ -196,7 +193,7 @@ test('a product tapped as the first act of a visit in a tunnel is named, too, an
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('pictures that did not come in a tunnel come after it', async ({ page, context }) => {
+test('pictures that failed to load offline load back online', async ({ page, context }) => {
   await page.goto('/');
   await untilQuiet(page);
   const broken = () =>

@@ -28,7 +28,7 @@ async function cutOff(page: Page, source: string): Promise<{ readonly cuts: () =
   return { cuts: () => cuts, end: () => (isAway = false) };
 }
 
-/** A deploy that takes a script away until the page is loaded anew; how often it is loaded. */
+/** A deploy that takes a script away until the page is reloaded; how often it is loaded. */
 async function takeAway(page: Page, source: string): Promise<() => number> {
   let loads = 0;
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ async function takeAway(page: Page, source: string): Promise<() => number> {
   return () => loads;
 }
 
-test('a list whose services were cut off in a tunnel goes on after it', async ({ page }) => {
+test('a list whose services were cut off offline goes on back online', async ({ page }) => {
   const tunnel = await cutOff(page, AFTER_PAINT);
   await page.goto('/search/result?keyword=세트');
   await expect.poll(tunnel.cuts).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test('a list whose services were cut off in a tunnel goes on after it', async ({
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
 });
 
-test('a page whose screen was cut off in a tunnel says so, and comes by itself after it', async ({ page }) => {
+test('a page whose screen was cut off offline says so, and loads by itself back online', async ({ page }) => {
   const tunnel = await cutOff(page, SEARCH);
   await page.goto('/search');
   await expect(page.getByText('화면을 불러오지 못했어요')).toBeVisible();
@@ -64,7 +64,7 @@ test('a page whose screen was cut off in a tunnel says so, and comes by itself a
   await expect(page.getByRole('list', { name: '추천' })).toBeVisible();
 });
 
-test('a screen that a tunnel cuts off opens by itself once the shop answers, though the browser tells of no network', async ({
+test('a screen that is cut off offline opens by itself once the shop answers, though the browser tells of no network', async ({
   page,
 }) => {
   const tunnel = await cutOff(page, CATEGORY);
@@ -78,7 +78,7 @@ test('a screen that a tunnel cuts off opens by itself once the shop answers, tho
   await expect(page).toHaveURL('/category', { timeout: 15_000 });
 });
 
-test('the parts of a product that came with its document leave no hole in a tunnel, and come after it', async ({
+test('the parts of a product that came with its document leave no gap offline, and load back online', async ({
   page,
   context,
 }) => {
@@ -111,7 +111,7 @@ test('the parts of a product that came with its document leave no hole in a tunn
   await expect(why).toHaveCount(0);
 });
 
-test('the parts below a product that a tunnel cuts off say so in their place, and come after it', async ({
+test('the parts below a product that are cut off offline say so in their place, and load back online', async ({
   page,
   context,
 }) => {

@@ -109,7 +109,7 @@ test('an address typed into an order sheet and left for a known one is not asked
   await expect(page.getByText('입력하던 주소는 저장하지 않아요. 다시 입력해 주세요.')).toBeHidden();
 });
 
-test('whom a gift is for says after a reload that the phone has to be typed again, at a press, too', async ({
+test('the form of a gift’s receiver says after a reload, and at a press, that the phone has to be typed again', async ({
   page,
 }) => {
   await enter(page, words);

@@ -50,7 +50,7 @@ test('a line takes another option in its place, and what is there twice becomes 
   expectNoComplaint(complaints);
 });
 
-test('a line taken away is put back by the message that says so, as it was', async ({ page }) => {
+test('a line removed from the cart is put back, as it was, by the toast that reports it', async ({ page }) => {
   await page.goto(`/product/${await withOptions(page)}`);
   await putIntoCart(page, words);
   await page.goto('/cart');

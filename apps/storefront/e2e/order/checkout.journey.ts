@@ -74,7 +74,7 @@ test.beforeEach(async ({ page, locale }) => {
   await enter(page, wordsOf(locale));
 });
 
-test('says beside the pay button why it does not pay, and takes the focus there', async ({ page, context, locale }) => {
+test('says beside the pay button why payment is refused, and focuses it', async ({ page, context, locale }) => {
   const words = wordsOf(locale);
   const labels = checkoutWordsOf(locale);
   await openSheet(page, ['이어폰']);
@@ -137,7 +137,7 @@ test('does not put a declined card under a finished order, nor the window of the
   }
 });
 
-test('settles without a window what points pay for', async ({ page, locale }) => {
+test('completes an order paid with points without the payment window', async ({ page, locale }) => {
   const words = wordsOf(locale);
   await openSheet(page, ['양말']);
   const pay = page.getByRole('button', { name: words.pay });
@@ -152,7 +152,7 @@ test('settles without a window what points pay for', async ({ page, locale }) =>
   // Loaded again it is the order, not its payment.
   await expect(page).toHaveURL(/\/order\/complete\?orderNo=\d+$/);
 
-  // A payment nobody knows is no payment that is being checked.
+  // An unknown payment is not a payment that is being checked.
   await page.goto(`${page.url()}&key=of-nobody`);
   await expect(page.getByRole('heading', { name: checkoutWordsOf(locale).unknown })).toBeVisible();
 });
@@ -171,8 +171,8 @@ test('comes back from the window of the provider to the sheet as it was', async 
   await expect(page.getByRole('heading', { name: words.complete })).toBeVisible();
 });
 
-test('fills in who has been proven', async ({ page, locale }, { project }) => {
-  // Whoever has bought something has an address: each form has a member of its own.
+test('fills in the orderer whose identity is proven', async ({ page, locale }, { project }) => {
+  // A member who has bought something has an address: each form has a member of its own.
   const form = ['phone-ko', 'phone-en', 'pc-ko', 'pc-en'].indexOf(project.name) + 1;
   await page.context().clearCookies();
   await join(page, wordsOf(locale), { name: '나증명', birthDate: `91031${form}`, phone: `010977100${form}0` });
@@ -182,7 +182,7 @@ test('fills in who has been proven', async ({ page, locale }, { project }) => {
   await expect(page.locator('input[type="tel"]')).toHaveValue(`010-9771-00${form}0`);
 });
 
-test('orders a slow cart at the price it came with, and asks for no choice that is made', async ({ page, locale }) => {
+test('orders a slow cart at its first price, and keeps the choices made', async ({ page, locale }) => {
   const words = wordsOf(locale);
   const labels = checkoutWordsOf(locale);
   const [product] = await buyableProducts(page, '충전기');
@@ -201,7 +201,7 @@ test('orders a slow cart at the price it came with, and asks for no choice that 
   await expect(page.getByRole('button', { name: words.order })).toBeEnabled();
 });
 
-test('pays into a virtual account with a cash receipt, and says everywhere where and until when', async ({
+test('pays into a virtual account with a cash receipt, and shows the account and the deadline everywhere', async ({
   page,
   locale,
 }) => {
@@ -219,7 +219,7 @@ test('pays into a virtual account with a cash receipt, and says everywhere where
   await expectAccessible(page);
   await page.getByRole('button', { name: words.pay }).click();
 
-  // While the window is open nobody pays twice unwarned.
+  // While the window is open, a second payment brings a warning.
   await page.waitForURL('**/sandbox/payment/**');
   const window = page.url();
   const other = await page.context().newPage();
@@ -255,7 +255,7 @@ test('pays into a virtual account with a cash receipt, and says everywhere where
   await expect(page.getByText(labels.deposit)).toHaveCount(0);
 });
 
-test('explains a price by entries that add up to it', async ({ page, locale }) => {
+test('shows a price as entries that add up to it', async ({ page, locale }) => {
   const labels = checkoutWordsOf(locale);
   await openSheet(page, ['이어폰']);
   await page.getByRole('button', { name: labels.explain }).click();

@@ -110,7 +110,7 @@ const ACCOUNT = {
   },
 } as const;
 
-test('is told that the bank refused the account of a refund, and has it sent to another [GAP-17, GAP-20]', async ({
+test('shows that the bank refused the account of a refund, and sends the refund to another [GAP-17, GAP-20]', async ({
   page,
   locale,
 }) => {

@@ -45,7 +45,7 @@ async function readOut(page: Page): Promise<string> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves on any screen, nor in what opens over it', async ({ page }) => {
+  test('no screen or overlay moves', async ({ page }) => {
     test.setTimeout(400_000);
     await enter(page, words);
     const { home, product, event, giftBox, recipientInfo, orderComplete, cart, points } = await filledAddresses(page);
@@ -94,7 +94,7 @@ const ROWS: readonly (readonly [path: string, name: string])[] = [
   ['/category/list/1/101/-', '같은 분류'],
 ];
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
   test('the current tab, the chosen chip and the lit star look unlike the others', async ({ page }) => {
@@ -110,18 +110,18 @@ test.describe('in forced colours', () => {
       expect.soft([...others], name).not.toContain(current[0]);
     }
 
-    const colours = (stars: Locator) => stars.evaluateAll((all) => all.map((star) => getComputedStyle(star).color));
+    const colors = (stars: Locator) => stars.evaluateAll((all) => all.map((star) => getComputedStyle(star).color));
     await page.goto(`/product/${REVIEWED}`);
     await untilQuiet(page);
     const rated = page.locator('main li [role="img"]', { has: page.locator('span:nth-child(2):not(:empty)') });
-    const [lit, unlit] = await colours(rated.first().locator('span'));
+    const [lit, unlit] = await colors(rated.first().locator('span'));
     expect.soft(unlit).not.toBe(lit);
 
     const { writeReview } = await filledAddresses(page);
     await page.goto(writeReview);
     await untilQuiet(page);
     await page.getByRole('radio', { name: /3/ }).check();
-    const [, , third, fourth] = await colours(page.locator('label', { has: page.getByRole('radio') }));
+    const [, , third, fourth] = await colors(page.locator('label', { has: page.getByRole('radio') }));
     expect(fourth).not.toBe(third);
   });
 });
@@ -132,7 +132,7 @@ function looksOf(links: readonly Element[]) {
     const { border, borderBottom, borderLeft, backgroundColor } = getComputedStyle(link.querySelector('span') ?? link);
     return {
       isCurrent: link.hasAttribute('aria-current'),
-      // Where a ground is forced, a clear one is the same colour, but keeps how clear it is.
+      // Where a ground is forced, a clear one is the same color, but keeps how clear it is.
       look: [border, borderBottom, borderLeft, ...(/\d+, \d+, \d+/.exec(backgroundColor) ?? [])].join(' · '),
     };
   });

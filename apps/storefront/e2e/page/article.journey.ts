@@ -18,7 +18,7 @@ const WORDS = {
   },
 } as const;
 
-test('anybody reads the notices and finds an answer, a member also on my page [ROUTE-57, ROUTE-58, ROUTE-59, ROUTE-60]', async ({
+test('a guest reads the notices and finds an answer, and a member also on my page [ROUTE-57, ROUTE-58, ROUTE-59, ROUTE-60]', async ({
   page,
   locale,
 }) => {

@@ -184,7 +184,7 @@ test('opens the terms over the whole screen, under their title, with a way to cl
   expect([Math.abs(1280 - width - 2 * x), Math.abs(800 - height - 2 * y)].every((off) => off <= 2)).toBe(true);
 });
 
-test('opens what becomes of personal information over the whole screen, left by its button or by going back, not by an icon [OVERLAY-17, OVERLAY-18]', async ({
+test('opens the privacy policy over the whole screen, left by its button or by going back, not by an icon [OVERLAY-17, OVERLAY-18]', async ({
   page,
 }) => {
   await open(page, '/auth/login');
@@ -218,7 +218,7 @@ test('says who runs the shop, and leads to its policies [CHROME-20, CHROME-22, C
   await expect(footer.getByText('000-00-00000')).toBeVisible();
 });
 
-test('offers the way to the top once some of the page is behind [CHROME-28]', async ({ page }) => {
+test('offers the way to the top once the page is scrolled down [CHROME-28]', async ({ page }) => {
   await open(page, '/category/list/1/101/-');
   const top = page.getByRole('button', { name: '맨 위로' });
   await expect(top).toBeHidden();
@@ -243,7 +243,7 @@ test('keeps the chosen language in a cookie, and the page where it was [I18N-15]
 test.describe('on a PC', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false });
 
-  test('leaves the focus where somebody types before the page is there', async ({ page }) => {
+  test('leaves the focus where a visitor types before the page is there', async ({ page }) => {
     const { promise: ready, resolve: letScriptsCome } = Promise.withResolvers<void>();
     await page.route('**/*.js', async (route) => {
       await ready;

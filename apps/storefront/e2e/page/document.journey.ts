@@ -43,7 +43,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('says in its head what it is, for search engines and share cards', async ({ request: get }) => {
+test('carries metadata for search engines and share cards in its head', async ({ request: get }) => {
   const described = async (path: string) => {
     const html = await (await get.get(path)).text();
     return /<meta name="description" content="([^"]*)">/.exec(html)?.[1] ?? null;

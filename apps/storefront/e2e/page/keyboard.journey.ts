@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: fa
 
 test.beforeEach(() => runSql('delete from cart_line where member_no = 1', []));
 
-test('orders with the keyboard alone, from the search to the payment, and sees the focus all the way', async ({
+test('orders with the keyboard alone, from the search to the payment, and shows the focus all the way', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -93,7 +93,7 @@ const OVERLAYS: readonly (readonly [string, string, (page: Page) => Locator])[] 
   ],
 ];
 
-test('opens and leaves what lies over a page with the keyboard alone, and is back where it was', async ({ page }) => {
+test('opens and closes overlays with the keyboard alone, and returns the focus', async ({ page }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '이어폰');
   for (const [name, path, openerOf] of OVERLAYS) {

@@ -46,7 +46,7 @@ test('closes the sheets of a list by back, Escape and their button', async ({ pa
   await closesEveryWay(page, async () => page.getByRole('button', { name: /필터/ }).first());
 });
 
-test('closes what lies over the cart and the order sheet, and the order is still there', async ({ page }) => {
+test('closes the overlays of the cart and the order sheet, and the order is still there', async ({ page }) => {
   await enter(page, words);
   const [product] = await buyableProducts(page, '티셔츠');
   await page.goto(`/product/${product?.productNo}`, { waitUntil: 'networkidle' });
@@ -79,9 +79,7 @@ const letStepGo = (page: Page) =>
     await landed;
   });
 
-test('goes where a link leads, however late the step of a sheet lands that was closed just before', async ({
-  page,
-}) => {
+test('follows a link, however late the history step of a sheet closed just before lands', async ({ page }) => {
   await holdSteps(page);
   await page.goto('/category/list/1/101/-', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: /필터/ }).first().click();
@@ -95,7 +93,7 @@ test('goes where a link leads, however late the step of a sheet lands that was c
   await expect(page).toHaveURL(/product/);
 });
 
-test('keeps a sheet that is opened before the step of the last one has landed', async ({ page }) => {
+test('keeps a sheet that is opened before the history step of the last one has landed', async ({ page }) => {
   const [product] = await buyableProducts(page, '이어폰');
   await holdSteps(page);
   await page.goto(`/product/${product?.productNo}`, { waitUntil: 'networkidle' });

@@ -28,7 +28,7 @@ async function placeOf(element: Locator) {
   return box;
 }
 
-test('a product has one way to buy wherever it is read', async ({ page }) => {
+test('a product shows exactly one buy button wherever the page is scrolled to', async ({ page }) => {
   await openProduct(page);
   const ways = page.getByRole('button', { name: /^(바로구매|구매하기)$/ });
   for (const [top, way] of Object.entries({
@@ -45,7 +45,7 @@ test('a product has one way to buy wherever it is read', async ({ page }) => {
   }
 });
 
-test('a row of goods has ways to both sides for a mouse, none where it ends', async ({ page }) => {
+test('a row of goods has arrows to both sides for a mouse, except at its ends', async ({ page }) => {
   await openProduct(page);
   const row = page.locator('#similar ul');
   await page.locator('#delivery').scrollIntoViewIfNeeded();
@@ -62,7 +62,7 @@ test('a row of goods has ways to both sides for a mouse, none where it ends', as
   await expect.poll(scrolled).toBe(0);
 });
 
-test('what a mouse is over shows that it can be pressed', async ({ page }) => {
+test('a control under the mouse shows that it can be pressed', async ({ page }) => {
   await openProduct(page);
   const styleOf = (element: Locator) =>
     element.evaluate((node) => {
@@ -88,7 +88,7 @@ test('what a mouse is over shows that it can be pressed', async ({ page }) => {
   }
 });
 
-test('what brings more of a list is as wide as a button, in its middle', async ({ page }) => {
+test('the button for more of a list is as wide as a button, in the middle', async ({ page }) => {
   await openProduct(page);
   await page.locator('#delivery').scrollIntoViewIfNeeded();
   const more = page.getByRole('button', { name: /^리뷰 더 보기/ });
@@ -97,7 +97,7 @@ test('what brings more of a list is as wide as a button, in its middle', async (
   expect([width, x + width / 2]).toEqual([400, 640]);
 });
 
-test('the lines of a cart and the tabs of a list take the room there is', async ({ page }) => {
+test('the lines of a cart and the tabs of a list fill their width', async ({ page }) => {
   await enter(page, WORDS.ko);
   await openProduct(page);
   await putIntoCart(page, WORDS.ko);

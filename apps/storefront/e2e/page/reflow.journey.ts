@@ -5,7 +5,7 @@ import { FITS, fitOf, sizable, zoomIn } from '../support/overflow.ts';
 import { filledAddresses, statusOf } from '../support/route-addresses.ts';
 import { enter, watchComplaints, WORDS } from '../support/shop.ts';
 
-test('every route answers soundly, needs no sideways scrolling at 400 %, and breaks no word at 200 %', async ({
+test('every route answers without errors or accessibility violations, needs no sideways scrolling at 400 %, and breaks no word at 200 %', async ({
   page,
 }) => {
   test.setTimeout(600_000);

@@ -62,19 +62,25 @@ function isOnSale(item: ListedProduct): boolean {
 
 test.describe('to anyone', () => {
   for (const { name, path, ...rest } of PUBLIC) {
-    test(`shows ${name} soundly, whole in its document [I18N-05]`, async ({ page, locale }) => {
+    test(`shows ${name} without errors or accessibility violations, whole in its document [I18N-05]`, async ({
+      page,
+      locale,
+    }) => {
       await expectSound(page, { path, language: languageOf(locale), complete: true, ...rest });
     });
   }
 
   for (const { name, path } of ASKING) {
-    test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
+    test(`shows ${name} without errors or accessibility violations [I18N-05]`, async ({ page, locale }) => {
       await expectSound(page, { path, language: languageOf(locale), complete: false });
     });
   }
 
   for (const { name, query, is } of PRODUCTS) {
-    test(`shows ${name} soundly, whole in its document [I18N-05]`, async ({ page, locale }) => {
+    test(`shows ${name} without errors or accessibility violations, whole in its document [I18N-05]`, async ({
+      page,
+      locale,
+    }) => {
       const answer = await page.request.get(`/api/client/v1/display/products/search?pageSize=100&${query}`);
       const { items }: { readonly items: readonly ListedProduct[] } = await answer.json();
       const product = items.find(is);
@@ -83,7 +89,10 @@ test.describe('to anyone', () => {
     });
   }
 
-  test("shows one of today's deals soundly, whole in its document [I18N-05]", async ({ page, locale }) => {
+  test("shows one of today's deals without errors or accessibility violations, whole in its document [I18N-05]", async ({
+    page,
+    locale,
+  }) => {
     const answer = await page.request.get('/api/client/v1/display/timed-deal');
     const { items }: { readonly items: readonly { readonly product: ListedProduct }[] } = await answer.json();
     await expectSound(page, {
@@ -135,7 +144,10 @@ test.describe('to a member', () => {
   test.beforeEach(({ page, locale }) => logIn(page, locale));
 
   for (const name of routeNames().filter((route) => !SHOWN_TO_ANYONE.has(route))) {
-    test(`shows ${name}, with everything it can show, soundly [I18N-05]`, async ({ page, locale }) => {
+    test(`shows ${name}, with everything it can show, without errors or accessibility violations [I18N-05]`, async ({
+      page,
+      locale,
+    }) => {
       const { [name]: path } = await filled(page);
       await expectSound(page, {
         path,
@@ -147,13 +159,13 @@ test.describe('to a member', () => {
   }
 
   for (const [name, pathOf, status = 200] of OTHERWISE) {
-    test(`shows ${name} soundly [I18N-05]`, async ({ page, locale }) => {
+    test(`shows ${name} without errors or accessibility violations [I18N-05]`, async ({ page, locale }) => {
       const path = pathOf(await filled(page));
       await expectSound(page, { path, language: languageOf(locale), status, complete: false });
     });
   }
 
-  test('says what keeps a member, and proves nothing without a reason to leave [ROUTE-32, ROUTE-33]', async ({
+  test('says what a withdrawal waits for, and asks for no certification without a reason [ROUTE-32, ROUTE-33]', async ({
     page,
     locale,
   }) => {

@@ -39,7 +39,9 @@ async function fillCart(page: Page): Promise<void> {
   }
 }
 
-test('the way up keeps clear of the note at the button of a cart, whose words take one line', async ({ page }) => {
+test('the button to the top keeps clear of the note at the order button of a cart, which takes one line', async ({
+  page,
+}) => {
   await fillCart(page);
   await page.goto('/cart');
   await untilQuiet(page);
@@ -75,9 +77,7 @@ test('a low window of a PC shows delivery and points of a product, and the choic
   expect(await overlap(problem, buy)).toBe(0);
 });
 
-test('the first screen of a PC has the choices of a product and the way to buy it, none below the other', async ({
-  page,
-}) => {
+test('the first screen of a PC shows the choices of a product beside its buy button', async ({ page }) => {
   await page.setViewportSize(LOW_PC);
   const products = await buyableProducts(page, '티셔츠');
   await page.goto(`/product/${products[0]?.productNo ?? 0}`);
@@ -92,10 +92,7 @@ test('the first screen of a PC has the choices of a product and the way to buy i
   }
 });
 
-test('nothing floats over what is said beside the pay button while the connection is away', async ({
-  page,
-  context,
-}) => {
+test('nothing floats over the notice beside the pay button while offline', async ({ page, context }) => {
   await enter(page, WORDS.ko);
   await openSheet(page, [KEYWORD]);
   const note = page.getByRole('alert').filter({ hasText: '인터넷에 연결되면 계속할 수 있어요' });

@@ -14,7 +14,7 @@ async function expectCounted(page: Page, route: string): Promise<void> {
   await expect.poll(async () => (await page.request.get('/metrics')).text()).toMatch(counted);
 }
 
-test('a page that was used tells the shop how it felt, and nothing of its visitor [HAND-08]', async ({ page }) => {
+test('a page reports its vitals to the shop, and nothing about its visitor [HAND-08]', async ({ page }) => {
   await use(page, '/');
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/vitals');
   await page.evaluate(() => {
@@ -29,7 +29,7 @@ test('a page that was used tells the shop how it felt, and nothing of its visito
   await expectCounted(page, '/');
 });
 
-test('a page that is left tells it, too', async ({ page }) => {
+test('a page that is left reports its vitals, too', async ({ page }) => {
   await use(page, '/faq');
   await page.goto('/notice');
   await expectCounted(page, '/faq');

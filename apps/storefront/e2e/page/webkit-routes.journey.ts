@@ -9,7 +9,7 @@ import { complaintsOf, COMPLAINTS, test, untilQuiet } from '../support/webkit.ts
 const WRONG_PAGE = '페이지를 찾을 수 없어요';
 
 test(
-  'WebKit shows a member every route soundly, without sideways scrolling at 400 %, or a broken word at 200 %',
+  'WebKit shows a member every route without errors or accessibility violations, without sideways scrolling at 400 %, or a broken word at 200 %',
   { tag: '@soak' },
   async ({ baseURL: shop = '', page: chromium, open }) => {
     test.setTimeout(900_000);

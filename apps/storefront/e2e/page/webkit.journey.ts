@@ -54,7 +54,7 @@ test('WebKit on the web: a log-in, a product that is searched for, an address by
   await expectNoComplaint(page);
 });
 
-test('WebKit on the web: a gift is given from its product, and somebody without an account accepts it by its link', async ({
+test('WebKit on the web: a gift is given from its product, and a guest accepts it by its link', async ({
   baseURL: shop = '',
   request,
   open,

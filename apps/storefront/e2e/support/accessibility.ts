@@ -50,12 +50,12 @@ export async function expectSound(page: Page, { path, language, status = 200, co
   expectNoComplaint(complaints);
 }
 
-/** Fails when the page, as it is now, keeps anybody out; with `--soak` in forced colours and with text of 200 %, too. */
+/** Fails when the page, as it is now, keeps anybody out; with `--soak` in forced colors and with text of 200 %, too. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
   if (!IS_SOAK || page.context().browser()?.browserType().name() !== 'chromium') return;
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await seriousFindings(page), 'in forced colours').toEqual([]);
+  expect(await seriousFindings(page), 'in forced colors').toEqual([]);
   await page.emulateMedia({ forcedColors: null });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   expect(await seriousFindings(page), 'with text of 200 %').toEqual([]);

@@ -84,7 +84,7 @@ export function accountWordsOf(locale: string | undefined): (typeof ACCOUNT_WORD
   return ACCOUNT_WORDS[languageOf(locale)];
 }
 
-/** Somebody the shop has not seen yet. */
+/** A person the shop has not seen yet. */
 export interface Stranger {
   readonly name: string;
   /** yyMMdd, of the last century; with the name it makes the person. */
@@ -107,7 +107,7 @@ export async function startJoining(page: Page, words: Words, stranger: Stranger)
   await page.waitForURL('**/auth/terms');
 }
 
-/** Proves who somebody is, from the log-in screen to wherever the shop leads. */
+/** Proves a visitor's identity, from the log-in screen to wherever the shop leads. */
 export async function proveWho(page: Page, words: Words, { name, birthDate, phone }: Stranger): Promise<void> {
   await page.goto('/auth/login');
   await page.getByRole('button', { name: words.start }).click();

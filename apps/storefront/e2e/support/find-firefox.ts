@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebian } from './install-debian.ts';
 
-/** How to have Firefox, for who has none. */
+/** How to install Firefox where it is missing. */
 export const FIREFOX_MISSING =
   'no Firefox here; on Debian: `sudo apt-get install firefox-esr`, elsewhere name one in the environment variable FIREFOX';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installDebian } from './install-debian.ts';
 
-/** How to have a WebKit engine, for who has none. */
+/** How to install a WebKit engine where it is missing. */
 export const WEBKIT_MISSING =
   'no WebKit engine here; on Debian or Ubuntu: `sudo apt-get install webkit2gtk-driver xvfb`';
 

@@ -136,7 +136,7 @@ export function giftIdOf(page: Page): number {
   return giftId;
 }
 
-/** Reads a gift of who is logged in. */
+/** Reads a gift of the member who is logged in. */
 export async function readGift(page: Page, giftId: number): Promise<ReadGift> {
   return (await page.request.get(`/api/client/v1/customer/gift/${giftId}`)).json();
 }

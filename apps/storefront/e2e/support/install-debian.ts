@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** How long `apt-get` may take, in ms: without a network it waits for one. */
+/** How long `apt-get` may take, in ms: offline it waits for a network. */
 const APT_LIMIT_MS = 300_000;
 
 /** Installs packages of Debian where that can be done, which is as root; whether it was tried and did not fail. */
@@ -17,7 +17,7 @@ export function installDebian(packages: readonly string[]): boolean {
     execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options);
     return true;
   } catch {
-    // Offline, or a Debian without them: whoever asks says so.
+    // Offline, or a Debian without them: the caller says so.
     return false;
   }
 }

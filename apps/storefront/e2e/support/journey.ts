@@ -31,7 +31,7 @@ function watchTraffic(page: Page): void {
     traffic.changedAt = Date.now();
   };
   page.on('request', (request) => {
-    // Whatever the page before has not got yet is nobody's any more.
+    // No page waits any more for what the page before has not got yet.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) traffic.open.clear();
     traffic.open.set(request, Date.now());
     traffic.changedAt = Date.now();
@@ -73,7 +73,7 @@ export async function untilNextSecond(): Promise<void> {
   await expect.poll(second).toBeGreaterThan(now);
 }
 
-/** Whether a request is still waited for; says which one no longer is, for nobody has seen yet why there are such. */
+/** Whether a request is still waited for; says which one no longer is, as it is not known yet why there are such. */
 function isAwaited([request, since]: readonly [Request, number], index: number): boolean {
   if (Date.now() - since < LOST_MS) return true;
   // oxlint-disable-next-line no-console -- what a run shows of it is the only trace
@@ -85,7 +85,7 @@ function isAwaited([request, since]: readonly [Request, number], index: number):
 async function rest(page: Page): Promise<boolean> {
   const idle = async (): Promise<boolean> => {
     await new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }));
-    // The notice is taken away when the app stands, and its hidden line is shown when that cannot be had.
+    // The notice is taken away when the app stands, and its hidden line is shown when that cannot be loaded.
     return document.querySelector('#load-notice p[hidden]') === null;
   };
   return page.evaluate(idle).catch(() => false);

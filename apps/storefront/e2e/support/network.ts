@@ -4,7 +4,7 @@ import { type ShopProxy, startShopProxy } from './shop-proxy.ts';
 
 /**
  * A journey that takes the whole network away from a browser.
- * NOTE: over WebDriver BiDi Firefox passes a page that is opened without a network by its service worker, once five tabs
+ * NOTE: over WebDriver BiDi Firefox passes a page that is opened offline by its service worker, once five tabs
  * have been open in it. It reaches the shop through a proxy instead, which is cut off, and its pages are told as a browser
  * tells them by itself.
  */

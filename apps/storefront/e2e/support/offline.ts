@@ -25,7 +25,7 @@ export async function onDevice(page: Page): Promise<{ readonly answers: string; 
 /** Waits until the device has the shell and an answer with this word. */
 async function untilSaved(page: Page, word: string): Promise<void> {
   const isSaved = async (): Promise<boolean> => {
-    // A page begins to keep with an act that it has seen: one that comes before it listens is none.
+    // A page begins to keep with an act that it has seen: an act before it listens does not count.
     await page.locator('body').click({ position: { x: 1, y: 1 } });
     return (await onDevice(page)).answers.includes(word);
   };

@@ -62,7 +62,7 @@ export async function openBrowser(executablePath: string, origin: string, port: 
 }
 
 /**
- * Opens a page as somebody who was never here, so that the app is offered, on a processor throttled to a quarter, and
+ * Opens a page as a first-time visitor, so that the app is offered, on a processor throttled to a quarter, and
  * touches nothing until `WATCHED_MS` after its load.
  */
 export async function visitFirst(

@@ -54,7 +54,7 @@ const found = [...document.querySelectorAll(selector)].findLast((element) => {
 found?.scrollIntoView({ block: 'center' });
 return found;`;
 
-/** Opens WebKit on a screen that nobody sees. @param proxy host and port of a proxy for every request */
+/** Opens WebKit on a virtual screen. @param proxy host and port of a proxy for every request */
 export async function openWebKit(
   { driver, browser, screen }: WebKit,
   { userAgent, proxy }: { readonly userAgent?: string; readonly proxy: string },

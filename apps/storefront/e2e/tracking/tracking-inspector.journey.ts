@@ -32,7 +32,7 @@ async function eventsIn(inspector: Page): Promise<readonly Shown[]> {
 
 const eventsOf = (page: Page) => page.getByRole('list').getByRole('heading', { level: 2 });
 
-test('a journey in another tab is watched event by event, and nothing of it names a person [STATE-25, TRACK-03]', async ({
+test('events of another tab are shown one by one, without personal data [STATE-25, TRACK-03]', async ({
   page,
   context,
   locale,
@@ -68,7 +68,7 @@ test('a journey in another tab is watched event by event, and nothing of it name
   await expect.poll(() => page.evaluate(() => localStorage.getItem('tracking-inspector'))).toBeNull();
 });
 
-test('every step from the home to the paid order is told once, with its goods [TRACK-03, TRACK-22]', async ({
+test('every step from the home to the paid order is tracked once, with its goods [TRACK-03, TRACK-22]', async ({
   page,
   context,
   locale,
@@ -158,7 +158,7 @@ test('every step from the home to the paid order is told once, with its goods [T
   expect(JSON.stringify(events)).not.toMatch(/홍길동|010\d{8}|@/);
 });
 
-test('a tag manager that throws hurts nobody who shops [TRACK-03]', async ({ page, locale }) => {
+test('a throwing tag manager does not break shopping [TRACK-03]', async ({ page, locale }) => {
   const complaints = watchComplaints(page);
   await page.addInitScript(() => {
     const layer = Object.assign([], {
