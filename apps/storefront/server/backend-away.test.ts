@@ -49,7 +49,7 @@ const facts = ({ status, headers }: Response) => [status, headers.has('retry-aft
 
 describe('while the backend is away', () => {
   it.each(['ko', 'en'] as const)(
-    'a page nobody has asked for is a 503 in %s that says when to come back',
+    'a page that is not in the cache is a 503 in %s that says when to come back',
     async (language) => {
       const host = versioned();
       setAway(true);
@@ -59,7 +59,7 @@ describe('while the backend is away', () => {
     },
   );
 
-  it('a page none of whose data comes is a 503, too', async () => {
+  it('a page without any data is a 503, too', async () => {
     const host = openHost();
     setAway(true);
     expect(facts(await get(host, '/'))).toEqual([503, true, null]);

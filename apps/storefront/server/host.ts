@@ -31,7 +31,7 @@ const SANDBOX_PATH = /^\/sandbox(?:\/|$)/;
 /** What would be the sandbox of a backend that also takes its paths after `/api`. */
 const API_SANDBOX_PATH = /^\/api\/+sandbox(?:\/|$)/i;
 
-/** Whether a path is the sandbox's by another door than its own; nobody may pass it on. */
+/** Whether a path reaches the sandbox other than by its own entry; it must not be passed on. */
 export function isSandboxByApi(pathname: string): boolean {
   return API_SANDBOX_PATH.test(pathname);
 }
@@ -94,7 +94,7 @@ export function createHost(options: HostOptions): Handler {
     });
     const { headers } = response;
     if (url.pathname === WORKER) headers.set('content-security-policy', WORKER_POLICY);
-    // Whoever reports a problem can name the line of the log that belongs to it.
+    // A person who reports a problem can name the line of the log that belongs to it.
     if (!headers.has('x-request-id')) headers.set('x-request-id', context.requestId);
     secureHeaders(headers, { secure });
     return response;

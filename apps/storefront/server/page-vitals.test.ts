@@ -48,15 +48,15 @@ describe('what a page tells of itself', () => {
     expect(await report(body, headers)).toEqual({ status, counted: [] });
   });
 
-  it('has moved no page by more than can be', async () => {
+  it('rejects an impossible layout shift', async () => {
     expect(await report('{"route":"home","vitals":{"CLS":101}}')).toEqual({ status: 204, counted: [] });
   });
 
-  it('is sent and not asked for', async () => {
+  it('accepts POST only', async () => {
     expect((await report('', {}, 'GET')).status).toBe(405);
   });
 
-  it('has one path', async () => {
+  it('answers at one path only', async () => {
     expect(await createPageVitals({ publicOrigin })(new Request(publicOrigin), '/vital')).toBeNull();
   });
 });

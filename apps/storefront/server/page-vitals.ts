@@ -35,7 +35,7 @@ function refusal(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** The figures of a report, each once and by the pattern of its route; null of what is none. */
+/** The figures of a report, each once and by the pattern of its route; null for anything else. */
 function readVitals(text: string): readonly PageVital[] | null {
   const report = parse(text);
   if (typeof report !== 'object' || report === null || !('route' in report) || !('vitals' in report)) return null;

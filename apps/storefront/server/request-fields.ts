@@ -32,7 +32,7 @@ export async function readAgreements(request: Request): Promise<readonly GivenAg
   return agreementsOf(readRecord(body)['agreements']);
 }
 
-/** The consents in a value of a call; whatever is none is left out. */
+/** The consents in a value of a call; anything else is left out. */
 export function agreementsOf(list: unknown): readonly GivenAgreement[] {
   return Array.isArray(list) ? list.filter(isAgreement) : [];
 }

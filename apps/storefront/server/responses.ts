@@ -1,4 +1,4 @@
-/** A redirect that depends on who asks: 303, never stored. */
+/** A redirect that depends on the visitor: 303, never stored. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = { location: inAscii(location), 'cache-control': 'no-store' };
   return withCookies(new Response(null, { status: 303, headers }), cookies);

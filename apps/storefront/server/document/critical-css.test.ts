@@ -58,7 +58,7 @@ describe('critical CSS', () => {
     expect(await critical('<p class="a">')).toBe('@media (width>=1px){.a{top:0}}');
   });
 
-  it('leaves out animations and custom properties nobody names, also those that only such a one names', async () => {
+  it('leaves out unused animations and custom properties, also those that only an unused one names', async () => {
     const critical = extractFrom(
       ':root{--a:1px;--b:var(--c);--c:2px;--d:3px}.a{margin:var(--a)}.b{margin:var(--d)}' +
         '@keyframes in{0%{top:0}to{top:1px}}@keyframes out{0%{top:0}}.a{animation:1s in}',

@@ -9,7 +9,7 @@ const NAMES = /<([a-z][a-z0-9-]*)|\s([a-z][a-z-]*)(?:="([^"]*)")?(?=[\s/>])/g;
 /** Attributes of a style's selectors, which compare whole values. */
 const COMPARED = /\[([\w-]+)(?:=["']?([^"'\]]*))?/g;
 
-/** Selectors of what lies under a mouse: nothing does before somebody is there, and the whole sheets soon follow. */
+/** Selectors of what lies under a mouse: nothing does before the page is shown, and the whole sheets soon follow. */
 const UNDER_A_POINTER = [/:hover\b/];
 
 /** The part of a route's style that its pages use, in UTF-8; rules of later states are in the linked style sheets. */

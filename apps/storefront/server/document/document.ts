@@ -119,7 +119,7 @@ export function createDocuments({ options, cookies, renewal, build, errorRespons
   }
 
   /**
-   * @param staleMs the age of a page that stands in for one that cannot be had; it says so (RFC 9211), null for none
+   * @param staleMs the age of a page served in place of one that cannot be rendered; it says so (RFC 9211), or null
    */
   function cachedResponse({ request, url }: PageRequest, page: CachedHtml, staleMs: number | null): Response {
     const { status, body, contentPolicy } = page;

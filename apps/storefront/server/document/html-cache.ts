@@ -10,7 +10,7 @@ const MAX_BYTES = 64_000_000;
 export const HTML_TTL_MS = 10_000;
 
 /**
- * Longest age of a page that is served because no newer one can be had: 10 min. Assumed: prices on
+ * Longest age of a page that is served because no newer one can be rendered: 10 min. Assumed: prices on
  * it are checked at the order.
  */
 export const STALE_LIMIT_MS = 600_000;
@@ -48,7 +48,7 @@ interface Entry {
 export interface HtmlCache {
   /** The page of a key; rendered when there is none, once for all who ask meanwhile. */
   get(key: HtmlKey, render: () => Promise<CachedHtml>): Promise<CachedHtml>;
-  /** The last page of a key, of whatever version, and its age in ms; for when a newer one cannot be had. */
+  /** The last page of a key, of whatever version, and its age in ms; for when a newer one cannot be rendered. */
   stale(key: Omit<HtmlKey, 'catalogueVersion'>): { readonly page: CachedHtml; readonly ageMs: number } | null;
 }
 

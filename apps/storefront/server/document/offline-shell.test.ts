@@ -26,7 +26,7 @@ function get(path: string, headers: Record<string, string> = {}): Promise<Respon
 }
 
 describe('the shell of a device without a network', () => {
-  it('is nobody’s, in the language of its address, with inline code by its hashes [HAND-06]', async () => {
+  it('contains no visitor’s data, in the language of its address, with inline code by its hashes [HAND-06]', async () => {
     const answer = await get('/offline/en?build', { cookie: 'user_token=U; session_gen=x; lang=ko' });
     const html = await answer.text();
     expect(html).toContain('<html lang="en">');

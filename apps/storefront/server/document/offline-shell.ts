@@ -16,7 +16,7 @@ interface ShellParts {
 }
 
 /**
- * Answers `/offline/<language>`: the document of no page and nobody, which a device without a network fills by itself with
+ * Answers `/offline/<language>`: the document of no page and no visitor, which an offline device fills by itself with
  * what it has kept. The service worker alone asks for it. Decided: docs/decisions/0077.
  */
 export function createOfflineShell({ options, build }: ShellParts) {

@@ -97,7 +97,7 @@ export function closePage(foot: PageFoot, nonce: string | null): string {
   ].join('');
 }
 
-/** Hidden until the app is late or cannot be had. Spec §8. */
+/** Hidden until the app is late or cannot be loaded. Spec §8. */
 function loadNotice(language: Language): string {
   const t = noticeText[language];
   const reload = `<button type="button" style="${RELOAD_STYLE}">${t.reload}</button>`;

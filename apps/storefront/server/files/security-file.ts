@@ -1,8 +1,8 @@
-/** When the file is to be read again by whoever answers for it, at most a year after it was: RFC 9116 §2.5.5. */
+/** When the file must be reviewed again, at most a year after it was: RFC 9116 §2.5.5. */
 export const SECURITY_FILE_EXPIRES = '2027-11-01T00:00:00Z';
 
 /**
- * Answers `/.well-known/security.txt`, by which whoever finds a weakness knows where to tell it; null for every
+ * Answers `/.well-known/security.txt`, where anyone who finds a vulnerability reads how to report it; null for every
  * other path. Source: RFC 9116.
  * @param email the shop's own address
  */

@@ -13,7 +13,7 @@ const PAGE_SIZE = 100;
 /** How long a sitemap is given again, in milliseconds. Assumed: search engines come once a day. */
 const FRESH_MS = HOUR_MS;
 
-/** Paths no search engine should follow: they are somebody's own, or no page. */
+/** Paths no search engine should follow: they are personal, or not pages. */
 const CLOSED = ['/myPage', '/mypage', '/auth', '/cart', '/order', '/session', '/api'];
 
 /**

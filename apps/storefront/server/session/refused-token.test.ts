@@ -35,7 +35,7 @@ describe('a page whose server token the backend refuses', () => {
     expect(browser.jar.has('user_token')).toBe(false);
   });
 
-  it('ends the session in the backend as well, so that a user token nobody has any more does not live on', async () => {
+  it('ends the session in the backend as well, so that a lost user token does not live on', async () => {
     const browser = openBrowser((name) => (name.endsWith('/logout') ? Response.json({}) : tokenAnswer('NEW')));
     const page = await browser.go('GET', '/?ended');
     expect([page.status, browser.jar.has('user_token')]).toEqual([303, false]);

@@ -22,7 +22,7 @@ const MAX_LIFE_S = 400 * 24 * 60 * 60;
 /** The only letters of a token (RFC 6750 §2.1); no header could carry some of the others. */
 const TOKEN = /^[A-Za-z0-9._~+/-]+=*$/;
 
-/** As the contract has it; whatever else a cookie says is none. */
+/** As the contract has it; any other value of a cookie is ignored. */
 const DEVICE_ID = /^[A-Za-z0-9_-]{21,64}$/;
 
 /** The tokens and the user id in a browser's cookies. */

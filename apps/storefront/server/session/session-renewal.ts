@@ -76,7 +76,7 @@ export function createSessionRenewal(options: HostOptions, cookies: SessionCooki
   /** Logs out of the backend where the page could not, and clears the session; null when no log-out is pending. */
   const completePendingLogOut = async (request: Request, context: RequestContext): Promise<LoggedOutRequest | null> => {
     if (!cookies.hasPendingLogOut(request)) return null;
-    // Somebody has logged in since: the log-out was of another session.
+    // A member has logged in since: the log-out was of another session.
     if (cookies.sessionVersion(request) !== null) return { request, setCookies: cookies.clearPendingLogOut() };
     await endSession(request, context);
     const headers = new Headers(request.headers);

@@ -221,7 +221,7 @@ describe('a pending log-out', () => {
     expect([status, reads.map(({ authorization }) => authorization)]).toEqual([200, [null]]);
   });
 
-  it('is dropped when somebody has logged in since', async () => {
+  it('is dropped when a member has logged in since', async () => {
     const browser = openTestBrowser(provider);
     await browser.logIn();
     browser.jar.set('pending_log_out', '1');

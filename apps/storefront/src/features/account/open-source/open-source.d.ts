@@ -1,6 +1,6 @@
 /** Written by the build out of what is installed: apps/storefront/build/open-source.ts. */
 declare module 'virtual:open-source/packages' {
-  export const packages: readonly { readonly name: string; readonly version: string; readonly licence: string }[];
+  export const packages: readonly { readonly name: string; readonly version: string; readonly license: string }[];
 }
 
 declare module 'virtual:open-source/texts' {

@@ -12,10 +12,10 @@ export function openSourceQuery() {
 }
 
 /**
- * The words of one package's licence; a package that is not among them is NOT_FOUND.
+ * The words of one package's license; a package that is not among them is NOT_FOUND.
  * @param key name and version, as in `react@19.3.1`
  */
-export function licenceTextQuery(key: string) {
+export function licenseTextQuery(key: string) {
   return queryOptions({
     queryKey: ['open-source', key],
     throwOnError: isWithoutData,

@@ -6,14 +6,14 @@ import { Skeleton } from '@dealstore/ui/skeleton.tsx';
 import { defineScreen, type ScreenProps } from '../../../routes/screen.ts';
 import { MyPageFrame } from '../../../widgets/my-page/my-page-frame.tsx';
 import { paths } from '../../../routes/links.ts';
-import { licenceTextQuery, openSourceQuery } from './open-source.queries.ts';
+import { licenseTextQuery, openSourceQuery } from './open-source.queries.ts';
 import { openSourceText } from './open-source.text.ts';
 import styles from './open-source.module.css';
 
 const SHOWN = 'shown';
 
 /**
- * Software of others with its licences; one is open at a time, by its address, so that it also
+ * Software of others with its licenses; one is open at a time, by its address, so that it also
  * opens without a script. Spec §2.
  */
 function OpenSourceScreen({ search }: ScreenProps) {
@@ -28,7 +28,7 @@ function OpenSourceScreen({ search }: ScreenProps) {
         <>
           <p className={styles['total']}>{t.total(formatNumber(packages.length))}</p>
           <ul lang="en">
-            {packages.map(({ name, version, licence }) => {
+            {packages.map(({ name, version, license }) => {
               const key = `${name}@${version}`;
               const isShown = key === shown;
               return (
@@ -42,9 +42,9 @@ function OpenSourceScreen({ search }: ScreenProps) {
                     <span className={styles['name']}>
                       {name} <small>{version}</small>
                     </span>
-                    <span className={styles['licence']}>{licence}</span>
+                    <span className={styles['license']}>{license}</span>
                   </Link>
-                  {isShown && <LicenceText id={key} />}
+                  {isShown && <LicenseText id={key} />}
                 </li>
               );
             })}
@@ -55,9 +55,9 @@ function OpenSourceScreen({ search }: ScreenProps) {
   );
 }
 
-function LicenceText({ id }: { readonly id: string }) {
+function LicenseText({ id }: { readonly id: string }) {
   const t = useText(openSourceText);
-  const { data: notice } = useQuery(licenceTextQuery(id));
+  const { data: notice } = useQuery(licenseTextQuery(id));
   if (notice === undefined) return <Skeleton height={240} />;
   return (
     <div className={styles['notice']} lang="en">
@@ -77,6 +77,6 @@ export const screen = defineScreen({
   load: ({ prefetch, search }) => {
     prefetch(openSourceQuery());
     const shown = search.get(SHOWN);
-    if (shown !== null) prefetch(licenceTextQuery(shown));
+    if (shown !== null) prefetch(licenseTextQuery(shown));
   },
 });
