@@ -62,7 +62,7 @@ async function start(): Promise<void> {
         },
       )
       .catch((error: unknown) => {
-        // Whatever needs them next asks for the files anew.
+        // Whatever needs them next requests the files again.
         services = null;
         throw error;
       });
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
       .catch(react);
   };
   const chunkFailed = async (to: string): Promise<void> => {
-    // After a deploy the server has the page, but not this build's file of it; without a network it has neither.
+    // After a deploy the server has the page, but not this build's file of it; offline it has neither.
     const here = location.href;
     const isThere = await isReachable(to);
     // Meanwhile the visitor has gone elsewhere.

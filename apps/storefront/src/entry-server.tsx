@@ -41,7 +41,7 @@ export interface PageInput {
   readonly baseUrl: string;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly headers: Headers;
-  /** How a guest's reads reach a backend in the same process; absent for members and where there is none. */
+  /** How a guest's reads reach a backend in the same process; absent for members and a backend elsewhere. */
   readonly readDirectly?: ReadDirectly;
   readonly clock: Clock;
   /** Longest wait for the page's data, in milliseconds. */

@@ -74,7 +74,7 @@ async function catchUp(
   recoverMissingChunks();
   const word = takeFlashMessage() ?? (redirectReason === 'session-expired' ? text['session-expired'] : null);
   if (word !== null) chrome.toast(word);
-  // Nobody has asked for this: without a network it waits for the next page.
+  // No visitor has asked for this: offline it waits for the next page.
   const tell = (thrown: unknown): void => {
     if (navigator.onLine || !isCommerceError(thrown, 'NETWORK')) react(thrown);
   };

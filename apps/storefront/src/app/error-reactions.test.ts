@@ -59,7 +59,7 @@ const ALL_CODES = Object.keys(CATALOGUE).filter(isErrorCode);
 
 describe('an error on a screen', () => {
   it.each(['EVEC0003', 'EVEC0002', 'B0008', 'AU20', 'EV02', 'EV12', 'C1026', 'C0021'] as const)(
-    'of code %s is shown to nobody [ERR-01, ERR-02, ERR-03, ERR-04, ERR-05, ERR-06, ERR-07]',
+    'of code %s is not shown [ERR-01, ERR-02, ERR-03, ERR-04, ERR-05, ERR-06, ERR-07]',
     (code) => {
       expect(happen(commerceError(code, { userMessage: 'x' }))).toEqual(NOTHING);
     },

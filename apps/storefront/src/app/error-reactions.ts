@@ -20,7 +20,7 @@ export interface ReactionContext {
   readonly endSession: (code: string) => void;
   /** Keeps this page until the visitor has logged in or proven their age. Spec §4. */
   readonly keepPlace: () => void;
-  /** Writes a line for whoever looks into the browser; codes only, nothing of a person. Spec §8. */
+  /** Writes a line to the browser's console; codes only, no personal data. Spec §8. */
   readonly log: (line: string) => void;
 }
 

@@ -76,7 +76,7 @@ async function replay(tapMs: number, slower: number) {
 }
 
 describe('a shopping trip', () => {
-  it('is told alike however quick its taps and however slow its phone', async () => {
+  it('is tracked alike however quick its taps and however slow its phone', async () => {
     const { layer, history } = await replay(2_000, 1);
     const named = layer.map((entry) => [Reflect.get(entry, 'event'), Reflect.get(entry, 'page_code')]);
     expect(named.filter(([name]) => name !== undefined)).toEqual([

@@ -1,7 +1,7 @@
 const KEY = 'reloaded-for';
 
 /**
- * Whether a page may be loaded anew by itself because a file of it is gone, as after a deploy: once per build, and never
+ * Whether a page may be reloaded by itself because a file of it is gone, as after a deploy: once per build, and never
  * where that cannot be noted, for it might never end.
  */
 export function mayReload(): boolean {

@@ -31,7 +31,7 @@ export function reportVitals(route: string): void {
  * those that have just been.
  */
 function noteLongTasks(note: (blockedMs: number) => void): () => void {
-  // Some engines have none, or none that says what it supports.
+  // Some engines have no observer, or one that does not list what it supports.
   if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('longtask')) return () => undefined;
   note(0);
   const noteAll = (tasks: PerformanceEntryList): void => {
@@ -44,9 +44,9 @@ function noteLongTasks(note: (blockedMs: number) => void): () => void {
   return () => noteAll(observer.takeRecords());
 }
 
-/** Nobody waits for it, and nobody is told where it fails. */
+/** The page neither waits for it nor reports its failure. */
 function send(body: string): void {
   const headers = { 'content-type': 'application/json' };
-  const nobodys = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
-  fetch('/vitals', { method: 'POST', body, headers, keepalive: true, ...nobodys }).catch(() => undefined);
+  const anonymous = { credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
+  fetch('/vitals', { method: 'POST', body, headers, keepalive: true, ...anonymous }).catch(() => undefined);
 }

@@ -109,7 +109,7 @@ describe('the session of a page', () => {
     expect([location.reload.mock.calls.length, location.replace.mock.calls]).toEqual([1, []]);
   });
 
-  it('goes home from the log-in where somebody is logged in, and asks a guest in place', async () => {
+  it('leads a member from the log-in to the home, and asks a guest in place', async () => {
     const member = await page(`${MEMBER}; server_gen=1`, done);
     await vi.advanceTimersByTimeAsync(0);
     member.session.send({ type: 'navigate', from: '/cart', to: '/auth/login' });

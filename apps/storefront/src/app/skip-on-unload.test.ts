@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UNLOAD_GRACE_MS, skipOnUnload } from './skip-on-unload.ts';
 
-describe('what a page says of a call that broke off', () => {
+describe('the message about a call that broke off', () => {
   const page = new EventTarget();
   let callCount = 0;
   beforeEach(() => {
@@ -15,13 +15,13 @@ describe('what a page says of a call that broke off', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is said on a page that stays', () => {
+  it('is shown on a page that stays', () => {
     skipOnUnload(() => void (callCount += 1));
     vi.advanceTimersByTime(UNLOAD_GRACE_MS);
     expect(callCount).toBe(1);
   });
 
-  it('is not said on a page that is being left, nor when it is come back to', () => {
+  it('is not shown on a page that is being left, nor on the way back to it', () => {
     skipOnUnload(() => void (callCount += 1));
     page.dispatchEvent(new Event('pagehide'));
     vi.advanceTimersByTime(UNLOAD_GRACE_MS * 10);

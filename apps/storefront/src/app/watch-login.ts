@@ -4,7 +4,7 @@ import { forgetDrafts } from '../container/forget-drafts.ts';
 import type { PageFacts } from '../page/page-state.ts';
 
 /**
- * Whoever is logged in is a fact of the document, so a change of it, here or in another tab, loads a new one. Spec §4.
+ * The logged-in member is a fact of the document, so a change of it, here or in another tab, loads a new one. Spec §4.
  * What a member has typed in this tab goes before, for the tab of the log-out does not reach it.
  * @param isLeaving whether the session is ending here, whose end says where to go
  */

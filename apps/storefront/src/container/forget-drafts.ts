@@ -1,6 +1,6 @@
 import { DRAFT } from './visit-store.ts';
 
-/** Forgets what was typed and not sent, in this tab and for all: whoever is here next may be another. */
+/** Forgets what was typed and not sent, in this tab and for all tabs: the next visitor may be another. */
 export function forgetDrafts(): void {
   for (const storage of ['localStorage', 'sessionStorage'] as const) {
     try {

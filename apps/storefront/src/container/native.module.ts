@@ -4,7 +4,7 @@ import { ContainerModule } from 'inversify';
 import { TOKEN } from './tokens.ts';
 
 /**
- * What a native shell provides: its own bridge; in a browser there is none, and every call does nothing. Spec §7 Other.
+ * What a native shell provides: its own bridge; a browser has no bridge, and every call does nothing. Spec §7 Other.
  */
 export function nativeModule(bridge: Bridge | null): ContainerModule {
   return new ContainerModule(({ bind }) => {

@@ -7,7 +7,7 @@ export function visitStore(): Ports['keyValueStore'] {
 }
 
 /**
- * How the key of something begins that a member has typed and not sent. What is older than its life is read by nobody; it
+ * How the key of something begins that a member has typed and not sent. What is older than its life is never read; it
  * lies there until it is asked for, a tab's until the tab is closed, and no longer than until the log-out.
  */
 export const DRAFT = 'draft-';

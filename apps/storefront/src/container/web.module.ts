@@ -37,7 +37,7 @@ export function webModule({ sandbox }: Pick<PageFacts, 'sandbox'>): ContainerMod
         clock,
         cookies: () => document.cookie,
         onChange: watchSession,
-        // NOTE: the types promise locks everywhere; older browsers and pages without https have none.
+        // NOTE: the types promise locks everywhere; older browsers and pages without https lack them.
         lock: createCrossTabLock({ locks: navigator.locks ?? null, storage, clock, random }),
         announce: announceSession,
         leavePendingLogOut: leaveSession,

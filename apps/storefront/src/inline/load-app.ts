@@ -12,7 +12,7 @@ const CHUNK_LIMIT_MS = 120_000;
 /**
  * Loads the app and the whole style sheet once the page has loaded and is idle (without `requestIdleCallback`: once it is
  * painted), or at the first touch or key: until then nothing competes with the content for bandwidth or processor time.
- * Says when that takes long, and with a way to reload when a file cannot be had. Spec §8.
+ * Says when that takes long, and with a way to reload when a file cannot be loaded. Spec §8.
  * @param files in the order of their imports, the entry last; each runs in a task of its own
  */
 export function loadApp(files: readonly string[]): void {
@@ -71,7 +71,7 @@ function appStands(): Promise<void> {
   });
 }
 
-/** Tells of a file that is imported later and of whose loss nobody else tells; one only fetched ahead is not needed yet. */
+/** Reports a file imported later whose loss is not reported elsewhere; a prefetched one is not needed yet. */
 function tellOfFailedImports(tell: () => void): void {
   const lost = new Set<unknown>();
   addEventListener('vite:preloadError', (event) => lost.add('payload' in event ? event.payload : null));

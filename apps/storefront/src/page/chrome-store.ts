@@ -20,7 +20,7 @@ type ToastAction = ({ readonly href: string } | { readonly run: () => void }) & 
   readonly label: string;
   /** Whether nothing else on the page leads there: the message stays longer. */
   readonly isOnlyWay?: boolean;
-  /** Whether it stands until whoever said it takes it away. */
+  /** Whether it stands until its caller takes it away. */
   readonly waits?: boolean;
 };
 

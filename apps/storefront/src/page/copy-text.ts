@@ -12,7 +12,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /**
- * Whether the system has a sheet of its own for sharing; most browsers of a PC have none, whatever the types promise.
+ * Whether the system has a sheet of its own for sharing; most browsers of a PC lack it, whatever the types promise.
  */
 export function hasSystemShare(): boolean {
   return 'share' in navigator;

@@ -1,4 +1,4 @@
-/** What says that somebody uses the page. */
+/** The events that show that a visitor uses the page. */
 const INPUTS = ['pointerdown', 'keydown'] as const;
 
 /** Resolves with the next touch or key on this page. */

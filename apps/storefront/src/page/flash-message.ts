@@ -10,7 +10,7 @@ export function setFlashMessage(text: string): void {
   }
 }
 
-/** Removes and returns the message of the document before this one; null when there is none. */
+/** Removes and returns the message of the document before this one, or null. */
 export function takeFlashMessage(): string | null {
   try {
     const text = window.sessionStorage.getItem(KEY);

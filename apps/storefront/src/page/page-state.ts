@@ -36,7 +36,7 @@ export interface PageState extends PageFacts {
   readonly queries: readonly AnsweredQuery[];
   /** When the oldest of them was answered. */
   readonly answeredAt: number;
-  /** Written for no page and nobody: a device without a network makes it the page of its address. */
+  /** Written for no page and no visitor: an offline device makes it the page of its address. */
   readonly isShell?: true;
 }
 
@@ -44,7 +44,7 @@ export interface PageState extends PageFacts {
 export const PageFactsContext = createContext<PageFacts | null>(null);
 
 /**
- * What the web host said about this document: language, platform, whether somebody is logged in, the shop's identity.
+ * What the web host said about this document: language, platform, whether a member is logged in, the shop's identity.
  */
 export function usePageFacts(): PageFacts {
   const facts = use(PageFactsContext);

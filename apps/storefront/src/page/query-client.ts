@@ -46,7 +46,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
         staleTime: FRESH_MS,
         refetchOnWindowFocus: false,
         // A read without a connection fails at once, so that its screen can say so or show what the device has kept; with
-        // one again, what is shown is read anew.
+        // one again, what is shown is read again.
         networkMode: 'offlineFirst',
         // At the end of a tunnel there is a network before it carries anything; a busy shop is not asked more for it.
         retry: (failures, error) =>
@@ -54,7 +54,7 @@ export function createQueryClient(onError: OnQueryError = () => undefined): Quer
           !isReadAway(error) &&
           isCommerceError(error, 'NETWORK', 'TIMEOUT', 'BUSY'),
       },
-      // Without a connection a change fails at once: nothing is sent later, when nobody expects it any more.
+      // Without a connection a change fails at once: nothing is sent later, when the visitor no longer expects it.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
@@ -93,7 +93,7 @@ function isReadAway(error: unknown): boolean {
   return !onlineManager.isOnline() && isCommerceError(error, 'NETWORK');
 }
 
-/** Lets the screen's boundary show what could not be had at all, with a way to try again. */
+/** Lets the screen's boundary show what could not be read at all, with a way to try again. */
 export const isWithoutData = (_error: Error, { state }: Pick<Query, 'state'>): boolean => state.data === undefined;
 
 /** Whether a query got no answer at all and its place says so, with a way to try again; of each other once. */

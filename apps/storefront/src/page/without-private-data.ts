@@ -1,4 +1,4 @@
-/** Fields that say where somebody lives, how to reach them, which account is theirs, or what they have typed. */
+/** Fields that say where a person lives, how to reach them, which account is theirs, or what they have typed. */
 const PRIVATE = /(?:phone|contact\d?|address|zipcd|email|account|depositorname|inputvalue)$/i;
 
 /** Goods bear the mark `adult`, a product's page says that minors may not buy it. */

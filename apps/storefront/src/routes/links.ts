@@ -39,7 +39,7 @@ export type HomeTab = (typeof HOME_TABS)[number];
 export type ListQuery = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * Writes the links of the shop; nobody else puts a path together.
+ * Writes the links of the shop; no other code puts a path together.
  * @example paths.product(1001) // '/product/1001'
  */
 export const paths = {

@@ -18,7 +18,7 @@ const PATHS = routeNames().map((name) => ({
     .replaceAll(/:\w+/g, 'x7'),
 }));
 
-/** The same path as somebody might write it: letter case, encoded letters, a slash more, a query. */
+/** The same path as a visitor might write it: letter case, encoded letters, a slash more, a query. */
 const written = fc
   .record({
     route: fc.constantFrom(...PATHS),

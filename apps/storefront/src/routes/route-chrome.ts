@@ -8,7 +8,7 @@ export interface RouteChrome {
   readonly left: 'logo' | 'back' | 'none';
   readonly center: 'search' | 'title' | 'none';
   readonly icons: readonly HeaderIcon[];
-  /** Tabs of the home under the header on small screens, too; a page without a footer has none anywhere. */
+  /** Tabs of the home under the header on small screens, too; a page without a footer has no tabs anywhere. */
   readonly gnb: boolean;
   /** Bottom tab bar on small screens. Spec §2. */
   readonly tabBar: boolean;

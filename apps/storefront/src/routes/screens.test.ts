@@ -112,7 +112,7 @@ describe('a screen', () => {
     expect(screenFile('myFaq')).toBe(screenFile('faq'));
   });
 
-  it('has 120 s to come [CONST-03]', async () => {
+  it('times out after 120 s of loading [CONST-03]', async () => {
     expect(CHUNK_LIMIT_MS).toBe(120_000);
     vi.useFakeTimers();
     const failures: unknown[] = [];

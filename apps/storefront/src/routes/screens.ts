@@ -43,7 +43,7 @@ export function loadedScreen(name: RouteName): ScreenDefinition | undefined {
   return loaded.get(screenFile(name));
 }
 
-/** Brings a route's screen; rejects when its chunk cannot be had, and tries again when asked again. */
+/** Brings a route's screen; rejects when its chunk cannot be loaded, and tries again when asked again. */
 export function loadScreen(name: RouteName): Promise<ScreenDefinition> {
   const file = screenFile(name);
   const pending = loading.get(file);

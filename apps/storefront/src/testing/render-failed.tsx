@@ -15,7 +15,7 @@ export async function renderFailed(
   ask: (client: QueryClient, services: LoadServices) => Promise<void>,
 ) {
   const client = createQueryClient();
-  // What has failed is shown as it is, and not asked for anew.
+  // A failed query is shown as it is, and not read again.
   client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
   const render = () => renderOnServer(part, { client, path: '/myPage', facts: { loggedIn: true } });
   const loading = render();

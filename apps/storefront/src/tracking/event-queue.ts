@@ -2,7 +2,7 @@ import { createEventQueue, type TrackingEvent } from '@dealstore/commerce-core';
 import type { TrackedEvents } from './tracked-events.ts';
 
 /**
- * Makes an event; what makes events is brought only where somebody listens.
+ * Makes an event; the code that makes events is loaded only where a tag manager listens.
  * @param pageCode of the page it happened on, which may have been left since
  */
 export type MakeEvent = (make: TrackedEvents, pageCode: string) => TrackingEvent | null;

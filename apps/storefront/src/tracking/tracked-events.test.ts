@@ -32,7 +32,7 @@ describe('the card of a list that is opened', () => {
     });
   });
 
-  it.each([['/event/12'], ['/product/13'], ['/product/14'], [null]])('is none for what leads to %s', (pathname) => {
+  it.each([['/event/12'], ['/product/13'], ['/product/14'], [null]])('are not sent for a link to %s', (pathname) => {
     expect(opened(pathname)).toBeNull();
   });
 });

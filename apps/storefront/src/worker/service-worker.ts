@@ -1,4 +1,4 @@
-// The service worker: files of the shop, the shell for a device without a network, and pictures of what is kept there.
+// The service worker: files of the shop, the shell for a device offline, and pictures of what is kept there.
 // Nothing of a member passes into its caches: answers of the backend and documents are never among them.
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable } from 'workbox-navigation-preload';
@@ -58,7 +58,7 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode !== 'navigate' && url.pathname.startsWith('/offline/'),
   new CacheFirst({
     cacheName: SHELL,
-    // Nobody's: it says by itself whose page it is.
+    // It belongs to no visitor: it says by itself whose page it is.
     fetchOptions: { credentials: 'omit' },
     plugins: [
       { cacheWillUpdate: async ({ response, event }) => (await keepFilesOf(response, event)) ?? null },

@@ -14,8 +14,8 @@ function listed(...answers: readonly (readonly [key: readonly unknown[], answer:
   return keptPages(client, offlinePageText.ko);
 }
 
-describe('what can be seen without a network', () => {
-  it('is the places of whoever is here, then pages by their names, the last read first', () => {
+describe('the pages that can be seen offline', () => {
+  it('are the visitor’s own pages, then others by name, the last read first', () => {
     const pages = listed(
       [['product', 7], product(7, '컵')],
       [['product', 7, 'options'], {}],

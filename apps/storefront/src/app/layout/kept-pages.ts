@@ -21,7 +21,7 @@ export interface KeptPage {
   readonly picture?: string | undefined;
 }
 
-/** What can be seen without a network: the places of whoever is here, then pages by their names, the last read first. */
+/** What can be seen offline: the visitor's own pages, then others by name, the last read first. */
 export function keptPages(client: QueryClient, t: Words): readonly KeptPage[] {
   const places: readonly (KeptPage & { readonly key: QueryKey })[] = [
     { key: ['home', 'sections'], href: paths.home(), name: t.home },
@@ -59,7 +59,7 @@ function answersOf<Answer>(client: QueryClient, queryKey: QueryKey) {
   });
 }
 
-/** Nothing of goods for adults, which whoever was here before may have been shown. */
+/** Leaves out goods for adults, which the visitor before may have been shown. */
 function productPage(key: QueryKey, answer: Product): KeptPage | null {
   if (key.length > PRODUCTS_KEY.length + 1 || withoutPrivateData(answer) === undefined) return null;
   const { productNo, productName, imageUrls } = answer.baseInfo;

@@ -11,7 +11,7 @@ afterAll(async () => {
 
 const layoutAt = (path: string) => renderOnServer(<Layout />, { path });
 
-describe('what surrounds a screen', () => {
+describe('the chrome around a screen', () => {
   it.each([paths.home(), paths.myInfo(), paths.cart()])('has a way back to the top at %s [CHROME-28]', (path) => {
     expect(layoutAt(path)).toContain('맨 위로');
   });

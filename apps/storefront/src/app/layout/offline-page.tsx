@@ -12,7 +12,7 @@ import { keptPages } from './kept-pages.ts';
 import { offlinePageText } from './offline-page.text.ts';
 import styles from './offline-page.module.css';
 
-/** Stands for a page that cannot be had without a network: what can be seen all the same, and another try. */
+/** Shown for a page that cannot be loaded offline: what can be seen all the same, and another try. */
 export function OfflinePage({ onRetry }: { readonly failure: ReactNode; readonly onRetry: () => void }) {
   const t = useText(offlinePageText);
   const { 'loading-failed': failed } = useText(appText);
@@ -59,7 +59,7 @@ function KeptPicture({ address }: { readonly address: string }) {
       const { pathname, search } = new URL(found.url);
       setSource(ownPicture(pathname + search));
     };
-    // A browser that lets nobody keep anything keeps no picture.
+    // A browser without storage keeps no picture.
     void find().catch(() => undefined);
   }, [address]);
   return (

@@ -22,7 +22,7 @@ export interface Shell {
   ): void;
 }
 
-/** Opens the bridge to the shell around this page; null where there is none. */
+/** Opens the bridge to the shell around this page; null outside a shell. */
 export function openShell(platform: Platform): Shell | null {
   const isApp = connectTypeOf(platform) === 'APP';
   const transport = shellTransport(window) ?? (isApp ? lateShellTransport(window) : null);

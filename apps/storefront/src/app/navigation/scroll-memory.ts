@@ -11,7 +11,7 @@ export function startScrollMemory(): void {
   // The router's own event: a list notes how far it was seen, long after an overlay was closed by going back.
   window.addEventListener('replaceState', () => (cameBack = false));
   const push = history.pushState.bind(history);
-  // Whoever adds an entry leaves one: a link or an overlay.
+  // A link or an overlay that adds an entry leaves one.
   history.pushState = (...entry) => {
     rememberScroll();
     push(...entry);

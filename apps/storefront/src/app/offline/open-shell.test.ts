@@ -5,7 +5,7 @@ import { fillShell } from './open-shell.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a shell that was written for nobody', () => {
+describe('a shell that was written for no visitor', () => {
   it('is called what its route is called before it is shown', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const page = { client: createQueryClient(), build: 'a', owner: '', isShell: true };

@@ -5,7 +5,7 @@ import { loadRouteTitles } from '../page-title.ts';
 import { type PersistingPage, ownerNow, restoreQueries } from './persisted-queries.ts';
 import { persistMutations } from './persisted-mutations.ts';
 
-/** What a shell, written for nobody, says of whoever is here, by what the device knows. */
+/** What a shell, written for no visitor, says of the visitor, by what the device knows. */
 export function factsHere(written: PageFacts): PageFacts {
   const login = ownerNow();
   return login === '' ? written : { ...written, loggedIn: true, login };

@@ -39,7 +39,7 @@ export function ownerNow(): string {
 }
 
 /**
- * Writes answers to the device for whoever is here, and drops the oldest beyond what is kept.
+ * Writes answers to the device for this visitor, and drops the oldest beyond what is kept.
  * @returns the answers as they were written
  */
 export async function persistQueries(
@@ -63,11 +63,11 @@ export async function persistQueries(
   return persisted.map(({ query }) => query.state.data);
 }
 
-/** Gives a page what was kept for whoever is here; answers the page has since got stay. */
+/** Gives a page what was kept for this visitor; answers the page has since got stay. */
 export async function restoreQueries(page: PersistingPage): Promise<void> {
   if (ownerNow() !== page.owner) return;
   const usable = (await answers()).filter(([, one]) => isOurs(page, one) && one.build === page.build);
-  // With a network again, all of it is read anew.
+  // With a network again, all of it is read again.
   const queries = usable.map(([, { query }]) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
   hydrate(page.client, { queries });
 }
@@ -87,7 +87,7 @@ export async function dropQueries(): Promise<void> {
   await dropPictures();
 }
 
-/** Pictures say what somebody had in the cart, and so does the worker's note of them. */
+/** Pictures reveal what a visitor had in the cart, and so does the worker's list of them. */
 export async function dropPictures(): Promise<void> {
   // Without a worker, as in a private window, none is kept.
   if (!('serviceWorker' in navigator)) return;

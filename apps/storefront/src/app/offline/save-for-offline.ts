@@ -24,7 +24,7 @@ export interface SavedPage extends PersistingPage, FailedNavigationPage {
 }
 
 /**
- * Follows what is lost in a tunnel, and keeps what this page reads on the device for a time without a network, but never
+ * Follows what is lost offline, and keeps what this page reads on the device to be shown offline, but never
  * where the visitor saves data. What another member or an older build left is taken away at once. Decided:
  * docs/decisions/0077.
  */
@@ -38,7 +38,7 @@ export async function saveForOffline(page: SavedPage): Promise<void> {
   const worker = await registerWorker();
   if (worker === null) return;
   window.localStorage.setItem(SAVED_OFFLINE, '');
-  // The words of a page that cannot be had are there before it cannot.
+  // The texts of the failure page are loaded before they are needed.
   await import('../layout/offline-page.tsx');
   const keep = async (queries: readonly Query[]): Promise<void> => {
     // Another tab may have logged out or in meanwhile.

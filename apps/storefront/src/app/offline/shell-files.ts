@@ -1,6 +1,6 @@
 import { screenFile } from '../../routes/screens.ts';
 
-/** Screens the shell brings with it: what somebody has in hand, of the answers that are kept. */
+/** Screens the shell brings with it: what a visitor needs at hand, of the answers that are kept. */
 const SCREENS = ['home', 'product', 'cart', 'wishList', 'orders', 'giftBox'] as const;
 
 /** What a page brings after its entry, and a shell before it; named as the route table names screens. */

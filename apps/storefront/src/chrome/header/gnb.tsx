@@ -26,7 +26,7 @@ export function Gnb({ wideOnly = false }: { readonly wideOnly?: boolean }) {
   const { data: shown } = useQuery({ ...homeTabsQuery(useServices()), enabled: !wideOnly });
   const isInCategories = usePagePath().startsWith(paths.category());
   const search = new URLSearchParams(usePageSearch());
-  // Before they have arrived, and where the shop has none, the tabs the home has in any case.
+  // Before they have arrived, and in a shop without them, the tabs the home has in any case.
   const others = shown ?? [
     ...HOME_TABS.slice(1).map((name): HomeTabItem => ({ label: t[name], landingUrl: paths.home(name) })),
     { label: t.membership, landingUrl: paths.membership() },

@@ -4,7 +4,7 @@ import { PromptDrawer } from './prompt-drawer.tsx';
 import { lazyComponent } from '../../widgets/lazy-component/lazy-component.tsx';
 import { TermsPopup } from '../../widgets/terms/terms-popup.tsx';
 
-/** The offer of the app; where its file cannot be had there is none, for no page may fail because of it. */
+/** The offer of the app; left out where its file cannot be loaded, as no page may fail because of it. */
 const AppOffer = lazyComponent(
   async () => (await import('./app-offer.tsx')).AppOffer,
   null,

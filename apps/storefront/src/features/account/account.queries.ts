@@ -47,7 +47,7 @@ export function servicesQuery(services: LoadServices) {
   });
 }
 
-/** One of those texts; rejects with NOT_FOUND for a type that nobody has, which shows the wrong page. Spec §2. */
+/** One of those texts; rejects with NOT_FOUND for an unknown type, which shows the wrong page. Spec §2. */
 export function serviceQuery(services: LoadServices, type: string) {
   return queryOptions({
     queryKey: [...ACCOUNT_KEY, 'services', type],

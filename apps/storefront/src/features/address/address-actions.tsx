@@ -93,7 +93,7 @@ function Remove({ address, onRemoved }: ActionsProps) {
   );
 }
 
-/** Names an action together with the address it is done to, for whoever hears the buttons one by one. */
+/** Names an action together with its address, for visitors who hear the buttons one by one. */
 function useName({ addressName, receiverName }: ShippingAddress): (action: string) => string {
   const t = useText(addressText);
   return (action) => t.doTo(action, addressName || receiverName);

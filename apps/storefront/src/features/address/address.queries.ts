@@ -12,7 +12,7 @@ export function addressBookQuery(services: LoadServices) {
   });
 }
 
-/** One kept address; somebody else's is the wrong page. */
+/** One saved address; another member's shows the wrong page. */
 export function addressQuery(services: LoadServices, addressNo: AddressNo) {
   return queryOptions({
     queryKey: [...ADDRESSES_KEY, 'one', addressNo],

@@ -40,7 +40,7 @@ function showLine(giftUsable: boolean, facts: object = {}, client = createQueryC
 }
 
 describe('the goods of one seller', () => {
-  it('are said to come free, but not where nobody sends them', () => {
+  it('are said to come free, but not where they are not sent', () => {
     const wayOf = (deliveryDays: number) =>
       showLine(true, {}, createQueryClient(), {
         amountToFreeDelivery: null,
@@ -82,7 +82,7 @@ describe('what a cart costs, before the chosen lines are priced apart', () => {
 });
 
 describe('a line with more pieces than are left', () => {
-  it('says how many are left beside it', () => {
+  it('shows beside its count how many are left', () => {
     const validInfo = { valid: false, errorCode: 'STOCK_SHORT', orderCntChangeable: true };
     expect(showLine(true, { orderCnt: 5, stockCnt: 2, validInfo })).toContain(
       '재고가 2개 남았어요. 수량을 줄여 주세요.',

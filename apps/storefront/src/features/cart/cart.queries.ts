@@ -5,7 +5,7 @@ import { CART_KEY } from '../../widgets/cart/cart-cache.ts';
 import { productKey } from '../../page/query-keys.ts';
 import { PERSISTED } from '../../page/connection/offline.ts';
 
-/** The cart of whoever is here. Spec §7. */
+/** The visitor's cart. Spec §7. */
 export function cartQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...CART_KEY, 'lines'],

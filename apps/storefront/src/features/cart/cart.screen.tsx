@@ -91,7 +91,7 @@ function CartScreen() {
       }
       track(({ goodsEvent, orderedGoods }) => goodsEvent('add_to_cart', orderedGoods(cart?.deliveryGroups, cartNos)));
     };
-    // What nobody may order now cannot be put in again.
+    // What cannot be ordered now cannot be put in again.
     const isPuttable = taken.length === cartNos.length;
     chrome.toast(
       navigator.onLine ? t.removed : waits.done(t.removed),

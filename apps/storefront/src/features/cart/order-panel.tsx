@@ -49,7 +49,7 @@ export function OrderPanel({
   readonly giftProblem: CartGiftProblem | null;
   readonly loggedIn: boolean;
   readonly isSettled: boolean;
-  /** Whether the cart could not be read anew. */
+  /** Whether the cart could not be read again. */
   readonly isLastSeen: boolean;
   /** Lines whose change waits for a connection. */
   readonly waitingCnt: number;

@@ -6,7 +6,7 @@ import { cartText } from './cart.text.ts';
 import styles from './cart.module.css';
 import lineStyles from './cart-line.module.css';
 
-/** Lines nobody may order now, apart from the others and easy to throw out. Spec §3. */
+/** Lines that cannot be ordered now, apart from the others and easy to throw out. Spec §3. */
 export function UnavailableLines({
   products,
   onRemove,

@@ -14,7 +14,7 @@ export interface TakenLine extends Required<CartAddition> {
 }
 
 /**
- * Puts lines back that were taken out; those that nobody may order any more are named, and the others come back. They are
+ * Puts lines back that were taken out, and names those that cannot be ordered any more. They are
  * on their way until the cart has been read with them.
  */
 export function usePutBack() {

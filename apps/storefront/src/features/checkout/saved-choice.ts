@@ -34,7 +34,7 @@ export function saveChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo, cho
   visitStore().set(keyOf(orderSheetNo), choice.deliveryMemo, LIFE_S);
 }
 
-/** The choice kept for a sheet; null when there is none or it cannot be read. */
+/** The choice saved for a sheet; null when it is missing or unreadable. */
 export function savedChoice(store: KeyValueStore, orderSheetNo: OrderSheetNo): SavedChoice | null {
   const json = store.get(keyOf(orderSheetNo));
   if (json === null) return null;

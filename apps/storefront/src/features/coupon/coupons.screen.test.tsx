@@ -64,7 +64,7 @@ describe('the coupon page', () => {
     expect(got).toContain('다음 달 1일에 다시 받을 수 있어요');
   });
 
-  it('says that there is none, and leads to those to get [ROUTE-42]', () => {
+  it('says that the member has no coupon, and leads to those to get [ROUTE-42]', () => {
     expect(shown('', ['myCoupon', 'USABLE'], page([]))).toContain('href="/myPage/coupon?tab=get"');
     const used = { ...COUPON, used: true, useYmdt: '2026-11-21 09:00:00' };
     expect(shown('tab=used', ['myCoupon', 'USED'], page([used]))).toContain('2026.11.21 사용');

@@ -40,7 +40,7 @@ describe('a promotion code', () => {
     expect(refused).toMatchObject({ promotionSearchSuccess: false, refusal: 'COUPON_EXPIRED', downloaded: [] });
   });
 
-  it('that can be none is not asked for, and clears the flag [STATE-41]', async () => {
+  it('that is malformed is not sent, and clears the flag [STATE-41]', async () => {
     const refused = await register('???', () => Promise.resolve(COUPON));
     expect(refused).toMatchObject({ codes: [], promotionSearchSuccess: false, refusal: 'NOT_FOUND' });
   });

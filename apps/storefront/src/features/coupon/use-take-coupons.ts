@@ -10,7 +10,7 @@ import { registerCodeMutation } from './register-code.ts';
 import { useCouponView } from './use-coupon-view.ts';
 import { COUPONS_KEY } from '../../page/query-keys.ts';
 
-/** Gets coupons by their numbers; those that cannot be had stay as they are. Spec §7, §8. */
+/** Gets coupons by their numbers; those that cannot be taken stay as they are. Spec §7, §8. */
 export function useTakeCoupons() {
   const t = useText(walletText);
   const services = useServices();

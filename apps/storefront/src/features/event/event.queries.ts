@@ -10,7 +10,7 @@ import type { LoadServices } from '../../container/services.ts';
 import { PERSISTED } from '../../page/connection/offline.ts';
 import { isWithoutData } from '../../page/query-client.ts';
 
-/** One event; rejects with NOT_FOUND when there is none. Spec §2. */
+/** One event; rejects with NOT_FOUND when it does not exist. Spec §2. */
 export function eventQuery(services: LoadServices, eventNo: EventNo) {
   return queryOptions({
     queryKey: ['event', eventNo],

@@ -93,7 +93,7 @@ export function GiftTimeline({
   );
 }
 
-/** Stands in for a gift that could not be had; somebody else's is the wrong page. */
+/** Stands in for a gift that could not be read; another member's shows the wrong page. */
 export function GiftFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const t = useText(giftText);
   if (isCommerceError(error, 'NOT_FOUND')) return <WrongPage />;

@@ -53,7 +53,7 @@ describe('a gift by its link', () => {
     }
   });
 
-  it('speaks of no account to who is logged in with its phone', () => {
+  it('does not mention accounts to the member with its phone number', () => {
     expect(byLink(RECEIVED)).toContain(recipientText.ko.noAccount);
     expect(byLink({ ...RECEIVED, phoneCodeNeeded: false })).not.toContain(recipientText.ko.noAccount);
   });
@@ -90,7 +90,7 @@ describe('a gift by its link', () => {
     expect(byLink({ ...confirmed, nextActions: [] })).not.toContain(recipientText.ko.changeAddress);
   });
 
-  it('can be declined by whoever has its link, as its sender is told who shares it', () => {
+  it('can be declined by anyone who has its link, as the sender who shares it is told', () => {
     expect(byLink(RECEIVED)).toContain(giftText.ko.refuse);
     expect(shareGiftText.ko.hint).toContain('거절할 수 있어요');
     expect(shareGiftText.en.hint).toContain('decline the gift');
@@ -164,7 +164,7 @@ describe('the details of a gift', () => {
     expect(html).toContain('마음만 받을게요');
   });
 
-  it('let who has received it exchange it or send it back, and say where that stands', () => {
+  it('let the receiver exchange the gift or send it back, and show the state of that', () => {
     const arrived = { ...RECEIVED, status: 'COMPLETED', nextActions: ['CLAIM'] } as const;
     expect(detail(receivedGift, arrived)).toContain('교환·반품 신청');
     expect(detail(receivedGift, { ...arrived, nextActions: [] })).not.toContain('교환·반품');
@@ -181,7 +181,7 @@ describe('the details of a gift', () => {
     expect(requested).not.toMatch(/\d원|₩/);
   });
 
-  it('lead who receives it to the address [STATE-51]', () => {
+  it('lead the receiver to the address [STATE-51]', () => {
     expect(detail(receivedGift, RECEIVED)).toContain('/myPage/gift/enterAddress?giftId=7');
     expect(detail(receivedGift, { ...RECEIVED, nextActions: [] })).not.toContain('/myPage/gift/enterAddress');
   });

@@ -32,7 +32,7 @@ export function MessageCard({
   opens = false,
 }: {
   readonly gift: Pick<GiftSummary, 'cardType' | 'message' | 'senderName' | 'receiverName'>;
-  /** Whether it unfolds before the eyes of whoever receives it. */
+  /** Whether it unfolds before the receiver's eyes. */
   readonly opens?: boolean;
 }) {
   const t = useText(giftText);

@@ -106,7 +106,7 @@ function useRanking(categoryNo: CategoryNo | null, extent: Extent, enabled: bool
     enabled: enabled && categoryNo !== null,
   });
   const { error, refetch } = categoryNo === null ? best : ofCategory;
-  // A shop whose menu names no ranking has none.
+  // A shop whose menu names no ranking does not have one.
   const whole = best.data === null ? NONE : best.data?.prdtList;
   const products: readonly CardProduct[] | undefined = categoryNo === null ? whole : ofCategory.data;
   return { products, error, refetch };

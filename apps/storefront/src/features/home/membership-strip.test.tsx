@@ -13,7 +13,7 @@ function read(language: 'ko' | 'en', held?: { grade: string; coupons: number; po
 }
 
 describe('the strip of what a member holds', () => {
-  it('says what they have, and none where there is none', () => {
+  it('shows the member’s benefits, and nothing without any', () => {
     expect(read('ko', { grade: '골드', coupons: 0, points: 0 })).toBe('골드 등급 혜택쿠폰 0장 · 포인트 0P');
     expect(read('en', { grade: 'Gold', coupons: 12, points: 3_400 })).toBe('Gold benefitsCoupons 12 · Points 3,400P');
   });

@@ -61,7 +61,7 @@ export function Events({ events }: { readonly events: readonly EventSummary[] })
   );
 }
 
-/** The open brand halls side by side; nothing while there is none. Spec §2 (`/exhibition/all/{headId}`). */
+/** The open brand halls side by side; nothing while no hall is open. Spec §2 (`/exhibition/all/{headId}`). */
 export function BrandHalls() {
   const t = useText(homeText);
   const { data: halls = [] } = useQuery(brandHallsQuery(useServices()));

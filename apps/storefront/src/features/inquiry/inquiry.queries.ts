@@ -9,7 +9,7 @@ import { isWithoutData } from '../../page/query-client.ts';
 export const INQUIRIES_KEY = ['inquiries'] as const;
 
 const PAGE_SIZE = 20;
-/** Orders one may ask about: those of three months, 20 at most. Assumed. */
+/** Orders a member may ask about: those of three months, 20 at most. Assumed. */
 const ORDERS = { months: 3, pageSize: 20 } as const;
 
 /** One's own inquiries of a kind page by page, newest first. */
@@ -25,7 +25,7 @@ export function myInquiriesQuery(services: LoadServices, kind: InquiryKind) {
   });
 }
 
-/** Orders one may ask about, newest first. */
+/** Orders a member may ask about, newest first. */
 export function askableOrdersQuery(services: LoadServices) {
   return queryOptions({
     queryKey: [...ORDERS_KEY, 'askable'],

@@ -21,7 +21,7 @@ const inquiry = (over: Partial<MyInquiry>): MyInquiry => ({
   ...over,
 });
 
-/** One's own inquiries at an address, as the server shows them; one is known of each kind. */
+/** A member's inquiries at an address, as the server shows them; the fixture has one of each kind. */
 function show(query: string, over: Partial<MyInquiry> = {}): string {
   const client = createQueryClient();
   for (const kind of ['PRODUCT', 'SERVICE'] as const) {

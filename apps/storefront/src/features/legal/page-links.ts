@@ -1,4 +1,4 @@
-/** Numbers offered around the page one is on: two to each side. Assumed: five fit a 360 px screen. */
+/** Numbers offered around the current page: two to each side. Assumed: five fit a 360 px screen. */
 const REACH = 2;
 
 /** Which page an address asks for; whatever is no page number is the first. */

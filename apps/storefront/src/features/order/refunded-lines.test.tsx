@@ -28,7 +28,7 @@ function textOf(shown: ReactNode): string {
     .trim();
 }
 
-describe('what of an order has gone back', () => {
+describe('the refunds of an order', () => {
   it('is the sum of all refunds, to which payment method, and what is left', () => {
     expect(show(12_000, 500)).toBe('환불금액 8,500원 결제수단으로 8,000원 포인트로 500원 환불 뒤 결제금액 12,000 원');
   });
@@ -39,7 +39,7 @@ describe('what of an order has gone back', () => {
     expect(show(12_000, 500, 'RETURN_REQUEST')).toContain('결제수단으로 8,000원');
   });
 
-  it('is not said before anything has', () => {
+  it('are not shown before a refund', () => {
     expect(renderOnServer(<Refunded order={orderOf(20_000, 1_000, null)} />)).toBe('');
     expect(renderOnServer(<Refunded order={orderOf(20_000, 900, null)} />)).not.toBe('');
   });

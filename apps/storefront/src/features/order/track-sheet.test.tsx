@@ -5,7 +5,7 @@ import { createQueryClient } from '../../page/query-client.ts';
 import { deliveryStepsQuery } from './order.queries.ts';
 import { Track } from './track-sheet.tsx';
 
-const noServices = () => Promise.reject(new Error('asks nobody'));
+const noServices = () => Promise.reject(new Error('sends no request'));
 
 type Delivery = NonNullable<OrderOption['delivery']>;
 
@@ -33,7 +33,7 @@ function show(
 const stationsOf = (html: string) => [...html.matchAll(/<li[^>]*><strong>([^<]*)/g)].map(([, station]) => station);
 
 describe('the way of a parcel', () => {
-  it('names its stations, the last one first, and who carries it under which number', () => {
+  it('shows its stations, the last one first, with the carrier and the invoice number', () => {
     const html = show({}, { deliveryStartYmdt: '2026-11-21 09:30:00' });
     expect(stationsOf(html)).toEqual(['판매자가 보냈어요', '결제했어요']);
     expect(html).toContain('2026.11.21 09:30');

@@ -55,7 +55,7 @@ describe('the points page of a member who owes points', () => {
     expect(html).not.toContain('−0P');
   });
 
-  it('says nothing of it to everybody else', () => {
+  it('shows no debt to a member who owes no points', () => {
     expect(shown('ko', 0, [])).not.toContain('회수할 포인트');
   });
 });

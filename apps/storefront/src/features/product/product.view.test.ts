@@ -70,7 +70,7 @@ describe('the view of a product page', () => {
     view.prepare(productOf(0), only);
     view.prepare(productOf(0), only);
     expect(view.state.rows.map((row) => row.optionNo)).toEqual([9]);
-    // Nobody has chosen: the page does not scroll to it.
+    // The visitor has not chosen: the page does not scroll to it.
     expect(view.state.outcomes).toBe(0);
   });
 

@@ -28,7 +28,7 @@ describe('blocked writers', () => {
     for (const day of ['2026.11.20', '2026.11.21']) expect(html).toContain(day);
   });
 
-  it('are no part of the page while there are none', () => {
+  it('are left out of the page while no writer is blocked', () => {
     expect(show([])).toBe('');
   });
 });

@@ -30,7 +30,7 @@ import { Stars } from './stars.tsx';
 import styles from './review.module.css';
 import { productKey } from '../../page/query-keys.ts';
 
-/** Reports a review of somebody else: what is wrong, and whether its writer shall be hidden. Spec §2. */
+/** Reports a review of another member: what is wrong, and whether its writer shall be hidden. Spec §2. */
 function ReportReviewScreen({ params }: ScreenProps) {
   const t = useText(reviewText);
   const language = useLanguage();

@@ -18,7 +18,7 @@ it.each([
   ['REVIEWED', t.toWritten, paths.myReviews('written')],
 ] as const)('what may not be reviewed for %s says so, with the way on', async (reason, label, href) => {
   const client = createQueryClient();
-  // What has failed is shown as it is, and not asked for anew.
+  // A failed query is shown as it is, and not read again.
   client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
   const refuse = () => Promise.reject(commerceError('NOT_REVIEWABLE', { details: { reason } }));
   await client.prefetchQuery(reviewFormQuery(refuse, TARGET));

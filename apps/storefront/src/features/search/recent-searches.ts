@@ -18,7 +18,7 @@ export interface RecentSearches {
   switch(isOn: boolean): void;
 }
 
-/** Opens the recent searches of a device's storage; spoilt content is none. */
+/** Opens the recent searches of a device's storage; damaged content is ignored. */
 export function createRecentSearches(store: KeyValueStore): RecentSearches {
   const all = (): readonly string[] => readWords(store.get(KEY));
   const keep = (words: readonly string[]): void => {

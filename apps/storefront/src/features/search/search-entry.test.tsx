@@ -6,7 +6,7 @@ import { SearchEntry } from './search-entry.tsx';
 import { popularQuery } from './search.queries.ts';
 
 describe('the popular words of a search', () => {
-  it('are asked for again by a press where no answer came', async () => {
+  it('are requested again by a press where no answer came', async () => {
     const client = createQueryClient();
     client.setDefaultOptions({ queries: { retry: false, retryOnMount: false } });
     const show = () => renderOnServer(<SearchEntry />, { client });

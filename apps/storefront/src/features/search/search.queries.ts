@@ -36,7 +36,7 @@ export function popularQuery(services: LoadServices) {
   });
 }
 
-/** The port keeps silent about a failure; without a network that is no answer, and it is asked for again. */
+/** The port keeps silent about a failure; offline that is no answer, and it is asked for again. */
 async function askSuggestions(
   services: LoadServices,
   keyword: string,

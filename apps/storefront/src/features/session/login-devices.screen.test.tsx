@@ -18,7 +18,7 @@ const session = (sessionNo: number, over: Partial<LoginSession> = {}): LoginSess
 
 function shown(sessions: readonly LoginSession[], language: 'ko' | 'en' = 'ko'): string {
   const client = createQueryClient();
-  const { queryKey } = loginSessionsQuery(() => Promise.reject<Services>(new Error('nobody asks')));
+  const { queryKey } = loginSessionsQuery(() => Promise.reject<Services>(new Error('sends no request')));
   client.setQueryData(queryKey, sessions);
   return renderOnServer(<screen.Screen params={{}} search={new URLSearchParams()} />, {
     client,

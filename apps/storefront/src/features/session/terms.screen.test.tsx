@@ -16,7 +16,7 @@ function shown(loggedIn: boolean, language: 'ko' | 'en' = 'ko'): string {
 }
 
 describe('the terms', () => {
-  it('welcome who joins, and ask for every agreement [ROUTE-11]', () => {
+  it('welcome a new member, and ask for every agreement [ROUTE-11]', () => {
     const html = shown(false);
     expect(html).toContain('처음 오셨네요!');
     expect(html.match(/type="checkbox"/g)).toHaveLength(JOIN_TERMS.length + 1);

@@ -1,4 +1,4 @@
-/** How long a page whose file cannot be had is asked for, before the network is said to be away: 5 s. Assumed. */
+/** How long a page whose file cannot be loaded is asked for, before the network is said to be away: 5 s. Assumed. */
 const PAGE_LIMIT_MS = 5_000;
 
 /** Whether the shop has a page, or says anything else of it than that it fails. */

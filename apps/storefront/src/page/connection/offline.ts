@@ -1,7 +1,7 @@
 import { isCommerceError } from '@dealstore/commerce-core/domain';
 
 /**
- * The note of a query whose answer stays on the device, to be read without a network: never one with an address or a phone
+ * The note of a query whose answer stays on the device, to be read offline: never one with an address or a phone
  * beyond what `withoutPrivateData` takes out. Decided: docs/decisions/0077.
  */
 export const PERSISTED = { kept: true } as const;
@@ -18,7 +18,7 @@ export function isPersisted({ meta }: { readonly meta?: Readonly<Record<string, 
 export const WAITS_FOR_NETWORK = {
   networkMode: 'online',
   scope: { id: 'waits-for-network' },
-  // A browser often believes that it is online where the shop does not answer: in a tunnel, behind a portal, at a proxy
+  // A browser often believes that it is online where the shop does not answer: underground, behind a portal, at a proxy
   // whose shop begins again. Some three minutes.
   retry: (failures: number, error: Error) =>
     isCommerceError(error, 'TIMEOUT') ? failures < 2 : failures < 10 && isUndecided(error),

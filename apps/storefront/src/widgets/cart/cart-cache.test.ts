@@ -17,7 +17,7 @@ describe('a cart that something was put into', () => {
     stop();
   });
 
-  it('is forgotten where it is not shown, so that nobody sees what it was', () => {
+  it('is forgotten where it is not shown, so that an old count never appears', () => {
     const client = new QueryClient();
     client.setQueryData(LINES, ['a mug']);
     client.setQueryData(CART_COUNT_KEY, 1);

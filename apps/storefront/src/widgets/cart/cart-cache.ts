@@ -28,7 +28,7 @@ export interface CartEdit {
   readonly removed: readonly CartNo[];
 }
 
-/** Sets counts and takes lines away; without a network it waits for one. */
+/** Sets counts and takes lines away; offline it waits for a network. */
 export function cartChange(services: LoadServices) {
   return mutationOptions({
     ...WAITS_FOR_NETWORK,

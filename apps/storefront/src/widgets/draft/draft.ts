@@ -9,12 +9,12 @@ const lostKeyOf = (name: string) => `${name}-lost`;
 /** What is filled into a form, by field. */
 export type Fields = Readonly<Record<string, string | number | boolean>>;
 
-/** Keeps a form in this tab, for a page that is loaded anew. */
+/** Keeps a form in this tab, for a page that is reloaded. */
 export function saveDraft(name: string, fields: Fields): void {
   visitStore().set(DRAFT + name, JSON.stringify(fields), LIFE_S);
 }
 
-/** What is kept of a form, as far as it is of the kind the form begins with; empty when there is none. */
+/** What is kept of a form, as far as it is of the kind the form begins with, or empty. */
 export function savedDraft<Form extends Fields>(name: string, start: Form): Partial<Form>;
 export function savedDraft(name: string, start: Fields): Partial<Fields> {
   try {

@@ -24,7 +24,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks anew for the lazy component around. */
+/** Requests the lazy component around again. */
 const AgainContext = createContext((): void => undefined);
 
 /**
@@ -32,7 +32,7 @@ const AgainContext = createContext((): void => undefined);
  * again at a tap or once there is a network.
  * @param load imports the component
  * @param waiting holds its place meanwhile
- * @param lost stands for it where nobody has asked for it
+ * @param lost stands for it where the visitor has not asked for it
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -44,7 +44,7 @@ export function lazyComponent<Props extends object>(
 
 /**
  * An overlay whose file comes with the tap that opens it. Where that cannot be had a toast says so and it closes: the next
- * tap asks for it anew. @param load imports the component
+ * tap requests it again. @param load imports the component
  */
 export function lazySheet<Props extends SheetProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return componentOr(load, null, LostSheet);
@@ -105,7 +105,7 @@ function LostSheet({ onClose }: SheetProps) {
   return null;
 }
 
-/** A file that is gone after a deploy comes with the page when that is loaded anew. */
+/** A file that is gone after a deploy comes with the page when that is reloaded. */
 function useTellLost(): void {
   useEffect(() => void window.dispatchEvent(new Event(SCREEN_FAILED)), []);
 }

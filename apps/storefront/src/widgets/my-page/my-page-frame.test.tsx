@@ -24,7 +24,7 @@ describe('the menu of my page', () => {
     expect(myPageGroups().every((group) => group.places.length > 0)).toBe(true);
   });
 
-  it('lights the place one is at, and the one above a page that is none', () => {
+  it('marks the current page, or its parent where it is not in the menu itself', () => {
     expect(lit(show('myInfo'))).toEqual(['내 정보']);
     expect(lit(show('withdrawal', 'myInfo'))).toEqual(['내 정보']);
     expect(lit(show('withdrawal'))).toEqual([]);

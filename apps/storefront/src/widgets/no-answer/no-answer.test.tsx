@@ -14,7 +14,7 @@ describe('a button whose call got no answer', () => {
     expect(shown(commerceError('NETWORK'), 'en')).toContain('We couldn’t get an answer');
   });
 
-  it('asks to press again only who has pressed', () => {
+  it('asks to press again only after a press', () => {
     expect(noAnswerReason(null, false)).toBe('UNPRESSED');
     expect(noAnswerReason(commerceError('NETWORK'), false)).toBe('AWAY');
     expect(noAnswerReason(null, true)).toBeNull();

@@ -12,7 +12,7 @@ export type NoAnswerReason = keyof typeof noAnswerText.ko;
 /**
  * Says beside a button why it does nothing: its call got no answer, or the connection is away. The call carries the note
  * `SHOWS_OWN_ERROR`.
- * @param error what the last press came to; null before one
+ * @param error the error of the last press, or null
  * @param waits whether a press is under way, of which is said when its answer is long in coming
  */
 export function NoAnswer({ error, waits = false }: { readonly error: unknown; readonly waits?: boolean }) {

@@ -3,7 +3,7 @@ import { StickyBar } from '@dealstore/ui/form/sticky-bar.tsx';
 import type { ReactNode } from 'react';
 import { NoAnswer } from './no-answer.tsx';
 
-/** The button that sends a form, and why its last press did nothing. @param error what that press came to */
+/** The button that sends a form, and why its last press did nothing. @param error the error of that press */
 export function SubmitRow({
   error,
   pending,

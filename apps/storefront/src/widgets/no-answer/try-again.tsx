@@ -4,7 +4,7 @@ import { useNoAnswer } from './no-answer.tsx';
 
 /**
  * Stands where something did not come, with another try, which it makes by itself where no answer came.
- * @param error what its call came to
+ * @param error the error of its call
  * @param title what did not come
  */
 export function TryAgain({

@@ -106,7 +106,7 @@ function focusCode(form: HTMLFormElement | null): void {
   form?.querySelector<HTMLInputElement>('input[name="code"]')?.focus();
 }
 
-/** Why a code is refused, in the order one can do something about it. */
+/** Why a code is refused, in the order the visitor can do something about it. */
 export function problemOf(
   seen: { readonly isIncomplete: boolean; readonly isOver: boolean; readonly refusal: CommerceError | null },
   t: Pick<Words, 'incomplete' | 'mismatch' | 'noTries' | 'expired' | 'tooMany' | 'taken' | 'phoneProblem'>,

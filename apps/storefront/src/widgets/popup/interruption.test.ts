@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what opens by itself', () => {
+describe('popups and offers that open by themselves', () => {
   it('is the offer of the app after its time, and nothing else in that visit [HAND-02]', () => {
     const [offer, popup] = [vi.fn(), vi.fn()];
     interruptOnce('popup', AFTER_MS, popup);

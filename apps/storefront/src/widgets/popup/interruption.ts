@@ -5,7 +5,7 @@ type Interruption = 'app-offer' | 'popup';
 
 /** Session-storage key of what has opened by itself in this visit. */
 const KEY = 'interrupted-by';
-/** Where nobody is interrupted: logging in, paying, and a gift's secret link. Assumed. */
+/** Where no popup interrupts: logging in, paying, and a gift's secret link. Assumed. */
 const UNINTERRUPTED: readonly RouteName[] = [
   'login',
   'terms',

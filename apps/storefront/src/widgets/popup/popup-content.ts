@@ -3,7 +3,7 @@ import { landingHref } from '../../routes/landing-href.ts';
 
 /** What a popup asks a shopper to do, and the rest of what it says. */
 export interface PopupContent {
-  /** Its first link to a page of the shop; null where it has none. */
+  /** Its first link to a page of the shop, or null. */
   readonly action: { readonly href: string; readonly words: string } | null;
   readonly nodes: readonly RichNode[];
 }

@@ -6,7 +6,7 @@ import { interruptOnce } from './interruption.ts';
 /** How long a page is looked at before a popup comes over it: 3 s. Assumed. */
 const POPUP_AFTER_MS = 3_000;
 
-/** Nobody has asked for it: where its file cannot be had there is none. */
+/** The visitor has not asked for it: it is left out where its file cannot be loaded. */
 const PopupDialog = lazyComponent(
   async () => (await import('./popup-dialog.tsx')).PopupDialog,
   null,

@@ -5,8 +5,8 @@ import { renderOnServer } from '../../testing/render-on-server.tsx';
 import type { CardProduct } from './card-product.ts';
 import { BestSellers } from './best-sellers.tsx';
 
-describe('what sells best, where there is nothing else', () => {
-  it('takes no place while it has not come', () => {
+describe('best sellers in an empty screen', () => {
+  it('take no place while they load', () => {
     expect(renderOnServer(<BestSellers />)).toBe('');
   });
 

@@ -47,7 +47,7 @@ export function cardProduct(product: ProductSummary): CardProduct {
   };
 }
 
-/** The badges a card shows; a product withheld from all but adults has none. */
+/** The badges a card shows; a product withheld from all but adults shows no badge. */
 export function badgesOf(product: CardProduct): readonly (typeof BADGES)[number][] {
   return product.withheld === 'ADULT' ? [] : BADGES.filter((badge) => product[badge]);
 }

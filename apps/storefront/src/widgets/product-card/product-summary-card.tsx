@@ -11,7 +11,7 @@ import { badgesOf, type CardProduct } from './card-product.ts';
 const STATES = { 'sold-out': 'soldOut', upcoming: 'upcoming', ended: 'ended' } as const;
 const TONES = { telecomOnly: 'brand', todayDeparture: 'plain', hasCoupon: 'deal', freeDelivery: 'plain' } as const;
 
-/** The tile of goods that may be shown to nobody but adults. */
+/** The tile of goods that may be shown to adults only. */
 export const ADULT_TILE = '/assets/art/adult.svg';
 
 /**

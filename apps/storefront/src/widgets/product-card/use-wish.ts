@@ -12,7 +12,7 @@ import { wishButtonText } from './wish-button.text.ts';
 
 /**
  * Whether the member wishes for a product, and how to change that: the heart changes at once, and back when the backend
- * refuses; without a network it waits for one. Spec §6.
+ * refuses; offline it waits for a network. Spec §6.
  */
 export function useWish(product: ListedProduct): { readonly isWished: boolean; readonly toggle: () => void } {
   const { productNo } = product;

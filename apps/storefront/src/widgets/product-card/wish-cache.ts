@@ -37,7 +37,7 @@ export interface WishChange {
   readonly isWished: boolean;
 }
 
-/** Makes or takes back a wish; without a network it waits for one. */
+/** Makes or takes back a wish; offline it waits for a network. */
 export function wishChange(services: LoadServices) {
   return mutationOptions({
     ...WAITS_FOR_NETWORK,
@@ -51,7 +51,7 @@ export function wishChange(services: LoadServices) {
   });
 }
 
-/** Takes many wishes back; without a network it waits for one. */
+/** Takes many wishes back; offline it waits for a network. */
 export function wishRemoval(services: LoadServices) {
   return mutationOptions({
     ...WAITS_FOR_NETWORK,

@@ -15,7 +15,7 @@ export interface Facets {
 /** Brands offered for choice; more would be a list of its own. Assumed. */
 const BRANDS = 12;
 
-/** Stars offered, the most first; fewer than three nobody looks for. Assumed. */
+/** Stars offered, the most first; no one looks for fewer than three. Assumed. */
 const RATINGS = [4, 3];
 
 /** Category, brand, price, benefits and sold-out, as fields of a form that also works without a script. */

@@ -51,7 +51,7 @@ export function writeListRequest(request: ListRequest): Readonly<Record<string, 
   };
 }
 
-/** How many filters narrow a list; the order is none. */
+/** How many filters narrow a list; the order is not a filter. */
 export function countFilters(request: ListRequest): number {
   const { order: _order, keyword: _keyword, ...filters } = request;
   return Object.keys(writeListRequest(filters)).length;

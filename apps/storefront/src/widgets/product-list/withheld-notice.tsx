@@ -12,13 +12,13 @@ import { isMinorQuery } from './product-list.queries.ts';
 import { productListText } from './product-list.text.ts';
 import styles from './withheld-notice.module.css';
 
-/** Says how many goods for adults a list leaves out, and asks whoever may be an adult for the proof. Spec §6; Assumed. */
+/** Says how many goods for adults a list leaves out, and asks possible adults for the proof. Spec §6; Assumed. */
 export function WithheldNotice({ count }: { readonly count: number }) {
   const { loggedIn } = usePageFacts();
   const t = useText(productListText);
   const options = { enabled: loggedIn, meta: { quiet: 'said' } };
   const member = useQuery({ ...isMinorQuery(useServices()), ...options });
-  // The account's answer decides for a member: until then nobody is asked for what they cannot prove.
+  // The account's answer decides for a member: until then a member is not asked for what they cannot prove.
   const isAsked = !loggedIn || (!member.isPending && member.data !== true);
   return (
     <div className={styles['notice']} role="status">

@@ -12,7 +12,7 @@ export interface HelpfulChange extends Pick<Review, 'productNo' | 'reviewNo'> {
   readonly isHelpful: boolean;
 }
 
-/** Says it; without a network it waits for one. */
+/** Says it; offline it waits for a network. */
 export function helpfulChange(services: LoadServices) {
   return mutationOptions({
     ...WAITS_FOR_NETWORK,

@@ -26,7 +26,7 @@ describe('who sells', () => {
 
   it('can be asked for again after a call that failed', async () => {
     const client = createQueryClient();
-    // Rendered as it stands after the failure, not as it is asked for anew.
+    // Rendered as it stands after the failure, without another read.
     client.setDefaultOptions({ queries: { retryOnMount: false } });
     await client.prefetchQuery({ queryKey: ['seller', 3], queryFn: () => Promise.reject(new Error('away')) });
     const html = renderOnServer(<SellerSheet partnerNo={3} onClose={() => undefined} />, { client });

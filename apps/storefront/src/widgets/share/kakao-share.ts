@@ -19,7 +19,7 @@ declare global {
 let loading: Promise<Kakao | null> | null = null;
 
 /**
- * Brings Kakao's script; null when it cannot be had. Call it before the press that shares: a phone
+ * Brings Kakao's script; null when it cannot be loaded. Call it before the press that shares: a phone
  * opens an app within one only.
  */
 export function loadKakao(key: string): Promise<Kakao | null> {

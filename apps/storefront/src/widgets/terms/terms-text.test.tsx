@@ -8,7 +8,7 @@ describe('a legal text', () => {
     expect(html).toContain('한결상사, &lt;b&gt;제주&lt;/b&gt;');
   });
 
-  it('never shows the room itself, whoever has filled in what', () => {
+  it('never shows the placeholder itself, whichever fields are filled in', () => {
     expect(renderOnServer(<TermsText html="<p>[P_NAME]</p>" partnerNames={[]} />)).toContain('<p>판매자</p>');
     expect(renderOnServer(<TermsText html="<p>[P_NAME]</p>" />)).not.toContain('[');
     expect(renderOnServer(<TermsText html="<p>[SHOP_PHONE]</p>" />)).not.toContain('[');

@@ -45,7 +45,7 @@ export function saveReason(store: KeyValueStore, reason: string): void {
   store.set(KEY, reason, WITHDRAWAL_PROOF_LIFE_MS / 1000);
 }
 
-/** The reason kept on the way; null for who did not come that way. */
+/** The reason kept on the way; null for a visitor who did not come that way. */
 export function savedReason(store: KeyValueStore): string | null {
   return store.get(KEY);
 }

@@ -47,7 +47,7 @@ export function Declined({
   );
 }
 
-/** Nobody knows yet whether it was paid. */
+/** It is not known yet whether it was paid. */
 export function Unsettled({ onCheck }: { readonly onCheck: () => void }) {
   const t = useText(completeText);
   const shared = useText(checkoutText);

@@ -31,7 +31,7 @@ import fieldStyles from './fields.module.css';
 /** Room for that form while it arrives, in CSS pixels. */
 const NEW_ADDRESS_HEIGHT = 448;
 
-// Most members have an address: the form of a new one arrives with whoever needs it.
+// Most members have an address: the form of a new one is loaded only when needed.
 const NewAddress = lazyComponent(
   async () => (await import('./new-address.tsx')).NewAddress,
   <Skeleton height={NEW_ADDRESS_HEIGHT} radius={12} />,
@@ -59,7 +59,7 @@ export function AddressCard({ sheet, choice, problems, onChange }: AddressCardPr
   const hasKnown = knownAddresses(sheet).length > 0;
   // What is typed into a new address is there again after a look at the known ones.
   const typed = useRef<Pick<CheckoutChoice, 'address' | 'saveAddressBook' | 'useDefaultAddress'> | null>(null);
-  // An address moves the price, which nobody knows without a network: the sheet stays and says so.
+  // An address moves the price, which is not known offline: the sheet stays and says so.
   const choose = (address: Address) => {
     if (!navigator.onLine) return;
     if (isNew) typed.current = choice;

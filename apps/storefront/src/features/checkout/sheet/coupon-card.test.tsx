@@ -27,7 +27,7 @@ describe('the coupons applied on an order sheet', () => {
     expect(show(several, 'en')).toContain('과일 10% 쿠폰 and 1 more');
   });
 
-  it('are none where none is used', () => {
+  it('are left out where no coupon is used', () => {
     for (const { couponName } of coupons) expect(show({})).not.toContain(couponName);
   });
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { ItemsCard } from './items-card.tsx';
 
-it('says of goods what their delivery costs and waits for, and of what nobody sends nothing', () => {
+it('shows the cost and the day of the delivery of goods, and nothing for goods that are not sent', () => {
   const show = (deliveryDays: number) => {
     const dispatch = { departureCutoff: '14:00', deliveryDays };
     const group = { partnerNo: 1, partnerName: '도토리', deliveryTemplateNo: 1, deliveryAmt: 0, orderProducts: [] };

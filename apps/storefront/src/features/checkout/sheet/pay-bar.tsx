@@ -38,7 +38,7 @@ export function PayBar({
   /** What the notice is about. */
   readonly error: unknown;
   readonly problems: readonly CheckoutProblem[];
-  /** The order that is in the way; null when there is none. */
+  /** The order that is in the way, or null. */
   readonly orderNo: OrderNo | null;
   readonly onPay: () => void;
 }) {

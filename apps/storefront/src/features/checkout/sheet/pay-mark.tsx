@@ -3,7 +3,7 @@ import { ArrowLeftRight, CreditCard, Landmark, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './pay-mark.module.css';
 
-/** Drawn here: an own sign for each, not the trade mark of who takes the payment. */
+/** Drawn here: an own sign for each, not the trade mark of the payment provider. */
 const SIGNS: Partial<Record<PayType, ReactNode>> = {
   CREDIT_CARD: <CreditCard size={18} />,
   VIRTUAL_ACCOUNT: <Landmark size={18} />,

@@ -33,7 +33,7 @@ interface Draft extends GiftClaimRequest {
 
 const NO_PHOTOS: SentPhotos = { fileNames: [], isSending: false };
 
-/** Exchanges a gift or sends it back, for who has received it: what, why, and where a fault shows. */
+/** The receiver exchanges a gift or sends it back: what, why, and where a fault shows. */
 export function ClaimSheet({
   gift,
   onClose,

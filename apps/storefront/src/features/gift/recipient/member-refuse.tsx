@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { RefuseSheet } from './refuse-sheet.tsx';
 import { useGiftRecipient } from './use-gift-recipient.ts';
 
-/** Refuses a gift of who is logged in with its phone. */
+/** Refuses a gift for the member with its phone number. */
 export function MemberRefuse({
   gift,
   onClose,

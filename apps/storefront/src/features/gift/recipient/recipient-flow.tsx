@@ -9,7 +9,7 @@ import { RecipientView } from './recipient-view.tsx';
 import { recipientText } from './recipient.text.ts';
 import { useGiftRecipient } from './use-gift-recipient.ts';
 
-/** A gift by its link: what its reading came to, and then the steps of who has it. */
+/** A gift by its link: the outcome of reading it, and then the steps of its receiver. */
 export function RecipientFlow({
   token,
   gift,

@@ -8,7 +8,7 @@ import { GiftSkeleton } from './gift-skeleton.tsx';
 const RecipientFlow = lazyComponent(async () => (await import('./recipient-flow.tsx')).RecipientFlow, <GiftSkeleton />);
 
 /**
- * A gift by its link, for whoever it was sent to: no account, no price. It is read while the script of its steps is on
+ * A gift by its link, for its receiver: no account, no price. It is read while the script of its steps is on
  * its way. Spec §2.
  */
 function RecipientInfoScreen({ params }: ScreenProps) {

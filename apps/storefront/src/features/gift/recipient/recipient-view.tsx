@@ -153,7 +153,7 @@ function ArrivedPart({ gift }: { readonly gift: ReceivedGift }) {
   );
 }
 
-/** The heading of a page in a page; whoever got here by a press is told where they are. */
+/** The heading of a page in a page; a visitor who got here by a press hears where they are. */
 function Heading({ takesFocus, children }: { readonly takesFocus: boolean; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [wantsFocus] = useState(takesFocus);

@@ -37,7 +37,7 @@ describe('a gift that is being written', () => {
     expect(keptGift({ ...start, receiverPhone: '01077770099' }).receiverPhone).toBe('01077770099');
   });
 
-  it('is of one sheet, and on a card there is', () => {
+  it('ignores a draft of another sheet and falls back to the default card', () => {
     keepGift(typed);
     expect(keptGift({ ...start, orderSheetNo: 'S2' })).toEqual({ ...start, orderSheetNo: 'S2' });
     saveDraft(giftDraft('S1'), { ...typed, cardType: 'NO_CARD' });

@@ -25,7 +25,7 @@ export function ClaimList({ request }: { readonly request: OrderListRequest }) {
   if (data === undefined && error !== null)
     return <TryAgain error={error} title={t.failed} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={240} radius={12} />;
-  // Nobody asked for the cancel of an order whose deposit did not come: it is no claim.
+  // The member did not request the cancel of an order whose deposit did not come: it is not a claim.
   const isAboutCancels = request.claimType === null || request.claimType === 'CANCEL';
   const expired = isAboutCancels && (
     <div className={sectionStyles['section']}>

@@ -81,7 +81,7 @@ describe('the button of a claim', () => {
   const say = (claimType: 'CANCEL' | 'RETURN' | 'EXCHANGE', over: Partial<ClaimEstimate> | null) =>
     renderOnServer(<SubmitText claimType={claimType} estimate={over === null ? null : { ...ESTIMATE, ...over }} />);
 
-  it('promises a cancel only where nobody has to agree first', () => {
+  it('promises a cancel only where the seller does not have to agree first', () => {
     expect(say('CANCEL', {})).toBe('9,000원 환불받고 취소하기');
     expect(say('CANCEL', { refundsImmediately: false })).toBe('9,000원 환불 · 취소 신청');
     expect(say('CANCEL', { refundsImmediately: false, refundPayAmt: won(0) })).toBe('취소 신청');

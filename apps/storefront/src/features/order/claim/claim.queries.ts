@@ -31,7 +31,7 @@ export function claimsQuery(services: LoadServices, { months, days, claimType }:
   });
 }
 
-/** One claim; somebody else's is the wrong page. */
+/** One claim; another member's shows the wrong page. */
 export function claimQuery(services: LoadServices, claimNo: ClaimNo) {
   return queryOptions({
     queryKey: [...CLAIMS_KEY, 'one', claimNo],

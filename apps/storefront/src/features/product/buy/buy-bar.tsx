@@ -184,7 +184,7 @@ function BuyButtons({
   );
 }
 
-/** Whether nothing but stock is missing, so that one may wait for it. */
+/** Whether nothing but stock is missing, so that a restock alarm is possible. */
 function waitsForStock({ status }: Product): boolean {
   return saleNotice(status.saleStatusType, status.soldout) === 'sold-out';
 }

@@ -39,7 +39,7 @@ const shown = (chosen: ProductOptions) =>
   );
 
 describe('the choice of an option', () => {
-  it('shows a colour beside its name, and a value without one by its name alone', () => {
+  it('shows a color beside its name, and any other value by its name alone', () => {
     const html = shown(options);
     expect(html.match(/background:#[0-9a-f]{6}/g)).toEqual(['background:#26418f']);
     expect(html).toMatch(/#26418f"><\/span><span[^>]*>네이비</);

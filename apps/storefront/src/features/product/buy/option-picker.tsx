@@ -116,7 +116,7 @@ function Level({
   readonly label: string;
   readonly chosen: string | null;
   readonly choices: readonly OptionNode[];
-  /** By value; empty for a level of other things than colours. */
+  /** By value; empty for a level of other things than colors. */
   readonly colors: ReadonlyMap<string, string>;
   readonly disabled: boolean;
   readonly open: boolean;

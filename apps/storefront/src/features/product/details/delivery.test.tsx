@@ -38,7 +38,7 @@ describe('delivery, exchange and return of a product', () => {
     expect(html).not.toContain('6,000');
   });
 
-  it('says nothing of a parcel where nobody sends one', () => {
+  it('shows no delivery for goods that are not sent', () => {
     const deliveryFee = { ...FEE, deliveryCompanyType: 'CJ', departureCutoff: '14:00', deliveryDays: 0 };
     const product = { deliveryFee, partner: { officeAddressLabel: '가상로 2' }, ...GOODS } as unknown as Product;
     const html = renderOnServer(<Delivery product={product} />);

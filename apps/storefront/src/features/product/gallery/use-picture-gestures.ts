@@ -17,7 +17,7 @@ interface Finger {
 /** How the picture of the moment is looked at, and the ways to change it. */
 export interface PictureGestures {
   readonly zoom: Zoom;
-  /** How far the row of pictures is drawn aside, in CSS pixels; null while nobody draws. */
+  /** How far the row of pictures is drawn aside, in CSS pixels; null while no finger drags. */
   readonly drawn: number | null;
   readonly stepZoom: (direction: 1 | -1) => void;
   readonly pan: (dx: number, dy: number) => void;

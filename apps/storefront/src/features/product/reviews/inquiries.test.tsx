@@ -34,7 +34,7 @@ it('says why the reviews of a product did not come, and asks again', async () =>
   expect(html).toContain(loadFailedText.ko.retry);
 });
 
-it('leaves no heading over what else may please where there is none', async () => {
+it('leaves out the heading of similar goods where there are no similar goods', async () => {
   const client = createQueryClient();
   client.setQueryData(similarQuery(away, 7).queryKey, []);
   expect(renderOnServer(<Similar productNo={7} />, { client })).toContain('hidden=""');

@@ -15,7 +15,7 @@ import { photoReviewsQuery } from '../product.queries.ts';
 import { ReviewItem } from './review-item.tsx';
 import { detailsText } from '../details/details.text.ts';
 
-/** One review with its pictures in turn; its neighbours are a step away. Spec §2 (photo zone detail). */
+/** One review with its pictures in turn; its neighbors are a step away. Spec §2 (photo zone detail). */
 function PhotoReviewScreen({ params }: ScreenProps) {
   const t = useText(detailsText);
   const productNo = Number(params['productNo']);

@@ -35,7 +35,7 @@ describe('the lines about buying a product', () => {
     }
   });
 
-  it('say of what nobody sends neither a day nor a fee', () => {
+  it('show neither a day nor a fee for goods that are not sent', () => {
     const html = renderOnServer(<Benefits product={productThatIs('ONSALE', false, { deliveryDays: 0 })} />);
     expect(html).not.toMatch(/출발|도착|배송/);
     expect(html).toContain('포켓온');

@@ -6,7 +6,7 @@ import { renderOnServer } from '../../../testing/render-on-server.tsx';
 import { DepartureLine } from './departure-line.tsx';
 import { departureLabel } from './dispatch-day.ts';
 
-describe('when goods leave', () => {
+describe('the day of dispatch', () => {
   it('is shown as a rule while the time is not known, so that a kept page never says what is over', () => {
     const html = renderOnServer(<DepartureLine cutoff="14:00" />);
     expect(html).toBe('평일 14시까지 주문하면 당일 출발');
