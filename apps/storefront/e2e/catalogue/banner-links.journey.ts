@@ -153,7 +153,7 @@ test('a guest and a member find a screen behind every shortcut of the home and o
   }
 });
 
-/** Pictures that a page shows three times and more, as a reader sees them who scrolls to its end. */
+/** Pictures that a page shows three times or more to a reader who scrolls to its end. */
 async function shownThrice(page: Page, path: string): Promise<readonly string[]> {
   await page.goto(path);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

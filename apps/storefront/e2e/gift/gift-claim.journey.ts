@@ -35,7 +35,7 @@ test('a receiver returns a delivered gift, and its sender sees neither the reque
   await expectAccessible(receiver);
   expect(await overflow(receiver)).toBe(0);
   await sheet.getByRole('button', { name: words.claim }).click();
-  await expect(receiver.getByText(words.claimAsked)).toBeVisible();
+  await expect(receiver.getByText(words.returnRequested)).toBeVisible();
   await page.goto(`/myPage/gift/sendGift/detail?giftId=${giftId}`);
   await expect(page.getByText(words.delivered).first()).toBeVisible();
   expect(await page.locator('main').innerText()).not.toMatch(/8층|저에게 작아요/);

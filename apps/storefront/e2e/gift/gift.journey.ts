@@ -68,7 +68,7 @@ test('leads from the gift banner to a gift that a guest accepts and corrects [RO
   await expect(receiver.getByRole('heading', { name: words.accepted })).toBeFocused();
   expect(await readGift(page, giftId)).toMatchObject({ status: 'CONFIRMED' });
 
-  // Who has just proven the phone corrects the address at once; who opens the link again proves it again.
+  // A receiver who has just proven the phone corrects the address at once; opening the link again asks for proof again.
   await receiver.getByRole('button', { name: words.change }).click();
   await receiver.locator('input[autocomplete="address-line2"]').fill('13층');
   await receiver.getByRole('button', { name: words.submitChange }).click();
@@ -103,7 +103,7 @@ test('opens the card with a moment of joy, and lets its receiver pick the option
   await expect(card).toBeVisible();
   const animation = () => card.evaluate((element) => getComputedStyle(element).animationName);
   expect(await animation()).not.toBe('none');
-  // Firefox cannot be told by WebDriver BiDi what its user prefers.
+  // WebDriver BiDi cannot set user preferences in Firefox.
   if (browserName === 'chromium') {
     await receiver.emulateMedia({ reducedMotion: 'reduce' });
     expect(await animation()).toBe('none');

@@ -58,14 +58,14 @@ test('reads again by itself where the network that is back carries nothing at fi
     await page.route(`**/api/client/v1/customer/${call}`, (route) =>
       Date.now() < carriesFrom ? route.abort('internetdisconnected') : route.continue(),
     );
-  const endTunnel = async (again: string) => {
+  const endOutage = async (again: string) => {
     await expect(page.getByRole('main').getByRole('button', { name: again })).toBeVisible();
     await context.setOffline(true);
     carriesFrom = Date.now() + 2_500;
     await context.setOffline(false);
   };
   await page.reload();
-  await endTunnel('다시 시도');
+  await endOutage('다시 시도');
   await expect(page.getByRole('button', { name: WORDS.ko.pay })).toBeVisible();
   await page.goto('/myPage/myInfo');
   await untilQuiet(page);
@@ -75,7 +75,7 @@ test('reads again by itself where the network that is back carries nothing at fi
     .getByRole('link', { name: /배송지/ })
     .first()
     .click();
-  await endTunnel('다시 시도');
+  await endOutage('다시 시도');
   await expect(page.getByRole('heading', { name: /^저장한 배송지/ })).toBeVisible();
 });
 
@@ -121,7 +121,7 @@ test('does not ask a busy shop again by itself', async ({ page }) => {
   expect(requestCount).toBe(before);
 });
 
-test('keeps a sheet and what is filled in where the coupons of its goods cannot be had', async ({ page }) => {
+test('keeps an order sheet and its fields when the coupons of its goods cannot be read', async ({ page }) => {
   await enter(page, WORDS.ko);
   let requestCount = 0;
   await page.route('**/api/**/issuable*', (route) => {

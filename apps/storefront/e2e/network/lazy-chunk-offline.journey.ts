@@ -87,7 +87,7 @@ test('opening a new address offline leaves its sheet open, with the reason in it
   await expectTyped(page);
 });
 
-test('a sheet over the cart that cannot be loaded is reported by a toast, and opens with the next tap after the tunnel', async ({
+test('a sheet over the cart that cannot be loaded is reported by a toast, and opens with the next tap back online', async ({
   page,
   context,
 }) => {

@@ -57,7 +57,7 @@ test('a member reads the cart, the wishes and the orders without a network, and 
 });
 
 test(
-  'a page opened where the shop does not answer comes by itself once it does, though the browser tells of no network, and as the shop writes it [HAND-06]',
+  'a page opened where the shop does not answer comes by itself once it does, though the browser reports no network change, and as the shop writes it [HAND-06]',
   ONCE,
   async ({ page, network }) => {
     await openAndSave(page, '/', '"sections"');

@@ -126,7 +126,7 @@ test('the other language is not requested offline, and the page stays', async ({
 });
 
 /** A home page that a visitor has used before going offline. */
-async function takeHomeIntoTunnel(page: Page): Promise<void> {
+async function takeHomeOffline(page: Page): Promise<void> {
   await page.goto('/');
   await untilQuiet(page);
   await page.keyboard.press('Shift');
@@ -136,7 +136,7 @@ async function takeHomeIntoTunnel(page: Page): Promise<void> {
 
 /** Taps a product offline; answers its address. */
 async function tapProductOffline(page: Page): Promise<string> {
-  await takeHomeIntoTunnel(page);
+  await takeHomeOffline(page);
   const card = page.locator('main a[href^="/product/"]').first();
   const href = (await card.getAttribute('href')) ?? '';
   await card.click();
@@ -166,7 +166,7 @@ test('a screen tapped offline does not open once the visitor has gone on, and it
   page,
   context,
 }) => {
-  await takeHomeIntoTunnel(page);
+  await takeHomeOffline(page);
   await page.getByRole('navigation').getByRole('link', { name: '카테고리', exact: true }).click();
   const lost = page.getByText("'카테고리' 화면을 불러오지 못했어요");
   await expect(lost).toBeVisible();

@@ -12,7 +12,7 @@ const CATEGORY = 'src/features/category/category.screen.tsx';
 const SEARCH = 'src/features/search/search.screen.tsx';
 const DETAILS = 'src/features/product/details/details.tsx';
 
-/** A tunnel that cuts the script off which a source file has become, until it ends; nothing else gets an answer either. */
+/** An outage that cuts off the script of a source file, until it ends; no other request gets an answer either. */
 async function cutOff(page: Page, source: string): Promise<{ readonly cuts: () => number; readonly end: () => void }> {
   let isAway = true;
   let cuts = 0;
@@ -43,38 +43,38 @@ async function takeAway(page: Page, source: string): Promise<() => number> {
 }
 
 test('a list whose services were cut off offline goes on back online', async ({ page }) => {
-  const tunnel = await cutOff(page, AFTER_PAINT);
+  const outage = await cutOff(page, AFTER_PAINT);
   await page.goto('/search/result?keyword=세트');
-  await expect.poll(tunnel.cuts).toBeGreaterThan(0);
+  await expect.poll(outage.cuts).toBeGreaterThan(0);
   const cards = page.getByRole('main').getByRole('article');
   const before = await cards.count();
   expect(before).toBeGreaterThan(0);
-  tunnel.end();
+  outage.end();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect.poll(() => cards.count()).toBeGreaterThan(before);
 });
 
 test('a page whose screen was cut off offline says so, and loads by itself back online', async ({ page }) => {
-  const tunnel = await cutOff(page, SEARCH);
+  const outage = await cutOff(page, SEARCH);
   await page.goto('/search');
   await expect(page.getByText('화면을 불러오지 못했어요')).toBeVisible();
-  tunnel.end();
+  outage.end();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('searchbox').fill('사과');
   await expect(page.getByRole('list', { name: '추천' })).toBeVisible();
 });
 
-test('a screen that is cut off offline opens by itself once the shop answers, though the browser tells of no network', async ({
+test('a screen that is cut off offline opens by itself once the shop answers, though the browser reports no network change', async ({
   page,
 }) => {
-  const tunnel = await cutOff(page, CATEGORY);
+  const outage = await cutOff(page, CATEGORY);
   await page.goto('/');
   await untilQuiet(page);
   await page.keyboard.press('Shift');
   await untilQuiet(page, NOTHING_MORE_MS);
   await page.getByRole('navigation').getByRole('link', { name: '카테고리', exact: true }).click();
   await expect(page.getByText("'카테고리' 화면을 불러오지 못했어요")).toBeVisible();
-  tunnel.end();
+  outage.end();
   await expect(page).toHaveURL('/category', { timeout: 15_000 });
 });
 

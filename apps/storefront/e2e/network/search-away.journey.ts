@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { untilQuiet } from '../support/journey.ts';
 import { test } from '../support/network.ts';
 
-test('what is typed into the search without a network says that suggestions come after it, offers what was searched before, and gets them by itself', async ({
+test('the search offline announces suggestions for later, offers recent searches, and gets suggestions by itself back online', async ({
   page,
   network,
 }) => {

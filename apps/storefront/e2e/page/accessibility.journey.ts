@@ -27,7 +27,7 @@ test('reads a toast out over an open sheet, where the page below is inert', asyn
   expect(await readOut(page)).toContain('이미 선택한 옵션이에요');
 });
 
-/** The words within the live regions that a reader of screens can reach. */
+/** The text of the live regions that a screen reader can reach. */
 async function readOut(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const { nodes }: { readonly nodes: readonly AxNode[] } = await session.send('Accessibility.getFullAXTree');

@@ -40,7 +40,7 @@ async function pressWhileHydrating(page: Page, name: string): Promise<void> {
 /** Whether React has taken an element over. */
 const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Keeps every script of the next page back until it is told to let them come. */
+/** Holds every script of the next page back until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: isLet, resolve: letCome } = Promise.withResolvers<void>();
   await page.route('**/static/*.js', async (route) => {

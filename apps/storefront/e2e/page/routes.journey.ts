@@ -41,7 +41,7 @@ test.describe('every route, while the backend fails', { tag: '@soak' }, () => {
       );
       await page.evaluate((to) => history.pushState(null, '', to), path);
       await untilQuiet(page);
-      // Something is said, and not only the gray shapes of what does not come.
+      // A message is shown, and not only gray skeletons.
       await expect.poll(() => page.getByRole('main').innerText()).toMatch(/\S/);
       await expectAccessible(page);
     });

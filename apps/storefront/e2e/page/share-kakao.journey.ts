@@ -41,7 +41,7 @@ test("shares to KakaoTalk by Kakao's script where the shop has a key, and does w
   await kakao.click();
   await expect(page.getByRole('status').getByText('링크를 복사했어요')).toBeVisible();
 
-  // What is not Kakao's own, by its fingerprint, does not run; the policies refuse nothing of it.
+  // A script that is not Kakao's own, by its fingerprint, does not run; the policies refuse nothing of Kakao's.
   isAway = false;
   await share.click();
   await expect.poll(() => urls.length).toBe(2);

@@ -14,7 +14,7 @@ for (const transport of TRANSPORTS) {
   test.describe(`in a shell that speaks by ${transport}`, () => {
     test.use({ userAgent: shellAgent(transport) });
 
-    test('home, product, an overlay and back, log-in: the shell is told what it has to know [BRIDGE-05, BRIDGE-06, BRIDGE-07, BRIDGE-08, CALL-79]', async ({
+    test('home, product, an overlay and back, log-in: the shell gets every message it needs [BRIDGE-05, BRIDGE-06, BRIDGE-07, BRIDGE-08, CALL-79]', async ({
       page,
       locale,
     }) => {

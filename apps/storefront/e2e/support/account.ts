@@ -93,7 +93,7 @@ export interface Stranger {
   readonly phone: string;
 }
 
-/** Proves who a stranger is and agrees to what a new member has to; ends on the home. */
+/** Certifies a new visitor and accepts the terms of a new member; ends on the home. */
 export async function join(page: Page, words: Words, stranger: Stranger): Promise<void> {
   await startJoining(page, words, stranger);
   for (const box of await page.locator('input[name="agree"][required]').all()) await box.check();

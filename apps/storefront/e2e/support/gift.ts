@@ -198,7 +198,7 @@ export async function giftableOf(page: Page): Promise<readonly number[]> {
   return open.map(({ productNo }) => Number(productNo));
 }
 
-/** Goes from the product being shown to the form that asks whom a gift of it is for. */
+/** Goes from the product being shown to the form for the receiver of a gift. */
 export async function openSender(page: Page, words: GiftWords): Promise<void> {
   const give = page.getByRole('button', { name: words.give, exact: true }).filter({ visible: true });
   await expect(give.first()).toBeVisible();
@@ -210,7 +210,7 @@ export async function openSender(page: Page, words: GiftWords): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([words.sender]);
 }
 
-/** Says who a gift of the product being shown is for. */
+/** Enters the receiver of a gift of the product being shown. */
 export async function fillSender(page: Page, words: GiftWords, phone: string): Promise<void> {
   await openSender(page, words);
   await page.getByLabel(words.receiverName).fill(NAME);

@@ -39,7 +39,7 @@ function watchTraffic(page: Page): void {
   page.on('requestfinished', over).on('requestfailed', over);
 }
 
-/** A journey, the traffic of whose pages is watched from their beginning. */
+/** A journey whose pages' traffic is watched from the beginning. */
 export const test = base.extend({
   context: async ({ context }, use, info): Promise<void> => {
     await use(await watched(context));

@@ -5,7 +5,7 @@ export interface Readable {
   evaluate<T>(read: () => T): Promise<T>;
 }
 
-/** One whose window has another size when that is asked for, in CSS pixels. */
+/** A page whose window can be resized, in CSS pixels. */
 export interface Sizable extends Readable {
   resize(width: number, height: number): Promise<void>;
 }

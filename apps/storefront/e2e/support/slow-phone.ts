@@ -36,7 +36,7 @@ export interface TraceEvent {
 }
 
 /** A file a page asked for: what it is used as, and its bytes as they came, headers included. */
-export interface AskedFile {
+export interface RequestedFile {
   readonly type: string;
   readonly bytes: number;
 }
@@ -68,7 +68,7 @@ export async function openBrowser(executablePath: string, origin: string, port: 
 export async function visitFirst(
   browser: Browser,
   url: string,
-): Promise<{ readonly events: readonly TraceEvent[]; readonly files: readonly AskedFile[] }> {
+): Promise<{ readonly events: readonly TraceEvent[]; readonly files: readonly RequestedFile[] }> {
   const context = await browser.newContext(PHONE);
   const session = await browser.newBrowserCDPSession();
   try {
@@ -103,7 +103,7 @@ export async function visitFirst(
   }
 }
 
-async function weigh(request: Request, isFinished: boolean): Promise<AskedFile> {
+async function weigh(request: Request, isFinished: boolean): Promise<RequestedFile> {
   // NOTE: the sizes of a request without an end are waited for without an end.
   const { responseHeadersSize, responseBodySize } = isFinished
     ? await request.sizes()

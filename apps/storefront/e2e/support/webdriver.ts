@@ -29,9 +29,9 @@ export interface WebKitPage extends Sizable {
   readonly driver: WebDriver;
   /** Runs a function's body in the page; answers what it returns. */
   run(body: string, ...parameters: readonly unknown[]): Promise<unknown>;
-  /** Waits for a visible element whose name or text is as said, and clicks it. */
+  /** Waits for a visible element with the given name or text, and clicks it. */
   click(selector: string, name?: Name): Promise<void>;
-  /** Waits for a visible field whose label is as said, and types into it. */
+  /** Waits for a visible field with the given label, and types into it. */
   fill(selector: string, text: string, name?: Name): Promise<void>;
   /** Waits until something visible has a name or text as said. */
   see(selector: string, name?: Name): Promise<void>;
@@ -43,7 +43,7 @@ export interface WebKitPage extends Sizable {
 /** Where a page is, and the beginning of what it shows. */
 const WHERE = `const texts = [...document.querySelectorAll('[role="status"], [role="alert"], dialog[open]'), document.body];
 return location.pathname + ': ' + texts.map(({ innerText }) => innerText.slice(0, 400)).join(' | ')`;
-/** The last visible element of a selector whose name or text is as said, for it lies on top; brought to the middle of the screen. */
+/** The last visible element of a selector with a name or text, the one on top; brought to mid-screen. */
 const FIND = `const [selector, source] = arguments;
 const name = source === null ? null : new RegExp(source, 'u');
 const found = [...document.querySelectorAll(selector)].findLast((element) => {

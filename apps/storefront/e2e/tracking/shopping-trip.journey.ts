@@ -20,7 +20,7 @@ const SOAK: readonly Pace[] = [
   { tapMs: 500, slower: SLOWER },
 ];
 
-/** What every trip is told as, whatever its pace. */
+/** The events of every trip, whatever its pace. */
 const EXPECTED_EVENTS = [
   'page_view HOME',
   'view_item_list HOME.deal',
@@ -34,7 +34,7 @@ const EXPECTED_EVENTS = [
   'begin_checkout',
 ];
 
-/** Gives every document of a page a tag manager's layer; answers what all of them were told, in order. */
+/** Gives every document of a page a tag manager's layer; returns the events of all of them, in order. */
 async function watchEvents(page: Page): Promise<readonly string[]> {
   const events: string[] = [];
   await page.exposeFunction('recordEvent', (event: string) => events.push(event));

@@ -86,7 +86,7 @@ test('every step from the home to the paid order is tracked once, with its goods
 
   await page.goto('/');
   await untilQuiet(page);
-  // A list is told of once it is seen.
+  // A list is tracked once it is seen.
   await page.locator('[id^="section-"]').first().scrollIntoViewIfNeeded();
   await expect
     .poll(async () => (await eventsIn(inspector)).map(({ sent }) => sent['listId']))
