@@ -29,7 +29,7 @@ const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 const ENTRY = 'src/entry-client.tsx';
 const FLOWS = 'src/app/start-flows.ts';
 /** What the entry can bring but no page does by itself: it takes a mouse at rest, a key, or a network that is away. */
-const ASKED_FOR = [
+const LOADED_ON_DEMAND = [
   'src/chrome/header/mega-menu.tsx',
   'src/app/offline/open-shell.ts',
   'src/app/layout/offline-page.tsx',
@@ -54,7 +54,9 @@ async function sizesOf(manifest: Manifest, name: string): Promise<RouteSizes> {
   const first = withImports(manifest, [ENTRY, name]);
   // Every page loads what the entry imports dynamically and is no screen.
   const later =
-    manifest[ENTRY]?.dynamicImports?.filter((brought) => !SCREEN.test(brought) && !ASKED_FOR.includes(brought)) ?? [];
+    manifest[ENTRY]?.dynamicImports?.filter(
+      (brought) => !SCREEN.test(brought) && !LOADED_ON_DEMAND.includes(brought),
+    ) ?? [];
   const filesOf = (names: readonly string[]) => names.map((chunk) => manifest[chunk]?.file ?? '');
   const [scripts, allScripts, flowScripts] = await Promise.all([
     sizeOf(filesOf(first)),

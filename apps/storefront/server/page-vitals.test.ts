@@ -22,7 +22,7 @@ async function report(body: string, headers: Record<string, string> = {}, method
   return { status: response?.status, counted };
 }
 
-describe('what a page tells of itself', () => {
+describe('a report of page vitals', () => {
   it('is counted by the pattern of its route, each figure once [HAND-08]', async () => {
     const vitals = { LCP: 1_023.4, CLS: 0.02, BLOCKED: 0, OTHER: 1, INP: 'slow', FCP: -1, TTFB: 3_600_000 };
     expect(await report(JSON.stringify({ route: 'product', id: 7, vitals }))).toEqual({

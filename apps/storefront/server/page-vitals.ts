@@ -14,7 +14,7 @@ const MAX_MS = 600_000;
 const MAX_SHIFT = 100;
 
 /**
- * Takes what a page tells of itself as it is left: its route and figures. Nothing of its visitor is read: headers only
+ * Takes a page's report of its route and vitals, sent as it is left. Nothing of its visitor is read: headers only
  * say that a page of the shop has sent it. What is not understood is refused. Answers null for any other path.
  */
 export function createPageVitals({ publicOrigin, measured }: Pick<HostOptions, 'publicOrigin' | 'measured'>) {

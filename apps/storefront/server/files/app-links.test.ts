@@ -68,7 +68,7 @@ describe('the links of the app', () => {
       expect([path, opened(path)]).toEqual([path, false]);
   });
 
-  it('are all there is to be known but where a weakness is told', async () => {
+  it('are the only well-known files besides security.txt', async () => {
     expect((await get('security.txt')).status).toBe(200);
     expect((await get('openid-configuration')).status).not.toBe(200);
   });

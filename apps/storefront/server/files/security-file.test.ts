@@ -3,7 +3,7 @@ import { createSecurityFile } from './security-file.ts';
 
 const answer = createSecurityFile({ publicOrigin: 'https://shop.test', email: 'help@shop.test' });
 
-it('says where a weakness is told, in which languages, and until when that holds', async () => {
+it('security.txt says where to report a vulnerability, in which languages, and until when it is valid', async () => {
   const response = answer('/.well-known/security.txt');
   expect(response?.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await response?.text())?.trimEnd().split('\n') ?? [];
